@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from './check-config.ts';
+import defaults from './default-site.json' with { type: 'json' };
+
+const faultsOf = (change: (config: Record<string, Record<string, unknown>>) => void) => {
+  const config = structuredClone(defaults) as unknown as Record<string, Record<string, unknown>>;
+  change(config);
+  const checked = checkConfig(config);
+  return checked.ok ? [] : checked.error;
+};
+
+test('CFG-1 the default configuration is complete and valid', () => {
+  expect(checkConfig(defaults)).toMatchObject({ ok: true });
+});
+
+test('CFG-1 each fault is one line: path, what was found, what is allowed', () => {
+  expect(
+    faultsOf((config) => {
+      config['curency'] = config['currency'] as never;
+      delete config['company'];
+      config['routes'] = { ...config['routes'], spotsBetting: '/s', games: 'games' };
+      config['endpoints'] = { ...config['endpoints'], content: 'ftp://x' };
+      config['safeGamblingNotificationMinutes'] = 0 as never;
+      config['showPlayerNotVerifiedModal'] = 'yes' as never;
+    }).sort(),
+  ).toEqual([
+    'company: missing; this key is required',
+    'curency: unknown key; did you mean currency?',
+    'endpoints.content: found "ftp://x"; expected a path such as /content or an https origin such as https://cms.example.com',
+    'routes.games: found "games"; expected a path such as /games',
+    'routes.spotsBetting: unknown key; did you mean sportsBetting?',
+    'safeGamblingNotificationMinutes: found 0; expected at least 1',
+    'showPlayerNotVerifiedModal: found "yes"; expected true or "cookie"',
+  ]);
+});
+
+test('CFG-1 what two keys say together is checked too', () => {
+  expect(
+    faultsOf((config) => {
+      config['defaultAppLanguage'] = 'fr' as never;
+      config['routes'] = { ...config['routes'], promotions: '/games' };
+    }),
+  ).toEqual([
+    'defaultAppLanguage: found "fr"; expected one of languages (en, es)',
+    'routes.games: found "/games", which routes.promotions has already; expected a path of its own',
+  ]);
+});
+
+test.each([null, [], 'text', 7])('CFG-1 a file that holds %j is refused', (input) => {
+  expect(checkConfig(input)).toMatchObject({ ok: false });
+});

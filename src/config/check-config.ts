@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { failure, type Result, success } from '../lib/result.ts';
+import { type SiteConfig, siteConfigSchema } from './site-config.ts';
+
+/**
+ * Checks a parsed configuration file (CFG-1).
+ * @returns the configuration with its defaults, or one line per fault: the key's path, what was
+ * found, what is allowed.
+ */
+export function checkConfig(input: unknown): Result<SiteConfig, string[]> {
+  const parsed = v.safeParse(siteConfigSchema, input);
+  const faults = parsed.success ? crossChecks(parsed.output) : parsed.issues.map(describe);
+  return parsed.success && faults.length === 0
+    ? success(parsed.output)
+    : failure([...new Set(faults)]);
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const path = issue.path?.map((item) => String(item.key)).join('.') || '(the file)';
+  const parent = issue.path?.at(-1);
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const allowed = Object.keys(
+      siteKeysAt(issue.path?.slice(0, -1).map((item) => String(item.key)) ?? []),
+    );
+    const near = allowed.find((key) => distance(key, String(parent?.key)) <= 2);
+    return `${path}: unknown key; ${near ? `did you mean ${near}?` : `allowed: ${allowed.join(', ')}`}`;
+  }
+  if (issue.received === 'undefined') return `${path}: missing; this key is required`; expected $expected(issue)`;
+  return `$path: found $shown(issue.input); expected $expected(issue)`;
+}
+
+/** A regex or union carries its own words as message; the rest is told by type or bound. */
+function expected(issue: v.BaseIssue<unknown>): string {
+  if (!issue.message.startsWith('Invalid')) return issue.message;
+  const bound = issue.requirement;
+  if (issue.type === 'min_value') return `at least $bound`;
+  if (issue.type === 'max_value') return `at most $bound`;
+  if (issue.type === 'min_length') return `at least $boundentry or character`;
+  if (issue.type === 'max_length') return `at most $boundcharacters`;
+  if (issue.type === 'email') return 'an e-mail address';
+  return (issue.expected ?? issue.type).replace('Object', 'an object').replace('Array', 'a list');
+}
+
+function shown(input: unknown): string {
+  const text = JSON.stringify(input) ?? String(input);
+  return text.length > 60 ? `$text.slice(0, 57)…` : text;
+}
+
+/** The keys that the schema allows at a place of the configuration. */
+function siteKeysAt(path: string[]): Record<string, unknown> {
+  let schema: unknown = siteConfigSchema;
+  for (const key of path) {
+    schema = unwrap(schema);
+    schema = (schema as { entries?: Record<string, unknown> }).entries?.[key];
+  }
+  return (unwrap(schema) as { entries?: Record<string, unknown> })?.entries ?? {};
+}
+
+function unwrap(schema: unknown): unknown {
+  let inner = schema;
+  while (inner && typeof inner === 'object' && 'wrapped' in inner) inner = inner.wrapped;
+  return inner;
+}
+
+/** What one key cannot say alone. */
+function crossChecks(config: SiteConfig): string[] {
+  const faults: string[] = [];
+  if (!config.languages.includes(config.defaultAppLanguage)) {
+    faults.push(
+      `defaultAppLanguage: found ${shown(config.defaultAppLanguage)}; expected one of languages (${config.languages.join(', ')})`,
+    );
+  }
+  const byPath = new Map<string, string>();
+  for (const [name, path] of Object.entries(config.routes)) {
+    if (name === 'home' || path === undefined) continue;
+    const other = byPath.get(path);
+    if (other)
+      faults.push(
+        `routes.${name}: found ${shown(path)}, which routes.${other} has already; expected a path of its own`,
+      );
+    byPath.set(path, name);
+  }
+  return faults;
+}
+
+/** Edits between two words, for the misspelt key's hint. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+
+/** Path of a route of this site: starts with a single slash, no query. */
+const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])[^?#\s\\]*$/, 'a path such as /games'));
+
+/** Base of an endpoint family: a path of this origin or an absolute origin with an optional path. */
+const base = v.pipe(
+  v.string(),
+  v.regex(
+    /^(\/[\w./-]*[\w]|https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*[\w])?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/[\w./-]*[\w])?)$/,
+    'a path such as /content or an https origin such as https://cms.example.com',
+  ),
+);
+
+/** The browser's base and, where the server reaches the same system by another address, its own. */
+const endpoint = v.union(
+  [base, v.strictObject({ url: base, internal: base })],
+  'a base address, or { url, internal }',
+);
+
+const cssValue = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^[^;{}<>\\]*$/, 'one CSS value without ; { } < > or \\'),
+);
+const minutes = v.pipe(v.number(), v.minValue(1), v.maxValue(1440));
+const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3600));
+const locale = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language such as en or es-ES'),
+);
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
+
+/** Paths by route name (CFG-3). A page without a path does not exist, nor does any link to it. */
+const routes = v.strictObject({
+  home: v.optional(path),
+  login: v.optional(path),
+  registration: v.optional(path),
+  helpInfo: v.optional(path),
+  promotions: v.optional(path),
+  playerArea: v.optional(path),
+  userInformation: v.optional(path),
+  userDocumentation: v.optional(path),
+  stores: v.optional(path),
+  sitemap: v.optional(path),
+  sportsBetting: v.optional(path),
+  liveSportsBetting: v.optional(path),
+  games: v.optional(path),
+  gamesProviders: v.optional(path),
+  landing: v.optional(path),
+  cookiesPolicy: v.optional(path),
+  paymentMethodsInfo: v.optional(path),
+  maintenance: v.optional(path, '/maintenance'),
+  accessDenied: v.optional(path, '/access-denied'),
+});
+
+const endpoints = v.strictObject({
+  content: endpoint,
+  operator: endpoint,
+  casinoGateway: endpoint,
+  slotsSession: endpoint,
+  paymentProxy: endpoint,
+  terminal: endpoint,
+  nyx: endpoint,
+  fraudProxy: endpoint,
+  sportsbook: endpoint,
+});
+
+const confetti = v.strictObject({
+  durationInSeconds: v.pipe(v.number(), v.minValue(1), v.maxValue(600)),
+  maxTimeToStart: seconds,
+});
+
+/**
+ * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. Every key of
+ * SPEC.md section 3 is here; `siteUrl`, `languages`, `content` and `frameOrigins` are our own.
+ */
+export const siteConfigSchema = v.strictObject({
+  company: v.strictObject({
+    name: text,
+    legalName: v.optional(text),
+    phone: v.optional(text),
+    email: v.optional(v.pipe(v.string(), v.email())),
+  }),
+  /** Canonical origin of the site, for structured data and canonical links; the request's own if absent. */
+  siteUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'an origin such as https://www.example.com'),
+    ),
+  ),
+  defaultAppLanguage: locale,
+  languages: v.pipe(v.array(locale), v.minLength(1)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as EUR')),
+  endpoints,
+  routes,
+  /** `deadlineMs`: how long a page waits for content; `freshSeconds`: how long an answer is served unasked. */
+  content: v.optional(
+    v.strictObject({
+      deadlineMs: v.optional(v.pipe(v.number(), v.minValue(50), v.maxValue(10_000)), 800),
+      freshSeconds: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(3600)), 60),
+    }),
+    {},
+  ),
+  showBasicCookiesMessage: v.optional(v.boolean(), false),
+  showCookiesSettings: v.optional(v.boolean(), false),
+  showPlayerNotVerifiedModal: v.optional(
+    v.union([v.literal(true), v.literal('cookie')], 'true or "cookie"'),
+  ),
+  safeGamblingNotificationMinutes: v.optional(minutes),
+  helpCategory: v.optional(v.strictObject({ documentation: v.optional(text) })),
+  customNavigationMode: v.optional(v.strictObject({ path: v.optional(path) })),
+  hideMobileMenuOnPaths: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
+  chat: v.optional(v.strictObject({ baseUrl: base, websiteToken: text })),
+  gtm: v.optional(
+    v.strictObject({
+      key: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-ABC123')),
+      disableAppCookies: v.optional(v.boolean(), false),
+    }),
+  ),
+  fraudforceproxyApiKey: v.optional(text),
+  theme: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a name such as button-primary-background')),
+      cssValue,
+    ),
+    {},
+  ),
+  providers: v.optional(
+    v.strictObject({
+      inDigital: v.optional(v.strictObject({ appKey: text, scriptUrl: v.optional(base) })),
+      confetti: v.optional(confetti),
+    }),
+    {},
+  ),
+});
+
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
+export type RouteName = keyof SiteConfig['routes'];
+export type EndpointFamily = keyof SiteConfig['endpoints'];

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toJsonBlock } from './json-block.ts';
+
+test('REQ-7 transferred state cannot close its element and comes back unchanged', () => {
+  const nasty = fc.constantFrom(
+    '</script>',
+    '<!--',
+    '-->',
+    '\u2028',
+    '\u2029',
+    '&lt;',
+    '"',
+    '\\',
+    ']]>',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(nasty, fc.string())), (texts) => {
+      const block = toJsonBlock(texts);
+      expect(block).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.parse(block)).toEqual(texts);
+    }),
+  );
+});

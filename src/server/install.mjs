@@ -1,0 +1,31 @@
+// Runs on whatever Node npm itself runs on, before anything is installed: plain JavaScript, no dependency.
+// Installs when node_modules does not match the lock file, so that a second start installs nothing.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const stamp = `${root}node_modules/.installed`;
+const wanted = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .update(`${process.platform}-${process.arch}`)
+  .digest('hex');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.log('Installing packages…');
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, wanted);
+}
+
+const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', cwd: root });
+const bundled = existsSync(`${root}node_modules/.bin/node`);
+if (!bundled && Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0) < 24) {
+  console.error(`Marquee needs Node 24 or newer on this platform; found ${stdout?.trim() || 'none'}.`);
+  process.exit(1);
+}
