@@ -25,25 +25,25 @@ function describe(issue: v.BaseIssue<unknown>): string {
     const near = allowed.find((key) => distance(key, String(parent?.key)) <= 2);
     return `${path}: unknown key; ${near ? `did you mean ${near}?` : `allowed: ${allowed.join(', ')}`}`;
   }
-  if (issue.received === 'undefined') return `${path}: missing; this key is required`; expected $expected(issue)`;
-  return `$path: found $shown(issue.input); expected $expected(issue)`;
+  if (issue.received === 'undefined') return `${path}: missing; this key is required`;
+  return `${path}: found ${shown(issue.input)}; expected ${expected(issue)}`;
 }
 
 /** A regex or union carries its own words as message; the rest is told by type or bound. */
 function expected(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid')) return issue.message;
   const bound = issue.requirement;
-  if (issue.type === 'min_value') return `at least $bound`;
-  if (issue.type === 'max_value') return `at most $bound`;
-  if (issue.type === 'min_length') return `at least $boundentry or character`;
-  if (issue.type === 'max_length') return `at most $boundcharacters`;
+  if (issue.type === 'min_value') return `at least ${bound}`;
+  if (issue.type === 'max_value') return `at most ${bound}`;
+  if (issue.type === 'min_length') return `at least ${bound} entry or character`;
+  if (issue.type === 'max_length') return `at most ${bound} characters`;
   if (issue.type === 'email') return 'an e-mail address';
   return (issue.expected ?? issue.type).replace('Object', 'an object').replace('Array', 'a list');
 }
 
 function shown(input: unknown): string {
   const text = JSON.stringify(input) ?? String(input);
-  return text.length > 60 ? `$text.slice(0, 57)…` : text;
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 /** The keys that the schema allows at a place of the configuration. */
