@@ -1,0 +1,45 @@
+import type { Localised } from './localised.ts';
+
+export interface Hero {
+  /** Unique; pictures are `hero-<slug>.svg` (1600x600) and `hero-narrow-<slug>.svg` (720x560). */
+  readonly slug: string;
+  readonly title: Localised;
+  readonly subtitle: Localised;
+  readonly cta: Localised;
+  /** Where the button leads, a path of this site. */
+  readonly href: string;
+}
+
+/** The home page's three heroes, in order. */
+export const heroes: readonly Hero[] = [
+  {
+    slug: 'opening-night',
+    title: { en: 'Tonight is opening night', es: 'Esta noche es noche de estreno' },
+    subtitle: {
+      en: 'Seventy-two games under one lit sign. Pick a seat.',
+      es: 'Setenta y dos juegos bajo un mismo letrero. Elige tu butaca.',
+    },
+    cta: { en: 'See the games', es: 'Ver los juegos' },
+    href: '/games',
+  },
+  {
+    slug: 'match-under-lights',
+    title: { en: 'The match, under the lights', es: 'El partido, bajo los focos' },
+    subtitle: {
+      en: 'Live markets that keep up with the ball, and limits that keep up with you.',
+      es: 'Mercados en directo al ritmo del balón y límites a tu medida.',
+    },
+    cta: { en: 'Go to live sports', es: 'Ir a deportes en directo' },
+    href: '/sports/live',
+  },
+  {
+    slug: 'jackpot-vault',
+    title: { en: 'Behind the vault door', es: 'Tras la puerta de la cámara' },
+    subtitle: {
+      en: 'Ten jackpot games with their odds written on the door.',
+      es: 'Diez juegos con bote y sus probabilidades escritas en la puerta.',
+    },
+    cta: { en: 'Open the jackpots', es: 'Abrir los botes' },
+    href: '/games?category=jackpots',
+  },
+];

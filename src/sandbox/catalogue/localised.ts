@@ -1,0 +1,5 @@
+/** One text in the brand's two languages. */
+export interface Localised {
+  readonly en: string;
+  readonly es: string;
+}

@@ -1,0 +1,119 @@
+import type { Hue } from './hues.ts';
+import type { Localised } from './localised.ts';
+import type { Motif, Scene } from './motifs.ts';
+
+export interface Promotion {
+  /** Unique; the picture is `promo-<slug>.svg`, 800x450. */
+  readonly slug: string;
+  readonly title: Localised;
+  readonly category: 'casino' | 'live' | 'sports' | 'club';
+  readonly motif: Motif;
+  readonly scene: Scene;
+  readonly hues: readonly [Hue, Hue];
+  /** A figure the offer is about, set large in the picture. */
+  readonly figure?: string;
+}
+
+/** The promotions on the bill. */
+export const promotions: readonly Promotion[] = [
+  {
+    slug: 'fifty-first-night',
+    title: { en: '50 spins on your first night', es: '50 tiradas en tu primera noche' },
+    category: 'casino',
+    motif: 'hat',
+    scene: 'curtain',
+    hues: ['curtain', 'curtain'],
+    figure: '50',
+  },
+  {
+    slug: 'second-act-refund',
+    title: { en: 'Second-act refund', es: 'Reembolso del segundo acto' },
+    category: 'casino',
+    motif: 'mask',
+    scene: 'rays',
+    hues: ['brass', 'violet'],
+  },
+  {
+    slug: 'weekend-encore',
+    title: { en: 'The weekend encore', es: 'El bis del fin de semana' },
+    category: 'casino',
+    motif: 'bell',
+    scene: 'curtain',
+    hues: ['brass', 'ember'],
+  },
+  {
+    slug: 'accumulator-lift',
+    title: { en: 'Accumulator lift', es: 'Impulso a la combinada' },
+    category: 'sports',
+    motif: 'ball',
+    scene: 'rays',
+    hues: ['mint', 'jade'],
+  },
+  {
+    slug: 'two-goals-ahead',
+    title: { en: 'Two goals ahead, paid early', es: 'Dos goles arriba, pago anticipado' },
+    category: 'sports',
+    motif: 'trophy',
+    scene: 'street',
+    hues: ['brass', 'cobalt'],
+    figure: '2',
+  },
+  {
+    slug: 'live-table-cashback',
+    title: { en: 'Live table cashback', es: 'Cashback en mesas en vivo' },
+    category: 'live',
+    motif: 'chips',
+    scene: 'table',
+    hues: ['curtain', 'jade'],
+    figure: '10',
+  },
+  {
+    slug: 'sunday-slot-race',
+    title: { en: 'Sunday slot race', es: 'Carrera de slots del domingo' },
+    category: 'casino',
+    motif: 'stopwatch',
+    scene: 'rays',
+    hues: ['ember', 'curtain'],
+  },
+  {
+    slug: 'jackpot-preview',
+    title: { en: 'Jackpot preview night', es: 'Noche previa del bote' },
+    category: 'casino',
+    motif: 'vault',
+    scene: 'vaults',
+    hues: ['brass', 'curtain'],
+  },
+  {
+    slug: 'bring-a-friend',
+    title: { en: 'Bring a friend to the show', es: 'Trae a un amigo a la función' },
+    category: 'club',
+    motif: 'ticket',
+    scene: 'curtain',
+    hues: ['rose', 'violet'],
+  },
+  {
+    slug: 'bulb-club',
+    title: { en: 'The Bulb Club', es: 'El Club de la Bombilla' },
+    category: 'club',
+    motif: 'star',
+    scene: 'street',
+    hues: ['brass', 'curtain'],
+  },
+  {
+    slug: 'roulette-hour',
+    title: { en: 'The quiet roulette hour', es: 'La hora tranquila de la ruleta' },
+    category: 'live',
+    motif: 'roulette',
+    scene: 'temple',
+    hues: ['brass', 'teal'],
+  },
+  {
+    slug: 'free-bet-friday',
+    title: { en: 'Free bet Friday', es: 'Viernes de apuesta gratis' },
+    category: 'sports',
+    motif: 'ticket',
+    scene: 'rays',
+    hues: ['mint', 'cobalt'],
+    figure: '5',
+  },
+];
