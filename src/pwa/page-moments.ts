@@ -1,0 +1,13 @@
+/** Resolves when the page and everything it names has loaded. */
+export function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
+}
+
+/** Resolves when the browser has nothing better to do; without that notion, after the next task. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+}

@@ -1,0 +1,70 @@
+import { idle, loaded } from './page-moments.ts';
+
+const WORKER_URL = '/sw.js';
+
+type Log = (message: string, error?: unknown) => void;
+
+/** The part of Trusted Types used here; the type library does not have it yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): URL };
+}
+
+/**
+ * Registers the service worker when the app is stable (hydrated, loaded, no content request pending,
+ * idle) or after `timeoutMs`, whichever comes first (PWA-1). Call it once.
+ * @param isStable resolves when the page is hydrated and no content request is pending
+ * @returns the registration; undefined, with a line in the log, when there is none
+ */
+export async function registerWhenStable({
+  isStable,
+  timeoutMs = 30_000,
+  log = console.error,
+}: {
+  isStable: Promise<void>;
+  timeoutMs?: number;
+  log?: Log;
+}): Promise<ServiceWorkerRegistration | undefined> {
+  const workers = findWorkers();
+  if (!workers) {
+    log('Service workers are disabled or not supported by this browser');
+    return undefined;
+  }
+  const timeout = after(timeoutMs);
+  const stable = isStable.then(loaded).then(idle);
+  await Promise.race([stable.catch(() => timeout), timeout]);
+  try {
+    return await workers.register(workerUrl(), { scope: '/', updateViaCache: 'none' });
+  } catch (error) {
+    log('Service worker registration failed', error);
+    return undefined;
+  }
+}
+
+/** Reading the property throws in some private and sandboxed contexts. */
+function findWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Registration is a Trusted Types sink: the policy lets this one address through. */
+function workerUrl(): string | URL {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return WORKER_URL;
+  const policy = trustedTypes.createPolicy('app-sw', {
+    createScriptURL(url) {
+      if (url !== WORKER_URL) throw new TypeError(`Not the service worker of this site: ${url}`);
+      return url;
+    },
+  });
+  return policy.createScriptURL(WORKER_URL);
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

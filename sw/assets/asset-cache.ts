@@ -1,0 +1,33 @@
+import { CACHES } from '../caches.ts';
+import { inParallel } from '../in-parallel.ts';
+import { isKeepable, isPageInDisguise } from '../keepable.ts';
+
+const AT_ONCE = 6;
+
+/** A file of a kept build, else of the network, which is then kept. A missing one stays missing. */
+export async function answerAsset(request: Request, event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(request.url, { cacheName: CACHES.assets }).catch(() => undefined);
+  if (kept) return kept;
+  const response = await fetch(request);
+  event.waitUntil(keepAsset(request.url, response.clone()));
+  return response;
+}
+
+/** Fetches the files that are not kept yet; one that fails is left for when it is asked for. */
+export async function fillAssets(paths: string[]): Promise<void> {
+  const cache = await caches.open(CACHES.assets);
+  await inParallel(paths, AT_ONCE, async (path) => {
+    if (await cache.match(path)) return;
+    await keepAsset(path, await fetch(path, { credentials: 'same-origin' }));
+  });
+}
+
+async function keepAsset(url: string, response: Response): Promise<void> {
+  if (!isKeepable(response) || isPageInDisguise(response)) return;
+  try {
+    const cache = await caches.open(CACHES.assets);
+    await cache.put(url, response);
+  } catch {
+    // A full disk costs the copy, not the file.
+  }
+}

@@ -1,0 +1,33 @@
+import { keepGenerations } from './assets/keep-generations.ts';
+import { outdatedCaches } from './caches.ts';
+import { buildAssets, precache } from './precache.ts';
+import { site, worker } from './scope.ts';
+
+/** The critical tier, by Workbox. No `skipWaiting`: a new version is offered, never forced. */
+export async function install(event: ExtendableEvent): Promise<void> {
+  await precache.install(event);
+}
+
+/** Nothing here may keep the new version from taking over. */
+export async function activate(event: ExtendableEvent): Promise<void> {
+  await attempt(async () => {
+    const precached = await caches.open(precache.strategy.cacheName);
+    const staying = new Set(precache.getURLsToCacheKeys().values());
+    await keepGenerations({ build: site.build, assets: buildAssets }, precached, staying);
+  });
+  await attempt(() => precache.activate(event));
+  await attempt(async () => {
+    const outdated = outdatedCaches(await caches.keys());
+    await Promise.all(outdated.map((name) => caches.delete(name)));
+  });
+  await attempt(() => worker.registration.navigationPreload?.enable());
+  await attempt(() => worker.clients.claim());
+}
+
+async function attempt(step: () => Promise<unknown> | undefined): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    console.warn('Service worker activation: a step failed', error);
+  }
+}

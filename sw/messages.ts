@@ -1,0 +1,19 @@
+import { parsePageMessage } from '../src/pwa/messages.ts';
+import { fillAssets } from './assets/asset-cache.ts';
+import { warmContent } from './content-cache.ts';
+import { fillTier } from './precache.ts';
+import { isContentUrl } from './routes.ts';
+import { site, worker } from './scope.ts';
+
+/** Does what a page asks for; anything unknown is ignored. */
+export async function answerMessage(data: unknown): Promise<void> {
+  const message = parsePageMessage(data);
+  switch (message?.type) {
+    case 'SKIP_WAITING':
+      return worker.skipWaiting();
+    case 'warm':
+      return warmContent(message.urls.filter((url) => isContentUrl(url, site, location.origin)));
+    case 'fill':
+      return fillAssets(fillTier);
+  }
+}

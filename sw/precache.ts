@@ -1,0 +1,42 @@
+import { PrecacheController } from 'workbox-precaching';
+import { isPageInDisguise } from './keepable.ts';
+import { buildFiles, site } from './scope.ts';
+
+/** Paths of every file of this build, `/assets/…`. */
+export const buildAssets = buildFiles.map((entry) => {
+  const url = typeof entry === 'string' ? entry : entry.url;
+  return url.startsWith('/') ? url : `/${url}`;
+});
+
+const critical = new Set(site.criticalAssets);
+
+/** The rest of the build: not worth delaying the installation for. */
+export const fillTier = buildAssets.filter((path) => !critical.has(path));
+
+/** The critical tier: without one of these files the new version does not install, the old one goes on. */
+export const precache = new PrecacheController({
+  plugins: [
+    {
+      // Workbox takes any answer below 400, a page in place of a missing script included.
+      cacheWillUpdate: async ({ request, response }) => {
+        const isShell = new URL(request.url).pathname === site.shell;
+        if (response.status !== 200 || isPageInDisguise(response) !== isShell) return null;
+        return response;
+      },
+    },
+  ],
+});
+
+precache.addToCacheList([
+  { url: site.shell, revision: site.shellRevision },
+  ...site.criticalAssets.map((url) => ({ url, revision: null })),
+]);
+
+/** The kept file or shell of this version; undefined when the browser threw it away. */
+export async function findPrecached(path: string): Promise<Response | undefined> {
+  try {
+    return await precache.matchPrecache(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import type { SiteFacts } from '../src/pwa/site-facts.ts';
+
+/** Who answers a request; `leave` is the browser, as if there were no worker. */
+export type Decision = 'navigation' | 'asset' | 'content' | 'image' | 'leave';
+
+/** The part of a `Request` that decides. */
+export type RequestFacts = Pick<
+  Request,
+  'method' | 'url' | 'mode' | 'destination' | 'credentials'
+> & {
+  headers: Pick<Headers, 'has'>;
+};
+
+type Site = Pick<SiteFacts, 'contentBase' | 'serverOwned'>;
+
+/** The content that the frame and home need: the same for every visitor. */
+const CONTENT =
+  /^\/api\/(homes|desktop-menus|mobile-menus|burger-menus|sitemap-blocks|footer-help-links|footer-legal-links|footer-sponsored-items|footer-powered-bys|footer-texts|social-networks|banners|seo-texts|company-info)$/;
+
+/** A last segment such as `report.pdf`; `v1.5` is not one. */
+const FILE = /\.(?=\d*[a-z])[a-z\d]{1,12}$/i;
+
+/** Domain verification and the like: the server's on every site, whatever the configuration says. */
+const WELL_KNOWN = '/.well-known';
+
+/**
+ * Decides on the path alone: a query never makes a server-owned address ours. In doubt the answer is
+ * `leave`.
+ * @param origin origin of the site
+ */
+export function decide(request: RequestFacts, site: Site, origin: string): Decision {
+  if (request.method !== 'GET') return 'leave';
+  if (request.headers.has('range') || request.headers.has('authorization')) return 'leave';
+  if (request.destination === 'audio' || request.destination === 'video') return 'leave';
+
+  if (request.mode === 'navigate') {
+    const isPage = request.destination === 'document' && isPagePath(request.url, site, origin);
+    return isPage ? 'navigation' : 'leave';
+  }
+  if (isContentUrl(request.url, site, origin)) {
+    return request.credentials === 'omit' && request.mode === 'cors' ? 'content' : 'leave';
+  }
+  if (isImage(request, site, origin)) return 'image';
+  const url = new URL(request.url);
+  return url.origin === origin && url.pathname.startsWith('/assets/') ? 'asset' : 'leave';
+}
+
+/** Is this one of the content addresses that are kept for offline use? Any query counts as its own. */
+export function isContentUrl(address: string, site: Site, origin: string): boolean {
+  const path = pathUnder(address, site.contentBase, origin);
+  return path !== undefined && CONTENT.test(path);
+}
+
+function isPagePath(address: string, site: Site, origin: string): boolean {
+  const { pathname, origin: ofAddress } = new URL(address);
+  if (ofAddress !== origin || FILE.test(pathname)) return false;
+  return ![...site.serverOwned, WELL_KNOWN].some((prefix) => isUnder(pathname, prefix));
+}
+
+/** A cross-origin image counts only when it was asked for with CORS: an opaque one is billed at megabytes. */
+function isImage(request: RequestFacts, site: Site, origin: string): boolean {
+  if (request.destination !== 'image') return false;
+  const url = new URL(request.url);
+  if (url.origin !== origin && request.mode !== 'cors') return false;
+  const isUpload = pathUnder(request.url, site.contentBase, origin)?.startsWith('/uploads/');
+  return isUpload || (url.origin === origin && url.pathname.startsWith('/icons/'));
+}
+
+function isUnder(pathname: string, prefix: string): boolean {
+  const clean = prefix.replace(/\/+$/, '');
+  return pathname === clean || pathname.startsWith(`${clean}/`);
+}
+
+/** The path after `base`, starting with a slash; undefined for an address elsewhere. */
+function pathUnder(address: string, base: string, origin: string): string | undefined {
+  const url = new URL(address);
+  const root = new URL(base, origin);
+  const prefix = root.pathname.replace(/\/+$/, '');
+  if (url.origin !== root.origin || !url.pathname.startsWith(`${prefix}/`)) return undefined;
+  return url.pathname.slice(prefix.length);
+}
