@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { ParseContext } from '../http/query.ts';
+
+const envelope = v.object({ data: v.array(v.unknown()) });
+const identified = v.object({ documentId: v.string() });
+
+/**
+ * The rows of a content list as models. A row that does not fit costs itself only and is reported
+ * once (REQ-10); rows past the page size asked for are cut.
+ * @returns undefined when the answer is no list at all
+ */
+export async function parseRows<S extends v.GenericSchema, T>(
+  wire: unknown,
+  what: { type: string; schema: S; limit: number },
+  context: ParseContext,
+  toModel: (row: v.InferOutput<S>) => T | undefined | Promise<T | undefined>,
+): Promise<T[] | undefined> {
+  const list = v.safeParse(envelope, wire);
+  if (!list.success) return undefined;
+  const rows = list.output.data;
+  if (rows.length > what.limit) {
+    context.report(`${what.type}: ${rows.length} rows came, ${what.limit} were asked for`);
+  }
+  const models: T[] = [];
+  for (const row of rows.slice(0, what.limit)) {
+    const parsed = v.safeParse(what.schema, row);
+    const model = parsed.success ? await toModel(parsed.output) : undefined;
+    if (model !== undefined) models.push(model);
+    else
+      context.report(
+        `${what.type} ${nameOf(row)} left out: ${parsed.success ? 'its link is missing or not allowed' : v.summarize(parsed.issues)}`,
+      );
+  }
+  return models;
+}
+
+/** The one row of a single type or of a list that holds one. */
+export function firstRow(wire: unknown): unknown {
+  const data = (wire as { data?: unknown } | undefined)?.data;
+  return Array.isArray(data) ? data[0] : data;
+}
+
+function nameOf(row: unknown): string {
+  const parsed = v.safeParse(identified, row);
+  return parsed.success ? parsed.output.documentId : '(without documentId)';
+}
+
+/** Editors leave fields empty: null and absent mean the same. */
+export const optionalText = v.nullish(v.string());
+export const optionalNumber = v.nullish(v.number());
+export const optionalFlag = v.nullish(v.boolean());
+
+/** Ascending by `order`; rows without one come last, in the order they came. */
+export function byOrder<T extends { order?: number | null | undefined }>(rows: readonly T[]): T[] {
+  return [...rows].sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
+}

@@ -1,0 +1,30 @@
+import type { EndpointFamily } from '../config/site-config.ts';
+
+export type EndpointBases = Readonly<Record<EndpointFamily, string>>;
+
+/**
+ * The endpoint family that an address belongs to, by origin and path prefix, never by a substring,
+ * so that a token cannot leak to a look-alike address (REQ-1).
+ * @param url absolute address, or a path of `origin`
+ * @param origin the site's own origin, which relative bases mean
+ * @returns undefined for an address of no family
+ */
+export function familyOf(
+  url: string,
+  bases: EndpointBases,
+  origin: string,
+): EndpointFamily | undefined {
+  if (!URL.canParse(url, origin)) return undefined;
+  const target = new URL(url, origin);
+  if (target.username || target.password) return undefined;
+  let best: { family: EndpointFamily; length: number } | undefined;
+  for (const [family, base] of Object.entries(bases) as [EndpointFamily, string][]) {
+    const prefix = new URL(base, origin);
+    const path = prefix.pathname.replace(/\/$/, '');
+    const inside = target.pathname === path || target.pathname.startsWith(`${path}/`);
+    if (target.origin === prefix.origin && inside && path.length >= (best?.length ?? 0)) {
+      best = { family, length: path.length };
+    }
+  }
+  return best?.family;
+}

@@ -1,0 +1,135 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createHttp } from './http.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function site(answer: RequestListener) {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const lines: string[] = [];
+  const bases = {
+    content: '/content',
+    operator: '/operator',
+    casinoGateway: '/cg',
+    slotsSession: '/ss',
+    paymentProxy: '/pp',
+    terminal: '/t',
+    nyx: '/n',
+    fraudProxy: '/f',
+    sportsbook: '/sb',
+  };
+  const http = createHttp({
+    bases,
+    origin,
+    fetch,
+    token: () => 'secret',
+    maxBytes: 1000,
+    log: (line) => lines.push(line),
+  });
+  return { http, lines, origin };
+}
+const json =
+  (body: unknown, status = 200): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+test('REQ-3 REQ-4 what goes over the wire to the operator', async () => {
+  const seen: Record<string, unknown>[] = [];
+  const { http } = await site((request, response) => {
+    seen.push(request.headers);
+    json({})(request, response);
+  });
+  await http.request({ url: '/operator/games' });
+  await http.request({ url: '/operator/games' });
+  await http.request({ url: '/operator/games', anonymous: true });
+  expect(seen[0]).toMatchObject({
+    authorization: 'Bearer secret',
+    'content-type': 'application/json',
+  });
+  expect(seen[0]?.['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab]/);
+  expect(seen[1]?.['x-request-id']).not.toBe(seen[0]?.['x-request-id']);
+  expect(seen[2]).not.toHaveProperty('authorization');
+});
+
+test('REQ-6 each request is one line in the log', async () => {
+  const { http, lines, origin } = await site(json({}));
+  await http.request({ url: '/operator/games' });
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^GET ${origin}/operator/games 200 \\d+ ms$`)),
+  ]);
+});
+
+test('REQ-9 a 503 with the flag is maintenance and is not retried; without it an error, retried once', async () => {
+  let calls = 0;
+  const flagged = await site((request, response) => {
+    calls++;
+    json({ maintenance: true }, 503)(request, response);
+  });
+  expect(await flagged.http.request({ url: '/operator/x' })).toMatchObject({
+    ok: false,
+    error: { status: 503, maintenance: true },
+  });
+  expect(calls).toBe(1);
+  const plain = await site((request, response) => {
+    calls++;
+    json({}, 503)(request, response);
+  });
+  const answer = await plain.http.request({ url: '/operator/x' });
+  expect(answer).toMatchObject({ ok: false, error: { kind: 'status', status: 503 } });
+  expect(answer).not.toMatchObject({ error: { maintenance: true } });
+  expect(calls).toBe(3);
+});
+
+test('REQ-10 a POST is never sent twice', async () => {
+  let calls = 0;
+  const { http } = await site((_request, response) => {
+    calls++;
+    response.socket?.destroy();
+  });
+  expect(await http.request({ url: '/operator/x', method: 'POST', body: {} })).toMatchObject({
+    error: { kind: 'network' },
+  });
+  expect(calls).toBe(1);
+});
+
+test('REQ-10 a call that hangs ends by its timeout, or when cancelled', async () => {
+  const { http } = await site(() => {});
+  expect(await http.request({ url: '/operator/x', timeoutMs: 50 })).toMatchObject({
+    error: { kind: 'timeout' },
+  });
+  const controller = new AbortController();
+  const call = http.request({ url: '/operator/x', signal: controller.signal });
+  controller.abort();
+  expect(await call).toMatchObject({ error: { kind: 'cancelled' } });
+});
+
+test.each<[string, RequestListener, string]>([
+  [
+    'truncated JSON',
+    (_q, s) => s.writeHead(200, { 'content-type': 'application/json' }).end('{"a":'),
+    'malformed',
+  ],
+  [
+    'an HTML page',
+    (_q, s) => s.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in to the wifi</h1>'),
+    'malformed',
+  ],
+  ['a huge answer', json('x'.repeat(5000)), 'too-large'],
+])('REQ-10 %s is an error value', async (_name, answer, kind) => {
+  const { http } = await site(answer);
+  expect(await http.request({ url: '/content/api/homes' })).toMatchObject({
+    ok: false,
+    error: { kind },
+  });
+});

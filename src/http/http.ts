@@ -1,0 +1,112 @@
+import { v4 as uuid } from 'uuid';
+import { failure, type Result } from '../lib/result.ts';
+import { type EndpointBases, familyOf } from './families.ts';
+import type { HttpError } from './http-error.ts';
+import { readJson } from './read-json.ts';
+import { applyRequestRules } from './request-rules.ts';
+import { backoff, isWorthRetrying } from './retry.ts';
+
+export interface HttpRequest {
+  url: string;
+  /** Default GET. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  headers?: Record<string, string>;
+  /** A plain value is sent as JSON; FormData and Blob as they are. */
+  body?: unknown;
+  /** For the whole call, retries included, in ms. Default 8000. */
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  /** Never sends cookies or the token, whatever the family: the answer may be shared (PWA-3). */
+  anonymous?: boolean;
+}
+
+export interface HttpOptions {
+  bases: EndpointBases;
+  /** What a relative address means; in the browser the page's origin. */
+  origin: string;
+  fetch: typeof globalThis.fetch;
+  token?: () => string | undefined;
+  fraudProxyApiKey?: string | undefined;
+  /** One line per request: set on the server (REQ-6). */
+  log?: (line: string) => void;
+  /** Largest answer in bytes. Default 5 MB. */
+  maxBytes?: number;
+}
+
+/** The site's only way to call a back end. Returns parsed JSON (or undefined for an empty answer), never throws. */
+export interface Http {
+  request(request: HttpRequest): Promise<Result<unknown, HttpError>>;
+}
+
+export function createHttp(options: HttpOptions): Http {
+  const { bases, origin, log } = options;
+
+  async function attempt(request: HttpRequest, signal: AbortSignal) {
+    const url = new URL(request.url, origin);
+    const family = familyOf(url.href, bases, origin);
+    const method = request.method ?? 'GET';
+    const base = family ? new URL(bases[family], origin).pathname.replace(/\/$/, '') : '';
+    const rules = applyRequestRules({
+      family,
+      method,
+      path: url.pathname.slice(base.length),
+      given: new Set(Object.keys(request.headers ?? {}).map((name) => name.toLowerCase())),
+      body: bodyKind(request.body),
+      token: request.anonymous ? undefined : options.token?.(),
+      fraudProxyApiKey: options.fraudProxyApiKey,
+      requestId: uuid(),
+    });
+    const started = performance.now();
+    let status = 'failed';
+    try {
+      const response = await options.fetch(url.href, {
+        method,
+        headers: { ...rules.headers, ...request.headers },
+        credentials: request.anonymous ? 'omit' : rules.credentials,
+        redirect: family === 'content' ? 'error' : 'follow',
+        signal,
+        ...(request.body === undefined ? {} : { body: encodeBody(request.body) }),
+      });
+      status = String(response.status);
+      return await readJson(response, url.href, options.maxBytes ?? 5_000_000);
+    } finally {
+      log?.(`${method} ${url.href} ${status} ${Math.round(performance.now() - started)} ms`);
+    }
+  }
+
+  return {
+    async request(request) {
+      const timeout = AbortSignal.timeout(request.timeoutMs ?? 8000);
+      const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
+      const retries = (request.method ?? 'GET') === 'GET' ? 1 : 0;
+      for (let tries = 0; ; tries++) {
+        const result = await attempt(request, signal).catch((thrown: unknown) =>
+          failure(explain(thrown, request, timeout)),
+        );
+        if (result.ok || tries >= retries || !isWorthRetrying(result.error)) return result;
+        await backoff(tries, signal);
+      }
+    },
+  };
+}
+
+function bodyKind(body: unknown): 'none' | 'json' | 'form' | 'file' {
+  if (body === undefined) return 'none';
+  if (body instanceof FormData || body instanceof URLSearchParams) return 'form';
+  return body instanceof Blob ? 'file' : 'json';
+}
+
+function encodeBody(body: unknown): BodyInit {
+  return bodyKind(body) === 'json' ? JSON.stringify(body) : (body as BodyInit);
+}
+
+function explain(thrown: unknown, request: HttpRequest, timeout: AbortSignal): HttpError {
+  const { url } = request;
+  if (timeout.aborted) return { kind: 'timeout', url };
+  if (request.signal?.aborted) return { kind: 'cancelled', url };
+  return {
+    kind: 'network',
+    url,
+    detail: thrown instanceof Error ? thrown.message : String(thrown),
+  };
+}

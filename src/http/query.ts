@@ -1,0 +1,30 @@
+import type { Result } from '../lib/result.ts';
+import type { HttpError } from './http-error.ts';
+
+declare const clean: unique symbol;
+/** HTML that went through the sanitiser; the only HTML that may be rendered. */
+export type CleanHtml = string & { readonly [clean]: true };
+
+/** What a parser may use beside the answer itself. */
+export interface ParseContext {
+  /** Base of the content system as the browser calls it, to complete relative picture addresses. */
+  mediaBase: string;
+  cleanHtml(html: string): Promise<CleanHtml>;
+  /** Tells the log, once per distinct text, about an entry that was left out. */
+  report(problem: string): void;
+}
+
+/**
+ * One anonymous read: where it goes and how the answer becomes our model. Its key names the answer in the
+ * stores, in the transferred state and in IndexedDB.
+ */
+export interface Query<T> {
+  key: string;
+  family: 'content' | 'operator';
+  /** Path and query below the family's base. */
+  path: string;
+  /** unknown in, model out; undefined when the answer as a whole is not usable. */
+  parse(wire: unknown, context: ParseContext): T | undefined | Promise<T | undefined>;
+}
+
+export type Answer<T> = Result<T, HttpError>;

@@ -1,0 +1,59 @@
+import { failure, type Result, success } from '../lib/result.ts';
+import type { HttpError } from './http-error.ts';
+
+/**
+ * Reads an answer as JSON with a bound on its size. An HTML page (a captive portal, a proxy's error)
+ * is never parsed as data; an answer without content gives undefined.
+ */
+export async function readJson(
+  response: Response,
+  url: string,
+  maxBytes: number,
+): Promise<Result<unknown, HttpError>> {
+  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
+  const text = await readText(response, maxBytes);
+  if (text === undefined) return failure({ kind: 'too-large', url });
+  let body: unknown;
+  if (isJson && text !== '') {
+    try {
+      body = JSON.parse(text);
+    } catch {
+      if (response.ok) return failure({ kind: 'malformed', url, detail: 'not JSON' });
+    }
+  } else if (response.ok && text !== '') {
+    return failure({ kind: 'malformed', url, detail: 'not JSON' });
+  }
+  return response.ok ? success(body) : failure(statusError(response, url, body));
+}
+
+function statusError(response: Response, url: string, body: unknown): HttpError {
+  const error: HttpError = { kind: 'status', status: response.status, url };
+  const flagged =
+    typeof body === 'object' && body !== null && 'maintenance' in body && body.maintenance === true;
+  if (response.status === 503 && flagged) error.maintenance = true;
+  const wait = Number(response.headers.get('retry-after'));
+  if (wait > 0) error.retryAfter = wait;
+  return error;
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,56 @@
+import type { EndpointFamily } from '../config/site-config.ts';
+
+export interface RuleInput {
+  /** undefined: an address of no family; only the general rules apply to it. */
+  family: EndpointFamily | undefined;
+  /** Upper case. */
+  method: string;
+  /** Path below the family's base, such as `/accounts/sessions`. */
+  path: string;
+  /** Header names that the caller has set, lower case. */
+  given: ReadonlySet<string>;
+  /** A form or file body brings its own content type. */
+  body: 'none' | 'json' | 'form' | 'file';
+  token: string | undefined;
+  fraudProxyApiKey: string | undefined;
+  /** A fresh UUID. */
+  requestId: string;
+}
+
+export interface RuleOutput {
+  headers: Record<string, string>;
+  credentials: 'include' | 'omit';
+}
+
+const WITHOUT_CREDENTIALS = new Set<EndpointFamily | undefined>([
+  'nyx',
+  'terminal',
+  'paymentProxy',
+]);
+const WITH_TOKEN = new Set<EndpointFamily | undefined>([
+  'slotsSession',
+  'paymentProxy',
+  'terminal',
+  'casinoGateway',
+  'operator',
+  'fraudProxy',
+]);
+
+/** The request rules of SPEC.md section 7 (REQ-1 to REQ-5) as one pure function. */
+export function applyRequestRules(input: RuleInput): RuleOutput {
+  const { family, method, given, token } = input;
+  const headers: Record<string, string> = {};
+  const bringsContentType =
+    given.has('content-type') || input.body === 'form' || input.body === 'file';
+  if (family !== 'casinoGateway' && !bringsContentType)
+    headers['content-type'] = 'application/json';
+  if (family === 'operator') headers['x-request-id'] = input.requestId;
+  const isLogin = family === 'operator' && method === 'POST' && input.path === '/accounts/sessions';
+  if (token !== undefined && WITH_TOKEN.has(family) && !isLogin) {
+    headers['authorization'] = `Bearer ${token}`;
+  }
+  if (family === 'fraudProxy' && token === undefined && input.fraudProxyApiKey !== undefined) {
+    headers['x-api-key'] = input.fraudProxyApiKey;
+  }
+  return { headers, credentials: WITHOUT_CREDENTIALS.has(family) ? 'omit' : 'include' };
+}

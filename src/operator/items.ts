@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { ParseContext } from '../http/query.ts';
+
+const list = v.object({ items: v.array(v.unknown()) });
+
+/**
+ * The entries of an operator list as models; one that does not fit is left out and reported once (REQ-10).
+ * @returns undefined when the answer is no list
+ */
+export function parseItems<S extends v.GenericSchema, T>(
+  wire: unknown,
+  what: { type: string; schema: S; limit: number },
+  context: ParseContext,
+  toModel: (item: v.InferOutput<S>) => T | undefined,
+): T[] | undefined {
+  const parsed = v.safeParse(list, wire);
+  if (!parsed.success) return undefined;
+  return parsed.output.items.slice(0, what.limit).flatMap((entry) => {
+    const item = v.safeParse(what.schema, entry);
+    const model = item.success ? toModel(item.output) : undefined;
+    if (model !== undefined) return [model];
+    if (!item.success) context.report(`${what.type} left out: ${v.summarize(item.issues)}`);
+    return [];
+  });
+}
+
+export const image = v.object({
+  url: v.pipe(
+    v.string(),
+    v.regex(/^(\/(?![/\\])|https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/),
+  ),
+  width: v.number(),
+  height: v.number(),
+  alternativeText: v.nullish(v.string()),
+});
+/** A picture of an operator's entry; sizes in CSS px. */
+export type Image = { src: string; width: number; height: number; alt: string };
+
+export const toImage = (source: v.InferOutput<typeof image>, alt = ''): Image => ({
+  src: source.url,
+  width: source.width,
+  height: source.height,
+  alt: source.alternativeText ?? alt,
+});
