@@ -2,10 +2,16 @@ import { keepGenerations } from './assets/keep-generations.ts';
 import { outdatedCaches } from './caches.ts';
 import { buildAssets, precache } from './precache.ts';
 import { site, worker } from './scope.ts';
+import { addStaticRoutes, staticRoutes } from './static-routes.ts';
 
 /** The critical tier, by Workbox. No `skipWaiting`: a new version is offered, never forced. */
 export async function install(event: ExtendableEvent): Promise<void> {
-  await precache.install(event);
+  const content = new URL(site.contentBase, location.origin);
+  const contentPath = content.origin === location.origin ? content.pathname : undefined;
+  await Promise.all([
+    addStaticRoutes(event, staticRoutes(site.serverOwned, contentPath)),
+    precache.install(event),
+  ]);
 }
 
 /** Nothing here may keep the new version from taking over. */

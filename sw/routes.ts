@@ -21,7 +21,7 @@ const CONTENT =
 const FILE = /\.(?=\d*[a-z])[a-z\d]{1,12}$/i;
 
 /** Domain verification and the like: the server's on every site, whatever the configuration says. */
-const WELL_KNOWN = '/.well-known';
+export const WELL_KNOWN = '/.well-known';
 
 /**
  * Decides on the path alone: a query never makes a server-owned address ours. In doubt the answer is
@@ -66,7 +66,8 @@ function isImage(request: RequestFacts, site: Site, origin: string): boolean {
   return isUpload || (url.origin === origin && url.pathname.startsWith('/icons/'));
 }
 
-function isUnder(pathname: string, prefix: string): boolean {
+/** Is the path the prefix itself or below it? `/apiary` is not under `/api`. */
+export function isUnder(pathname: string, prefix: string): boolean {
   const clean = prefix.replace(/\/+$/, '');
   return pathname === clean || pathname.startsWith(`${clean}/`);
 }

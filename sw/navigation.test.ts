@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BAD_NETWORK_MS, createNavigation, HEAD_START_MS } from './navigation.ts';
+
+const SHELL = new Response('shell');
+const never = new Promise<Response>(() => {});
+const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const delayed = (response: Response, milliseconds: number) =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(response), milliseconds));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it.each([200, 302, 401, 403, 404])(
+  'PWA-3 passes an answer of %i through untouched',
+  async (status) => {
+    const sent = new Response(null, { status });
+    const answerNavigation = createNavigation(async () => SHELL);
+    expect(await answerNavigation(Promise.resolve(sent))).toBe(sent);
+  },
+);
+
+it('PWA-3 opens the shell for a refused or broken answer at once', async () => {
+  const started = Date.now();
+  expect(await createNavigation(async () => SHELL)(refused())).toBe(SHELL);
+  const broken = Promise.resolve(new Response(null, { status: 502 }));
+  expect(await createNavigation(async () => SHELL)(broken)).toBe(SHELL);
+  expect(Date.now()).toBe(started);
+});
+
+it('PWA-3 waits the head start once, then not for 20 s of silence', async () => {
+  const answerNavigation = createNavigation(async () => SHELL);
+  const started = Date.now();
+  const first = answerNavigation(never);
+  await vi.advanceTimersByTimeAsync(HEAD_START_MS - 1);
+  const pending = Symbol('pending');
+  expect(await Promise.race([first, Promise.resolve(pending)])).toBe(pending);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await first).toBe(SHELL);
+
+  const second = answerNavigation(never);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await second).toBe(SHELL);
+  expect(Date.now() - started).toBe(HEAD_START_MS);
+
+  await vi.advanceTimersByTimeAsync(BAD_NETWORK_MS);
+  const page = new Response('page');
+  const third = answerNavigation(delayed(page, HEAD_START_MS - 1));
+  await vi.advanceTimersByTimeAsync(HEAD_START_MS);
+  expect(await third).toBe(page);
+});
+
+it('PWA-3 trusts the network again as soon as a late answer arrives', async () => {
+  const answerNavigation = createNavigation(async () => SHELL);
+  const late = answerNavigation(delayed(new Response('late'), HEAD_START_MS + 500));
+  await vi.advanceTimersByTimeAsync(HEAD_START_MS + 500);
+  expect(await late).toBe(SHELL);
+
+  const page = new Response('page');
+  const next = answerNavigation(delayed(page, 1000));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await next).toBe(page);
+});
+
+it('PWA-3 falls back to the network when the shell is gone', async () => {
+  const answerNavigation = createNavigation(async () => undefined);
+  const failed = Promise.resolve(new Response('maintenance', { status: 503 }));
+  expect((await answerNavigation(failed)).status).toBe(503);
+});

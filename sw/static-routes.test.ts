@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { staticRoutes } from './static-routes.ts';
+
+const patterns = (contentPath: string | undefined) =>
+  staticRoutes(['/content', '/operator/'], contentPath).flatMap(({ condition }) =>
+    'urlPattern' in condition ? [condition.urlPattern.pathname] : [],
+  );
+
+it('PWA-3 sends the server-owned addresses past the worker, not the prefix with kept content', () => {
+  expect(patterns('/content')).toEqual(['/operator/*', '/.well-known/*']);
+  expect(patterns('/content/v1')).toEqual(['/operator/*', '/.well-known/*']);
+  expect(patterns(undefined)).toEqual(['/content/*', '/operator/*', '/.well-known/*']);
+});
