@@ -1,0 +1,105 @@
+/** A column with a plain value. */
+export interface ScalarAttribute {
+  readonly kind: 'text' | 'integer' | 'float' | 'boolean' | 'datetime' | 'time' | 'json';
+  readonly required?: boolean;
+  /** One value for all languages of a document. */
+  readonly shared?: boolean;
+  /** Set by the system, never by a body. */
+  readonly system?: boolean;
+  /** What a row gets when a body does not name it; null otherwise. */
+  readonly initial?: string | boolean;
+  /** The only texts allowed. */
+  readonly values?: readonly string[];
+}
+
+/** A link to rows of another type, kept as document ids. */
+export interface RelationAttribute {
+  readonly kind: 'relation';
+  readonly target: string;
+  readonly many: boolean;
+  /** The target's attribute that holds the link; this side is only read. */
+  readonly mappedBy?: string;
+}
+
+/** The same document in the other languages. */
+export interface LocalizationsAttribute {
+  readonly kind: 'localizations';
+}
+
+/** One picture of the media library, kept as its document id. */
+export interface MediaAttribute {
+  readonly kind: 'media';
+}
+
+export interface ComponentAttribute {
+  readonly kind: 'component';
+  readonly schema: Schema;
+  readonly repeatable: boolean;
+}
+
+/** A dynamic zone: components of several types, told apart by `__component`. */
+export interface ZoneAttribute {
+  readonly kind: 'zone';
+  readonly components: ReadonlyMap<string, Schema>;
+  readonly max: number;
+}
+
+export type Attribute =
+  | ScalarAttribute
+  | RelationAttribute
+  | LocalizationsAttribute
+  | MediaAttribute
+  | ComponentAttribute
+  | ZoneAttribute;
+
+/** The attributes of a type or of a component, in the order in which rows show them. */
+export type Schema = ReadonlyMap<string, Attribute>;
+
+type Options = Omit<ScalarAttribute, 'kind'>;
+const scalar =
+  (kind: ScalarAttribute['kind']) =>
+  (options: Options = {}): ScalarAttribute => ({ kind, ...options });
+
+export const text = scalar('text');
+export const integer = scalar('integer');
+export const float = scalar('float');
+export const datetime = scalar('datetime');
+export const time = scalar('time');
+export const anyJson = scalar('json');
+export const flag = (): ScalarAttribute => ({ kind: 'boolean', initial: false });
+export const oneOf = (values: readonly string[], options: Options = {}): ScalarAttribute => ({
+  kind: 'text',
+  values,
+  ...options,
+});
+export const media: MediaAttribute = { kind: 'media' };
+export const one = (target: string): RelationAttribute => ({
+  kind: 'relation',
+  target,
+  many: false,
+});
+export const many = (target: string, mappedBy?: string): RelationAttribute => ({
+  kind: 'relation',
+  target,
+  many: true,
+  ...(mappedBy === undefined ? {} : { mappedBy }),
+});
+export const component = (attributes: Record<string, Attribute>): ComponentAttribute => ({
+  kind: 'component',
+  schema: componentSchema(attributes),
+  repeatable: false,
+});
+export const components = (attributes: Record<string, Attribute>): ComponentAttribute => ({
+  ...component(attributes),
+  repeatable: true,
+});
+
+/** A component's schema: its own attributes after the row number that every component has. */
+export function componentSchema(attributes: Record<string, Attribute>): Schema {
+  return new Map([['id', integer({ system: true })], ...Object.entries(attributes)]);
+}
+
+/** Tells plain columns, which every row shows, from what a query has to populate. */
+export function isScalar(attribute: Attribute): attribute is ScalarAttribute {
+  return !['relation', 'localizations', 'media', 'component', 'zone'].includes(attribute.kind);
+}

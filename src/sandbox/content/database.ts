@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Raised with every change of the tables; a file of another version is not opened. */
+const VERSION = 1;
+
+/**
+ * Opens `content.sqlite` in the folder, or a database in memory for ':memory:'. `firstFill` runs
+ * once in the life of the file, in the transaction that makes the tables.
+ */
+export function openContentDatabase(
+  dataDir: string,
+  firstFill: (database: DatabaseSync) => void,
+): DatabaseSync {
+  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true });
+  const path = dataDir === ':memory:' ? dataDir : join(dataDir, 'content.sqlite');
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  const found = database.prepare('PRAGMA user_version').get()?.user_version;
+  if (found === VERSION) return database;
+  if (found !== 0) {
+    database.close();
+    throw new Error(`${path} was written by another version of the sandbox; move it away`);
+  }
+  inTransaction(database, () => {
+    // One row per document, language and status. Fields lie in one JSON text: the sandbox reads
+    // whole types and filters in memory. AUTOINCREMENT keeps a deleted row's id from coming back.
+    database.exec(`
+      CREATE TABLE entries (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        type TEXT NOT NULL,
+        document_id TEXT NOT NULL,
+        locale TEXT NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('draft', 'published')),
+        fields TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        updated_at TEXT NOT NULL,
+        published_at TEXT,
+        UNIQUE (type, document_id, locale, status)
+      ) STRICT;
+    `);
+    firstFill(database);
+    database.exec(`PRAGMA user_version = ${VERSION}`);
+  });
+  return database;
+}
+
+/** Runs `work` wholly or not at all. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

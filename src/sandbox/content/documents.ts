@@ -1,0 +1,53 @@
+import type { ContentType } from './content-types.ts';
+import { type Fields, ownFields } from './entry.ts';
+import type { EntryStore, RowKey, Status } from './entry-store.ts';
+
+/** One document in one language; the language is null for a type that has none. */
+export interface DocumentKey {
+  readonly type: ContentType;
+  readonly documentId: string;
+  readonly locale: string | null;
+}
+
+const row = (key: DocumentKey, status: Status): RowKey => ({ ...key, status });
+
+/** Saves the draft: the row stays, its fields are replaced. Times are ISO texts. */
+export function saveDraft(store: EntryStore, key: DocumentKey, fields: Fields, at: string): void {
+  const draft = row(key, 'draft');
+  if (store.find(draft) === undefined) {
+    store.insert(draft, fields, { createdAt: at, updatedAt: at, publishedAt: null });
+  } else {
+    store.update(draft, fields, at);
+  }
+  shareWithOtherLanguages(store, draft, fields);
+}
+
+/**
+ * Publishes the draft as a new row: it gets a new id and so moves behind all others, and keeps
+ * the draft's creation time.
+ */
+export function publish(store: EntryStore, key: DocumentKey, at: string): void {
+  const draft = store.find(row(key, 'draft'));
+  if (draft === undefined) throw new Error('nothing to publish');
+  const fields = ownFields(key.type, draft);
+  const { createdAt, updatedAt } = draft;
+  const published = row(key, 'published');
+  store.remove(published);
+  store.insert(published, fields, { createdAt, updatedAt, publishedAt: at });
+  shareWithOtherLanguages(store, published, fields);
+}
+
+/** Fields such as `order` are one for all languages of a document, in each status. */
+function shareWithOtherLanguages(store: EntryStore, key: RowKey, fields: Fields): void {
+  const shared = Object.fromEntries(
+    [...key.type.schema].flatMap(([name, attribute]) =>
+      'shared' in attribute && attribute.shared === true ? [[name, fields[name] ?? null]] : [],
+    ),
+  );
+  if (Object.keys(shared).length === 0) return;
+  for (const other of store.list(key.type, key.status)) {
+    if (other.documentId !== key.documentId || other.locale === key.locale) continue;
+    const own = ownFields(key.type, other);
+    store.update({ ...key, locale: other.locale }, { ...own, ...shared }, other.updatedAt);
+  }
+}

@@ -1,0 +1,95 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type ContentType, typeNamed } from './content-types.ts';
+import { type Entry, type Fields, toEntry } from './entry.ts';
+
+export type Status = 'draft' | 'published';
+
+/** What names one row: a document in one language and status. */
+export interface RowKey {
+  readonly type: ContentType;
+  readonly documentId: string;
+  readonly locale: string | null;
+  readonly status: Status;
+}
+
+interface Times {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly publishedAt: string | null;
+}
+
+export type EntryStore = ReturnType<typeof createEntryStore>;
+
+/** The rows of all types. Reads come from memory until the type is written to. */
+export function createEntryStore(database: DatabaseSync) {
+  const select = database.prepare(
+    'SELECT * FROM entries WHERE type = ? AND status = ? ORDER BY id',
+  );
+  const insert = database.prepare(`
+    INSERT INTO entries (type, document_id, locale, status, fields, created_at, updated_at, published_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+  const update = database.prepare(`
+    UPDATE entries SET fields = ?, updated_at = ?
+    WHERE type = ? AND document_id = ? AND locale = ? AND status = ?`);
+  const remove = database.prepare(
+    'DELETE FROM entries WHERE type = ? AND document_id = ? AND locale = ? AND status = ?',
+  );
+  const kept = new Map<string, { list: Entry[]; byKey: Map<string, Entry> }>();
+
+  function load(type: ContentType, status: Status) {
+    const key = `${type.name} ${status}`;
+    const found = kept.get(key);
+    if (found !== undefined) return found;
+    const list = select.all(type.name, status).map((row) => toEntry(type, row));
+    const byKey = new Map(list.map((entry) => [`${entry.documentId} ${entry.locale}`, entry]));
+    const loaded = { list, byKey };
+    kept.set(key, loaded);
+    return loaded;
+  }
+
+  const columns = ({ type, documentId, locale, status }: RowKey) =>
+    [type.name, documentId, locale ?? '', status] as const;
+
+  return {
+    /** All rows of a type in row order, whatever their language. */
+    list: (type: ContentType, status: Status): readonly Entry[] => load(type, status).list,
+
+    find: ({ type, documentId, locale, status }: RowKey): Entry | undefined =>
+      load(type, status).byKey.get(`${documentId} ${locale}`),
+
+    /** A new row with a new id, after all others. */
+    insert(key: RowKey, fields: Fields, { createdAt, updatedAt, publishedAt }: Times): void {
+      insert.run(...columns(key), JSON.stringify(fields), createdAt, updatedAt, publishedAt);
+      kept.delete(`${key.type.name} ${key.status}`);
+    },
+
+    /** Other fields for a row that keeps its id. */
+    update(key: RowKey, fields: Fields, updatedAt: string): void {
+      update.run(JSON.stringify(fields), updatedAt, ...columns(key));
+      kept.delete(`${key.type.name} ${key.status}`);
+    },
+
+    remove(key: RowKey): void {
+      remove.run(...columns(key));
+      kept.delete(`${key.type.name} ${key.status}`);
+    },
+
+    /** Forgets what was read, after a transaction that was rolled back. */
+    forget: (): void => kept.clear(),
+  };
+}
+
+/** Follows one link of a row in one language. */
+export function linked(
+  store: EntryStore,
+  target: string,
+  documentId: unknown,
+  scope: { locale: string; status: Status },
+): Entry | undefined {
+  if (typeof documentId !== 'string') return undefined;
+  const type = typeNamed(target);
+  const locale = type.localized ? scope.locale : null;
+  // Files have no draft of their own.
+  const status = target === 'file' ? 'published' : scope.status;
+  return store.find({ type, documentId, locale, status });
+}

@@ -1,0 +1,82 @@
+import type { ScalarAttribute } from '../attributes.ts';
+import { invalid } from '../errors.ts';
+
+export type Scalar = string | number | boolean;
+type Test = (found: unknown) => boolean;
+
+/** Turns the text of a query into the column's own kind of value; a 400 when it is none. */
+export function castTo(attribute: ScalarAttribute, name: string, value: unknown): Scalar {
+  if (typeof value === 'object') throw invalid(`Invalid value for ${name}`);
+  const given = String(value);
+  switch (attribute.kind) {
+    case 'integer':
+    case 'float': {
+      const number = Number(given);
+      if (given.trim() === '' || Number.isNaN(number)) throw invalid(`${name} expects a number`);
+      return number;
+    }
+    case 'boolean':
+      return isTrue(given);
+    case 'datetime': {
+      const date = new Date(/^\d+$/.test(given) ? Number(given) : given);
+      if (Number.isNaN(date.getTime())) {
+        throw invalid('Invalid format, expected a timestamp or an ISO date');
+      }
+      return date.toISOString();
+    }
+    default:
+      return given;
+  }
+}
+
+function isTrue(value: unknown): boolean {
+  return ['true', 't', '1'].includes(String(value));
+}
+
+const lower = (value: unknown) => String(value).toLowerCase();
+
+/** Operators that take one value of the column's kind. */
+const byValue: Record<string, (wanted: Scalar) => Test> = {
+  $eq: (wanted) => (found) => found === wanted,
+  $eqi: (wanted) => (found) => lower(found) === lower(wanted),
+  $ne: (wanted) => (found) => found !== wanted,
+  $gt: (wanted) => (found) => isSet(found) && found > wanted,
+  $gte: (wanted) => (found) => isSet(found) && found >= wanted,
+  $lt: (wanted) => (found) => isSet(found) && found < wanted,
+  $lte: (wanted) => (found) => isSet(found) && found <= wanted,
+};
+
+/** Operators that look into text, whatever the column. SQLite's LIKE ignores case. */
+const byText: Record<string, (wanted: string) => Test> = {
+  $contains: (wanted) => (found) => isSet(found) && lower(found).includes(lower(wanted)),
+  $containsi: (wanted) => (found) => isSet(found) && lower(found).includes(lower(wanted)),
+  $startsWith: (wanted) => (found) => isSet(found) && String(found).startsWith(wanted),
+};
+
+/** The test of one operator, or undefined when there is no operator of that name. */
+export function operatorTest(
+  operator: string,
+  attribute: ScalarAttribute,
+  name: string,
+  value: unknown,
+): Test | undefined {
+  if (operator === '$null') return (found) => isSet(found) !== isTrue(value);
+  if (operator === '$notNull') return (found) => isSet(found) === isTrue(value);
+  if (operator === '$in') {
+    const wanted = (Array.isArray(value) ? value : [value]).map((v) => castTo(attribute, name, v));
+    return (found) => wanted.includes(found as Scalar);
+  }
+  if (operator === '$between') {
+    if (!Array.isArray(value) || value.length !== 2) throw invalid('$between expects two values');
+    const [from, to] = value.map((v) => castTo(attribute, name, v));
+    return (found) =>
+      isSet(found) && from !== undefined && to !== undefined && found >= from && found <= to;
+  }
+  if (Object.hasOwn(byText, operator)) return byText[operator]?.(String(value));
+  if (Object.hasOwn(byValue, operator)) return byValue[operator]?.(castTo(attribute, name, value));
+  return undefined;
+}
+
+function isSet(value: unknown): value is Scalar {
+  return value !== null && value !== undefined;
+}

@@ -1,0 +1,60 @@
+import type { Attribute } from '../attributes.ts';
+import { typeNamed } from '../content-types.ts';
+import { type Fields, isFields } from '../entry.ts';
+import { type EntryStore, linked, type Status } from '../entry-store.ts';
+
+/** What a query may see: one status, and the language in which links are followed. */
+export interface Scope {
+  readonly store: EntryStore;
+  readonly status: Status;
+  readonly locale: string;
+}
+
+/**
+ * The rows behind one attribute of a row: targets of a relation, the file of a picture, the
+ * components of a zone. Targets that are not there in this status and language are left out.
+ */
+export function reach(
+  scope: Scope,
+  subject: Fields,
+  name: string,
+  attribute: Attribute,
+): readonly Fields[] {
+  const value = subject[name];
+  switch (attribute.kind) {
+    case 'relation': {
+      const target = typeNamed(attribute.target);
+      if (attribute.mappedBy !== undefined) {
+        const holder = attribute.mappedBy;
+        return scope.store
+          .list(target, scope.status)
+          .filter((row) => row[holder] === subject.documentId && inLanguage(row.locale, scope));
+      }
+      const ids = Array.isArray(value) ? value : [value];
+      return ids.flatMap((id) => linked(scope.store, attribute.target, id, scope) ?? []);
+    }
+    case 'media':
+      return [linked(scope.store, 'file', value, scope)].filter((file) => file !== undefined);
+    case 'component':
+    case 'zone':
+      return (Array.isArray(value) ? value : [value]).filter(isFields);
+    default:
+      return [];
+  }
+}
+
+/** Whether an attribute gives a list, so that nothing there is `[]` and not null. */
+export function isList(attribute: Attribute): boolean {
+  switch (attribute.kind) {
+    case 'relation':
+      return attribute.many;
+    case 'component':
+      return attribute.repeatable;
+    default:
+      return attribute.kind === 'zone' || attribute.kind === 'localizations';
+  }
+}
+
+function inLanguage(locale: string | null, scope: Scope): boolean {
+  return locale === null || locale === scope.locale;
+}

@@ -1,0 +1,45 @@
+import { type Answer, json } from '../answer.ts';
+import type { ContentType } from './content-types.ts';
+import type { EntryStore } from './entry-store.ts';
+import { notFound } from './errors.ts';
+import type { Query } from './query/parse-query.ts';
+import type { Scope } from './query/reach.ts';
+import { shapeEntry } from './query/shape.ts';
+import { sortRows } from './query/sort.ts';
+
+/** `GET /api/<plural>`. No language falls back to another: what is not translated is not listed. */
+export function findMany(store: EntryStore, type: ContentType, query: Query): Answer {
+  const scope = scopeOf(store, query);
+  const rows = store
+    .list(type, query.status)
+    .filter((row) => speaks(type, row.locale, query) && query.filters(row, scope));
+  const { start, limit, meta } = query.page;
+  const page = sortRows(rows, query.sort, type.schema, scope).slice(start, start + limit);
+  const data = page.map((row) => shapeEntry(type, row, query.view, scope));
+  return json(200, { data, meta: { pagination: meta(rows.length) } });
+}
+
+/** `GET /api/<plural>/<documentId>`, and without an id the one row of a single type. */
+export function findOne(
+  store: EntryStore,
+  type: ContentType,
+  query: Query,
+  documentId?: string,
+): Answer {
+  const row = store
+    .list(type, query.status)
+    .find(
+      (entry) =>
+        entry.documentId === (documentId ?? entry.documentId) && speaks(type, entry.locale, query),
+    );
+  if (row === undefined) throw notFound();
+  return json(200, { data: shapeEntry(type, row, query.view, scopeOf(store, query)), meta: {} });
+}
+
+function scopeOf(store: EntryStore, { status, locale }: Query): Scope {
+  return { store, status, locale };
+}
+
+function speaks(type: ContentType, locale: string | null, query: Query): boolean {
+  return !type.localized || query.locale === '*' || locale === query.locale;
+}

@@ -1,0 +1,153 @@
+import type { Fields } from '../content/entry.ts';
+import { homeQuestions, welcomeText } from './home-texts.ts';
+import { daysFrom, type Language, ref, type Seeder, type Translated } from './seeder.ts';
+
+/** One item of the home page and the widget it shows. */
+interface HomeItem {
+  /** Names the item and its widget in the seed. */
+  readonly name: string;
+  /** The widget's kind; its component is `widget.<slug>`. */
+  readonly slug: string;
+  readonly title?: Translated;
+  /** The name of the section that the item stands in. */
+  readonly parent?: string;
+  readonly settings: (language: Language) => Fields;
+}
+
+const rail = (category: string, maxItems: number): Fields => ({
+  category,
+  maxItems,
+  seeAllUrl: `/games?category=${category}`,
+});
+
+function homeItems(seeder: Seeder): readonly HomeItem[] {
+  return [
+    {
+      name: 'hero',
+      slug: 'hero-carousel',
+      settings: () => ({ bannerPosition: 'home-hero', intervalMs: 7000 }),
+    },
+    {
+      name: 'popular',
+      slug: 'game-rail',
+      title: { en: 'On the bill tonight', es: 'En cartel esta noche' },
+      settings: () => rail('slots', 18),
+    },
+    {
+      name: 'jackpots',
+      slug: 'jackpot-ticker',
+      title: { en: 'Jackpots right now', es: 'Los botes, ahora mismo' },
+      settings: () => ({ jackpotGroup: 'marquee', refreshSeconds: 15 }),
+    },
+    {
+      name: 'promotions',
+      slug: 'promotion-cards',
+      title: { en: 'Promotions', es: 'Promociones' },
+      settings: () => ({ category: null, maxItems: 6 }),
+    },
+    {
+      name: 'tables',
+      slug: 'section',
+      title: { en: 'At the tables', es: 'En las mesas' },
+      settings: () => ({ layout: 'stack' }),
+    },
+    {
+      name: 'live-tables',
+      slug: 'game-rail',
+      title: { en: 'Live, with a dealer', es: 'En vivo, con crupier' },
+      parent: 'tables',
+      settings: () => rail('live', 12),
+    },
+    {
+      name: 'classic-tables',
+      slug: 'game-rail',
+      title: { en: 'Cards and roulette', es: 'Cartas y ruleta' },
+      parent: 'tables',
+      settings: () => rail('table', 12),
+    },
+    {
+      name: 'highlights',
+      slug: 'sports-highlights',
+      title: { en: 'Matches of the day', es: 'Partidos del día' },
+      settings: () => ({ sport: 'football', maxItems: 8 }),
+    },
+    {
+      name: 'live-now',
+      slug: 'live-events',
+      title: { en: 'In play', es: 'En juego' },
+      settings: () => ({ sport: null, maxItems: 6, refreshSeconds: 20 }),
+    },
+    {
+      name: 'final',
+      slug: 'countdown',
+      title: { en: 'The Lantern Cup final', es: 'La final de la Copa Farol' },
+      settings: (language) => ({
+        endsAt: daysFrom(seeder.start, 16),
+        text: { en: 'Kick-off in', es: 'Empieza en' }[language],
+        url: '/sports',
+      }),
+    },
+    {
+      name: 'studios',
+      slug: 'provider-rail',
+      title: { en: 'The studios', es: 'Los estudios' },
+      settings: () => ({ maxItems: 32 }),
+    },
+    {
+      name: 'winners',
+      slug: 'winners',
+      title: { en: 'Latest winners', es: 'Últimos premios' },
+      settings: () => ({ period: 'day', maxItems: 10 }),
+    },
+    {
+      name: 'app',
+      slug: 'image-banner',
+      settings: (language) => ({
+        altText: {
+          en: 'Marquee on your phone: add it to the home screen',
+          es: 'Marquee en tu móvil: añádelo a la pantalla de inicio',
+        }[language],
+        url: '/help',
+        image: seeder.picture('banner-app.svg'),
+        mobileImage: seeder.picture('banner-app-narrow.svg'),
+      }),
+    },
+    {
+      name: 'questions',
+      slug: 'faq',
+      title: { en: 'Good to know', es: 'Conviene saberlo' },
+      settings: (language) => ({
+        items: homeQuestions.map(({ question, answer }) => ({
+          question: question[language],
+          answer: answer[language],
+        })),
+      }),
+    },
+    {
+      name: 'about',
+      slug: 'rich-text',
+      title: { en: 'About the house', es: 'Sobre la casa' },
+      settings: (language) => ({ content: welcomeText[language] }),
+    },
+  ];
+}
+
+export function seedHome(seeder: Seeder): void {
+  const items = homeItems(seeder);
+  for (const { name, slug, title, parent, settings } of items) {
+    seeder.add('widget', name, (language) => ({
+      name: `Home: ${name}`,
+      title: title?.[language] ?? null,
+      specificFields: [{ __component: `widget.${slug}`, ...settings(language) }],
+    }));
+    seeder.add('home-content', name, () => ({
+      slug,
+      parent: parent === undefined ? null : ref('home-content', parent),
+      widget: ref('widget', name),
+    }));
+  }
+  seeder.add('home', 'home', (language) => ({
+    title: { en: 'Home', es: 'Inicio' }[language],
+    homeContent: items.map(({ name }) => ref('home-content', name)),
+  }));
+}

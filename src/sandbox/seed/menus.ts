@@ -1,0 +1,29 @@
+import type { Seeder, Translated } from './seeder.ts';
+
+/** Fourteen items: more than a 1200 px window can show, so that the "More" menu is needed. */
+const desktopItems: readonly (readonly [url: string, label: Translated])[] = [
+  ['/', { en: 'Home', es: 'Inicio' }],
+  ['/games', { en: 'Casino', es: 'Casino' }],
+  ['/games?category=slots', { en: 'Slots', es: 'Tragaperras' }],
+  ['/games?category=live', { en: 'Live casino', es: 'Casino en vivo' }],
+  ['/sports', { en: 'Sports', es: 'Deportes' }],
+  ['/sports/live', { en: 'Live betting', es: 'Apuestas en vivo' }],
+  ['/promotions', { en: 'Promotions', es: 'Promociones' }],
+  ['/games?category=jackpots', { en: 'Jackpots', es: 'Botes' }],
+  ['/games?category=table', { en: 'Table games', es: 'Juegos de mesa' }],
+  ['/games?category=new', { en: 'New this month', es: 'Novedades del mes' }],
+  ['/stores', { en: 'Betting shops', es: 'Locales de apuestas' }],
+  ['/responsible-gaming', { en: 'Safe gambling', es: 'Juego seguro' }],
+  ['/help', { en: 'Help', es: 'Ayuda' }],
+  ['https://example.com/magazine', { en: 'Magazine', es: 'Revista' }],
+];
+
+export function seedDesktopMenu(seeder: Seeder): void {
+  for (const [index, [url, label]] of desktopItems.entries()) {
+    seeder.add('desktop-menu', url, (language) => ({
+      label: label[language],
+      url,
+      order: index + 1,
+    }));
+  }
+}

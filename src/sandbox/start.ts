@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { createSandbox } from './sandbox.ts';
+
+// The embedded operator alone, for set-ups where the site calls it across origins:
+// `npm run sandbox -- --port 4000`.
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4000' },
+    host: { type: 'string', default: '127.0.0.1' },
+  },
+});
+const env = process.env;
+const log = (line: string) => console.error(line);
+
+const sandbox = createSandbox({
+  dataDir: env.DATA_DIR ?? '.data',
+  mounts: { content: '/content', operator: '/operator' },
+  allowOrigins: (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim()),
+  contentToken: env.CONTENT_TOKEN ?? '',
+  webhooks:
+    env.CONTENT_WEBHOOK === undefined
+      ? []
+      : [
+          {
+            url: env.CONTENT_WEBHOOK,
+            headers: { 'X-Webhook-Secret': env.CONTENT_WEBHOOK_SECRET ?? '' },
+          },
+        ],
+  log,
+});
+
+const server = createServer(async (req, res) => {
+  if (await sandbox.handle(req, res)) return;
+  res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');
+});
+server.listen(Number(values.port), values.host, () => {
+  console.log(`sandbox ready at http://${values.host}:${values.port}/content and /operator`);
+});
+
+function stop(): void {
+  server.close(() => {
+    sandbox.close();
+    process.exit(0);
+  });
+  server.closeIdleConnections();
+  // Whoever is still being answered has had a fair time.
+  setTimeout(() => server.closeAllConnections(), 500).unref();
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
