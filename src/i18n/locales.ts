@@ -1,0 +1,34 @@
+import type { Messages } from './text.ts';
+
+/** Message files by language; each is a chunk of its own in the browser. */
+const loaders: Record<string, () => Promise<{ messages: Messages }>> = {
+  en: () => import('./messages/en.ts'),
+  es: () => import('./messages/es.ts'),
+};
+
+export const hasMessages = (locale: string): boolean => Object.hasOwn(loaders, baseOf(locale));
+
+/** The language's messages; English where there are none. */
+export async function loadMessages(locale: string): Promise<Messages> {
+  const load = loaders[baseOf(locale)] ?? loaders['en'];
+  if (!load) throw new Error('English messages are missing');
+  return (await load()).messages;
+}
+
+const baseOf = (locale: string): string => locale.split('-')[0] ?? locale;
+
+/**
+ * The language of a path: `/es/games` is Spanish, a path without prefix is the default language.
+ * @returns the locale, and the router's basename (`/` or `/es`)
+ */
+export function localeOfPath(
+  pathname: string,
+  languages: readonly string[],
+  defaultLanguage: string,
+): { locale: string; basename: string } {
+  const prefix = pathname.split('/')[1] ?? '';
+  const found = languages.find((language) => language === prefix && language !== defaultLanguage);
+  return found
+    ? { locale: found, basename: `/${found}` }
+    : { locale: defaultLanguage, basename: '/' };
+}

@@ -1,0 +1,5 @@
+import { frame } from './en/frame.ts';
+import { home } from './en/home.ts';
+import { pages } from './en/pages.ts';
+
+export const messages = { ...frame, ...home, ...pages };

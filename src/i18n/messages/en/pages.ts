@@ -1,0 +1,3 @@
+export const pages = {
+  'pages.title': 'Pages',
+};

@@ -1,0 +1,5 @@
+import { frame } from './es/frame.ts';
+import { home } from './es/home.ts';
+import { pages } from './es/pages.ts';
+
+export const messages = { ...frame, ...home, ...pages };

@@ -1,0 +1,67 @@
+import { proxy } from 'valtio/vanilla';
+import { type AnswersStore, createAnswers } from './answers.ts';
+import { createScreenRequests, type ScreenRequestsStore } from './screen-requests.ts';
+import { createToasts, type ToastsStore } from './toasts.ts';
+
+/** Which overlay is open; there is never more than one. */
+export interface OverlayStore {
+  open: 'none' | 'burger' | 'push';
+}
+export interface LoaderStore {
+  /** FRM-2: the overlay shows while true. */
+  active: boolean;
+}
+export interface SessionStore {
+  signedIn: boolean;
+}
+export interface NetworkStore {
+  online: boolean;
+}
+export interface UpdateStore {
+  /** A new version waits for the visitor's word (PWA-6). */
+  ready: boolean;
+}
+export interface CookieNoticeStore {
+  /** CKE-3: starts accepted, so that nothing flashes before the cookie is read. */
+  accepted: boolean;
+}
+/** What the visitor chose on this device. Every key persists. */
+export interface SettingsStore {
+  theme: 'dark' | 'light' | 'system';
+  installRefusedAt: number | null;
+  visits: number;
+}
+export const SETTINGS_DEFAULTS: SettingsStore = {
+  theme: 'dark',
+  installRefusedAt: null,
+  visits: 0,
+};
+
+export interface Stores {
+  answers: AnswersStore;
+  toasts: ToastsStore;
+  screenRequests: ScreenRequestsStore;
+  overlay: OverlayStore;
+  loader: LoaderStore;
+  session: SessionStore;
+  network: NetworkStore;
+  update: UpdateStore;
+  cookieNotice: CookieNoticeStore;
+  settings: SettingsStore;
+}
+
+/** One set per request on the server, one per tab in the browser; never at module level. */
+export function createStores(): Stores {
+  return {
+    answers: createAnswers(),
+    toasts: createToasts(),
+    screenRequests: createScreenRequests(),
+    overlay: proxy<OverlayStore>({ open: 'none' }),
+    loader: proxy<LoaderStore>({ active: false }),
+    session: proxy<SessionStore>({ signedIn: false }),
+    network: proxy<NetworkStore>({ online: true }),
+    update: proxy<UpdateStore>({ ready: false }),
+    cookieNotice: proxy<CookieNoticeStore>({ accepted: true }),
+    settings: proxy<SettingsStore>({ ...SETTINGS_DEFAULTS }),
+  };
+}
