@@ -1,4 +1,5 @@
 import { idle, loaded } from './page-moments.ts';
+import { findWorkers } from './workers.ts';
 
 const WORKER_URL = '/sw.js';
 
@@ -39,15 +40,6 @@ export async function registerWhenStable({
     return await workers.register(workerUrl(), { scope: '/', updateViaCache: 'none' });
   } catch (error) {
     log('Service worker registration failed', error);
-    return undefined;
-  }
-}
-
-/** Reading the property throws in some private and sandboxed contexts. */
-function findWorkers(): ServiceWorkerContainer | undefined {
-  try {
-    return navigator.serviceWorker;
-  } catch {
     return undefined;
   }
 }

@@ -1,0 +1,16 @@
+// The way out: served at /sw.js when the server is told so. Removes the worker and its caches from
+// every browser that asks for an update, and reloads each open page once. No build, no imports.
+const OURS = /^(app-|workbox-precache)/;
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave() {
+  const names = await caches.keys().catch(() => []);
+  await Promise.allSettled(names.filter((name) => OURS.test(name)).map((name) => caches.delete(name)));
+  await self.clients.claim();
+  const pages = await self.clients.matchAll({ type: 'window' });
+  await self.registration.unregister();
+  await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
+}

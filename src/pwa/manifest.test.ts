@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createManifest, type ManifestFacts } from './manifest.ts';
+
+const routes = { maintenance: '/maintenance', accessDenied: '/access-denied' };
+
+const manifestFor = (facts: Partial<ManifestFacts>) =>
+  createManifest({
+    config: { company: { name: 'Marquee' }, routes },
+    locale: 'en',
+    prefix: '',
+    text: {
+      description: 'Games and sports',
+      sports: 'Sports',
+      live: 'Live',
+      casino: 'Casino',
+      promotions: 'Promotions',
+      screenshot: 'Home',
+    },
+    colours: { theme: '#120b14', background: '#120b14' },
+    ...facts,
+  });
+
+it('PWA-4 has shortcuts for the configured routes only, in the visitor’s language', () => {
+  expect(manifestFor({}).shortcuts).toEqual([]);
+  const config = { company: { name: 'Marquee' }, routes: { ...routes, games: '/games' } };
+  const { shortcuts, lang } = manifestFor({ config, locale: 'es', prefix: '/es' });
+  expect(lang).toBe('es');
+  expect(shortcuts).toEqual([
+    {
+      name: 'Casino',
+      url: '/es/games?src=pwa',
+      icons: [{ src: '/icons/shortcut-games.png', sizes: '96x96', type: 'image/png' }],
+    },
+  ]);
+});
+
+it('PWA-4 stays the same app in every language', () => {
+  const [english, spanish] = [manifestFor({}), manifestFor({ locale: 'es', prefix: '/es' })];
+  expect(spanish).toMatchObject({ id: english.id, start_url: english.start_url, scope: '/' });
+});
+
+it('PWA-4 gives each icon one purpose, and a name that fits under it', () => {
+  const purposes = manifestFor({}).icons.map(({ purpose }) => purpose);
+  expect(purposes).toEqual(['any', 'any', 'maskable', 'monochrome']);
+  const config = { company: { name: 'Northern Lights Casino' }, routes };
+  expect(manifestFor({ config })).toMatchObject({
+    name: 'Northern Lights Casino',
+    short_name: 'Northern',
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { registerWhenStable } from './register.ts';
+
+const register = vi.fn();
+const log = vi.fn();
+const never = new Promise<void>(() => {});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  register.mockReset().mockResolvedValue('registration');
+  log.mockReset();
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+  vi.stubGlobal('document', { readyState: 'complete' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('PWA-1 registers when the app is stable', async () => {
+  let stabilise = () => {};
+  const isStable = new Promise<void>((resolve) => {
+    stabilise = resolve;
+  });
+  const registered = registerWhenStable({ isStable });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(register).not.toHaveBeenCalled();
+  stabilise();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await registered).toBe('registration');
+  expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
+});
+
+it.each([
+  ['never settles', () => never],
+  ['fails', () => Promise.reject(new Error('hydration'))],
+])('PWA-1 registers after 30000 ms when stability %s', async (_, stability) => {
+  const registered = registerWhenStable({ isStable: stability() });
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await registered;
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+it('PWA-1 logs a registration that fails', async () => {
+  const refused = new DOMException('insecure', 'SecurityError');
+  register.mockRejectedValue(refused);
+  const registered = registerWhenStable({ isStable: Promise.resolve(), log });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await registered).toBeUndefined();
+  expect(log).toHaveBeenCalledWith('Service worker registration failed', refused);
+});
+
+it('PWA-1 says so, in the given words, when there are no service workers', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await registerWhenStable({ isStable: never, log })).toBeUndefined();
+  expect(log).toHaveBeenCalledWith('Service workers are disabled or not supported by this browser');
+});
+
+it('PWA-1 hands the browser a trusted address, and trusts no other', async () => {
+  const createPolicy = vi.fn((_name: string, rules: object) => rules);
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const registered = registerWhenStable({ isStable: Promise.resolve() });
+  await vi.advanceTimersByTimeAsync(1);
+  await registered;
+  const [name, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(name).toBe('app-sw');
+  const { createScriptURL } = rules as { createScriptURL(url: string): string };
+  expect(() => createScriptURL('/sw.js?v=2')).toThrow(TypeError);
+});

@@ -1,0 +1,90 @@
+import type { PageMessage } from './messages.ts';
+
+/** A look for a new version costs a request: not more often than this when the page comes to the front. */
+export const CHECK_ON_VISIBLE_MS = 15 * 60_000;
+/** While the page stays in front. */
+export const CHECK_WHILE_VISIBLE_MS = 60 * 60_000;
+
+export interface UpdateNews {
+  /** A new version is installed and waits: offer it. */
+  onWaiting(): void;
+  /** Another tab accepted the new version; this page goes on with its own, kept, files. */
+  onReplaced(): void;
+}
+
+/**
+ * Looks for new versions (on becoming visible, hourly while visible) and says when one waits.
+ * Nothing is applied: that is the visitor's decision (`acceptUpdate`).
+ * @returns a function that stops it
+ */
+export function watchForUpdates(
+  registration: ServiceWorkerRegistration,
+  container: ServiceWorkerContainer,
+  news: UpdateNews,
+): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  // The first worker of a first visit takes over a page that had none: that is no update.
+  let controlled = container.controller !== null;
+
+  function announce() {
+    if (registration.waiting && controlled) news.onWaiting();
+  }
+  registration.addEventListener(
+    'updatefound',
+    () => registration.installing?.addEventListener('statechange', announce, { signal }),
+    { signal },
+  );
+  container.addEventListener(
+    'controllerchange',
+    () => {
+      if (controlled) news.onReplaced();
+      controlled = true;
+    },
+    { signal },
+  );
+  announce();
+  checkFromTimeToTime(registration, signal);
+  return () => stop.abort();
+}
+
+/**
+ * The visitor accepted: the waiting version takes over and this page, alone, reloads. When nothing
+ * waits any more (another tab was faster) it reloads at once.
+ * @param reload for tests; the page's own otherwise
+ */
+export async function acceptUpdate(
+  { waiting }: Pick<ServiceWorkerRegistration, 'waiting'>,
+  reload: () => void = () => location.reload(),
+): Promise<void> {
+  if (waiting) {
+    const over = settled(waiting);
+    waiting.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+    await over;
+  }
+  reload();
+}
+
+/** Resolves when the worker is in charge, or never will be because a newer one is. */
+function settled(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    });
+  });
+}
+
+function checkFromTimeToTime(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+  let last = Date.now();
+  function check() {
+    last = Date.now();
+    // Offline, or the server is away: the next one finds out.
+    registration.update().catch(() => undefined);
+  }
+  function checkIfDue(interval: number) {
+    if (document.visibilityState === 'visible' && Date.now() - last >= interval) check();
+  }
+  document.addEventListener('visibilitychange', () => checkIfDue(CHECK_ON_VISIBLE_MS), { signal });
+  const timer = setInterval(() => checkIfDue(CHECK_WHILE_VISIBLE_MS), CHECK_WHILE_VISIBLE_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}

@@ -1,0 +1,19 @@
+import { parseWorkerMessage, type WorkerMessage } from './messages.ts';
+
+/** @returns the browser's service workers; undefined where they are switched off or unknown */
+export function findWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    // Reading the property throws in some private and sandboxed contexts.
+    return undefined;
+  }
+}
+
+/** Calls `handle` for every message of our worker; nothing else gets through. */
+export function onWorkerMessage(handle: (message: WorkerMessage) => void): void {
+  findWorkers()?.addEventListener('message', ({ data }) => {
+    const message = parseWorkerMessage(data);
+    if (message) handle(message);
+  });
+}
