@@ -1,0 +1,33 @@
+import { createMemoryStore } from './memory.ts';
+import type { SavedStore } from './saved-store.ts';
+
+/**
+ * Goes on in memory, for the life of the page, from the first failure of `stored` on: blocked, full,
+ * refused or corrupt storage is no error to the visitor.
+ * @param onFailure told once
+ */
+export function withFallback<T>(
+  stored: SavedStore<T>,
+  onFailure: (error: unknown) => void,
+): SavedStore<T> {
+  const memory = createMemoryStore<T>();
+  let failed = false;
+
+  async function use<R>(work: (store: SavedStore<T>) => Promise<R>): Promise<R> {
+    if (failed) return work(memory);
+    try {
+      return await work(stored);
+    } catch (error) {
+      if (!failed) onFailure(error);
+      failed = true;
+      return work(memory);
+    }
+  }
+  return {
+    getAll: () => use((store) => store.getAll()),
+    get: (key) => use((store) => store.get(key)),
+    put: (key, value) => use((store) => store.put(key, value)),
+    delete: (key) => use((store) => store.delete(key)),
+    clear: () => use((store) => store.clear()),
+  };
+}

@@ -1,0 +1,13 @@
+import type { SavedStore } from './saved-store.ts';
+
+/** What a page has where the browser refuses storage: the same store, as long as the page lives. */
+export function createMemoryStore<T>(): SavedStore<T> {
+  const values = new Map<string, T>();
+  return {
+    getAll: async () => new Map(values),
+    get: async (key) => values.get(key),
+    put: async (key, value) => void values.set(key, value),
+    delete: async (key) => void values.delete(key),
+    clear: async () => values.clear(),
+  };
+}

@@ -1,0 +1,36 @@
+import { createDatabase } from './database.ts';
+import { withFallback } from './fallback.ts';
+import { createSavedAnswers, type SavedAnswer } from './saved-answers.ts';
+import { createSavedSettings, type SettingCheck } from './saved-settings.ts';
+import type { SavedStore } from './saved-store.ts';
+
+export interface SavedStores {
+  answers: SavedStore<SavedAnswer>;
+  settings: SavedStore<unknown>;
+}
+
+/**
+ * What this browser keeps for the site; call it once per page. Values must be plain data (a valtio
+ * snapshot, not a proxy).
+ * @param answerSchema version of the models in `answers`: raise it when one changes its shape
+ */
+export function openSavedStores({
+  answerSchema,
+  isSetting,
+  log = console.warn,
+}: {
+  answerSchema: number;
+  isSetting: SettingCheck;
+  log?: (message: string, error: unknown) => void;
+}): SavedStores {
+  const database = createDatabase();
+  let said = false;
+  function sayOnce(error: unknown) {
+    if (!said) log('Storage is not available; nothing is kept beyond this page', error);
+    said = true;
+  }
+  return {
+    answers: withFallback(createSavedAnswers(database, answerSchema), sayOnce),
+    settings: withFallback(createSavedSettings(database, isSetting), sayOnce),
+  };
+}

@@ -1,0 +1,42 @@
+import type { IDBPDatabase } from 'idb';
+import type { Database } from './database.ts';
+import { createObjectStore, type RecordFormat } from './object-store.ts';
+import type { SavedStore } from './saved-store.ts';
+import type { Schema } from './schema.ts';
+
+/** An answer of a back end, as the site's model. */
+export interface SavedAnswer {
+  value: unknown;
+  /** When it was received, ms since 1970. */
+  at: number;
+}
+
+/** Beyond this the oldest go: a long visit, not a crawl of the site. */
+export const MAX_ANSWERS = 200;
+
+/** @param schema version of the models: an answer of another version is as good as none */
+export function answerFormat(schema: number): RecordFormat<SavedAnswer> {
+  return {
+    toRecord: ({ value, at }) => ({ value, at, schema }),
+    fromRecord(record) {
+      if (typeof record !== 'object' || record === null) return undefined;
+      const { value, at, schema: written } = record as Record<string, unknown>;
+      if (written !== schema || value === undefined || !isTime(at)) return undefined;
+      return { value, at };
+    },
+  };
+}
+
+/** Anonymous answers by query key, so that a repeat visit and an offline one have something to show. */
+export function createSavedAnswers(database: Database, schema: number): SavedStore<SavedAnswer> {
+  return createObjectStore(database, 'answers', answerFormat(schema), dropOldest);
+}
+
+async function dropOldest(connection: IDBPDatabase<Schema>): Promise<void> {
+  const { store, done } = connection.transaction('answers', 'readwrite');
+  const surplus = (await store.count()) - MAX_ANSWERS;
+  const oldest = surplus > 0 ? await store.index('at').getAllKeys(null, surplus) : [];
+  await Promise.all([...oldest.map((key) => store.delete(key)), done]);
+}
+
+const isTime = (value: unknown): value is number => Number.isFinite(value);
