@@ -1,0 +1,15 @@
+import { house } from './palette.ts';
+import { line } from './svg.ts';
+
+/**
+ * Lit bulbs along a path, `gap` px apart: a dashed line whose dashes have no length and round ends.
+ * Three lines: the light they throw, the glass, the filament.
+ */
+export function bulbs(d: string, size: number, gap: number, glass: string = house.lamp): string {
+  const dash = `stroke-dasharray="0 ${gap}"`;
+  return (
+    line(d, glass, size * 2.4, `${dash} stroke-opacity=".25"`) +
+    line(d, glass, size, dash) +
+    line(d, '#FFF6DC', size * 0.45, dash)
+  );
+}

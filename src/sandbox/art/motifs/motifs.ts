@@ -1,0 +1,23 @@
+import type { Motif } from '../../catalogue/motifs.ts';
+import { dealer } from './dealer.ts';
+import { bull, cat, dragon, fox, tiger, wolf } from './heads.ts';
+import { balloon, cactus, comet, ferris, sun, train, volcano } from './journeys.ts';
+import { bell, candy, cherries, clover, crown, melon, seven, star } from './luck.ts';
+import type { DrawMotif } from './motif.ts';
+import { crystalBall, flask, hat, lamp, lantern, mask, mic, rose, vinyl } from './props.ts';
+import * as riches from './riches.ts';
+import { cards, chips, dice, roulette, spade, wheel } from './tables.ts';
+import { compass, koi, kraken, lighthouse, lotus, shell } from './water.ts';
+import { bee, crane, moth, owl, peacock, phoenix, scarab } from './wings.ts';
+
+/** How each motif of the catalogue is drawn. */
+export const motifs: Record<Motif, DrawMotif> = {
+  ...riches,
+  ...{ bull, cat, dragon, fox, tiger, wolf },
+  ...{ balloon, cactus, comet, ferris, sun, train, volcano },
+  ...{ bell, candy, cherries, clover, crown, melon, seven, star },
+  ...{ flask, hat, lamp, lantern, mask, mic, rose, vinyl, 'crystal-ball': crystalBall },
+  ...{ cards, chips, dealer, dice, roulette, spade, wheel },
+  ...{ compass, koi, kraken, lighthouse, lotus, shell },
+  ...{ bee, crane, moth, owl, peacock, phoenix, scarab },
+};

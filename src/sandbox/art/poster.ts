@@ -1,0 +1,51 @@
+import type { Game } from '../catalogue/game.ts';
+import type { Scene } from '../catalogue/motifs.ts';
+import { motifs } from './motifs/motifs.ts';
+import { house, tones } from './palette.ts';
+import { scenes } from './scenes/scenes.ts';
+import { lights, type Stage } from './scenes/stage.ts';
+import { seeded } from './seeded.ts';
+import { outlined, svgFile } from './svg.ts';
+import { type PlateStyle, titlePlate } from './title-plates.ts';
+
+const W = 300;
+const H = 400;
+
+/** A game's poster, 300x400: its scene, its motif in the light, its title at the foot. */
+export function drawPoster(game: Game): string {
+  const [own, around] = game.hues;
+  const stage: Stage = { w: W, h: H, cx: 150, cy: 152, tones: tones[around], random: seeded(game.slug) };
+  const setting = scenes[game.scene](stage);
+  const motif = motifs[game.motif](tones[own], stage.random);
+  return svgFile(
+    W,
+    H,
+    lights(stage),
+    setting.back,
+    outlined(motif, `translate(150 ${MOTIF_Y[game.scene] ?? 156})scale(1.14)`, house.night),
+    setting.front,
+    titlePlate(plateOf(game), game.title, tones[around], tones[own]),
+  );
+}
+
+/** Scenes with something hanging from above or a horizon ask for a lower or higher motif. */
+const MOTIF_Y: Partial<Record<Scene, number>> = { curtain: 170, table: 172, sea: 150, street: 168 };
+
+const SCENE_PLATES: Record<Scene, PlateStyle> = {
+  street: 'neon',
+  curtain: 'ribbon',
+  rays: 'raised',
+  sea: 'raised',
+  hills: 'ribbon',
+  peaks: 'raised',
+  dunes: 'raised',
+  space: 'neon',
+  forest: 'raised',
+  temple: 'plaque',
+  table: 'plaque',
+  vaults: 'neon',
+};
+
+function plateOf({ category, scene }: Game): PlateStyle {
+  return category === 'jackpots' ? 'letterboard' : SCENE_PLATES[scene];
+}

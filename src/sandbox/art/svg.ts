@@ -1,0 +1,71 @@
+/** A figure as it stands in a path: at most one decimal, since a tenth of a pixel is not seen. */
+export function num(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** A filled outline. `more` is any further attributes, as text. */
+export function fill(d: string, colour: string, more = ''): string {
+  return `<path d="${d}" fill="${colour}"${attrs(more)}/>`;
+}
+
+/** A drawn line; its ends and corners are round, as `svgFile` sets for all. `width` in px. */
+export function line(d: string, colour: string, width: number, more = ''): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${attrs(more)}/>`;
+}
+
+export function disc(x: number, y: number, r: number, colour: string, more = ''): string {
+  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${colour}"${attrs(more)}/>`;
+}
+
+/** A circle drawn as a line. */
+export function ring(x: number, y: number, r: number, colour: string, width: number, more = '') {
+  return disc(x, y, r, 'none', `stroke="${colour}" stroke-width="${num(width)}"${attrs(more)}`);
+}
+
+export function oval(x: number, y: number, rx: number, ry: number, colour: string, more = '') {
+  return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${colour}"${attrs(more)}/>`;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A rectangle with corners of radius `r`. */
+export function block({ x, y, w, h }: Box, colour: string, r = 0, more = ''): string {
+  const corner = r > 0 ? ` rx="${num(r)}"` : '';
+  return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"${corner} fill="${colour}"${attrs(more)}/>`;
+}
+
+/** Parts drawn together, moved by `transform`. */
+export function moved(transform: string, ...parts: string[]): string {
+  return `<g transform="${transform}">${parts.join('')}</g>`;
+}
+
+/** The half given (left of x = 0) in the lit colour and its mirror image in the shaded one. */
+export function mirrored(d: string, lit: string, shaded: string): string {
+  return fill(d, lit) + fill(d, shaded, 'transform="scale(-1 1)"');
+}
+
+/** Both halves of a pair, drawn as given and mirrored. */
+export function pair(...parts: string[]): string {
+  const one = parts.join('');
+  return one + moved('scale(-1 1)', one);
+}
+
+/** Parts with a dark rim around their common silhouette, so that they stand off what is behind. */
+export function outlined(parts: string, transform: string, colour: string): string {
+  const rim = `fill="${colour}" stroke="${colour}" stroke-width="9"`;
+  return `<defs><g id="m">${parts}</g></defs><g transform="${transform}"><use href="#m" ${rim}/><use href="#m"/></g>`;
+}
+
+/** A whole SVG file of `width` by `height` px. */
+export function svgFile(width: number, height: number, ...parts: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>`;
+}
+
+function attrs(more: string): string {
+  return more === '' ? '' : ` ${more}`;
+}
