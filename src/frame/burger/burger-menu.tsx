@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { type BurgerItem, burgerMenuQuery } from '../../content/menus.ts';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { useVisibleLinks } from '../../features/link/visible-links.ts';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+import { isCurrent } from '../desktop-nav/current.ts';
+
+/** The burger's items and, below each, its children; some are for players only (BRG-1, BRG-2). */
+export function BurgerMenu() {
+  const { t } = useText();
+  const { value, failed } = useAnswer(burgerMenuQuery(useApp().locale));
+  const items = useVisibleLinks(value ?? []);
+  useEffect(() => {
+    if (failed && value === undefined) console.error('Error loading mobile menu');
+  }, [failed, value]);
+  return (
+    <nav aria-label={t('nav.menu')}>
+      <ul className="burger-menu">
+        {items.map((item) => (
+          <BurgerEntry key={item.id} item={item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BurgerEntry({ item: { label, icon, link, children } }: { item: BurgerItem }) {
+  const { signedIn } = useSnapshot(useApp().stores.session);
+  const { pathname, search } = useLocation();
+  const shown = useVisibleLinks(children).filter((child) => signedIn || !child.playersOnly);
+  const current = pathname + search;
+  const face = (
+    <>
+      {icon ? (
+        <img src={icon.src} width={24} height={24} alt="" />
+      ) : (
+        <span className="mobile-nav-circle" />
+      )}
+      {label}
+    </>
+  );
+  if (!link && shown.length === 0) return null;
+  return (
+    <li>
+      {link ? (
+        <ContentLink link={link} className="burger-item" aria-current={isCurrent(link, current)}>
+          {face}
+        </ContentLink>
+      ) : (
+        <span className="burger-item burger-heading">{face}</span>
+      )}
+      {shown.length > 0 && (
+        <ul className="burger-children">
+          {shown.map((child) => (
+            <li key={child.label}>
+              <ContentLink link={child.link} aria-current={isCurrent(child.link, current)}>
+                {child.label}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import Menu from 'lucide-react/icons/menu';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { useText } from '../../i18n/text.ts';
+import { useStores } from '../../state/context.ts';
+import { DesktopNav } from '../desktop-nav/desktop-nav.tsx';
+import type { RouteFlags } from '../route-flags.ts';
+import { LoginControls } from './login-controls.tsx';
+import { Logo } from './logo.tsx';
+
+/** Sticky sign over the page: burger, logo, desktop navigation, login controls (HDR-1 to HDR-7). */
+export function Header({ flags }: { flags: RouteFlags }) {
+  const { overlay, session } = useStores();
+  const { signedIn } = useSnapshot(session);
+  const { t } = useText();
+  const states = [
+    'header night',
+    flags.hideMobileHeader && 'header-not-mobile',
+    flags.relativeMobileHeader && 'header-relative',
+  ];
+  return (
+    <header className={states.filter(Boolean).join(' ')}>
+      <div className="header-row">
+        {!flags.hideBurger && (
+          <button
+            type="button"
+            className="header-burger icon-button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              overlay.open = 'burger';
+            }}
+          >
+            <Menu aria-hidden />
+            <span className="visually-hidden">{t('header.menu')}</span>
+          </button>
+        )}
+        <Link to="/" className="header-logo" aria-label={t('header.home')}>
+          <Logo />
+          {signedIn && <Logo small />}
+        </Link>
+        {flags.hideDesktopNav ? <div className="header-gap" /> : <DesktopNav />}
+        {!flags.hideLoginBar && <LoginControls />}
+      </div>
+    </header>
+  );
+}

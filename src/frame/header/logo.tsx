@@ -1,0 +1,40 @@
+import { useApp } from '../../state/context.ts';
+
+/**
+ * The brand's name as a lit theatre sign; another company's name in plain display type.
+ * The small form is a single letter (HDR-2).
+ */
+export function Logo({ small = false }: { small?: boolean }) {
+  const { name } = useApp().config.company;
+  if (name !== 'Marquee')
+    return <span className="logo-name">{small ? name.slice(0, 1) : name}</span>;
+  return small ? <Sign letters="M" width={40} /> : <Sign letters="MARQUEE" width={132} />;
+}
+
+/** Round bulbs are a dashed stroke whose dashes have no length; the second stroke is their glow. */
+function Sign({ letters, width }: { letters: string; width: number }) {
+  const frame = { x: 3, y: 3, width: width - 6, height: 34, rx: 9 };
+  return (
+    <svg
+      className="logo-sign"
+      width={width}
+      height={40}
+      viewBox={`0 0 ${width} 40`}
+      role="img"
+      aria-label="Marquee"
+    >
+      <rect className="logo-board" {...frame} />
+      <rect className="logo-glow" {...frame} />
+      <rect className="logo-bulbs" {...frame} />
+      <text
+        className="logo-letters"
+        x={width / 2}
+        y={29}
+        textLength={width - 24}
+        textAnchor="middle"
+      >
+        {letters}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { Outlet } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { useText } from '../i18n/text.ts';
+import { useStores } from '../state/context.ts';
+import { isPartShown } from '../state/screen-requests.ts';
+import { BannerArea } from './banner-area.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { MobileNav } from './mobile-nav/mobile-nav.tsx';
+import { Overlays } from './overlays.tsx';
+import { useRouteFlags } from './route-flags.ts';
+import { SeoText } from './seo-text.tsx';
+
+export { frameQueries } from './frame-queries.ts';
+
+/** The frame around every page (FRM-1): what the route and the screen do not hide. */
+export function MainLayout() {
+  const { t } = useText();
+  const flags = useRouteFlags();
+  const { requests } = useSnapshot(useStores().screenRequests);
+  return (
+    <div className="frame">
+      <a className="frame-skip visually-hidden" href="#content">
+        {t('frame.skip')}
+      </a>
+      <Header flags={flags} />
+      {!flags.hideBanners && <BannerArea />}
+      <main id="content" className="frame-content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {isPartShown(requests, 'seoText', !flags.ownSeo) && <SeoText />}
+      {isPartShown(requests, 'footer', true) && <Footer siteMap={!flags.hideSiteMap} />}
+      {isPartShown(requests, 'mobileNav', !flags.hideMobileNav) && <MobileNav />}
+      <Overlays />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import Menu from 'lucide-react/icons/menu';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { mobileMenuQuery } from '../../content/menus.ts';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { useVisibleLinks } from '../../features/link/visible-links.ts';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+import { isCurrent } from '../desktop-nav/current.ts';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
+
+/** MOB-1: the first four. */
+const ITEMS = 4;
+
+/** The bar at the thumb: menu button and the first items (MOB-1 to MOB-5). */
+export function MobileNav() {
+  const { t } = useText();
+  const { config, locale, stores, queries } = useApp();
+  const { pathname, search, key } = useLocation();
+  const query = mobileMenuQuery(locale);
+  const menu = useAnswer(query).value ?? [];
+  const items = useVisibleLinks(menu).slice(0, ITEMS);
+  const bar = useRef<HTMLElement>(null);
+  useHideOnScroll(bar);
+
+  const navigation = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  useEffect(() => {
+    if (navigation.current === key) return;
+    navigation.current = key;
+    // MOB-4: what is shown stays until the new answer is there, or for good if there is none.
+    void queries.refresh(query).then((answer) => {
+      if (!answer.ok) console.error('Error loading mobile nav items', answer.error);
+    });
+  }, [key, queries, query.key]);
+
+  if (config.hideMobileMenuOnPaths.some((fragment) => (pathname + search).includes(fragment)))
+    return null;
+  return (
+    <nav ref={bar} className="mobile-nav night" aria-label={t('nav.quick')}>
+      <ul className="mobile-nav-bar">
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              stores.overlay.open = 'burger';
+            }}
+          >
+            <Menu aria-hidden />
+            <span>{t('header.menu')}</span>
+          </button>
+        </li>
+        {items.map(({ id, label, link, icon }) => (
+          <li key={id}>
+            <ContentLink link={link} aria-current={isCurrent(link, pathname + search)}>
+              {icon ? (
+                <img src={icon.src} width={24} height={24} alt="" />
+              ) : (
+                <span className="mobile-nav-circle" />
+              )}
+              <span>{label}</span>
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

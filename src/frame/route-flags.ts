@@ -1,0 +1,40 @@
+import { useLocation, useMatches } from 'react-router-dom';
+import type { MessageKey } from '../i18n/text.ts';
+
+const FLAGS = [
+  'hideDesktopNav',
+  'hideMobileNav',
+  'hideMobileHeader',
+  'hideSiteMap',
+  'hideLoginBar',
+  'hideBurger',
+  'hideBanners',
+  /** Below 768 px the header scrolls away with the page. */
+  'relativeMobileHeader',
+  /** The page brings its own text for search engines; the generic one is left out. */
+  'ownSeo',
+] as const;
+
+/** What a route says about the frame around it, as its `handle` (RTE-8). */
+export type RouteFlags = { [flag in (typeof FLAGS)[number]]?: boolean } & {
+  /** Name of the page, for its document title. */
+  title?: MessageKey;
+};
+
+/** Flags named in an address, such as `?flags=hideBanners,ownSeo`: how the style guide shows them live. */
+export function flagsFromSearch(search: string): RouteFlags {
+  const named = new URLSearchParams(search).get('flags')?.split(',') ?? [];
+  return Object.fromEntries(
+    FLAGS.filter((flag) => named.includes(flag)).map((flag) => [flag, true]),
+  );
+}
+
+/** The flags of the routes that are shown; a child's word counts over its parent's. */
+export function useRouteFlags(): RouteFlags {
+  const { search } = useLocation();
+  const handles = useMatches().map(
+    ({ handle }) => handle as (RouteFlags & { flagsFromSearch?: true }) | undefined,
+  );
+  const { flagsFromSearch: bySearch, ...flags } = Object.assign({}, ...handles);
+  return bySearch ? flagsFromSearch(search) : flags;
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+
+export type ButtonKind = 'primary' | 'accent' | 'quiet' | 'outline';
+
+/** Class names of a button look, for links that look like buttons. */
+export const buttonClass = (kind: ButtonKind = 'primary', extra?: string): string =>
+  `button button-${kind}${extra ? ` ${extra}` : ''}`;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  kind?: ButtonKind;
+  /** Shows that work is under way; the button keeps its size and takes no second click. */
+  busy?: boolean;
+}
+
+export function Button({ kind, busy = false, className, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass(kind, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    />
+  );
+}
