@@ -43,21 +43,31 @@ export function requestUnder(mount: string, req: IncomingMessage): SandboxReques
 }
 
 async function readJson(req: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new BodyFault('too-large', 'request entity too large');
-    chunks.push(chunk);
-  }
+  const text = await readText(req);
   let value: unknown;
   try {
-    value = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    value = JSON.parse(text);
   } catch {
     throw new BodyFault('not-json', 'the body is not JSON');
   }
   refuseDangerousKeys(value, 0);
   return value;
+}
+
+/** Listens rather than iterates: leaving a loop early would cut the socket before the answer. */
+function readText(req: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      else reject(new BodyFault('too-large', 'request entity too large'));
+    });
+    req.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    req.once('error', reject);
+    req.once('close', () => reject(new Error('the client left before its body was read')));
+  });
 }
 
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);

@@ -4,8 +4,17 @@ import { createContentApi } from './content/content-api.ts';
 import { openContentDatabase } from './content/database.ts';
 import { createEntryStore } from './content/entry-store.ts';
 import { serverError } from './content/errors.ts';
-import { requestUnder } from './request.ts';
+import { answerUpload } from './content/uploads.ts';
+import { createNotifier } from './content/webhooks.ts';
+import { createWriter } from './content/write.ts';
+import { preflight, sharingHeaders } from './cors.ts';
+import { createOperatorApi } from './operator/operator-api.ts';
+import { createPictureFinder } from './operator/picture-url.ts';
+import { Problem, problemAnswer } from './operator/problem.ts';
+import { answerWeather } from './operator/weather-api.ts';
+import { requestUnder, type SandboxRequest } from './request.ts';
 import { seed } from './seed/seed.ts';
+import { createWeather, type Family } from './weather.ts';
 
 export interface SandboxOptions {
   /** Where the SQLite files live; ':memory:' for tests. */
@@ -29,29 +38,60 @@ export interface Sandbox {
   close(): void;
 }
 
+/** JSON is data: opened by itself it may load and run nothing (SECURITY.md section 3). */
+const jsonPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** The embedded operator: the content system and the operator's APIs, without a server. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { dataDir, mounts, log, now = () => new Date() } = options;
+  const { dataDir, mounts, allowOrigins, contentToken: token, webhooks, log } = options;
+  const now = options.now ?? (() => new Date());
   const database = openContentDatabase(dataDir, (fresh) => seed(createEntryStore(fresh), now()));
-  const content = createContentApi(createEntryStore(database));
+  const store = createEntryStore(database);
+  const writer = createWriter({ database, store, notify: createNotifier(webhooks, log), now });
+  const content = createContentApi({ store, writer, token });
+  const operator = createOperatorApi({ picture: createPictureFinder(mounts.content), now });
+  const weather = createWeather();
 
-  async function answer(req: IncomingMessage): Promise<Answer | undefined> {
-    const request = requestUnder(mounts.content, req);
-    return request === undefined ? undefined : content.handle(request);
+  async function answer(family: Family, request: SandboxRequest, gone: AbortSignal) {
+    if (request.method === 'OPTIONS') return preflight(family);
+    const aside =
+      family === 'content' ? answerUpload(request) : answerWeather(request, weather, token);
+    const handle = family === 'content' ? content : operator;
+    return (await aside) ?? weather.through(family, gone, () => handle(request));
   }
 
   return {
     async handle(req, res) {
+      const request = requestUnder(mounts.content, req);
+      const family = request === undefined ? 'operator' : 'content';
+      const found = request ?? requestUnder(mounts.operator, req);
+      if (found === undefined) return false;
+      const gone = new AbortController();
+      res.once('close', () => gone.abort());
+      let result: Answer;
       try {
-        const found = await answer(req);
-        if (found === undefined) return false;
-        send(res, found, req.method ?? 'GET');
+        result = await answer(family, found, gone.signal);
       } catch (error) {
-        log(`sandbox: ${req.method} ${req.url}: ${error instanceof Error ? error.stack : error}`);
-        send(res, serverError(), req.method ?? 'GET');
+        if (gone.signal.aborted) return true;
+        log(
+          `sandbox: ${req.method} ${found.path}: ${error instanceof Error ? error.stack : error}`,
+        );
+        result = family === 'content' ? serverError() : operatorFault();
       }
+      const headers = {
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': jsonPolicy,
+        ...sharingHeaders(req.headers.origin, allowOrigins),
+        ...result.headers,
+        Vary: result.headers.Vary === undefined ? 'Origin' : `Origin, ${result.headers.Vary}`,
+      };
+      send(res, { ...result, headers }, found.method);
       return true;
     },
     close: () => database.close(),
   };
+}
+
+function operatorFault(): Answer {
+  return problemAnswer(new Problem(500, 'fault', 'Something went wrong on our side'));
 }

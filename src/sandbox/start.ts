@@ -35,6 +35,10 @@ const server = createServer(async (req, res) => {
   if (await sandbox.handle(req, res)) return;
   res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');
 });
+server.once('error', (error) => {
+  log(`sandbox: ${error.message}`);
+  process.exit(1);
+});
 server.listen(Number(values.port), values.host, () => {
   console.log(`sandbox ready at http://${values.host}:${values.port}/content and /operator`);
 });

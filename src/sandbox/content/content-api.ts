@@ -1,48 +1,90 @@
 import { type Answer, empty } from '../answer.ts';
-import { MAX_URL_LENGTH, type SandboxRequest } from '../request.ts';
+import { BodyFault, MAX_URL_LENGTH, type SandboxRequest } from '../request.ts';
+import { callerOf } from '../token.ts';
+import { changeContent } from './change.ts';
 import { type ContentType, typeAt } from './content-types.ts';
 import type { EntryStore } from './entry-store.ts';
-import { ContentError, errorAnswer, forbidden, methodNotAllowed, notFound } from './errors.ts';
+import {
+  ContentError,
+  errorAnswer,
+  forbidden,
+  invalid,
+  methodNotAllowed,
+  notFound,
+  unauthorized,
+} from './errors.ts';
 import { parseQuery } from './query/parse-query.ts';
 import { findMany, findOne } from './read.ts';
+import { unpublishAction } from './unpublish-action.ts';
+import type { Writer } from './write.ts';
 
-export interface ContentApi {
-  handle(request: SandboxRequest): Promise<Answer>;
+interface Parts {
+  readonly store: EntryStore;
+  readonly writer: Writer;
+  /** The Bearer token of the write API. */
+  readonly token: string;
 }
 
+export type ContentApi = (request: SandboxRequest) => Promise<Answer>;
+
 /** The content system's API: what lies under its mount except uploads. */
-export function createContentApi(store: EntryStore): ContentApi {
+export function createContentApi({ store, writer, token }: Parts): ContentApi {
   async function route(request: SandboxRequest): Promise<Answer> {
+    if (request.query.length + request.path.length > MAX_URL_LENGTH) {
+      throw new ContentError(414, 'URITooLongError', 'URI Too Long');
+    }
     if (request.path === '/_health') return empty(204, { strapi: 'You are so French!' });
-    const [, api, endpoint = '', documentId, ...rest] = request.path.replace(/\/$/, '').split('/');
-    const type = typeAt(endpoint);
-    if (api?.toLowerCase() !== 'api' || type === undefined || rest.length > 0) throw notFound();
-    if (type.single && documentId !== undefined) throw notFound();
+    // A wrong token is refused even where nobody needs one.
+    const caller = callerOf(request.authorization, token);
+    if (caller === 'wrong') throw unauthorized();
+    const mayWrite = caller === 'editor';
+    const done = unpublishAction(request, writer, mayWrite);
+    if (done !== undefined) return done;
+
+    const { type, documentId } = resolve(request.path);
     const methods = allowedMethods(type, documentId);
     if (!methods.includes(request.method)) return methodNotAllowed(methods);
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw forbidden();
-    const query = parseQuery(request.query, type, false);
+    const query = parseQuery(request.query, type, mayWrite);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (!mayWrite) throw forbidden();
+      return changeContent({ store, writer }, { request, type, documentId, query });
+    }
     return type.single || documentId !== undefined
       ? findOne(store, type, query, documentId)
       : findMany(store, type, query);
   }
 
-  return {
-    async handle(request) {
-      try {
-        if (request.query.length + request.path.length > MAX_URL_LENGTH) {
-          throw new ContentError(414, 'URITooLongError', 'URI Too Long');
-        }
-        return await route(request);
-      } catch (error) {
-        if (error instanceof ContentError) return errorAnswer(error);
-        throw error;
-      }
-    },
+  return async (request) => {
+    try {
+      return await route(request);
+    } catch (error) {
+      return errorAnswer(toContentError(error));
+    }
   };
 }
 
+function resolve(path: string): { type: ContentType; documentId: string | undefined } {
+  const [, api, endpoint = '', documentId, ...rest] = path.replace(/\/$/, '').split('/');
+  const type = typeAt(endpoint);
+  if (api?.toLowerCase() !== 'api' || type === undefined || rest.length > 0) throw notFound();
+  if (type.single && documentId !== undefined) throw notFound();
+  return { type, documentId };
+}
+
 function allowedMethods(type: ContentType, documentId: string | undefined): readonly string[] {
-  if (type.single) return ['HEAD', 'GET', 'PUT', 'DELETE'];
-  return documentId === undefined ? ['HEAD', 'GET', 'POST'] : ['HEAD', 'GET', 'PUT', 'DELETE'];
+  const one = type.single || documentId !== undefined;
+  return one ? ['HEAD', 'GET', 'PUT', 'DELETE'] : ['HEAD', 'GET', 'POST'];
+}
+
+function toContentError(error: unknown): ContentError {
+  if (error instanceof ContentError) return error;
+  if (!(error instanceof BodyFault)) throw error;
+  switch (error.kind) {
+    case 'too-large':
+      return new ContentError(413, 'PayloadTooLargeError', error.message, null);
+    case 'not-json':
+      return new ContentError(400, 'SyntaxError', error.message, null);
+    default:
+      return invalid(error.message);
+  }
 }

@@ -29,6 +29,9 @@ export interface ContentType {
 /** The language of rows when a query names none. */
 export const DEFAULT_LOCALE = 'en';
 
+/** The languages in which content may be written. */
+export const LOCALES: readonly string[] = [DEFAULT_LOCALE, 'es'];
+
 type Attributes = Record<string, Attribute>;
 
 function contentType(
@@ -248,6 +251,11 @@ export function typeNamed(name: string): ContentType {
   const type = byName.get(name);
   if (type === undefined) throw new Error(`no content type "${name}"`);
   return type;
+}
+
+/** The type of that name, when a request names it. */
+export function findType(name: string): ContentType | undefined {
+  return name === fileType.name ? undefined : byName.get(name);
 }
 
 /** The type that answers at `/api/<endpoint>`, in any letter case. */

@@ -39,15 +39,20 @@ export function publish(store: EntryStore, key: DocumentKey, at: string): void {
 
 /** Fields such as `order` are one for all languages of a document, in each status. */
 function shareWithOtherLanguages(store: EntryStore, key: RowKey, fields: Fields): void {
-  const shared = Object.fromEntries(
-    [...key.type.schema].flatMap(([name, attribute]) =>
-      'shared' in attribute && attribute.shared === true ? [[name, fields[name] ?? null]] : [],
-    ),
-  );
+  const shared = sharedFields(key.type, fields);
   if (Object.keys(shared).length === 0) return;
   for (const other of store.list(key.type, key.status)) {
     if (other.documentId !== key.documentId || other.locale === key.locale) continue;
     const own = ownFields(key.type, other);
     store.update({ ...key, locale: other.locale }, { ...own, ...shared }, other.updatedAt);
   }
+}
+
+/** The fields that are one for all languages, as they stand in one of them. */
+export function sharedFields(type: ContentType, source: Fields): Fields {
+  return Object.fromEntries(
+    [...type.schema].flatMap(([name, attribute]) =>
+      'shared' in attribute && attribute.shared === true ? [[name, source[name] ?? null]] : [],
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import type { MenuIcon } from '../catalogue/menu-icons.ts';
 import type { Seeder, Translated } from './seeder.ts';
 
 /** Fourteen items: more than a 1200 px window can show, so that the "More" menu is needed. */
@@ -18,11 +19,33 @@ const desktopItems: readonly (readonly [url: string, label: Translated])[] = [
   ['https://example.com/magazine', { en: 'Magazine', es: 'Revista' }],
 ];
 
+/** Six, of which the bottom bar shows the first four. */
+const mobileItems: readonly (readonly [url: string, icon: MenuIcon, label: Translated])[] = [
+  ['/', 'home', { en: 'Home', es: 'Inicio' }],
+  ['/games', 'games', { en: 'Casino', es: 'Casino' }],
+  ['/sports', 'sports', { en: 'Sports', es: 'Deportes' }],
+  ['/promotions', 'promotions', { en: 'Offers', es: 'Ofertas' }],
+  ['/sports/live', 'live', { en: 'In play', es: 'En juego' }],
+  ['/help', 'help', { en: 'Help', es: 'Ayuda' }],
+];
+
 export function seedDesktopMenu(seeder: Seeder): void {
   for (const [index, [url, label]] of desktopItems.entries()) {
     seeder.add('desktop-menu', url, (language) => ({
       label: label[language],
       url,
+      order: index + 1,
+    }));
+  }
+}
+
+export function seedMobileMenu(seeder: Seeder): void {
+  for (const [index, [url, icon, label]] of mobileItems.entries()) {
+    const picture = seeder.picture(`icon-${icon}.svg`);
+    seeder.add('mobile-menu', url, (language) => ({
+      label: label[language],
+      url,
+      icon: picture,
       order: index + 1,
     }));
   }

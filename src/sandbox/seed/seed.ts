@@ -1,11 +1,49 @@
 import type { EntryStore } from '../content/entry-store.ts';
+import { seedBanners } from './banners.ts';
+import { seedBurgerMenu } from './burger-menu.ts';
+import { seedCompanyInfo, seedMessages, seedSeoTexts } from './company.ts';
+import {
+  seedFooterText,
+  seedHelpLinks,
+  seedLegalLinks,
+  seedPoweredBy,
+  seedSocialNetworks,
+  seedSponsors,
+} from './footer.ts';
+import { seedHelp } from './help.ts';
 import { seedHome } from './home.ts';
-import { seedDesktopMenu } from './menus.ts';
-import { createSeeder } from './seeder.ts';
+import { seedDesktopMenu, seedMobileMenu } from './menus.ts';
+import { seedPromotions } from './promotions.ts';
+import { seedRoutes } from './routes.ts';
+import { createSeeder, type Seeder } from './seeder.ts';
+import { seedSitemap } from './sitemap.ts';
+import { seedStores } from './stores.ts';
 
-/** Fills an empty content system with the brand's content. */
+/** In the order in which an editor would have made them. */
+const families: readonly ((seeder: Seeder) => void)[] = [
+  seedRoutes,
+  seedDesktopMenu,
+  seedMobileMenu,
+  seedBurgerMenu,
+  seedSitemap,
+  seedHelpLinks,
+  seedLegalLinks,
+  seedSocialNetworks,
+  seedSponsors,
+  seedPoweredBy,
+  seedFooterText,
+  seedCompanyInfo,
+  seedMessages,
+  seedSeoTexts,
+  seedHelp,
+  seedPromotions,
+  seedStores,
+  seedBanners,
+  seedHome,
+];
+
+/** Fills an empty content system with the brand's content, as an editor would have: published. */
 export function seed(store: EntryStore, start: Date): void {
   const seeder = createSeeder(store, start);
-  seedDesktopMenu(seeder);
-  seedHome(seeder);
+  for (const family of families) family(seeder);
 }

@@ -3,6 +3,7 @@ import { documentIdOf } from '../content/document-id.ts';
 import { publish, saveDraft } from '../content/documents.ts';
 import type { Fields } from '../content/entry.ts';
 import type { EntryStore } from '../content/entry-store.ts';
+import { addPicture } from './media.ts';
 
 /** A text in each language of the seed. */
 export interface Translated {
@@ -17,7 +18,8 @@ export interface Seeder {
   /** When the first start was; dates in content are counted from it. */
   readonly start: Date;
   /** Publishes a document; `fields` is called once per language of the type. */
-  picture(name: string): string | null;
+  /** Puts a picture into the media library, once; gives what a media field takes. */
+  picture(name: string, alternativeText?: string): string;
   add(type: string, name: string, fields: (language: Language) => Fields): void;
 }
 
@@ -39,7 +41,8 @@ export function createSeeder(store: EntryStore, start: Date): Seeder {
   const languagesOf = (type: ContentType) => (type.localized ? languages : (['en'] as const));
   return {
     start,
-    picture: () => null,
+    picture: (name, alternativeText) =>
+      addPicture(store, name, alternativeText ?? null, new Date(ticks++).toISOString()),
     add(typeName, name, fields) {
       const type = typeNamed(typeName);
       const at = new Date(ticks++).toISOString();

@@ -1,0 +1,45 @@
+import type { Answer } from '../answer.ts';
+import { compressPicture, type Encoding, findPicture } from '../pictures.ts';
+import type { SandboxRequest } from '../request.ts';
+import { errorAnswer, methodNotAllowed, notFound } from './errors.ts';
+
+const PREFIX = '/uploads/';
+
+/** A picture opened by itself may run nothing and fetch nothing (SECURITY.md section 3). */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * `GET /uploads/<file>`; undefined for other paths. "Replace media" keeps an address, so only one
+ * with a version in it may be kept for long.
+ */
+export function answerUpload(request: SandboxRequest): Answer | undefined {
+  if (!request.path.startsWith(PREFIX)) return undefined;
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return methodNotAllowed(['GET', 'HEAD']);
+  const name = request.path.slice(PREFIX.length);
+  const picture = /^[\w.-]{1,120}$/.test(name) ? findPicture(name) : undefined;
+  if (picture === undefined) return errorAnswer(notFound());
+  const versioned = new URLSearchParams(request.query).has('v');
+  const encoding =
+    picture.mime === 'image/svg+xml' ? chooseEncoding(request.acceptEncoding) : undefined;
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': picture.mime,
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=0',
+      Vary: 'Accept-Encoding',
+      ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+    },
+    body: encoding === undefined ? picture.body : compressPicture(picture, encoding),
+  };
+}
+
+function chooseEncoding(accepted: string): Encoding | undefined {
+  const names = accepted
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
+}

@@ -1,0 +1,105 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { isScalar } from './attributes.ts';
+import { type ContentType, DEFAULT_LOCALE, fileType } from './content-types.ts';
+import { inTransaction } from './database.ts';
+import { newDocumentId } from './document-id.ts';
+import { type DocumentKey, publish, saveDraft, sharedFields } from './documents.ts';
+import type { Entry } from './entry.ts';
+import type { EntryStore, Status } from './entry-store.ts';
+import { notFound } from './errors.ts';
+import { readInput } from './input.ts';
+import { shapeEntry } from './query/shape.ts';
+import { plainView } from './query/view.ts';
+import type { EntryEvent, Happening, Notify } from './webhooks.ts';
+
+export type Writer = ReturnType<typeof createWriter>;
+
+interface Surroundings {
+  readonly database: DatabaseSync;
+  readonly store: EntryStore;
+  readonly notify: Notify;
+  readonly now: () => Date;
+}
+
+/** Changes of content, each in one transaction; the receivers of webhooks hear of it afterwards. */
+export function createWriter({ database, store, notify, now }: Surroundings) {
+  const fileId = (id: number) =>
+    store.list(fileType, 'published').find((file) => file.id === id)?.documentId;
+
+  function change(work: (at: string, told: Happening[]) => void): void {
+    const at = now().toISOString();
+    const told: Happening[] = [];
+    try {
+      inTransaction(database, () => work(at, told));
+    } catch (error) {
+      store.forget();
+      throw error;
+    }
+    notify(told, at);
+  }
+
+  /** A row as a webhook shows it: links and pictures one level deep. */
+  function happening(event: EntryEvent, key: DocumentKey, status: Status, deep = true): Happening {
+    const entry = store.find({ ...key, status });
+    if (entry === undefined) throw new Error(`no ${status} row to tell of`);
+    const names = [...key.type.schema].filter(
+      ([, attribute]) => !isScalar(attribute) && attribute.kind !== 'localizations',
+    );
+    const populate = new Map(deep ? names.map(([name]) => [name, plainView]) : []);
+    const scope = { store, status, locale: key.locale ?? DEFAULT_LOCALE };
+    return { event, type: key.type, entry: shapeEntry(key.type, entry, { populate }, scope) };
+  }
+
+  /** Saves, and publishes unless a draft is asked for. Gives back the document's id. */
+  function save(key: DocumentKey, data: unknown, status: Status): string {
+    const draft = store.find({ ...key, status: 'draft' });
+    // A new translation starts with what all languages share.
+    const before = draft ?? sharedFields(key.type, anyDraft(key) ?? {});
+    const complete = status === 'published';
+    const fields = readInput(key.type, data, before, { fileId, complete });
+    change((at, told) => {
+      saveDraft(store, key, fields, at);
+      told.push(happening(draft === undefined ? 'entry.create' : 'entry.update', key, 'draft'));
+      if (!complete) return;
+      publish(store, key, at);
+      told.push(happening('entry.publish', key, 'published'));
+    });
+    return key.documentId;
+  }
+
+  const anyDraft = ({ type, documentId }: DocumentKey): Entry | undefined =>
+    store.list(type, 'draft').find((entry) => entry.documentId === documentId);
+
+  return {
+    create: (type: ContentType, locale: string | null, data: unknown, status: Status): string =>
+      save({ type, documentId: newDocumentId(), locale }, data, status),
+
+    /** Changes a document, or adds it in a language that it does not have yet. */
+    update(key: DocumentKey, data: unknown, status: Status): string {
+      if (anyDraft(key) === undefined) throw notFound();
+      return save(key, data, status);
+    },
+
+    /** Deletes a document in one language. */
+    remove(key: DocumentKey): void {
+      if (store.find({ ...key, status: 'draft' }) === undefined) throw notFound();
+      change((_at, told) => {
+        for (const status of ['draft', 'published'] as const) {
+          if (store.find({ ...key, status }) === undefined) continue;
+          told.push(happening('entry.delete', key, status, false));
+          store.remove({ ...key, status });
+        }
+      });
+    },
+
+    /** Takes the published row away; the draft stays. */
+    unpublish(key: DocumentKey): void {
+      const published = { ...key, status: 'published' } as const;
+      if (store.find(published) === undefined) throw notFound();
+      change((_at, told) => {
+        told.push(happening('entry.unpublish', key, 'published', false));
+        store.remove(published);
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Game } from '../catalogue/game.ts';
+import { games } from '../catalogue/games.ts';
+import { providers } from '../catalogue/providers.ts';
+import { oneOf, wholeNumber, words } from './parameters.ts';
+import { invalidParameter } from './problem.ts';
+import type { OperatorContext, Resource } from './resource.ts';
+
+const providerByCode = new Map(providers.map((provider) => [provider.code, provider]));
+
+/** `GET /games?category=&provider=&q=&limit=&offset=`, in the catalogue's order. */
+export const gamesResource: Resource = (query, context) => {
+  const category = oneOf(query, 'category', ['slots', 'table', 'live', 'jackpots', 'new']);
+  const provider = words(query, 'provider');
+  const wanted = words(query, 'q');
+  const limit = wholeNumber(query, 'limit', { least: 1, most: 100, fallback: 24 });
+  const offset = wholeNumber(query, 'offset', { least: 0, most: 100_000, fallback: 0 });
+  if (provider !== undefined && !providerByCode.has(provider)) {
+    throw invalidParameter('provider', 'provider is the code of a studio');
+  }
+  const found = games.filter(
+    (game) =>
+      (category === undefined || (category === 'new' ? game.isNew : game.category === category)) &&
+      (provider === undefined || game.providerCode === provider) &&
+      (wanted === undefined || plain(game.title).includes(plain(wanted))),
+  );
+  return {
+    items: found.slice(offset, offset + limit).map((game) => gameRow(game, context)),
+    total: found.length,
+  };
+};
+
+/** A game as every list of the operator shows it. */
+export function gameRow(game: Game, { picture }: OperatorContext) {
+  const { slug, title, category, isNew, providerCode } = game;
+  return {
+    slug,
+    title,
+    provider: {
+      code: providerCode,
+      displayName: providerByCode.get(providerCode)?.displayName ?? providerCode,
+    },
+    category,
+    image: picture(`game-${slug}.svg`, title),
+    isNew,
+    jackpot: category === 'jackpots',
+  };
+}
+
+/** Letters without case or accents, so that "matinee" finds "Matinée". */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,79 @@
+import { words } from './parameters.ts';
+import type { Resource } from './resource.ts';
+
+interface Pot {
+  readonly code: string;
+  readonly name: string;
+  readonly group: string;
+  /** Where the pot starts again after a win, in cents. */
+  readonly seed: number;
+  /** Cents that play adds in a second, all players together. */
+  readonly perSecond: number;
+  /** Seconds between two wins, a whole number of hours. */
+  readonly period: number;
+}
+
+const HOUR = 3600;
+const pots: readonly Pot[] = [
+  {
+    code: 'grand',
+    name: 'Grand Marquee',
+    group: 'marquee',
+    seed: 25_000_000,
+    perSecond: 43,
+    period: 720 * HOUR,
+  },
+  {
+    code: 'evening',
+    name: 'Evening Pot',
+    group: 'marquee',
+    seed: 1_500_000,
+    perSecond: 17,
+    period: 96 * HOUR,
+  },
+  {
+    code: 'matinee',
+    name: 'Matinée Pot',
+    group: 'marquee',
+    seed: 200_000,
+    perSecond: 6,
+    period: 24 * HOUR,
+  },
+  {
+    code: 'encore',
+    name: 'Encore',
+    group: 'marquee',
+    seed: 50_000,
+    perSecond: 3,
+    period: 8 * HOUR,
+  },
+  {
+    code: 'lantern',
+    name: 'Lantern Row',
+    group: 'tables',
+    seed: 800_000,
+    perSecond: 9,
+    period: 120 * HOUR,
+  },
+];
+
+/**
+ * `GET /jackpots?group=`: amounts in minor units. They follow from the clock alone: a pot grows by
+ * what a second of play adds and starts again after its period, so all servers say the same.
+ */
+export const jackpotsResource: Resource = (query, { now }) => {
+  const group = words(query, 'group');
+  const at = now();
+  const seconds = Math.floor(at.getTime() / 1000);
+  return {
+    items: pots
+      .filter((pot) => group === undefined || pot.group === group)
+      .map(({ code, name, seed, perSecond, period }) => ({
+        code,
+        name,
+        amount: seed + (seconds % period) * perSecond,
+        currency: 'EUR',
+        updatedAt: at.toISOString(),
+      })),
+  };
+};

@@ -1,0 +1,37 @@
+import { invalidParameter } from './problem.ts';
+
+/** A parameter that must be one of a few words; undefined when it is not given. */
+export function oneOf<T extends string>(
+  query: URLSearchParams,
+  field: string,
+  words: readonly T[],
+): T | undefined {
+  const given = query.get(field);
+  if (given === null) return undefined;
+  const word = words.find((candidate) => candidate === given);
+  if (word === undefined) throw invalidParameter(field, `${field} is one of ${words.join(', ')}`);
+  return word;
+}
+
+/** A parameter that must be a whole number in a range; the fallback when it is not given. */
+export function wholeNumber(
+  query: URLSearchParams,
+  field: string,
+  { least, most, fallback }: { least: number; most: number; fallback: number },
+): number {
+  const given = query.get(field);
+  if (given === null) return fallback;
+  const number = Number(given);
+  if (!/^\d{1,9}$/.test(given) || number < least || number > most) {
+    throw invalidParameter(field, `${field} is a whole number from ${least} to ${most}`);
+  }
+  return number;
+}
+
+/** A parameter of free text, at most 100 characters; undefined when it is not given or empty. */
+export function words(query: URLSearchParams, field: string): string | undefined {
+  const given = query.get(field)?.trim();
+  if (given === undefined || given === '') return undefined;
+  if (given.length > 100) throw invalidParameter(field, `${field} has at most 100 characters`);
+  return given;
+}

@@ -1,0 +1,15 @@
+import { paymentMethods } from '../catalogue/payment-methods.ts';
+import { oneOf } from './parameters.ts';
+import type { Resource } from './resource.ts';
+
+/** `GET /payment-methods?footer=true`: all are flagged for the footer, so the flag changes nothing. */
+export const paymentMethodsResource: Resource = (query, { picture }) => {
+  oneOf(query, 'footer', ['true']);
+  return {
+    items: paymentMethods.map(({ code, name }) => ({
+      code,
+      name,
+      footerImage: picture(`payment-${code}.svg`, name),
+    })),
+  };
+};

@@ -1,0 +1,42 @@
+import { games } from '../catalogue/games.ts';
+import { chance } from './chance.ts';
+import { gameRow } from './games.ts';
+import { oneOf, wholeNumber } from './parameters.ts';
+import type { Resource } from './resource.ts';
+
+/** First letters of players' names, as the operator shows them. */
+const starts = ['Ma', 'Jo', 'An', 'Lu', 'Pe', 'Ca', 'So', 'Da', 'El', 'Ra', 'Iv', 'Be', 'No', 'Ti'];
+
+const MINUTE = 60_000;
+/** One prize worth telling of in each span of this length. */
+const SPAN = 7 * MINUTE;
+const periods = { day: 24 * 60 * MINUTE, week: 7 * 24 * 60 * MINUTE };
+
+/**
+ * `GET /winners?period=day|week&limit=`: the period's prizes, newest first, as the clock and
+ * nothing else decides them. Amounts are in minor units; names are shortened.
+ */
+export const winnersResource: Resource = (query, context) => {
+  const period = oneOf(query, 'period', ['day', 'week']) ?? 'day';
+  const limit = wholeNumber(query, 'limit', { least: 1, most: 50, fallback: 10 });
+  const now = context.now().getTime();
+  const last = Math.floor(now / SPAN);
+  const most = Math.min(limit, Math.floor(periods[period] / SPAN));
+  return { items: Array.from({ length: most }, (_, index) => prize(last - index)) };
+
+  function prize(span: number) {
+    const random = chance(`winner ${span}`);
+    const game = games[Math.floor(random() * games.length)] ?? games[0];
+    if (game === undefined) throw new Error('the catalogue has no games');
+    const { slug, title, image } = gameRow(game, context);
+    // Most prizes are small: the power bends an even chance towards the low end.
+    const amount = 2_000 + Math.floor(random() ** 4 * 900_000);
+    return {
+      player: `${starts[Math.floor(random() * starts.length)]}***`,
+      game: { slug, title, image },
+      amount,
+      currency: 'EUR',
+      wonAt: new Date(span * SPAN).toISOString(),
+    };
+  }
+};

@@ -1,0 +1,35 @@
+import { heroes } from '../catalogue/heroes.ts';
+import { daysFrom, type Seeder } from './seeder.ts';
+
+/** The home page's heroes, and one line over every page. */
+export function seedBanners(seeder: Seeder): void {
+  for (const [index, { slug, title, subtitle, cta, href }] of heroes.entries()) {
+    const image = seeder.picture(`hero-${slug}.svg`);
+    const mobileImage = seeder.picture(`hero-narrow-${slug}.svg`);
+    seeder.add('banner', slug, (language) => ({
+      title: title[language],
+      subtitle: subtitle[language],
+      position: 'home-hero',
+      image,
+      mobileImage,
+      linkUrl: href,
+      ctaLabel: cta[language],
+      audience: 'all',
+      order: index + 1,
+    }));
+  }
+  seeder.add('banner', 'site-top', (language) => ({
+    title: {
+      en: 'New: deposit limits now take two taps',
+      es: 'Novedad: los límites de depósito, en dos toques',
+    }[language],
+    subtitle: null,
+    position: 'site-top',
+    linkUrl: '/responsible-gaming',
+    ctaLabel: { en: 'See how', es: 'Ver cómo' }[language],
+    audience: 'all',
+    startDate: daysFrom(seeder.start, -7),
+    endDate: daysFrom(seeder.start, 180),
+    order: 1,
+  }));
+}

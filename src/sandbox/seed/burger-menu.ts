@@ -1,0 +1,108 @@
+import type { MenuIcon } from '../catalogue/menu-icons.ts';
+import { providers } from '../catalogue/providers.ts';
+import type { Seeder, Translated } from './seeder.ts';
+
+interface Child {
+  readonly url: string;
+  readonly label: Translated;
+  readonly playersOnly?: true;
+}
+
+interface Branch {
+  readonly url: string;
+  readonly icon: MenuIcon;
+  readonly label: Translated;
+  readonly children: readonly Child[];
+}
+
+const branches: readonly Branch[] = [
+  { url: '/', icon: 'home', label: { en: 'Home', es: 'Inicio' }, children: [] },
+  {
+    url: '/games',
+    icon: 'casino',
+    label: { en: 'Casino', es: 'Casino' },
+    children: [
+      { url: '/games', label: { en: 'All games', es: 'Todos los juegos' } },
+      { url: '/games?category=slots', label: { en: 'Slots', es: 'Tragaperras' } },
+      { url: '/games?category=table', label: { en: 'Table games', es: 'Juegos de mesa' } },
+      { url: '/games?category=jackpots', label: { en: 'Jackpots', es: 'Botes' } },
+      { url: '/games?category=new', label: { en: 'New this month', es: 'Novedades del mes' } },
+    ],
+  },
+  {
+    url: '/games?category=live',
+    icon: 'live',
+    label: { en: 'Live casino', es: 'Casino en vivo' },
+    children: [],
+  },
+  {
+    url: '/games',
+    icon: 'games',
+    label: { en: 'Studios', es: 'Estudios' },
+    children: providers.slice(0, 6).map(({ displayName }) => ({
+      url: `/providers/${encodeURIComponent(displayName)}`,
+      label: { en: displayName, es: displayName },
+    })),
+  },
+  {
+    url: '/sports',
+    icon: 'sports',
+    label: { en: 'Sports', es: 'Deportes' },
+    children: [
+      { url: '/sports', label: { en: 'All sports', es: 'Todos los deportes' } },
+      { url: '/sports/live', label: { en: 'In play', es: 'En juego' } },
+      {
+        url: '/stores',
+        label: { en: 'Pay out in a shop', es: 'Cobrar en un local' },
+        playersOnly: true,
+      },
+    ],
+  },
+  {
+    url: '/promotions',
+    icon: 'promotions',
+    label: { en: 'Promotions', es: 'Promociones' },
+    children: [
+      { url: '/promotions', label: { en: 'All promotions', es: 'Todas las promociones' } },
+      {
+        url: '/promotions/bulb-club',
+        label: { en: 'The Bulb Club', es: 'El Club de la Bombilla' },
+        playersOnly: true,
+      },
+    ],
+  },
+  {
+    url: '/stores',
+    icon: 'stores',
+    label: { en: 'Betting shops', es: 'Locales de apuestas' },
+    children: [],
+  },
+  {
+    url: '/help',
+    icon: 'help',
+    label: { en: 'Help', es: 'Ayuda' },
+    children: [
+      { url: '/help', label: { en: 'Help centre', es: 'Centro de ayuda' } },
+      { url: '/payment-methods', label: { en: 'Paying in and out', es: 'Pagos y retiradas' } },
+      { url: '/responsible-gaming', label: { en: 'Safe gambling', es: 'Juego seguro' } },
+      { url: 'https://example.com/magazine', label: { en: 'Magazine', es: 'Revista' } },
+    ],
+  },
+];
+
+export function seedBurgerMenu(seeder: Seeder): void {
+  for (const [index, { url, icon, label, children }] of branches.entries()) {
+    const picture = seeder.picture(`icon-${icon}.svg`);
+    seeder.add('burger-menu', label.en, (language) => ({
+      label: label[language],
+      url,
+      icon: picture,
+      children: children.map((child) => ({
+        label: child.label[language],
+        url: child.url,
+        showOnlyToLoggedPlayers: child.playersOnly === true,
+      })),
+      order: index + 1,
+    }));
+  }
+}

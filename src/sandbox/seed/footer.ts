@@ -1,0 +1,104 @@
+import { legalMarks } from '../catalogue/legal-marks.ts';
+import { sponsors } from '../catalogue/sponsors.ts';
+import type { RouteName } from './routes.ts';
+import { ref, type Seeder, type Translated } from './seeder.ts';
+
+interface HelpLink {
+  readonly label: Translated;
+  readonly to: { readonly route: RouteName } | { readonly externalLink: string };
+}
+
+const helpLinks: readonly HelpLink[] = [
+  { label: { en: 'Help centre', es: 'Centro de ayuda' }, to: { route: 'help' } },
+  { label: { en: 'Safe gambling', es: 'Juego seguro' }, to: { route: 'responsible-gaming' } },
+  { label: { en: 'Paying in and out', es: 'Pagos y retiradas' }, to: { route: 'payment-methods' } },
+  { label: { en: 'Promotions', es: 'Promociones' }, to: { route: 'promotions' } },
+  { label: { en: 'Betting shops', es: 'Locales de apuestas' }, to: { route: 'stores' } },
+  { label: { en: 'Cookies', es: 'Cookies' }, to: { route: 'cookies' } },
+  {
+    label: { en: 'Status of our services', es: 'Estado de los servicios' },
+    to: { externalLink: 'https://example.com/status' },
+  },
+];
+
+export function seedHelpLinks(seeder: Seeder): void {
+  for (const [index, { label, to }] of helpLinks.entries()) {
+    seeder.add('footer-help-link', label.en, (language) => ({
+      label: label[language],
+      externalLink: 'externalLink' in to ? to.externalLink : null,
+      route: 'route' in to ? ref('route', to.route) : null,
+      openLinkInNewTab: 'externalLink' in to,
+      order: index + 1,
+    }));
+  }
+}
+
+/** Where each mark leads: to a page of ours, or to whoever grants it. */
+const markTargets: Record<string, { route: RouteName } | { externalUrl: string }> = {
+  regulator: { externalUrl: 'https://example.com/meridian-gaming-authority' },
+  adults: { route: 'responsible-gaming' },
+  'safe-play': { route: 'responsible-gaming' },
+  'fair-games': { externalUrl: 'https://example.com/fair-games-laboratory' },
+};
+
+export function seedLegalLinks(seeder: Seeder): void {
+  for (const [index, { code, name }] of legalMarks.entries()) {
+    const to = markTargets[code] ?? { route: 'responsible-gaming' };
+    const image = seeder.picture(`legal-${code}.svg`, name);
+    seeder.add('footer-legal-link', code, () => ({
+      name,
+      image,
+      externalUrl: 'externalUrl' in to ? to.externalUrl : null,
+      route: 'route' in to ? ref('route', to.route) : null,
+      order: index + 1,
+    }));
+  }
+}
+
+/** Names as an editor types them: the site lowercases. */
+const networks: readonly (readonly [icon: string, host: string])[] = [
+  ['Facebook', 'facebook.com'],
+  ['X', 'x.com'],
+  ['Instagram', 'instagram.com'],
+  ['YouTube', 'youtube.com'],
+  ['TikTok', 'tiktok.com'],
+  ['Telegram', 't.me'],
+];
+
+export function seedSocialNetworks(seeder: Seeder): void {
+  for (const [icon, host] of networks) {
+    seeder.add('social-network', icon, () => ({ url: `https://${host}.example/marquee`, icon }));
+  }
+}
+
+/** A raster with a small format, one without, a drawing, and one whose picture is still due. */
+export function seedSponsors(seeder: Seeder): void {
+  for (const [index, { code, name, title, raster }] of sponsors.entries()) {
+    const last = index === sponsors.length - 1;
+    const file = raster?.file ?? `sponsor-${code}.svg`;
+    const image = last ? null : seeder.picture(file, name);
+    seeder.add('footer-sponsored-item', code, () => ({
+      name,
+      title: title.en,
+      image,
+      hideImageSeparator: index === 2,
+      customHeight: index === 1 ? 70 : null,
+    }));
+  }
+}
+
+export function seedPoweredBy(seeder: Seeder): void {
+  for (const name of ['Meridian Platform', 'Puente Payments', 'Lantern Odds']) {
+    const externalLink = `https://example.com/${name.toLowerCase().replace(' ', '-')}`;
+    seeder.add('footer-powered-by', name, () => ({ name, externalLink }));
+  }
+}
+
+const footerText: Translated = {
+  en: '<p><strong>18+. Gambling is entertainment, not a way to earn money.</strong> Set a limit before you start and never chase what you lost. If it stops being fun, <a href="/responsible-gaming">take a break or talk to someone</a>: it is free and in confidence.</p><p>Marquee is run by Marquee Play Ltd, 12 Lantern Street, Puerto Lindo, under licence MGA/2026/014 of the Meridian Gaming Authority. Brand, licence and games are invented for demonstration.</p>',
+  es: '<p><strong>+18. El juego es ocio, no una forma de ganar dinero.</strong> Ponte un límite antes de empezar y no persigas lo perdido. Si deja de ser divertido, <a href="/responsible-gaming">tómate un descanso o habla con alguien</a>: es gratis y confidencial.</p><p>Marquee es una marca de Marquee Play Ltd, calle del Farol 12, Puerto Lindo, con licencia MGA/2026/014 de la Meridian Gaming Authority. La marca, la licencia y los juegos son inventados, para demostración.</p>',
+};
+
+export function seedFooterText(seeder: Seeder): void {
+  seeder.add('footer-text', 'footer', (language) => ({ content: footerText[language] }));
+}

@@ -1,0 +1,143 @@
+import type { PromotionText } from './promotion-texts.ts';
+
+/** Sports, live tables and the club. */
+export const otherPromotions: readonly PromotionText[] = [
+  {
+    slug: 'accumulator-lift',
+    summary: {
+      en: 'Five selections or more and the price goes up: 5 % for five, 25 % for ten.',
+      es: 'Con cinco selecciones o más sube la cuota: un 5 % con cinco, un 25 % con diez.',
+    },
+    steps: [
+      { en: 'Build an accumulator of five or more.', es: 'Monta una combinada de cinco o más.' },
+      {
+        en: 'See the lift on the slip before you confirm.',
+        es: 'Mira la subida en el boleto antes de confirmar.',
+      },
+      {
+        en: 'If it wins, the lift is paid with it.',
+        es: 'Si aciertas, la subida se paga con el premio.',
+      },
+    ],
+    terms: {
+      en: '18+. Each selection at 1.40 or more. Longer accumulators win less often: the lift does not change that.',
+      es: '+18. Cada selección a 1,40 o más. Las combinadas largas se aciertan menos: la subida no lo cambia.',
+    },
+    days: [-45, null],
+    optIn: false,
+    ctaUrl: '/sports',
+  },
+  {
+    slug: 'two-goals-ahead',
+    summary: {
+      en: 'Your team leads by two? Your bet on the result is paid there and then.',
+      es: '¿Tu equipo gana por dos? Tu apuesta al resultado se paga en ese momento.',
+    },
+    steps: [
+      {
+        en: 'Bet on a football result before kick-off.',
+        es: 'Apuesta al resultado de un partido antes de empezar.',
+      },
+      {
+        en: 'Two goals ahead at any time settles it.',
+        es: 'Dos goles de ventaja en cualquier momento la liquidan.',
+      },
+      { en: 'What happens afterwards changes nothing.', es: 'Lo que pase después no cambia nada.' },
+    ],
+    terms: {
+      en: '18+. Single bets before the start, Meridian League and Lantern Cup. Not with cash-out.',
+      es: '+18. Apuestas simples antes del inicio, Meridian League y Lantern Cup. No acumulable con cierre anticipado.',
+    },
+    days: [-10, 120],
+    optIn: false,
+    ctaUrl: '/sports',
+  },
+  {
+    slug: 'free-bet-friday',
+    summary: {
+      en: 'A free bet of 5 € on Friday for everyone who bet on three different days of the week.',
+      es: 'Una apuesta gratis de 5 € el viernes si apostaste tres días distintos de la semana.',
+    },
+    steps: [
+      { en: 'Bet 2 € or more on three days.', es: 'Apuesta 2 € o más en tres días.' },
+      { en: 'Find the free bet in your slip on Friday.', es: 'El viernes la verás en tu boleto.' },
+      {
+        en: 'Use it on any market until Sunday.',
+        es: 'Úsala en cualquier mercado hasta el domingo.',
+      },
+    ],
+    terms: {
+      en: '18+. The stake of the free bet is not returned. One per week. Days on a break do not count against you.',
+      es: '+18. El importe de la apuesta gratis no se devuelve. Una por semana. Los días de pausa no te perjudican.',
+    },
+    days: [-21, 60],
+    optIn: true,
+    ctaUrl: '/sports',
+  },
+  {
+    slug: 'live-table-cashback',
+    summary: {
+      en: 'Ten per cent of Tuesday’s net losses at the live tables come back on Wednesday.',
+      es: 'El diez por ciento de lo perdido el martes en las mesas en vivo vuelve el miércoles.',
+    },
+    steps: [
+      { en: 'Take part before you sit down.', es: 'Apúntate antes de sentarte.' },
+      { en: 'Play any live table on Tuesday.', es: 'Juega el martes en cualquier mesa en vivo.' },
+      {
+        en: 'On Wednesday at noon it is in your balance.',
+        es: 'El miércoles a mediodía está en tu saldo.',
+      },
+    ],
+    terms: {
+      en: '18+. Up to 30 € a week, paid as money. Your loss limit counts before the cashback, not after.',
+      es: '+18. Hasta 30 € por semana, en dinero. Tu límite de pérdidas cuenta antes del reembolso, no después.',
+    },
+    days: [-28, null],
+    optIn: true,
+    ctaUrl: '/games?category=live',
+  },
+  {
+    slug: 'roulette-hour',
+    summary: {
+      en: 'From 21:00 to 22:00 one table plays slowly, with low stakes and no side bets.',
+      es: 'De 21:00 a 22:00 una mesa va despacio, con apuestas bajas y sin apuestas laterales.',
+    },
+    steps: [
+      { en: 'Choose the table with the lamp.', es: 'Elige la mesa de la lámpara.' },
+      { en: 'Stakes run from 0.20 € to 5 €.', es: 'Apuestas de 0,20 € a 5 €.' },
+      { en: 'Ask the dealer anything.', es: 'Pregunta al crupier lo que quieras.' },
+    ],
+    terms: {
+      en: '18+. Single-zero wheel, return to player 97.3 %. Every evening, twelve seats.',
+      es: '+18. Ruleta de un solo cero, retorno del 97,3 %. Todas las noches, doce asientos.',
+    },
+    days: [-5, null],
+    optIn: false,
+    ctaUrl: '/games?category=live',
+  },
+  {
+    slug: 'bulb-club',
+    summary: {
+      en: 'Our club counts visits, not losses. Five visits light a bulb, five bulbs are a treat.',
+      es: 'Nuestro club cuenta visitas, no pérdidas. Cinco visitas encienden una bombilla; cinco bombillas, un detalle.',
+    },
+    steps: [
+      { en: 'Join from your account.', es: 'Apúntate desde tu cuenta.' },
+      {
+        en: 'A visit counts once a day, however short.',
+        es: 'Una visita cuenta una vez al día, por breve que sea.',
+      },
+      {
+        en: 'Choose your treat: spins, a free bet or a donation.',
+        es: 'Elige tu detalle: tiradas, apuesta gratis o una donación.',
+      },
+    ],
+    terms: {
+      en: '18+. Breaks keep your bulbs lit. No tiers, no expiry, no host who calls you.',
+      es: '+18. Las pausas no apagan bombillas. Sin niveles, sin caducidad y sin llamadas comerciales.',
+    },
+    days: [-120, null],
+    optIn: true,
+    ctaUrl: '/help',
+  },
+];

@@ -1,0 +1,46 @@
+import { type Promotion, promotions } from '../catalogue/promotions.ts';
+import type { PromotionText } from './promotion-texts.ts';
+import { casinoPromotions } from './promotion-texts-casino.ts';
+import { otherPromotions } from './promotion-texts-sports.ts';
+import { daysFrom, type Language, type Seeder } from './seeder.ts';
+
+const texts = new Map([...casinoPromotions, ...otherPromotions].map((text) => [text.slug, text]));
+
+/** The content system's categories have no club: what is for everybody stands with the casino. */
+const categoryOf = ({ category }: Promotion) => (category === 'club' ? 'casino' : category);
+
+export function seedPromotions(seeder: Seeder): void {
+  for (const [index, promotion] of promotions.entries()) {
+    const { slug, title } = promotion;
+    const text = texts.get(slug);
+    if (text === undefined) throw new Error(`promotion "${slug}" has no text`);
+    const [from, to] = text.days;
+    const image = seeder.picture(`promo-${slug}.svg`);
+    seeder.add('promotion', slug, (language) => ({
+      title: title[language],
+      slug,
+      summary: text.summary[language],
+      body: bodyOf(text, language),
+      terms: `<p>${text.terms[language]}</p>`,
+      image,
+      category: categoryOf(promotion),
+      startDate: daysFrom(seeder.start, from),
+      endDate: to === null ? null : daysFrom(seeder.start, to),
+      optIn: text.optIn,
+      ctaLabel: ctaLabel[text.optIn ? 'optIn' : 'open'][language],
+      ctaUrl: text.ctaUrl,
+      order: index + 1,
+    }));
+  }
+}
+
+const ctaLabel = {
+  optIn: { en: 'Take part', es: 'Participar' },
+  open: { en: 'Have a look', es: 'Echar un vistazo' },
+};
+
+function bodyOf({ summary, steps }: PromotionText, language: Language): string {
+  const heading = { en: 'How it works', es: 'Cómo funciona' }[language];
+  const items = steps.map((step) => `<li>${step[language]}</li>`).join('');
+  return `<p>${summary[language]}</p><h2>${heading}</h2><ol>${items}</ol>`;
+}

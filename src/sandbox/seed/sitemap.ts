@@ -1,0 +1,88 @@
+import { providers } from '../catalogue/providers.ts';
+import type { RouteName } from './routes.ts';
+import { ref, type Seeder, type Translated } from './seeder.ts';
+
+/** A link to a page, optionally with something appended, or to another site. */
+type SitemapLink =
+  | { readonly label: Translated; readonly route: RouteName; readonly urlParam?: string }
+  | { readonly label: Translated; readonly externalUrl: string };
+
+const studio = (index: number): SitemapLink => {
+  const { displayName } = providers[index] ?? { displayName: '' };
+  const label = { en: displayName, es: displayName };
+  return { label, route: 'providers', urlParam: `/${encodeURIComponent(displayName)}` };
+};
+
+const page = (route: RouteName, en: string, es: string, urlParam?: string): SitemapLink => ({
+  label: { en, es },
+  route,
+  ...(urlParam === undefined ? {} : { urlParam }),
+});
+
+const blocks: readonly { readonly label: Translated; readonly links: readonly SitemapLink[] }[] = [
+  {
+    label: { en: 'Casino', es: 'Casino' },
+    links: [
+      page('games', 'All games', 'Todos los juegos'),
+      page('games', 'Slots', 'Tragaperras', '?category=slots'),
+      page('games', 'Table games', 'Juegos de mesa', '?category=table'),
+      page('games', 'Live casino', 'Casino en vivo', '?category=live'),
+      page('games', 'Jackpots', 'Botes', '?category=jackpots'),
+      page('games', 'New this month', 'Novedades del mes', '?category=new'),
+    ],
+  },
+  { label: { en: 'Studios', es: 'Estudios' }, links: [0, 1, 2, 3, 4].map(studio) },
+  {
+    label: { en: 'Sports', es: 'Deportes' },
+    links: [
+      page('sports', 'All sports', 'Todos los deportes'),
+      page('sports-live', 'In play', 'En juego'),
+      page('sports', 'Football', 'Fútbol', '?sport=football'),
+      page('sports', 'Basketball', 'Baloncesto', '?sport=basketball'),
+      page('sports', 'Tennis', 'Tenis', '?sport=tennis'),
+    ],
+  },
+  {
+    label: { en: 'Promotions', es: 'Promociones' },
+    links: [
+      page('promotions', 'All promotions', 'Todas las promociones'),
+      page('promotions', 'Your first night', 'Tu primera noche', '/fifty-first-night'),
+      page('promotions', 'Accumulator lift', 'Impulso a la combinada', '/accumulator-lift'),
+      page('promotions', 'The Bulb Club', 'El Club de la Bombilla', '/bulb-club'),
+    ],
+  },
+  {
+    label: { en: 'Help', es: 'Ayuda' },
+    links: [
+      page('help', 'Help centre', 'Centro de ayuda'),
+      page('payment-methods', 'Paying in and out', 'Pagos y retiradas'),
+      page('stores', 'Betting shops', 'Locales de apuestas'),
+      page('responsible-gaming', 'Safe gambling', 'Juego seguro'),
+    ],
+  },
+  {
+    label: { en: 'Marquee', es: 'Marquee' },
+    links: [
+      page('home', 'Home', 'Inicio'),
+      page('sitemap', 'Site map', 'Mapa del sitio'),
+      page('cookies', 'Cookies', 'Cookies'),
+      { label: { en: 'Magazine', es: 'Revista' }, externalUrl: 'https://example.com/magazine' },
+    ],
+  },
+];
+
+export function seedSitemap(seeder: Seeder): void {
+  for (const [index, { label, links }] of blocks.entries()) {
+    seeder.add('sitemap-block', label.en, (language) => ({
+      label: label[language],
+      order: index + 1,
+      siteMapLinks: links.map((link, position) => ({
+        label: link.label[language],
+        order: position + 1,
+        externalUrl: 'externalUrl' in link ? link.externalUrl : null,
+        urlParam: 'route' in link ? (link.urlParam ?? null) : null,
+        route: 'route' in link ? ref('route', link.route) : null,
+      })),
+    }));
+  }
+}
