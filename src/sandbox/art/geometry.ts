@@ -16,15 +16,6 @@ export function star(points: number, outer: number, inner: number, cx = 0, cy = 
   return around(points * 2, (i) => polar(i % 2 === 0 ? outer : inner, (i * 180) / points, cx, cy));
 }
 
-/** Wedges of light from one point: `count` of them out to `r`, as wide as the gaps between them. */
-export function rays(count: number, r: number, cx = 0, cy = 0, turn = 0): string {
-  const step = 360 / count;
-  return Array.from({ length: count }, (_, i) => {
-    const from = i * step + turn;
-    return `M${num(cx)} ${num(cy)}L${polar(r, from, cx, cy)}L${polar(r, from + step / 2, cx, cy)}Z`;
-  }).join('');
-}
-
 /** One item per step: the text of `at(i)` for i from 0 to count - 1, joined. */
 export function times(count: number, at: (i: number) => string): string {
   return Array.from({ length: count }, (_, i) => at(i)).join('');

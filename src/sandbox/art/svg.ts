@@ -33,6 +33,15 @@ export interface Box {
   readonly h: number;
 }
 
+/**
+ * Wedges around a point: `count` of them out to `r`, as wide as the gaps between them, the first one
+ * centred on `turn` degrees from three o'clock. A dashed circle as thick as its radius draws them all.
+ */
+export function wedges(count: number, r: number, x: number, y: number, colour: string, turn = 0, more = '') {
+  const start = turn - 90 / count;
+  return ring(x, y, r / 2, colour, r, `pathLength="${count * 2}" stroke-dasharray="1" stroke-linecap="butt" transform="rotate(${num(start)} ${num(x)} ${num(y)})"${attrs(more)}`);
+}
+
 /** A rectangle with corners of radius `r`. */
 export function block({ x, y, w, h }: Box, colour: string, r = 0, more = ''): string {
   const corner = r > 0 ? ` rx="${num(r)}"` : '';
@@ -51,8 +60,24 @@ export function mirrored(d: string, lit: string, shaded: string): string {
 
 /** Both halves of a pair, drawn as given and mirrored. */
 export function pair(...parts: string[]): string {
+  return stamped(['', 'scale(-1 1)'], ...parts);
+}
+
+/** The same parts once per transform, written out once. */
+export function stamped(transforms: readonly string[], ...parts: string[]): string {
   const one = parts.join('');
-  return one + moved('scale(-1 1)', one);
+  const id = nameFor(one);
+  const uses = transforms.map((transform) =>
+    transform === '' ? `<use href="#${id}"/>` : `<use href="#${id}" transform="${transform}"/>`,
+  );
+  return `<defs><g id="${id}">${one}</g></defs>${uses.join('')}`;
+}
+
+/** A short id that follows from the content, so equal parts share it and no counter is needed. */
+function nameFor(content: string): string {
+  let hash = 0;
+  for (let i = 0; i < content.length; i++) hash = (Math.imul(hash, 31) + content.charCodeAt(i)) | 0;
+  return `p${(hash >>> 0).toString(36)}`;
 }
 
 /** Parts with a dark rim around their common silhouette, so that they stand off what is behind. */

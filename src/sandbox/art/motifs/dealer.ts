@@ -1,5 +1,5 @@
 import { house } from '../palette.ts';
-import { disc, fill, line, mirrored, moved, oval, pair } from '../svg.ts';
+import { disc, fill, line, mirrored, moved, oval, pair, stamped } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
 const SKINS = [['#F6CBA4', '#D99C74'], ['#C98A5E', '#9E6238'], ['#8A5636', '#643A22'], ['#FFDCC0', '#E0A98A']] as const;
@@ -43,7 +43,7 @@ const FRONT: readonly (readonly (readonly [string, 0 | 1])[])[] = [
 function hand(skin: string): string {
   const back = 'M-17-26H17Q20-26 20-23V23Q20 26 17 26H-17Q-20 26-20 23V-23Q-20-26-17-26Z';
   return (
-    [-22, 0, 22].map((turn) => moved(`rotate(${turn} 0 30)translate(0 -26)`, fill(back, '#FFFBF2', `stroke="${house.night}" stroke-width="3"`), fill('M0-10L8 0 0 10-8 0Z', house.curtain))).join('') +
+    stamped([-22, 0, 22].map((turn) => `rotate(${turn} 0 30)translate(0 -26)`), fill(back, '#FFFBF2', `stroke="${house.night}" stroke-width="3"`), fill('M0-10L8 0 0 10-8 0Z', house.curtain)) +
     disc(0, 14, 17, skin) + line('M-10 4v12M0 2v12M10 4v12', '#00000033', 3)
   );
 }

@@ -1,7 +1,7 @@
 import { bulbs } from '../bulbs.ts';
 import { polar, star, times } from '../geometry.ts';
 import { house } from '../palette.ts';
-import { block, disc, fill, line, mirrored, moved, oval, pair, ring } from '../svg.ts';
+import { block, disc, fill, line, mirrored, moved, oval, pair, ring, stamped } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
 export const train: DrawMotif = (ink) =>
@@ -32,7 +32,7 @@ export const ferris: DrawMotif = (ink) => {
     ring(0, -10, 82, house.night, 15) + line(spokes, house.night, 7) + line(spokes, ink.dark, 3) +
     ring(0, -10, 82, ink.base, 7) + ring(0, -10, 56, ink.dark, 4) +
     bulbs('M0-92A82 82 0 0 1 0 72A82 82 0 0 1 0-92', 6, 10.7) +
-    times(12, (i) => { const [x, y] = polar(88, i * 30, 0, -10).split(' ').map(Number); const [cx, cy] = [x ?? 0, y ?? 0]; return block({ x: cx - 11, y: cy - 2, w: 22, h: 19 }, colours[i % 4] ?? ink.base, 6, `stroke="${house.night}" stroke-width="3"`) + block({ x: cx - 7, y: cy + 1, w: 14, h: 7 }, '#FFF3CE', 2); }) +
+    colours.map((colour, i) => stamped([0, 4, 8].map((k) => `translate(${polar(88, (i + k) * 30, 0, -10)})`), block({ x: -11, y: -2, w: 22, h: 19 }, colour, 6, `stroke="${house.night}" stroke-width="3"`), block({ x: -7, y: 1, w: 14, h: 7 }, '#FFF3CE', 2))).join('') +
     disc(0, -10, 16, house.brass) + fill(star(5, 12, 5, 0, -10), '#6B3512')
   );
 };

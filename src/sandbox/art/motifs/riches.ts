@@ -1,12 +1,12 @@
 import { around, polar, star, times } from '../geometry.ts';
 import { house } from '../palette.ts';
-import { block, disc, fill, line, mirrored, moved, oval, pair, ring } from '../svg.ts';
+import { block, disc, fill, line, mirrored, moved, oval, pair, ring, stamped } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
 export const vault: DrawMotif = (ink) =>
   disc(0, 0, 104, '#3B2A3E') + disc(0, 0, 98, '#8E7A92') + fill('M0-98A98 98 0 0 0 0 98Z', '#B9A6B8') + line(times(16, (i) => `M${polar(90, i * 22.5)}h0`), '#F3EAF0', 10) + line(times(16, (i) => `M${polar(90, i * 22.5)}h0`), '#6B576D', 4) +
   disc(0, 0, 80, '#2A1A2E') + disc(0, 0, 75, ink.dark) + fill('M0-75A75 75 0 0 0 0 75Z', ink.base) + ring(0, 0, 60, ink.light, 3, 'opacity=".8"') + fill('M-52-40A66 66 0 0 1-10-65Q-36-52-52-40', '#fff', 'opacity=".6"') +
-  [0, 60, 120, 180, 240, 300].map((turn) => moved(`rotate(${turn})`, line('M0 0V-54', house.night, 15), line('M0 0V-52', '#EFE3EA', 8), disc(0, -55, 11, house.night), disc(0, -55, 8, house.curtain))).join('') +
+  stamped([0, 60, 120, 180, 240, 300].map((turn) => `rotate(${turn})`), line('M0 0V-54', house.night, 15), line('M0 0V-52', '#EFE3EA', 8), disc(0, -55, 11, house.night), disc(0, -55, 8, house.curtain)) +
   disc(0, 0, 28, house.night) + disc(0, 0, 24, '#D8C7D4') + fill(star(5, 17, 8), ink.dark) +
   block({ x: -112, y: -34, w: 16, h: 24 }, '#B9A6B8', 3) + block({ x: -112, y: 14, w: 16, h: 24 }, '#B9A6B8', 3);
 
@@ -15,7 +15,7 @@ const coin = (x: number, y: number, r: number, squeeze: number, turn = 0) =>
 
 export const coins: DrawMotif = (ink) =>
   coin(-66, -70, 20, 0.6, 20) + coin(62, -84, 17, 0.8, -24) + coin(4, -96, 14, 0.5, 40) +
-  [[-58, 80, 3], [58, 82, 4], [-22, 92, 4], [26, 96, 3]].map(([x = 0, y = 0, n = 0]) => times(n, (i) => oval(x, y - i * 13 + 5, 36, 13, '#7A4210') + oval(x, y - i * 13, 36, 13, house.brass) + oval(x, y - i * 13 - 1, 26, 8, '#FFDE93'))).join('') +
+  [[-58, 80, 3], [58, 82, 4], [-22, 92, 4], [26, 96, 3]].map(([x = 0, y = 0, n = 0]) => stamped(Array.from({ length: n }, (_, i) => `translate(${x} ${y - i * 13})`), oval(0, 5, 36, 13, '#7A4210'), oval(0, 0, 36, 13, house.brass), oval(0, -1, 26, 8, '#FFDE93'))).join('') +
   disc(5, 6, 62, '#7A4210') + disc(0, 0, 62, house.brass) + fill('M0-62A62 62 0 0 0 0 62Z', house.lamp) + ring(0, 0, 50, '#BF7A1F', 4) + line(times(30, (i) => `M${polar(57, i * 12)}h0`), '#BF7A1F', 3.5) +
   mirrored('M0 26L-30 28-38-16-18-2 0-34Z', ink.base, ink.dark) + line('M-28 36H28', ink.dark, 6) + fill('M-44-34A56 56 0 0 1-12-55Q-34-44-44-34', '#fff', 'opacity=".9"');
 
@@ -27,9 +27,9 @@ export const chest: DrawMotif = (ink) =>
   block({ x: -22, y: -20, w: 44, h: 50 }, house.brass, 8) + block({ x: -17, y: -15, w: 34, h: 40 }, ink.base, 6) + disc(0, 0, 8, house.night) + fill('M-4 2H4L6 18H-6Z', house.night);
 
 export const ingots: DrawMotif = (ink) => {
-  const bar = (x: number, y: number) =>
-    moved(`translate(${x} ${y})`, fill('M-48-10L-34-34 44-46 34-18Z', '#FFF0BE'), fill('M-48-10L34-18 42 16-52 26Z', ink.base), fill('M34-18L44-46 62-16 42 16Z', ink.dark), fill('M-38-2L26-8 30 8-40 16Z', '#FFDE93', 'opacity=".7"'), fill(star(5, 11, 5, -4, 4), ink.dark), line('M-40-12L-30-30', '#fff', 3));
-  return bar(-46, 60) + bar(50, 66) + bar(2, 18) + bar(-12, -26) + fill(star(4, 30, 6, 44, -66), '#FFF6DC') + fill(star(4, 18, 4, -58, -50), '#FFF6DC') + fill(star(4, 14, 3, 76, -24), '#FFF6DC') + oval(0, 92, 96, 8, house.night, 'opacity=".5"');
+  const bar =
+    [fill('M-48-10L-34-34 44-46 34-18Z', '#FFF0BE'), fill('M-48-10L34-18 42 16-52 26Z', ink.base), fill('M34-18L44-46 62-16 42 16Z', ink.dark), fill('M-38-2L26-8 30 8-40 16Z', '#FFDE93', 'opacity=".7"'), fill(star(5, 11, 5, -4, 4), ink.dark), line('M-40-12L-30-30', '#fff', 3)].join('');
+  return stamped(['translate(-46 60)', 'translate(50 66)', 'translate(2 18)', 'translate(-12 -26)'], bar) + fill(star(4, 30, 6, 44, -66), '#FFF6DC') + fill(star(4, 18, 4, -58, -50), '#FFF6DC') + fill(star(4, 14, 3, 76, -24), '#FFF6DC') + oval(0, 92, 96, 8, house.night, 'opacity=".5"');
 };
 
 export const key: DrawMotif = (ink) =>

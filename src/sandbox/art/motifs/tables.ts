@@ -1,7 +1,7 @@
 import { polar, times } from '../geometry.ts';
 import { letter } from '../lettering.ts';
 import { house } from '../palette.ts';
-import { disc, fill, line, moved, oval, ring } from '../svg.ts';
+import { disc, fill, line, moved, oval, ring, stamped, wedges } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
 const HEART = 'M0 26C-34 2-30-26-14-26-4-26 0-18 0-14 0-18 4-26 14-26 30-26 34 2 0 26Z';
@@ -31,7 +31,7 @@ export const spade: DrawMotif = (ink) =>
     fill('M-62-98H62Q74-98 74-86V86Q74 98 62 98H-62Q-74 98-74 86V-86Q-74-98-62-98Z', '#FFFBF2') + fill('M0 98H62Q74 98 74 86V-86Q74-98 62-98Z', '#E9DACB', 'opacity=".55"') +
       line('M-62-86H62V86H-62Z', ink.base, 3) + fill(SPADE, house.night, 'transform="scale(2.1)"') + fill('M0-28C6-14 30-4 28 12 26 24 8 24 4 12L10 28H0Z', ink.dark, 'transform="scale(2.1)" opacity=".65"') +
       fill('M-24 18L-30-10-12 2 0-20 12 2 30-10 24 18Z', house.brass) + line('M-22 25H22', house.brass, 5) +
-      [1, -1].map((k) => moved(`scale(${k})`, fill(letter('A', 26).d, ink.dark, 'transform="translate(-56 -54)"'))).join(''),
+      stamped(['', 'scale(-1)'], fill(letter('A', 26).d, ink.dark, 'transform="translate(-56 -54)"')),
   );
 
 export const dice: DrawMotif = (ink) => {
@@ -47,8 +47,11 @@ export const dice: DrawMotif = (ink) => {
 };
 
 export const chips: DrawMotif = (ink) => {
-  const stack = (x: number, y: number, count: number, colours: readonly [string, string]) =>
-    times(count, (i) => { const top = y - i * 15; return fill(`M${x - 40} ${top}v14a40 14 0 0 0 80 0v-14Z`, colours[1]) + line(`M${x - 28} ${top + 13}v8M${x} ${top + 18}v8M${x + 28} ${top + 13}v8`, '#FFFBF2', 9, 'stroke-linecap="butt"') + oval(x, top, 40, 14, colours[0]) + line(`M${x - 40} ${top}a40 14 0 0 0 80 0`, house.night, 2, 'opacity=".4"'); }) + oval(x, y - (count - 1) * 15, 24, 8, '#FFFBF2', 'opacity=".85"');
+  const stack = (x: number, y: number, count: number, [lit, shaded]: readonly [string, string]) =>
+    stamped(
+      Array.from({ length: count }, (_, i) => `translate(${x} ${y - i * 15})`),
+      fill('M-40 0v14a40 14 0 0 0 80 0V0Z', shaded) + line('M-28 13v8M0 18v8M28 13v8', '#FFFBF2', 9, 'stroke-linecap="butt"') + oval(0, 0, 40, 14, lit) + line('M-40 0a40 14 0 0 0 80 0', house.night, 2, 'opacity=".4"'),
+    ) + oval(x, y - (count - 1) * 15, 24, 8, '#FFFBF2', 'opacity=".85"');
   return (
     stack(50, 50, 7, [house.lamp, '#BF6F1A']) + stack(-48, 56, 5, ['#F4E8DC', '#A98E9C']) + stack(4, 74, 4, [ink.base, ink.dark]) +
     moved('translate(-34 -66)rotate(-16)', disc(0, 0, 40, ink.dark), disc(-2, -2, 38, ink.base), ring(-2, -2, 32, '#FFFBF2', 12, 'stroke-dasharray="16.7 16.8"'), disc(-2, -2, 24, ink.light), fill(SPADE, ink.deep, 'transform="translate(-2 -2)scale(.6)"'))
@@ -56,12 +59,11 @@ export const chips: DrawMotif = (ink) => {
 };
 
 export const roulette: DrawMotif = (ink) => {
-  const slice = (i: number) => fill(`M0 0L${polar(76, i * 15 - 7.5)}A76 76 0 0 1 ${polar(76, i * 15 + 7.5)}Z`, i === 0 ? '#1B9A5E' : i % 2 ? '#C81F45' : '#1C1018');
   return (
     disc(0, 0, 100, '#4A2210') + disc(0, 0, 96, '#8A4A1E') + fill('M0-96A96 96 0 0 0 0 96Z', '#A9622C') + ring(0, 0, 84, house.brass, 9) + line(times(8, (i) => `M${polar(84, i * 45 + 22)}l0 0`), '#FFF3CE', 7) +
-    times(24, slice) + line(times(24, (i) => `M${polar(40, i * 15 + 7.5)}L${polar(77, i * 15 + 7.5)}`), house.lamp, 1.5) + ring(0, 0, 58, house.lamp, 2, 'opacity=".8"') +
+    disc(0, 0, 76, '#1C1018') + wedges(12, 76, 0, 0, '#C81F45', 15) + fill('M0 0L-9.9-75.3A76 76 0 0 1 9.9-75.3Z', '#1B9A5E') + ring(0, 0, 58, house.lamp, 2, 'opacity=".8"') +
     disc(0, 0, 41, house.brass) + disc(0, 0, 36, ink.dark) + fill('M0-36A36 36 0 0 0 0 36Z', ink.base) +
-    [0, 90, 180, 270].map((turn) => moved(`rotate(${turn + 20})`, line('M0 0V-27', house.lamp, 6), disc(0, -28, 7, '#FFF3CE'))).join('') + disc(0, 0, 13, house.brass) + disc(-3, -3, 7, '#FFF8E6') +
+    stamped(['rotate(20)', 'rotate(110)', 'rotate(200)', 'rotate(290)'], line('M0 0V-27', house.lamp, 6), disc(0, -28, 7, '#FFF3CE')) + disc(0, 0, 13, house.brass) + disc(-3, -3, 7, '#FFF8E6') +
     disc(34, -59, 11, house.night) + disc(34, -60, 9, '#fff')
   );
 };
@@ -71,7 +73,7 @@ export const wheel: DrawMotif = (ink) => {
   return (
     fill('M-16 60L-50 108H50L16 60Z', '#8A4A1E') + fill('M0 60H16L50 108H0Z', '#5A2F10') +
     disc(0, -4, 98, '#4A1226') + disc(0, -4, 94, house.curtain) + disc(0, -4, 80, house.brass) +
-    times(12, (i) => fill(`M0-4L${polar(76, i * 30 - 15, 0, -4)}A76 76 0 0 1 ${polar(76, i * 30 + 15, 0, -4)}Z`, paint[i % 6] ?? ink.base)) +
+    paint.map((colour, i) => stamped([`translate(0 -4)rotate(${i * 30})`, `translate(0 -4)rotate(${i * 30 + 180})`], fill('M0 0L-19.7-73.4A76 76 0 0 1 19.7-73.4Z', colour))).join('') +
     line(times(12, (i) => `M0-4L${polar(76, i * 30 + 15, 0, -4)}`), '#FFFBF2', 2.5) + line(times(12, (i) => `M${polar(56, i * 30, 0, -4)}h0`), '#fff', 12, 'opacity=".9"') +
     line(times(18, (i) => `M${polar(87, i * 20, 0, -4)}h0`), '#FFF1C4', 9) +
     disc(0, -4, 26, house.brass) + disc(0, -4, 20, '#6B1A33') + fill(DIAMOND, house.lamp, 'transform="translate(0 -4)scale(.55)"') +

@@ -1,6 +1,6 @@
 import { around, polar, star, times } from '../geometry.ts';
 import { house } from '../palette.ts';
-import { block, disc, fill, line, mirrored, moved, oval, pair, ring } from '../svg.ts';
+import { block, disc, fill, line, mirrored, moved, oval, pair, ring, stamped } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
 export const koi: DrawMotif = (ink) => {
@@ -50,7 +50,7 @@ export const compass: DrawMotif = (ink) =>
   disc(0, 0, 80, ink.deep) + disc(0, 0, 74, '#FFF6E2') +
   line(times(24, (i) => `M${polar(72, i * 15)}L${polar(i % 6 === 0 ? 60 : 66, i * 15)}`), '#8A5216', 3) +
   fill(star(4, 50, 14), house.brass, 'transform="rotate(45)"') +
-  [0, 90, 180, 270].map((turn) => moved(`rotate(${turn})`, fill('M0-66L-15 0H0Z', ink.base), fill('M0-66L15 0H0Z', ink.dark))).join('') +
+  stamped(['', 'rotate(90)', 'rotate(180)', 'rotate(270)'], fill('M0-66L-15 0H0Z', ink.base), fill('M0-66L15 0H0Z', ink.dark)) +
   disc(0, 0, 12, house.brass) + disc(-2, -2, 6, '#FFF3CE') +
   moved('rotate(32)', fill('M0-76L-8 0 0 10 8 0Z', house.curtain), fill('M0 76L-8 0 0-10 8 0Z', house.night, 'opacity=".8"')) + disc(0, 0, 6, house.lamp);
 

@@ -1,6 +1,6 @@
 import { polar, times } from '../geometry.ts';
 import { house } from '../palette.ts';
-import { disc, fill, line, mirrored, moved, oval, pair, ring } from '../svg.ts';
+import { disc, fill, line, mirrored, oval, pair, ring, stamped } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
 export const owl: DrawMotif = (ink) =>
@@ -56,20 +56,17 @@ export const bee: DrawMotif = (ink) => {
 };
 
 export const peacock: DrawMotif = (ink) => {
-  const feather = (degrees: number, r: number) =>
-    moved(
-      `rotate(${degrees})`,
-      fill(`M0 20Q-26 ${-r + 20} 0 ${-r}Q26 ${-r + 20} 0 20`, degrees % 36 === 0 ? ink.base : ink.dark),
+  const feathers = (turns: readonly number[], r: number, colour: string) =>
+    stamped(
+      turns.map((turn) => `translate(0 22)rotate(${turn})`),
+      fill(`M0 20Q-26 ${-r + 20} 0 ${-r}Q26 ${-r + 20} 0 20`, colour),
       oval(0, -r + 26, 12, 16, house.lamp),
       oval(0, -r + 28, 8, 11, ink.deep),
       disc(0, -r + 30, 4, ink.light),
     );
   return (
-    moved(
-      'translate(0 22)',
-      [-90, -54, -18, 18, 54, 90].map((turn) => feather(turn, 112)).join('') +
-        [-72, -36, 0, 36, 72].map((turn) => feather(turn, 122)).join(''),
-    ) +
+    feathers([-90, -54, -18, 18, 54, 90], 112, ink.dark) +
+    feathers([-72, -36, 0, 36, 72], 122, ink.base) +
     mirrored('M0-40Q-20-38-18-14-14 10-36 30-44 70 0 94Z', ink.light, ink.base) +
     line('M-20 42q10 12 20 0t20 0M-24 58q12 12 24 0t24 0M-16 74q8 10 16 0t16 0', ink.dark, 4) +
     mirrored('M0-62Q-18-60-18-42-12-26 0-26Z', ink.light, ink.base) +

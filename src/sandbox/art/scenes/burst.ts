@@ -1,6 +1,5 @@
 import { bulbs } from '../bulbs.ts';
-import { polar, rays, times } from '../geometry.ts';
-import { fill, ring } from '../svg.ts';
+import { ring, wedges } from '../svg.ts';
 import { glow, type Setting, type Stage, sky } from './stage.ts';
 
 /** Rays of light from behind the motif, inside a ring of bulbs. */
@@ -8,14 +7,14 @@ export function burst(stage: Stage): Setting {
   const { w, h, cx, cy, tones } = stage;
   const r = Math.min(w * 0.44, h * 0.33);
   const far = Math.hypot(Math.max(cx, w - cx), h);
-  const dots = times(3, (row) =>
-    times(32, (i) => `M${polar(r * (1.18 + row * 0.13), i * 11.25 + row * 5.6, cx, cy)}h0`),
+  const dots = [1.18, 1.32, 1.46].map((k, i) =>
+    ring(cx, cy, r * k, tones.light, 5, `pathLength="64" stroke-dasharray="0 2" stroke-dashoffset="${i % 2}" opacity=".3"`),
   );
   return {
     back:
       sky(stage) +
-      fill(rays(16, far, cx, cy, 5.6), tones.base, 'opacity=".55"') +
-      `<path d="${dots}" stroke="${tones.light}" stroke-width="5" opacity=".3"/>` +
+      wedges(16, far, cx, cy, tones.base, 0, 'opacity=".55"') +
+      dots.join('') +
       glow(stage, h * 0.5) +
       ring(cx, cy, r, tones.deep, 16) +
       ring(cx, cy, r, tones.dark, 10) +

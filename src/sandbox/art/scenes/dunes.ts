@@ -1,6 +1,5 @@
-import { rays } from '../geometry.ts';
 import { house } from '../palette.ts';
-import { disc, fill, num } from '../svg.ts';
+import { disc, fill, num, wedges } from '../svg.ts';
 import { glow, type Setting, type Stage, sky } from './stage.ts';
 
 /** A low sun over dunes, each crest lit from one side, pyramids far off. */
@@ -13,7 +12,7 @@ export function dunes(stage: Stage): Setting {
   return {
     back:
       sky(stage) +
-      fill(rays(24, far, cx, cy, 3), tones.base, 'opacity=".22"') +
+      wedges(24, far, cx, cy, tones.base, 0, 'opacity=".22"') +
       glow(stage, h * 0.52) +
       disc(cx, cy, h * 0.29, house.lamp, 'opacity=".9"') +
       disc(cx, cy, h * 0.24, tones.light, 'opacity=".55"') +
