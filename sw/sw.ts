@@ -1,4 +1,4 @@
-import { registerRoute } from 'workbox-routing';
+import { Route, Router } from 'workbox-routing';
 import { answerAsset } from './assets/asset-cache.ts';
 import { answerContent } from './content-cache.ts';
 import { answerImage } from './images.ts';
@@ -9,6 +9,7 @@ import { findPrecached } from './precache.ts';
 import { type Decision, decide } from './routes.ts';
 import { site, worker } from './scope.ts';
 
+const router = new Router();
 const answerNavigation = createNavigation(() => findPrecached(site.shell));
 
 worker.addEventListener('install', (event) => event.waitUntil(install(event)));
@@ -27,12 +28,16 @@ route('asset', async (request, event) => {
 route('content', answerContent);
 route('image', answerImage);
 
+router.addFetchListener();
+
 function route(
   decision: Exclude<Decision, 'leave'>,
   answer: (request: Request, event: FetchEvent) => Promise<Response>,
 ): void {
-  registerRoute(
-    ({ request }) => decide(request, site, location.origin) === decision,
-    ({ request, event }) => answer(request, event as FetchEvent),
+  router.registerRoute(
+    new Route(
+      ({ request }) => decide(request, site, location.origin) === decision,
+      ({ request, event }) => answer(request, event as FetchEvent),
+    ),
   );
 }
