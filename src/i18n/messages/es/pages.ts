@@ -1,5 +1,131 @@
 import type { pages as en } from '../en/pages.ts';
 
 export const pages: Record<keyof typeof en, string> = {
-  'pages.title': 'Páginas',
+  'pages.retry': 'Probar de nuevo',
+  'pages.home': 'Ir al inicio',
+  'pages.games': 'Ver los juegos',
+  'pages.sports': 'Ver los deportes',
+  'pages.promotions': 'Ver las promociones',
+  'pages.loading': 'Cargando…',
+  'pages.failed.title': 'Esta parte se ha tomado un descanso',
+  'pages.failed.text':
+    'Ahora mismo no responde. Lo demás funciona; prueba otra vez dentro de un momento.',
+
+  'games.title': 'Juegos',
+  'games.intro': 'Todo el cartel: tragaperras, mesas, crupieres en vivo y botes.',
+  'games.soon': 'Hoy puedes mirar. Las mesas abren con la próxima versión.',
+  'games.categories': 'Categorías',
+  'games.category.all': 'Todos',
+  'games.category.slots': 'Tragaperras',
+  'games.category.table': 'Juegos de mesa',
+  'games.category.live': 'Casino en vivo',
+  'games.category.jackpots': 'Botes',
+  'games.category.new': 'Nuevos',
+  'games.search': 'Buscar juegos',
+  'games.provider': 'Estudio',
+  'games.provider.all': 'Todos los estudios',
+  'games.apply': 'Buscar',
+  'games.count.one': '1 juego',
+  'games.count.many': '{count} juegos',
+  'games.none.title': 'Esta noche no hay ningún juego con ese nombre',
+  'games.none.text': 'Revisa cómo está escrito o quita algún filtro.',
+  'games.none.clear': 'Ver todos los juegos',
+  'games.unknownProvider': 'No trabajamos con ese estudio. Aquí tienes todos los juegos.',
+
+  'provider.intro': 'Todo lo de {name} en nuestro cartel.',
+  'provider.none.title': 'Todavía no hay nada de este estudio',
+  'provider.none.text': 'Su primer juego aparecerá aquí el día del estreno.',
+  'provider.back': 'Todos los juegos',
+
+  'sports.title': 'Deportes',
+  'sports.intro': 'Lo que viene, con las cuotas tal como están.',
+  'sports.live.title': 'Apuestas en vivo',
+  'sports.live.intro': 'Se juega ahora mismo. Marcadores y cuotas siguen el partido.',
+  'sports.views': 'Vistas',
+  'sports.view.upcoming': 'Próximos',
+  'sports.view.live': 'En vivo',
+  'sports.filter': 'Deportes',
+  'sports.filter.all': 'Todos',
+  'sports.sport.football': 'Fútbol',
+  'sports.sport.basketball': 'Baloncesto',
+  'sports.sport.tennis': 'Tenis',
+  'sports.suspended':
+    'Cuotas en pausa: estos eventos estaban guardados en este dispositivo. Volverán con la conexión.',
+  'sports.suspended.one': 'suspendida',
+  'sports.none.title': 'Ahora no hay nada que mostrar',
+  'sports.none.text': 'Los próximos eventos aparecerán en cuanto se anuncien.',
+  'sports.live.none.title': 'Ahora mismo no se juega ningún partido',
+  'sports.live.none.text': 'El próximo saque inicial nunca queda lejos. Mira lo que viene.',
+  'sports.minute': '{minute}′',
+  'sports.versus': '{home} contra {away}',
+  'sports.score': 'Marcador: {home} a {away}',
+
+  'promotions.title': 'Promociones',
+  'promotions.intro': 'Lo que hay en la casa, con las condiciones a la vista.',
+  'promotions.categories': 'Tipos de promoción',
+  'promotions.category.all': 'Todas',
+  'promotions.category.casino': 'Casino',
+  'promotions.category.live': 'Casino en vivo',
+  'promotions.category.sports': 'Deportes',
+  'promotions.category.club': 'Club',
+  'promotions.until': 'Hasta el {date}',
+  'promotions.from': 'Desde el {date}',
+  'promotions.open': 'Sin fecha de fin',
+  'promotions.ended': 'Terminó el {date}',
+  'promotions.none.title': 'Ahora mismo no hay promociones aquí',
+  'promotions.none.text': 'Estrenamos a menudo: mientras tanto, mira los otros tipos.',
+  'promotions.unknown': 'Esa promoción ya no está en cartel. Aquí tienes las que sí.',
+
+  'promotion.optIn': 'Tú decides si participas: nada empieza solo.',
+  'promotion.terms': 'Términos y condiciones',
+  'promotion.all': 'Todas las promociones',
+  'promotion.play': 'Juega solo con lo que puedas permitirte perder. +18.',
+
+  'sitemap.title': 'Mapa del sitio',
+  'sitemap.intro': 'Todas las páginas de la casa en una sola hoja.',
+  'sitemap.none.title': 'Estamos dibujando el mapa',
+  'sitemap.none.text': 'Sus páginas aparecerán aquí en cuanto estén listas.',
+
+  'account.title': 'La puerta de artistas abre pronto',
+  'account.intro': 'Las cuentas llegan con la próxima versión.',
+  'account.text':
+    'Todavía no puedes entrar ni registrarte: aquí no hay ningún formulario que rellenar ni nada que recordar. Todo lo que ves es dinero de juego: mira con calma, sin compromiso.',
+  'account.later': 'Cuando se abra la puerta, la encontrarás aquí.',
+
+  'maintenance.title': 'Volvemos enseguida',
+  'maintenance.text':
+    'Estamos cambiando las bombillas. El sitio está cerrado por mantenimiento; tu dinero y tus apuestas están a salvo.',
+  'maintenance.looking':
+    'Esta página mira cada 30 segundos si hemos vuelto y te lleva a donde estabas.',
+  'maintenance.now': 'Mirar ahora',
+  'maintenance.still': 'Aún no. Seguimos mirando.',
+  'maintenance.contact': '¿Nos necesitas mientras tanto?',
+
+  'accessDenied.title': 'No podemos dejarte pasar',
+  'accessDenied.text': 'Este sitio no está abierto para ti en este momento.',
+  'accessDenied.place.title': 'No tenemos licencia donde estás',
+  'accessDenied.place.text':
+    'Por ley solo podemos recibir jugadores donde tenemos licencia. Si estás en otro lugar del que creemos, desactiva la VPN y vuelve.',
+  'accessDenied.age.title': 'Solo para adultos',
+  'accessDenied.age.text':
+    'Para entrar tienes que haber cumplido 18 años. Lo dice la ley, y estamos de acuerdo.',
+  'accessDenied.exclusion.title': 'Nos pediste que esta puerta siguiera cerrada',
+  'accessDenied.exclusion.text':
+    'Elegiste hacer una pausa en el juego y cumplimos nuestra palabra: mientras dure no puedes registrarte. Bien hecho por cuidarte.',
+  'accessDenied.help': 'Habla con alguien',
+  'accessDenied.help.text':
+    'Si el juego te preocupa, por ti o por alguien cercano, hay ayuda gratuita, privada y abierta a todo el mundo.',
+  'accessDenied.help.link': 'Ayuda gratuita con el juego',
+  'accessDenied.mistake': '¿Es un error? Cuéntanoslo:',
+
+  'error.title': 'Se ha ido la luz un segundo',
+  'error.text': 'Esta página no se ha cargado. Es culpa nuestra, y no se ha perdido nada tuyo.',
+  'error.offline.title': 'Esta página no se guardó en este dispositivo',
+  'error.offline.text':
+    'Ahora mismo no hay conexión. La página se abrirá sola cuando vuelva; hasta entonces, aquí tienes estas:',
+  'error.offline.empty': 'Ahora mismo no hay conexión. La página se abrirá sola cuando vuelva.',
+  'error.saved': 'Guardadas en este dispositivo',
+
+  'styleGuide.title': 'Guía de estilo',
+  'styleGuide.intro': 'Cada componente en cada estado, con el tema de esta marca.',
 };

@@ -1,0 +1,38 @@
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ContactLines } from '../contact-lines.tsx';
+import { StandaloneScreen } from '../standalone-screen.tsx';
+import { denialFor } from './denial.ts';
+
+/** An international directory of free help, in many languages. */
+const HELP_URL = 'https://www.gamblingtherapy.org/';
+
+/** Says why the door is closed, and where help is. Outside the frame (RTE-1). */
+export function AccessDeniedPage() {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  const denial = denialFor(search.get('reason'));
+  return (
+    <StandaloneScreen title={t(denial.title)} text={t(denial.text)}>
+      <section className="standalone-panel">
+        <HeartHandshake size={24} aria-hidden="true" />
+        <h2>{t('accessDenied.help')}</h2>
+        <p>{t('accessDenied.help.text')}</p>
+        <a
+          className={buttonClass('quiet')}
+          href={HELP_URL}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('accessDenied.help.link')}
+        </a>
+      </section>
+      <ContactLines question={t('accessDenied.mistake')} />
+      <Link className={buttonClass('primary')} to="/">
+        {t('pages.home')}
+      </Link>
+    </StandaloneScreen>
+  );
+}

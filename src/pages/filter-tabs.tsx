@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import './filter-tabs.css';
+
+export interface FilterTab {
+  label: string;
+  to: string;
+  current: boolean;
+}
+
+/** One choice out of a few as links, so that each has an address and works before scripts run. */
+export function FilterTabs({ label, tabs }: { label: string; tabs: readonly FilterTab[] }) {
+  return (
+    <nav className="filter-tabs" aria-label={label}>
+      <ul className="filter-tabs-list">
+        {tabs.map(({ label: text, to, current }) => (
+          <li key={to}>
+            <Link to={to} preventScrollReset aria-current={current ? 'true' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link, redirect, useParams } from 'react-router-dom';
+import { type Promotion, promotionQuery } from '../../content/promotions.ts';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
+import { useText } from '../../i18n/text.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { withNotice } from '../../features/arrival-notice.ts';
+import { useTimeZone } from '../hydrated.ts';
+import { promotionDates } from '../promotion-dates.ts';
+import { useTimeFor } from '../visitor-clock.ts';
+import './promotion-page.css';
+
+/** Sends the visitor on to the list when there is no such promotion (any more). */
+export async function load(
+  { config, queries, locale }: AppState,
+  { params }: { params: Record<string, string | undefined> },
+): Promise<Response | undefined> {
+  const found = await queries.need(promotionQuery(params['slug'] ?? '', locale));
+  if (found.length > 0) return undefined;
+  return redirect(withNotice(config.routes.promotions ?? '/', 'promotion'));
+}
+
+/** One promotion: what it is, until when, on which terms. */
+export function PromotionPage() {
+  const { slug = '' } = useParams();
+  const { locale } = useApp();
+  const query = promotionQuery(slug, locale);
+  const { value } = useAnswer(query);
+  const now = useTimeFor(query);
+  const promotion = value?.[0];
+  return promotion ? <PromotionArticle promotion={promotion} now={now} /> : null;
+}
+
+/** @param now epoch ms */
+function PromotionArticle({ promotion, now }: { promotion: Promotion; now: number }) {
+  const text = useText();
+  const { t } = text;
+  const { config } = useApp();
+  const timeZone = useTimeZone();
+  const { title, summary, image, body, terms, link, ctaLabel, optIn } = promotion;
+  return (
+    <article className="promotion-page">
+      <PageTitle title={title} {...(summary !== '' && { description: summary })} />
+      {image && (
+        <img
+          className="promotion-page-picture"
+          src={image.src}
+          width={image.width}
+          height={image.height}
+          alt=""
+          fetchPriority="high"
+        />
+      )}
+      <div className="promotion-page-text">
+        <p className="promotion-page-dates">{promotionDates(promotion, now, timeZone, text)}</p>
+        <h1>{title}</h1>
+        {summary !== '' && <p className="promotion-page-summary">{summary}</p>}
+        <SafeHtml html={body} />
+        <div className="promotion-page-act">
+          {link && ctaLabel && (
+            <ContentLink link={link} className={buttonClass('primary')}>
+              {ctaLabel}
+            </ContentLink>
+          )}
+          <p>
+            {optIn && `${t('promotion.optIn')} `}
+            {t('promotion.play')}
+          </p>
+        </div>
+        {terms !== '' && (
+          <section className="promotion-page-terms">
+            <h2>{t('promotion.terms')}</h2>
+            <SafeHtml html={terms} />
+          </section>
+        )}
+        <Link className={buttonClass('quiet')} to={config.routes.promotions ?? '/'}>
+          <ArrowLeft size={20} aria-hidden="true" />
+          {t('promotion.all')}
+        </Link>
+      </div>
+    </article>
+  );
+}

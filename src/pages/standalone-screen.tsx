@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../features/page-title/page-title.tsx';
+import { useApp } from '../state/context.ts';
+import './standalone-screen.css';
+
+/** A whole screen without the frame: the house's sign, one message, what can be done. */
+export function StandaloneScreen({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  const { config } = useApp();
+  return (
+    <main className="standalone" id="content">
+      <PageTitle title={title} description={text} />
+      <p className="standalone-sign">{config.company.name}</p>
+      <h1>{title}</h1>
+      <p className="standalone-text">{text}</p>
+      {children}
+    </main>
+  );
+}

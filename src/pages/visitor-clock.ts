@@ -1,0 +1,14 @@
+import { useSnapshot } from 'valtio/react';
+import type { Query } from '../http/query.ts';
+import { useStores } from '../state/context.ts';
+import { useHydrated } from './hydrated.ts';
+
+/**
+ * The time to judge an answer's dates by, in epoch ms: when it was given, as the server saw it, and
+ * the visitor's own clock once the page is hydrated.
+ */
+export function useTimeFor(query: Query<unknown>): number {
+  const { entries } = useSnapshot(useStores().answers);
+  const givenAt = entries[query.key]?.at ?? 0;
+  return useHydrated() ? Date.now() : givenAt;
+}
