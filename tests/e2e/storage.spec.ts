@@ -172,9 +172,8 @@ test('PWA-2 closes when the page freezes or goes, and opens again when it is bac
       close.call(this);
     };
   });
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+  // A page in front cannot be frozen, so the event is sent by hand.
+  await page.evaluate(() => document.dispatchEvent(new Event('freeze')));
   await put(page, 'home');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   expect(await keys(page)).toEqual(['home', 'menu']);
