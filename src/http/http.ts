@@ -18,6 +18,8 @@ export interface HttpRequest {
   signal?: AbortSignal;
   /** Never sends cookies or the token, whatever the family: the answer may be shared (PWA-3). */
   anonymous?: boolean;
+  /** Sees the headers of the answer, such as when the service worker saved it. */
+  onHeaders?: (headers: Headers) => void;
 }
 
 export interface HttpOptions {
@@ -68,6 +70,7 @@ export function createHttp(options: HttpOptions): Http {
         ...(request.body === undefined ? {} : { body: encodeBody(request.body) }),
       });
       status = String(response.status);
+      request.onHeaders?.(response.headers);
       return await readJson(response, url.href, options.maxBytes ?? 5_000_000);
     } finally {
       log?.(`${method} ${url.href} ${status} ${Math.round(performance.now() - started)} ms`);

@@ -1,6 +1,6 @@
 import { failure, success } from '../lib/result.ts';
 import type { EndpointBases } from './families.ts';
-import type { Http } from './http.ts';
+import type { Http, HttpRequest } from './http.ts';
 import type { Answer, ParseContext, Query } from './query.ts';
 
 /** Calls the back end of a query, without credentials or token, and parses what it says. */
@@ -9,12 +9,18 @@ export async function readQuery<T>(
   http: Http,
   bases: EndpointBases,
   context: ParseContext,
-  options: { timeoutMs?: number; signal?: AbortSignal } = {},
+  options: Pick<HttpRequest, 'timeoutMs' | 'signal' | 'onHeaders'> = {},
 ): Promise<Answer<T>> {
-  const url = `${bases[query.family].replace(/\/$/, '')}${query.path}`;
+  const url = queryUrl(query, bases);
   const answer = await http.request({ ...options, url, anonymous: true });
   if (!answer.ok) return answer;
   const value = await query.parse(answer.value, context);
   if (value === undefined) return failure({ kind: 'malformed', url, detail: 'unexpected shape' });
   return success(value);
 }
+
+/** Where a query goes, as given in the bases: absolute, or a path of the same origin. */
+export const queryUrl = (
+  query: Pick<Query<unknown>, 'family' | 'path'>,
+  bases: EndpointBases,
+): string => bases[query.family].replace(/\/$/, '') + query.path;

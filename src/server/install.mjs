@@ -14,11 +14,15 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing packages…');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, wanted);
 }
@@ -26,6 +30,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
 const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', cwd: root });
 const bundled = existsSync(`${root}node_modules/.bin/node`);
 if (!bundled && Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0) < 24) {
-  console.error(`Marquee needs Node 24 or newer on this platform; found ${stdout?.trim() || 'none'}.`);
+  console.error(
+    `Marquee needs Node 24 or newer on this platform; found ${stdout?.trim() || 'none'}.`,
+  );
   process.exit(1);
 }

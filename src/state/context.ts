@@ -27,17 +27,16 @@ export function useApp(): AppState {
 export const useStores = (): Stores => useApp().stores;
 
 /**
- * A query's answer as it is now. In the browser what is missing is asked for; `failed` says that the
+ * A query's answer as it is now. In the browser what is missing, or only saved, is asked for; `failed` says that the
  * last try had no answer (there may still be an older value).
  */
 export function useAnswer<T>(query: Query<T>): { value: T | undefined; failed: boolean } {
   const { stores, queries } = useApp();
   const answers = useSnapshot(stores.answers);
   const value = answers.entries[query.key]?.value as T | undefined;
-  const missing = value === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
   useEffect(() => {
-    if (missing) void queries.want(query);
-  }, [missing, query.key, queries]);
+    void queries.want(query);
+  }, [query.key, queries]);
   return { value, failed: answers.failed[query.key] !== undefined };
 }

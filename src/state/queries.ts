@@ -4,13 +4,13 @@ import { type AnswersStore, putAnswer } from './answers.ts';
 
 export interface QueriesOptions {
   answers: AnswersStore;
-  /** Reads a query; `at` is when the back end answered (epoch ms). */
-  source: <T>(query: Query<T>) => Promise<{ answer: Answer<T>; at: number }>;
+  /** Reads a query; `at` is when the back end answered (epoch ms), `saved` that a copy on this device did. */
+  source: <T>(query: Query<T>) => Promise<{ answer: Answer<T>; at: number; saved?: boolean }>;
   /**
-   * How long `want` waits for deferred data, in ms: on the server the page's deadline, after which
-   * it goes out without; in the browser 0, since components show what is there and fill in.
+   * Until when `want` waits for deferred data, as epoch ms: on the server the page's deadline, after
+   * which it goes out without; absent in the browser, where components show what is there and fill in.
    */
-  waitMs: number;
+  waitUntil?: number;
   /** An answer younger than this is not asked for again by `want` and `need`, in ms. */
   freshMs: number;
   onError?: (query: Query<unknown>, error: HttpError) => void;
@@ -29,6 +29,9 @@ export class AnswerMissing extends Error {
 /** The one way to read: see docs/architecture.md. */
 export class Queries {
   readonly #options: QueriesOptions;
+  /** Every query that was asked for, by key. */
+  readonly asked = new Map<string, Query<unknown>>();
+  readonly #since = Date.now();
   readonly #flights = new Map<string, Promise<Answer<unknown>>>();
 
   constructor(options: QueriesOptions) {
@@ -40,8 +43,14 @@ export class Queries {
     return this.#options.answers.entries[query.key]?.value as T | undefined;
   }
 
+  /** Whether no read is under way. */
+  isIdle(): boolean {
+    return this.#flights.size === 0;
+  }
+
   /** Critical data: waits for an answer, or takes the one that is there and reads it again behind it. */
   async need<T>(query: Query<T>): Promise<T> {
+    this.asked.set(query.key, query);
     const known = this.peek(query);
     if (known !== undefined) {
       if (!this.#isFresh(query)) void this.refresh(query);
@@ -54,13 +63,15 @@ export class Queries {
 
   /** Deferred data: never fails the page. Waits on the server only, and there no longer than the deadline. */
   async want(...queries: Query<unknown>[]): Promise<void> {
+    for (const query of queries) this.asked.set(query.key, query);
     const reads = queries
       .filter((query) => !this.#isFresh(query))
       .map((query) => this.refresh(query));
-    if (reads.length === 0 || this.#options.waitMs === 0) return;
+    const { waitUntil } = this.#options;
+    if (reads.length === 0 || waitUntil === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const deadline = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, this.#options.waitMs);
+      timer = setTimeout(resolve, waitUntil - Date.now());
     });
     await Promise.race([Promise.all(reads), deadline]);
     clearTimeout(timer);
@@ -77,7 +88,8 @@ export class Queries {
 
   async #read<T>(query: Query<T>): Promise<Answer<T>> {
     const { answers, source, onError } = this.#options;
-    const { answer, at } = await source(query);
+    const { answer, at, saved } = await source(query);
+    const from = saved ? 'saved' : 'network';
     if (!answer.ok) {
       answers.failed[query.key] = answer.error.kind;
       onError?.(query, answer.error);
@@ -86,18 +98,27 @@ export class Queries {
     const known = answers.entries[query.key];
     if (known && JSON.stringify(known.value) === JSON.stringify(answer.value)) {
       known.at = at;
-      known.from = 'network';
+      known.from = from;
       delete answers.failed[query.key];
     } else {
-      putAnswer(answers, query.key, { value: answer.value, at, from: 'network' });
+      putAnswer(answers, query.key, { value: answer.value, at, from });
     }
     return answer;
   }
 
+  /** What the device had saved of this query is what the back end says now. */
+  confirm(query: Query<unknown>): void {
+    const known = this.#options.answers.entries[query.key];
+    if (!known) return;
+    known.at = Date.now();
+    known.from = 'network';
+  }
+
   #isFresh(query: Query<unknown>): boolean {
     const known = this.#options.answers.entries[query.key];
-    return (
-      known !== undefined && known.from !== 'saved' && Date.now() - known.at < this.#options.freshMs
-    );
+    if (known === undefined || known.from === 'saved') return false;
+    // What came with the page counts from the page on, however old a cache in between made it.
+    const at = known.from === 'transfer' ? Math.max(known.at, this.#since) : known.at;
+    return Date.now() - at < this.#options.freshMs;
   }
 }

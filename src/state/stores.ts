@@ -28,14 +28,7 @@ export interface CookieNoticeStore {
 /** What the visitor chose on this device. Every key persists. */
 export interface SettingsStore {
   theme: 'dark' | 'light' | 'system';
-  installRefusedAt: number | null;
-  visits: number;
 }
-export const SETTINGS_DEFAULTS: SettingsStore = {
-  theme: 'dark',
-  installRefusedAt: null,
-  visits: 0,
-};
 
 export interface Stores {
   answers: AnswersStore;
@@ -62,6 +55,13 @@ export function createStores(): Stores {
     network: proxy<NetworkStore>({ online: true }),
     update: proxy<UpdateStore>({ ready: false }),
     cookieNotice: proxy<CookieNoticeStore>({ accepted: true }),
-    settings: proxy<SettingsStore>({ ...SETTINGS_DEFAULTS }),
+    settings: proxy<SettingsStore>({ theme: 'dark' }),
   };
+}
+
+const THEMES: readonly unknown[] = ['dark', 'light', 'system'] satisfies SettingsStore['theme'][];
+
+/** Whether a value read from this device is one that the key may have today. */
+export function isSetting(key: string, value: unknown): boolean {
+  return key === 'theme' && THEMES.includes(value);
 }

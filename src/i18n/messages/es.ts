@@ -1,5 +1,6 @@
+import { app } from './es/app.ts';
 import { frame } from './es/frame.ts';
 import { home } from './es/home.ts';
 import { pages } from './es/pages.ts';
 
-export const messages = { ...frame, ...home, ...pages };
+export const messages = { ...app, ...frame, ...home, ...pages };

@@ -1,0 +1,60 @@
+// The one inline script, allowed by its hash: the same bytes on every page, so what differs is read from
+// its own data attributes. It sets what must be right before the first paint, then lets the page paint
+// before any module is asked for (half the first paint otherwise, docs/benchmarks.md).
+interface ScriptPolicy {
+  createScriptURL(url: string): string;
+}
+interface PolicyFactory {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+}
+
+(() => {
+  const root = document.documentElement;
+  const { modules = '', cookieNotice } = (document.currentScript as HTMLScriptElement).dataset;
+  const hasCookie = (name: string) =>
+    document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`));
+
+  let theme = 'dark';
+  try {
+    theme = localStorage.getItem('theme') ?? theme;
+  } catch {
+    // Storage is refused: the default theme.
+  }
+  if (theme === 'system')
+    theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  root.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
+  if (cookieNotice !== undefined && !hasCookie('cookies_accepted'))
+    root.dataset['cookies'] = 'pending';
+  if (hasCookie('session_hint')) root.dataset['session'] = 'restoring';
+  if (matchMedia('(display-mode: standalone)').matches) root.dataset['standalone'] = '';
+
+  const rules: ScriptPolicy = {
+    createScriptURL(url) {
+      if (!/^\/assets\/[\w.-]+\.js$/.test(url))
+        throw new TypeError(`Not a script of this build: ${url}`);
+      return url;
+    },
+  };
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  const policy = trustedTypes ? trustedTypes.createPolicy('app-boot', rules) : rules;
+
+  const insert = () => {
+    const [entry = '', ...others] = modules.split(' ');
+    for (const href of others) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = policy.createScriptURL(entry);
+    document.head.append(script);
+  };
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(insert));
+  // A hidden tab paints no frame; its scripts need not wait for one.
+  if (document.visibilityState === 'hidden') insert();
+  else if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', afterPaint);
+  else afterPaint();
+})();

@@ -1,0 +1,107 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type BrowserApp, fillFromSaved } from './browser-app.ts';
+import { keepTrackingCode } from './features/affiliate/affiliate.ts';
+import { watchConnection } from './pwa/connection.ts';
+import { followLaunches } from './pwa/launch.ts';
+import { prepareOffline } from './pwa/prepare-offline.ts';
+import { registerWhenStable } from './pwa/register.ts';
+import { watchForUpdates } from './pwa/update.ts';
+import { findWorkers, onWorkerMessage } from './pwa/workers.ts';
+import { keepSaved } from './state/persist/keep-saved.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+export interface DutiesOptions {
+  browser: BrowserApp;
+  router: Router;
+  routes: RouteObject[];
+  basename: string;
+}
+
+/** What the page does once it is interactive, beside showing itself. Each duty fails alone. */
+export function startBrowserDuties(options: DutiesOptions): void {
+  const { browser, router } = options;
+  const { stores, config } = browser.app;
+  keepTrackingCode(location.search);
+  keepSaved(browser.saved, stores);
+  void fillFromSaved(browser.saved, stores.answers);
+  followConnection(options);
+  goToMaintenance(options);
+  followLaunches((path) => void router.navigate(path));
+  prefetchOnIntent(options);
+  void startWorker(options);
+  const { confetti } = config.providers;
+  if (confetti)
+    void import('./features/confetti/confetti.ts').then((module) =>
+      module.scheduleConfetti(confetti),
+    );
+}
+
+/** The frame says whether the network is there; what changed behind a saved answer is read again. */
+function followConnection({ browser }: DutiesOptions): void {
+  const { queries, stores } = browser.app;
+  const connection = watchConnection((now) => {
+    stores.network.online = now === 'online';
+    if (now === 'online') void queries.want(...queries.asked.values());
+  });
+  stores.network.online = connection.current() === 'online';
+  browser.onFailure(({ kind }) => {
+    if (kind === 'network' || kind === 'timeout') connection.hear('unanswered');
+  });
+  onWorkerMessage(({ type, url }) => {
+    const query = browser.addresses().get(url);
+    if (!query) return;
+    if (type === 'content-updated') void queries.refresh(query);
+    if (type === 'content-confirmed') queries.confirm(query);
+  });
+}
+
+/** REQ-9: a 503 with the maintenance flag, from any call. */
+function goToMaintenance({ browser, router }: DutiesOptions): void {
+  const { maintenance } = browser.app.config.routes;
+  browser.onFailure((error) => {
+    if (!error.maintenance || router.state.location.pathname === maintenance) return;
+    const { pathname, search } = router.state.location;
+    void router.navigate(`${maintenance}?from=${encodeURIComponent(pathname + search)}`);
+  });
+}
+
+/** RTE-10: the code of a page loads when a visitor is about to go there. */
+function prefetchOnIntent({ routes, basename }: DutiesOptions): void {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin) return;
+    for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
+      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+    }
+  };
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(intent, prefetch, { passive: true });
+  }
+}
+
+/** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
+async function startWorker({ browser }: DutiesOptions): Promise<void> {
+  const { stores, queries } = browser.app;
+  const registration = await registerWhenStable({ isStable: untilIdle(() => queries.isIdle()) });
+  const container = findWorkers();
+  if (!registration || !container) return;
+  watchForUpdates(registration, container, {
+    onWaiting: () => {
+      stores.update.ready = true;
+    },
+    onReplaced: () => {
+      stores.update.ready = true;
+    },
+  });
+  const content = [...browser.addresses()].filter(([, query]) => query.family === 'content');
+  await prepareOffline(
+    container,
+    content.map(([url]) => url),
+  );
+}
+
+async function untilIdle(isIdle: () => boolean): Promise<void> {
+  while (!isIdle()) await new Promise((resolve) => setTimeout(resolve, 100));
+}

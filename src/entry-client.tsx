@@ -1,0 +1,76 @@
+import './app.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { AppRoot } from './app-root.tsx';
+import { createBrowserApp } from './browser-app.ts';
+import { startBrowserDuties } from './browser-duties.ts';
+import { loadMessages, localeOfPath } from './i18n/locales.ts';
+import { createText } from './i18n/text.ts';
+import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
+import { createRoutes } from './routes.tsx';
+import { STATE_BLOCK_ID, type StateBlock } from './state-block.ts';
+
+async function start(): Promise<void> {
+  recoverFromMissingChunks(() => false);
+  await parsed();
+  const block = document.getElementById(STATE_BLOCK_ID);
+  const container = document.getElementById('app');
+  if (!block || !container) throw new Error('The page came without its state');
+  const state = JSON.parse(block.textContent ?? '') as StateBlock;
+  block.remove();
+  const { config } = state;
+  const { locale, basename } = localeOfPath(
+    location.pathname,
+    config.languages,
+    config.defaultAppLanguage,
+  );
+  document.documentElement.lang = locale;
+
+  const [messages, browser] = await Promise.all([
+    loadMessages(locale),
+    createBrowserApp(state, locale),
+  ]);
+  const { app } = browser;
+  const text = createText(locale, messages);
+  const routes = createRoutes(app);
+  await loadMatchedPages(routes, basename);
+  const router = createBrowserRouter(routes, {
+    basename,
+    ...(state.router && { hydrationData: state.router }),
+  });
+  const root = (
+    <AppRoot app={app} text={text}>
+      <RouterProvider router={router} />
+    </AppRoot>
+  );
+  if (state.router) hydrateRoot(container, root);
+  else createRoot(container).render(root);
+  startBrowserDuties({ browser, router, routes, basename });
+}
+
+/** The state stands at the end of the document; a module may run before it has come. */
+function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  );
+}
+
+/** Hydration needs the pages themselves, not promises of them. */
+async function loadMatchedPages(routes: RouteObject[], basename: string): Promise<void> {
+  const matches = matchRoutes(routes, location, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const page = await route.lazy();
+      Object.assign(route, page, { lazy: undefined });
+    }),
+  );
+}
+
+await start();

@@ -1,0 +1,156 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { AppRoot } from './app-root.tsx';
+import type { PublicConfig } from './config/public-config.ts';
+import { loadMessages, localeOfPath } from './i18n/locales.ts';
+import { createText } from './i18n/text.ts';
+import { createIsMounted } from './paths.ts';
+import { createRoutes, type RouteHandle } from './routes.tsx';
+import type { AppState } from './state/context.ts';
+import { Queries, type QueriesOptions } from './state/queries.ts';
+import { createStores } from './state/stores.ts';
+import type { StateBlock } from './state-block.ts';
+
+export interface RenderRequest {
+  config: PublicConfig;
+  url: URL;
+  source: QueriesOptions['source'];
+  /** Epoch ms after which the page goes out without what is still missing. */
+  waitUntil: number;
+  signal: AbortSignal;
+}
+export type RenderOutcome =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      locale: string;
+      /** Elements that React wants in the head: title, meta, preloads. */
+      head: string;
+      body: string;
+      state: StateBlock;
+      /** Source files of the pages shown, to find their scripts and styles in the build. */
+      modules: string[];
+      /** Every query that was asked for has answered. */
+      complete: boolean;
+    };
+
+/**
+ * The address with only those query parameters that its page reads, in a fixed order, so that a
+ * campaign parameter does not make another page of it.
+ */
+export function reduceAddress(url: URL, config: PublicConfig): URL {
+  const { basename } = localeOfPath(url.pathname, config.languages, config.defaultAppLanguage);
+  const matches = matchRoutes(describeRoutes(config), url.pathname, basename) ?? [];
+  const reduced = new URL(url.pathname, url.origin);
+  for (const { route } of matches) {
+    for (const key of (route.handle as RouteHandle | undefined)?.searchKeys ?? []) {
+      const value = url.searchParams.get(key);
+      if (value !== null) reduced.searchParams.set(key, value);
+    }
+  }
+  return reduced;
+}
+
+/** The route table for looking at: its loaders are never run. */
+function describeRoutes(config: PublicConfig) {
+  const stores = createStores();
+  const queries = new Queries({
+    answers: stores.answers,
+    freshMs: 0,
+    source: () => Promise.reject(new Error('not for reading')),
+  });
+  const app: AppState = {
+    config,
+    locale: config.defaultAppLanguage,
+    stores,
+    queries,
+    isMounted: () => true,
+  };
+  return createRoutes(app);
+}
+
+/** Renders one page for an anonymous visitor. Knows no Node and keeps nothing between calls. */
+export async function render(request: RenderRequest): Promise<RenderOutcome> {
+  const { config, url } = request;
+  const { locale, basename } = localeOfPath(
+    url.pathname,
+    config.languages,
+    config.defaultAppLanguage,
+  );
+  const text = createText(locale, await loadMessages(locale));
+  const stores = createStores();
+  let maintenance = false;
+  const queries = new Queries({
+    answers: stores.answers,
+    source: request.source,
+    waitUntil: request.waitUntil,
+    freshMs: Number.POSITIVE_INFINITY,
+    onError: (_query, error) => {
+      maintenance ||= error.maintenance === true;
+    },
+  });
+  const app: AppState = { config, locale, stores, queries, isMounted: createIsMounted(config) };
+  const routes = createRoutes(app);
+  const handler = createStaticHandler(routes, { basename });
+  const context = await handler.query(new Request(url, { signal: request.signal }));
+  if (context instanceof Response) {
+    const location = context.headers.get('location') ?? '/';
+    return { kind: 'redirect', status: context.status, location };
+  }
+  const prefix = basename === '/' ? '' : basename;
+  const target = prefix + config.routes.maintenance;
+  if (maintenance && url.pathname !== target) {
+    const from = encodeURIComponent(url.pathname + url.search);
+    return { kind: 'redirect', status: 307, location: `${target}?from=${from}` };
+  }
+  const html = renderToString(
+    <AppRoot app={app} text={text}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </AppRoot>,
+  );
+  const modules = context.matches.flatMap(
+    ({ route }) => (route.handle as RouteHandle | undefined)?.module ?? [],
+  );
+  const { entries, failed } = stores.answers;
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    locale,
+    ...splitHead(html),
+    state: {
+      config,
+      answers: Object.fromEntries(
+        Object.entries(entries).map(([key, { value, at }]) => [key, [value, at]]),
+      ),
+      router: { loaderData: context.loaderData, errors: describeErrors(context.errors) },
+    },
+    modules,
+    complete: Object.keys(failed).length === 0 && queries.isIdle(),
+  };
+}
+
+/** React puts what belongs in the head first when it renders a fragment of a page. */
+function splitHead(html: string): { head: string; body: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+/** What went wrong travels as its message only; the trace stays in the server's log. */
+function describeErrors(errors: Record<string, unknown> | null) {
+  if (!errors) return null;
+  const entries = Object.entries(errors).map(([id, error]) => [
+    id,
+    { message: error instanceof Error ? error.name : 'Error' },
+  ]);
+  return Object.fromEntries(entries) as Record<string, { message: string }>;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readTrackingCode } from './affiliate.ts';
+
+test.each([
+  ['?btag=a_1-2.3~x', 'a_1-2.3~x'],
+  ['?x=1&BTag=abc', 'abc'],
+  ['?btag=first&BTAG=second', 'first'],
+  ['?btag=', undefined],
+  ['?btag=%3Cscript%3E', undefined],
+  [`?btag=${'a'.repeat(129)}`, undefined],
+  ['?btags=abc', undefined],
+  ['', undefined],
+])('QRY-4 the tracking code of %s is %s', (search, code) => {
+  expect(readTrackingCode(search)).toBe(code);
+});

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type MessageKey, useText } from '../i18n/text.ts';
+import { useStores } from '../state/context.ts';
+import { addToast } from '../state/toasts.ts';
+
+const PARAMETER = 'notice';
+
+/** The address of a page that, on arrival, tells why the visitor is there. A redirect may lead to it. */
+export const withNotice = (path: string, notice: string): string =>
+  `${path}?${PARAMETER}=${notice}`;
+
+/**
+ * Tells the notice that the address carries, once, and takes it out of the address.
+ * @param texts what each known notice says; others are ignored
+ */
+export function useArrivalNotice(texts: Record<string, MessageKey>): void {
+  const stores = useStores();
+  const { t } = useText();
+  const [search, setSearch] = useSearchParams();
+  const notice = search.get(PARAMETER);
+  const key = notice !== null && Object.hasOwn(texts, notice) ? texts[notice] : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happens on arrival happens once per notice
+  useEffect(() => {
+    if (key === undefined) return;
+    addToast(stores.toasts, { type: 'info', text: t(key) });
+    setSearch(
+      (now) => {
+        const rest = new URLSearchParams(now);
+        rest.delete(PARAMETER);
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [key]);
+}

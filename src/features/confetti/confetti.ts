@@ -1,0 +1,67 @@
+import { nextFrame } from './snow.ts';
+
+export interface ConfettiOptions {
+  durationInSeconds: number;
+  /** Seconds after which it starts without a scroll. */
+  maxTimeToStart: number;
+}
+
+/**
+ * Snow over the page (CNF-1): at the first scroll or after `maxTimeToStart`, for its duration, white
+ * circles. Never under reduced motion; in a hidden tab it waits. The library loads when it starts.
+ */
+export function scheduleConfetti(options: ConfettiOptions): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const waiting = new AbortController();
+  const start = () => {
+    clearTimeout(timer);
+    waiting.abort();
+    void whenVisible().then(() => snow(options.durationInSeconds * 1000));
+  };
+  const timer = setTimeout(start, options.maxTimeToStart * 1000);
+  addEventListener('scroll', start, { passive: true, signal: waiting.signal });
+}
+
+function whenVisible(): Promise<void> {
+  if (document.visibilityState === 'visible') return Promise.resolve();
+  return new Promise((resolve) =>
+    document.addEventListener('visibilitychange', () => resolve(), { once: true }),
+  );
+}
+
+async function snow(duration: number): Promise<void> {
+  const { default: confetti } = await import('canvas-confetti');
+  const canvas = document.createElement('canvas');
+  canvas.className = 'confetti';
+  canvas.setAttribute('aria-hidden', 'true');
+  document.body.append(canvas);
+  const fire = confetti.create(canvas, { resize: true });
+  const end = performance.now() + duration;
+  let skew = 1;
+  let last: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((resolve) => {
+    const frame = () => {
+      const left = end - performance.now();
+      if (left <= 0 || document.visibilityState === 'hidden') return resolve();
+      const next = nextFrame(left, duration, skew);
+      skew = next.skew;
+      const particle = fire({
+        particleCount: 1,
+        startVelocity: 0,
+        ticks: next.ticks,
+        origin: { x: Math.random(), y: Math.random() * skew - 0.2 },
+        colors: ['#ffffff'],
+        shapes: ['circle'],
+        gravity: 0.4 + Math.random() * 0.2,
+        scalar: 0.4 + Math.random() * 0.6,
+        drift: Math.random() * 0.8 - 0.4,
+      });
+      last = particle ?? last;
+      requestAnimationFrame(frame);
+    };
+    frame();
+  });
+  await last;
+  fire.reset();
+  canvas.remove();
+}

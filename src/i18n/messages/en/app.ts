@@ -1,0 +1,8 @@
+export const app = {
+  'app.description': 'Casino games and sports betting with play money, on any phone, also offline.',
+  'app.sports': 'Sports',
+  'app.live': 'Live',
+  'app.casino': 'Casino',
+  'app.promotions': 'Promotions',
+  'app.screenshot': 'The home page',
+};

@@ -1,0 +1,10 @@
+import type { app as en } from '../en/app.ts';
+
+export const app: Record<keyof typeof en, string> = {
+  'app.description': 'Juegos de casino y apuestas deportivas con dinero ficticio, en cualquier móvil y también sin conexión.',
+  'app.sports': 'Deportes',
+  'app.live': 'En vivo',
+  'app.casino': 'Casino',
+  'app.promotions': 'Promociones',
+  'app.screenshot': 'La página de inicio',
+};

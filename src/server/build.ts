@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { build, type InlineConfig, mergeConfig } from 'vite';
+import { ROOT } from './environment.ts';
+
+const STAMP = join(ROOT, 'dist/.built');
+const SOURCES = ['src', 'sw', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+/** Files of earlier builds, for tabs that still run them (PWA-6). */
+export const EARLIER_FILES = join(ROOT, 'dist/earlier');
+const KEEP_EARLIER_MS = 30 * 86_400_000;
+
+/** Builds the browser's files with the worker, the server's and the boot script, unless nothing changed since. */
+export async function buildIfNeeded(log: (line: string) => void): Promise<void> {
+  const wanted = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  log('Building…');
+  keepEarlierFiles();
+  const common: InlineConfig = { root: ROOT, logLevel: 'warn' };
+  await build(common);
+  await build(mergeConfig(common, { build: { ssr: 'src/entry-server.tsx' } }));
+  await build(bootConfig);
+  writeFileSync(STAMP, wanted);
+}
+
+const bootConfig: InlineConfig = {
+  root: ROOT,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    outDir: 'dist/boot',
+    target: 'es2020',
+    lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+  },
+};
+
+/** The boot script alone, for the development server. */
+export async function buildBootScript(): Promise<string> {
+  await build(bootConfig);
+  return readFileSync(join(ROOT, 'dist/boot/boot.js'), 'utf8').trim();
+}
+
+function keepEarlierFiles(): void {
+  const current = join(ROOT, 'dist/client/assets');
+  const earlier = join(EARLIER_FILES, 'assets');
+  mkdirSync(earlier, { recursive: true });
+  if (existsSync(current)) {
+    cpSync(current, earlier, { recursive: true });
+    for (const name of readdirSync(current))
+      utimesSync(join(earlier, name), new Date(), new Date());
+  }
+  for (const name of readdirSync(earlier)) {
+    const file = join(earlier, name);
+    if (Date.now() - statSync(file).mtimeMs > KEEP_EARLIER_MS) rmSync(file);
+  }
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const add = (path: string) => {
+    const full = join(ROOT, path);
+    if (!existsSync(full)) return;
+    if (statSync(full).isDirectory())
+      for (const name of readdirSync(full).sort()) add(join(path, name));
+    else if (!/\.test\.tsx?$/.test(path)) hash.update(path).update(readFileSync(full));
+  };
+  for (const source of SOURCES) add(source);
+  return hash.digest('hex');
+}
+
+if (import.meta.main) await buildIfNeeded(console.log);

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './environment.ts';
+
+interface ManifestEntry {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, ManifestEntry>;
+
+/** Addresses of what a page of given modules needs. */
+export interface PageFiles {
+  /** The entry first; the rest are preloaded beside it. */
+  scripts: string[];
+  /** Sheets of the pages that the inlined one does not have. */
+  styles: string[];
+}
+
+export interface BuiltSite {
+  /** Identity of the build. */
+  build: string;
+  bootScript: string;
+  /** The sheet that goes into every page. */
+  inlineStyle: string;
+  /** The text font, preloaded. */
+  fonts: string[];
+  /** All that the app shell needs to run. */
+  criticalAssets: string[];
+  filesFor(modules: readonly string[], locale: string): PageFiles;
+}
+
+const ENTRY = 'src/entry-client.tsx';
+const PRELOADED_FONT = /\/figtree-latin-wght-normal[\w-]*\.woff2$/;
+
+/** Reads what the last build made. */
+export function readBuiltSite(): BuiltSite {
+  const client = join(ROOT, 'dist/client');
+  const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The build has no ${ENTRY}`);
+  const entryStyles = entry.css ?? [];
+  const inlineStyle = entryStyles
+    .map((file) => readFileSync(join(client, file), 'utf8'))
+    .join('\n')
+    .trim();
+  const fonts = Object.values(manifest).flatMap(({ file }) =>
+    PRELOADED_FONT.test(`/${file}`) ? [`/${file}`] : [],
+  );
+  const files = (key: string) => collect(manifest, key);
+  return {
+    build: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    bootScript: readFileSync(join(ROOT, 'dist/boot/boot.js'), 'utf8').trim(),
+    inlineStyle,
+    fonts,
+    criticalAssets: [
+      ...files(ENTRY).scripts,
+      ...files('src/pages/home/home-page.tsx').scripts,
+      ...fonts,
+    ].filter((file, index, all) => all.indexOf(file) === index),
+    filesFor(modules, locale) {
+      const parts = [ENTRY, `src/i18n/messages/${locale.split('-')[0]}.ts`, ...modules].map(files);
+      const styles = new Set(parts.flatMap((part) => part.styles));
+      for (const file of entryStyles) styles.delete(`/${file}`);
+      return { scripts: [...new Set(parts.flatMap((part) => part.scripts))], styles: [...styles] };
+    },
+  };
+}
+
+/** A module's file, its static imports and their sheets. */
+function collect(manifest: Manifest, key: string, seen = new Set<string>()): PageFiles {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return { scripts: [], styles: [] };
+  seen.add(key);
+  const below = (chunk.imports ?? []).map((imported) => collect(manifest, imported, seen));
+  return {
+    scripts: [`/${chunk.file}`, ...below.flatMap((part) => part.scripts)],
+    styles: [
+      ...(chunk.css ?? []).map((file) => `/${file}`),
+      ...below.flatMap((part) => part.styles),
+    ],
+  };
+}

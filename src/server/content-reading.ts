@@ -1,0 +1,43 @@
+import { endpointBases, toPublicConfig } from '../config/public-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import { createHttp, type Http } from '../http/http.ts';
+import type { ParseContext } from '../http/query.ts';
+import { readQuery } from '../http/read-query.ts';
+import { cleanHtml } from './clean-html.ts';
+import { ContentSource } from './content-source.ts';
+
+/** The server's own reading of anonymous data: through its addresses, logged, kept for all visitors. */
+export function createContentReading(options: {
+  config: SiteConfig;
+  /** The server's own origin as it reaches itself. */
+  origin: string;
+  onChange: () => void;
+  log: (line: string) => void;
+}): { http: Http; source: ContentSource } {
+  const { config, origin, log } = options;
+  const bases = endpointBases(config, 'server');
+  const http = createHttp({
+    bases,
+    origin,
+    fetch,
+    log,
+    fraudProxyApiKey: config.fraudforceproxyApiKey,
+  });
+  const reported = new Set<string>();
+  const context: ParseContext = {
+    mediaBase: toPublicConfig(config).endpoints.content,
+    cleanHtml: async (html) => cleanHtml(html),
+    report(problem) {
+      if (reported.has(problem) || reported.size >= 1000) return;
+      reported.add(problem);
+      log(`content: ${problem}`);
+    },
+  };
+  const source = new ContentSource({
+    read: (query) => readQuery(query, http, bases, context),
+    freshMs: config.content.freshSeconds * 1000,
+    onChange: options.onChange,
+    log,
+  });
+  return { http, source };
+}

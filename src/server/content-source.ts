@@ -1,0 +1,119 @@
+import { describeHttpError } from '../http/http-error.ts';
+import type { Answer, Query } from '../http/query.ts';
+
+interface Kept {
+  query: Query<unknown>;
+  value: unknown;
+  /** The value as text, to see whether a new answer differs. */
+  text: string;
+  at: number;
+  stale: boolean;
+}
+export interface ContentSourceOptions {
+  read: <T>(query: Query<T>) => Promise<Answer<T>>;
+  /** An answer older than this is read again behind the visitor's back, in ms. */
+  freshMs: number;
+  /** Content changed: pages rendered from it are out of date. */
+  onChange: () => void;
+  log: (line: string) => void;
+}
+
+/** Which queries show an entry of a content type: by the part of the query's key before the colon. */
+const SHOWN_BY: Record<string, readonly string[]> = {
+  'desktop-menu': ['desktop-menu'],
+  'mobile-menu': ['mobile-menu'],
+  'burger-menu': ['burger-menu'],
+  'sitemap-block': ['sitemap'],
+  'footer-help-link': ['help-links'],
+  'footer-legal-link': ['legal-links'],
+  'footer-sponsored-item': ['sponsored-items'],
+  'footer-powered-by': ['powered-by'],
+  'footer-text': ['footer-text'],
+  'social-network': ['social-networks'],
+  'seo-text': ['seo'],
+  banner: ['banners'],
+  promotion: ['promotions', 'promotion'],
+  home: ['home'],
+  'home-content': ['home'],
+  widget: ['home'],
+  route: ['sitemap', 'help-links', 'legal-links'],
+};
+
+const MOST_KEPT = 2000;
+const PAUSE_AFTER_FAILURE_MS = 1000;
+
+/**
+ * The server's memory of anonymous answers, shared by all visitors: one flight per query, served
+ * stale while it is read anew, so that a slow content system costs nobody but the first.
+ */
+export class ContentSource {
+  readonly #options: ContentSourceOptions;
+  readonly #kept = new Map<string, Kept>();
+  readonly #flights = new Map<string, Promise<Answer<unknown>>>();
+  readonly #failures = new Map<string, { answer: Answer<unknown>; until: number }>();
+
+  constructor(options: ContentSourceOptions) {
+    this.#options = options;
+  }
+
+  readonly read = async <T>(query: Query<T>): Promise<{ answer: Answer<T>; at: number }> => {
+    const kept = this.#kept.get(query.key);
+    if (kept) {
+      if (kept.stale || Date.now() - kept.at > this.#options.freshMs) void this.#refresh(query);
+      return { answer: { ok: true, value: kept.value as T }, at: kept.at };
+    }
+    const failure = this.#failures.get(query.key);
+    if (failure && Date.now() < failure.until)
+      return { answer: failure.answer as Answer<T>, at: failure.until };
+    const answer = (await this.#refresh(query)) as Answer<T>;
+    return { answer, at: this.#kept.get(query.key)?.at ?? Date.now() };
+  };
+
+  /**
+   * Reads anew what shows an entry of this content type (everything, without one); until the new
+   * answers are there the old ones are served.
+   */
+  async invalidate(model?: string): Promise<void> {
+    const shownBy = model === undefined ? undefined : SHOWN_BY[model];
+    const touched = [...this.#kept.values()].filter(
+      ({ query }) =>
+        query.family === 'content' && (!shownBy || shownBy.includes(query.key.split(':')[0] ?? '')),
+    );
+    for (const kept of touched) kept.stale = true;
+    await Promise.all(
+      touched.map(async ({ query }) => {
+        // A flight that began before the change may carry the old answer.
+        await this.#flights.get(query.key);
+        await this.#refresh(query);
+      }),
+    );
+  }
+
+  #refresh(query: Query<unknown>): Promise<Answer<unknown>> {
+    const flying = this.#flights.get(query.key);
+    if (flying) return flying;
+    const flight = this.#readAnew(query).finally(() => this.#flights.delete(query.key));
+    this.#flights.set(query.key, flight);
+    return flight;
+  }
+
+  async #readAnew(query: Query<unknown>): Promise<Answer<unknown>> {
+    const before = this.#kept.get(query.key);
+    const answer = await this.#options.read(query);
+    if (!answer.ok) {
+      this.#options.log(`content: ${describeHttpError(answer.error)}`);
+      this.#failures.set(query.key, { answer, until: Date.now() + PAUSE_AFTER_FAILURE_MS });
+      // An old answer is worth more than none; it is tried again after a pause.
+      if (before) before.at = Date.now() - this.#options.freshMs + PAUSE_AFTER_FAILURE_MS;
+      return answer;
+    }
+    this.#failures.delete(query.key);
+    const text = JSON.stringify(answer.value);
+    this.#kept.delete(query.key);
+    this.#kept.set(query.key, { query, value: answer.value, text, at: Date.now(), stale: false });
+    const oldest = this.#kept.size > MOST_KEPT ? this.#kept.keys().next().value : undefined;
+    if (oldest !== undefined) this.#kept.delete(oldest);
+    if (before && before.text !== text && query.family === 'content') this.#options.onChange();
+    return answer;
+  }
+}

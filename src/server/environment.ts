@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, without a slash at the end. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
+
+/** What the server takes from the environment; secrets come from nowhere else (CFG-5). */
+export interface Environment {
+  port: number;
+  host: string;
+  /** Path of the provider configuration. */
+  siteConfig: string;
+  dataDir: string;
+  /** Token of the content system's write API, for the embedded one. */
+  contentToken: string;
+  /** What the content system's webhook must say in `X-Webhook-Secret`. */
+  webhookSecret: string;
+  /** Serves the worker that takes itself away. */
+  killWorker: boolean;
+}
+
+/** @throws Error with one clear line when a variable cannot be used */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const port = Number(variables['PORT'] ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT: found ${variables['PORT']}; expected a port from 0 to 65535`);
+  }
+  const dataDir = resolve(ROOT, variables['DATA_DIR'] ?? '.data');
+  return {
+    port,
+    host: variables['HOST'] ?? '127.0.0.1',
+    siteConfig: resolve(variables['SITE_CONFIG'] ?? join(ROOT, 'src/config/default-site.json')),
+    dataDir,
+    contentToken: variables['CONTENT_TOKEN'] ?? keptSecret(dataDir, 'content-token'),
+    webhookSecret: variables['CONTENT_WEBHOOK_SECRET'] ?? keptSecret(dataDir, 'webhook-secret'),
+    killWorker: variables['SERVICE_WORKER'] === 'kill',
+  };
+}
+
+/** A secret made at the first start and kept beside the data, readable by its owner only. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(24).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

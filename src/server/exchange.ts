@@ -1,0 +1,37 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** One request and what answers it. */
+export interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  url: URL;
+}
+
+/** One way to answer; false passes the exchange on to the next step. */
+export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
+
+/** Sends a whole body; HEAD gets the headers alone. */
+export function reply(
+  { req, res }: Exchange,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: Buffer | string = '',
+): true {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const hasBody = status !== 304 && status !== 204;
+  res.writeHead(status, hasBody ? { ...headers, 'Content-Length': bytes.length } : headers);
+  res.end(req.method === 'HEAD' || !hasBody ? undefined : bytes);
+  return true;
+}
+
+/** Reads a body of at most `limit` bytes; undefined when it is longer. */
+export async function readBody(req: IncomingMessage, limit: number): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

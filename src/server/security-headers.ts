@@ -1,0 +1,105 @@
+import type { SiteConfig } from '../config/site-config.ts';
+
+/** Where the page of this configuration may load from and call, beside its own origin. */
+function foreignOrigins(config: SiteConfig) {
+  const origin = (base: string) => (base.startsWith('/') ? [] : [new URL(base).origin]);
+  const browserBase = (family: keyof SiteConfig['endpoints']) => {
+    const endpoint = config.endpoints[family];
+    return origin(typeof endpoint === 'string' ? endpoint : endpoint.url);
+  };
+  const calls = (
+    [
+      'content',
+      'operator',
+      'casinoGateway',
+      'slotsSession',
+      'paymentProxy',
+      'terminal',
+      'nyx',
+      'fraudProxy',
+    ] as const
+  ).flatMap(browserBase);
+  return {
+    media: [...new Set(browserBase('content').concat(browserBase('operator')))],
+    calls: [...new Set(calls)],
+    frames: [...new Set(browserBase('sportsbook'))],
+  };
+}
+
+/** Headers that every answer carries, whatever it is. */
+export const BASE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** Policy of answers that are no documents: nothing in them may run. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The worker's own policy governs what it fetches: the site and the content system's answers and pictures. */
+export function workerPolicy(config: SiteConfig): string {
+  const { media } = foreignOrigins(config);
+  return `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...media].join(' ')}; require-trusted-types-for 'script'`;
+}
+
+/**
+ * The header set of a document (docs/decisions/0003-content-security-policy.md). Two policies must both
+ * allow a script: the hash with strict-dynamic alone lets an injected module preload through.
+ * @param hashes `sha256-…` of the inline script and of the inlined style sheet
+ */
+export function createDocumentHeaders(
+  config: SiteConfig,
+): (hashes: { script: string; style: string }) => Record<string, string | string[]> {
+  const { media, calls, frames } = foreignOrigins(config);
+  const list = (...sources: string[]) => sources.join(' ');
+  const https = config.siteUrl?.startsWith('https:') ?? false;
+  return ({ script, style }) => ({
+    ...BASE_HEADERS,
+    'Content-Security-Policy': [
+      [
+        "default-src 'none'",
+        `script-src '${script}' 'strict-dynamic' 'report-sample'`,
+        "script-src-attr 'none'",
+        `style-src 'self' '${style}'`,
+        `img-src ${list("'self'", 'data:', 'blob:', ...media)}`,
+        "font-src 'self'",
+        `media-src ${list("'self'", ...media)}`,
+        `connect-src ${list("'self'", ...calls)}`,
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        `frame-src ${frames.length > 0 ? list(...frames) : "'none'"}`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types app-boot app-html app-sw dompurify',
+        'report-uri /csp-report',
+        'report-to csp',
+      ].join('; '),
+      `script-src 'self' '${script}'`,
+    ],
+    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': PERMISSIONS,
+    'X-Frame-Options': 'DENY',
+    'Origin-Agent-Cluster': '?1',
+    'Reporting-Endpoints': 'csp="/csp-report"',
+  });
+}
+
+const PERMISSIONS = [
+  ...[
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+  ],
+  ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat(['geolocation=(self)', 'autoplay=(self)', 'fullscreen=(self)', 'screen-wake-lock=(self)'])
+  .join(', ');

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type Exchange, reply, type Step } from './exchange.ts';
+import { BASE_HEADERS, DATA_POLICY } from './security-headers.ts';
+
+const MAX_URL_LENGTH = 8192;
+
+/**
+ * A server that asks its steps in order. Bad addresses and methods are answered here; a step that
+ * throws costs its own request only.
+ * @param origin what a relative address means
+ */
+export function createSiteServer(
+  steps: readonly Step[],
+  origin: () => string,
+  log: (line: string) => void,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: 5000,
+      requestTimeout: 15_000,
+      keepAliveTimeout: 5000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 16_384,
+    },
+    (req, res) => {
+      void answer(req, res);
+    },
+  );
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const url = parseAddress(req.url ?? '/', origin());
+    const exchange: Exchange = { req, res, url: url ?? new URL(origin()) };
+    if (!url) {
+      plain(exchange, 400, 'The address is not valid.');
+      return;
+    }
+    try {
+      for (const step of steps) {
+        if (await step(exchange)) return;
+      }
+      plain(exchange, 404, 'Not found');
+    } catch (error) {
+      log(
+        `${req.method} ${url.pathname}: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+      );
+      if (res.headersSent) res.destroy();
+      else plain(exchange, 500, 'Something went wrong. Please try again.');
+    }
+  }
+  return server;
+}
+
+/** @returns undefined for an address that no URL can be made of, or that hides a control character */
+function parseAddress(address: string, origin: string): URL | undefined {
+  if (address.length > MAX_URL_LENGTH || !address.startsWith('/')) return undefined;
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    if (/[\u0000-\u001f]/.test(decodeURIComponent(address))) return undefined;
+    // Joined as text: `//host/x` must stay a path of this site.
+    const url = new URL(origin + address);
+    return url.pathname.startsWith('//') ? undefined : url;
+  } catch {
+    return undefined;
+  }
+}
+
+function plain(exchange: Exchange, status: number, text: string): void {
+  reply(
+    exchange,
+    status,
+    {
+      ...BASE_HEADERS,
+      'Content-Security-Policy': DATA_POLICY,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+    text,
+  );
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { endpointBases, toPublicConfig } from '../config/public-config.ts';
+import { buildIfNeeded, EARLIER_FILES } from './build.ts';
+import { readBuiltSite } from './built-site.ts';
+import { createContentReading } from './content-reading.ts';
+import { createDocument } from './document.ts';
+import { embedOperator } from './embedded-operator.ts';
+import { ROOT, readEnvironment } from './environment.ts';
+import type { Step } from './exchange.ts';
+import { describeListLengths } from './list-lengths.ts';
+import { loadConfig } from './load-config.ts';
+import { describeConfig } from './meaning.ts';
+import { PageCache } from './page-cache.ts';
+import { closeOnSignal, listen } from './running.ts';
+import { createDocumentHeaders } from './security-headers.ts';
+import { shellParts } from './shell.ts';
+import { createSiteServer } from './site-server.ts';
+import { filesStep } from './steps/files.ts';
+import { healthStep } from './steps/health.ts';
+import { contentHookStep } from './steps/hooks.ts';
+import { manifestStep } from './steps/manifest.ts';
+import { pagesStep } from './steps/pages.ts';
+import { cspReportStep } from './steps/reports.ts';
+import { workerStep } from './steps/worker-file.ts';
+
+/** Exit code for a configuration that cannot be used (sysexits EX_CONFIG). */
+const EX_CONFIG = 78;
+const log = (line: string) => console.log(line);
+
+const environment = readEnvironment(process.env);
+const loaded = loadConfig(environment.siteConfig);
+if (!loaded.ok) {
+  console.error(`The configuration ${environment.siteConfig} cannot be used:`);
+  for (const fault of loaded.error) console.error(`  ${fault}`);
+  process.exit(EX_CONFIG);
+}
+const config = loaded.value;
+const publicConfig = toPublicConfig(config);
+
+await buildIfNeeded(log);
+const { render, reduceAddress } = (await import(
+  join(ROOT, 'dist/server/entry-server.js')
+)) as typeof import('../entry-server.tsx');
+const built = readBuiltSite();
+const document = createDocument(built, config);
+const documentHeaders = createDocumentHeaders(config)(document.hashes);
+
+const steps: Step[] = [];
+const server = createSiteServer(steps, () => origin, log);
+await listen(server, environment);
+const { port } = server.address() as AddressInfo;
+const origin = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
+
+const pages = new PageCache();
+const { http, source } = createContentReading({
+  config,
+  origin,
+  onChange: () => pages.clear(),
+  log,
+});
+const operator = embedOperator({ config, environment, origin, log });
+
+steps.push(
+  healthStep,
+  ...operator.steps,
+  contentHookStep(environment.webhookSecret, async (model) => {
+    await source.invalidate(model);
+    pages.clear();
+  }),
+  cspReportStep(log),
+  await workerStep({
+    site: built,
+    config,
+    shell: { html: document.write(shellParts(publicConfig)), headers: documentHeaders },
+    kill: environment.killWorker,
+  }),
+  await manifestStep(config),
+  await filesStep([
+    { path: join(ROOT, 'dist/client'), hidden: ['/sw.js', '/sw-kill.js'] },
+    { path: EARLIER_FILES },
+  ]),
+  pagesStep({
+    config,
+    pages,
+    documentHeaders,
+    reduce: (url) => reduceAddress(url, publicConfig),
+    render: (url) =>
+      render({
+        config: publicConfig,
+        url,
+        source: source.read,
+        waitUntil: Date.now() + config.content.deadlineMs,
+        signal: AbortSignal.timeout(10_000),
+      }),
+    write: (page) => document.write(page),
+    log,
+  }),
+);
+closeOnSignal(server, () => operator.close());
+
+for (const line of describeConfig(config)) log(`  ${line}`);
+for (const line of await describeListLengths(http, endpointBases(config, 'server').content))
+  log(`  ${line}`);
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  version: string;
+};
+log(
+  `${config.company.name} (Marquee ${version}) is ready at ${origin.replace('127.0.0.1', 'localhost')}`,
+);

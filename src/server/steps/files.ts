@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { chooseEncoding, type Encoded, encodeBest } from '../encodings.ts';
+import { reply, type Step } from '../exchange.ts';
+import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
+const COMPRESSED = /\.(js|css|svg|txt|json)$/;
+const HASHED = 'public, max-age=31536000, immutable';
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+interface File {
+  type: string;
+  cacheControl: string;
+  encoded: Encoded;
+}
+
+/**
+ * Files of the build and of public/, read and compressed once.
+ * @param folders later ones only add what earlier ones do not have: files of earlier builds
+ */
+export async function filesStep(
+  folders: readonly { path: string; hidden?: readonly string[] }[],
+): Promise<Step> {
+  const files = new Map<string, File>();
+  for (const { path, hidden = [] } of folders) {
+    for (const name of list(path)) {
+      const address = `/${name}`;
+      const type = TYPES[extname(name)];
+      if (!type || files.has(address) || hidden.includes(address)) continue;
+      const plain = readFileSync(join(path, name));
+      const encoded = COMPRESSED.test(name) ? await encodeBest(plain) : { plain };
+      files.set(address, {
+        type,
+        encoded,
+        cacheControl: address.startsWith('/assets/') ? HASHED : 'public, max-age=3600',
+      });
+    }
+  }
+
+  return (exchange) => {
+    const { req, url } = exchange;
+    const file = files.get(url.pathname);
+    if (!file) {
+      // A file that is gone must not be answered with a page, which caches would keep as a script.
+      if (!url.pathname.startsWith('/assets/') && !/\.[a-z0-9]{2,5}$/i.test(url.pathname))
+        return false;
+      return reply(
+        exchange,
+        404,
+        {
+          ...BASE_HEADERS,
+          'Content-Security-Policy': DATA_POLICY,
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': 'no-store',
+        },
+        'Not found',
+      );
+    }
+    const { body, headers } = chooseEncoding(file.encoded, req.headers['accept-encoding']);
+    return reply(
+      exchange,
+      200,
+      {
+        ...BASE_HEADERS,
+        ...headers,
+        'Content-Type': file.type,
+        'Cache-Control': file.cacheControl,
+        'Content-Security-Policy': file.type === 'image/svg+xml' ? SVG_POLICY : DATA_POLICY,
+      },
+      body,
+    );
+  };
+}
+
+function list(folder: string, below = ''): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(join(folder, below));
+  } catch {
+    return [];
+  }
+  return names.flatMap((name) => {
+    const path = below ? `${below}/${name}` : name;
+    if (name.startsWith('.')) return [];
+    return statSync(join(folder, path)).isDirectory() ? list(folder, path) : [path];
+  });
+}

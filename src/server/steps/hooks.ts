@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readBody, reply, type Step } from '../exchange.ts';
+import { BASE_HEADERS } from '../security-headers.ts';
+
+/** What changes a page; drafts do not. */
+const TELLING = new Set([
+  'entry.publish',
+  'entry.unpublish',
+  'entry.delete',
+  'media.update',
+  'media.delete',
+]);
+
+/**
+ * The content system's webhook (PF-11): reads anew what shows the entry's type. The payload is not
+ * trusted for anything but that type; without one everything is read anew.
+ */
+export function contentHookStep(
+  secret: string,
+  invalidate: (model: string | undefined) => Promise<void>,
+): Step {
+  return async (exchange) => {
+    const { req, url } = exchange;
+    if (url.pathname !== '/hooks/content') return false;
+    if (req.method !== 'POST') return reply(exchange, 405, { ...BASE_HEADERS, Allow: 'POST' });
+    if (!isSame(req.headers['x-webhook-secret'], secret)) return reply(exchange, 401, BASE_HEADERS);
+    const body = await readBody(req, 1_000_000);
+    if (body === undefined) return reply(exchange, 413, BASE_HEADERS);
+    const { event, model } = readEvent(body, req.headers['x-strapi-event']);
+    if (TELLING.has(event)) await invalidate(event.startsWith('entry.') ? model : undefined);
+    return reply(exchange, 204, BASE_HEADERS);
+  };
+}
+
+function readEvent(
+  body: string,
+  header: string | string[] | undefined,
+): { event: string; model: string | undefined } {
+  let payload: { event?: unknown; model?: unknown } = {};
+  try {
+    payload = Object(JSON.parse(body));
+  } catch {
+    // The header alone says enough to read everything anew.
+  }
+  return {
+    event: typeof payload.event === 'string' ? payload.event : String(header ?? ''),
+    model: typeof payload.model === 'string' ? payload.model : undefined,
+  };
+}
+
+function isSame(given: string | string[] | undefined, secret: string): boolean {
+  const left = Buffer.from(String(given ?? ''));
+  const right = Buffer.from(secret);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,48 @@
+import { toPublicConfig } from '../../config/public-config.ts';
+import type { SiteConfig } from '../../config/site-config.ts';
+import { loadMessages } from '../../i18n/locales.ts';
+import { createManifest } from '../../pwa/manifest.ts';
+import { PAGE_COLOUR } from '../document.ts';
+import { reply, type Step } from '../exchange.ts';
+import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
+
+/** The web app manifest, in the language of `?lang=`. */
+export async function manifestStep(config: SiteConfig): Promise<Step> {
+  const texts = new Map<string, string>();
+  for (const locale of config.languages) {
+    const messages = await loadMessages(locale);
+    const manifest = createManifest({
+      config: toPublicConfig(config),
+      locale,
+      prefix: locale === config.defaultAppLanguage ? '' : `/${locale}`,
+      colours: { theme: PAGE_COLOUR, background: PAGE_COLOUR },
+      text: {
+        description: messages['app.description'],
+        sports: messages['app.sports'],
+        live: messages['app.live'],
+        casino: messages['app.casino'],
+        promotions: messages['app.promotions'],
+        screenshot: messages['app.screenshot'],
+      },
+    });
+    texts.set(locale, JSON.stringify(manifest));
+  }
+  return (exchange) => {
+    if (exchange.url.pathname !== '/manifest.webmanifest') return false;
+    const text =
+      texts.get(exchange.url.searchParams.get('lang') ?? '') ??
+      texts.get(config.defaultAppLanguage) ??
+      '{}';
+    return reply(
+      exchange,
+      200,
+      {
+        ...BASE_HEADERS,
+        'Content-Security-Policy': DATA_POLICY,
+        'Content-Type': 'application/manifest+json; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      },
+      text,
+    );
+  };
+}

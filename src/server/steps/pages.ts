@@ -1,0 +1,127 @@
+import type { SiteConfig } from '../../config/site-config.ts';
+import type { RenderOutcome } from '../../entry-server.tsx';
+import { safePath } from '../../lib/safe-path.ts';
+import { chooseEncoding } from '../encodings.ts';
+import { type Exchange, reply, type Step } from '../exchange.ts';
+import { type KeptPage, type PageCache, toKeptPage } from '../page-cache.ts';
+
+export interface PagesOptions {
+  config: SiteConfig;
+  pages: PageCache;
+  /** Renders an address, its query reduced to what matters. */
+  render: (url: URL) => Promise<RenderOutcome>;
+  write: (page: Extract<RenderOutcome, { kind: 'page' }>) => string;
+  documentHeaders: Record<string, string | string[]>;
+  /** The address with only the query parameters that its page reads, sorted. */
+  reduce: (url: URL) => URL;
+  log: (line: string) => void;
+}
+
+/** Carries a redirect out of the page cache: it is answered, never kept. */
+class Redirected extends Error {
+  readonly outcome: Extract<RenderOutcome, { kind: 'redirect' }>;
+  constructor(outcome: Extract<RenderOutcome, { kind: 'redirect' }>) {
+    super('redirected');
+    this.outcome = outcome;
+  }
+}
+
+/** Server-rendered pages: the same for every visitor, so that any cache may hold them. */
+export function pagesStep(options: PagesOptions): Step {
+  const { config, pages, documentHeaders } = options;
+
+  return async (exchange) => {
+    const { req, url } = exchange;
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return reply(
+        exchange,
+        405,
+        { ...documentHeaders, Allow: 'GET, HEAD', 'Content-Type': 'text/plain' },
+        'Method not allowed',
+      );
+    }
+    const turned = customNavigation(config, exchange);
+    if (turned) return turned();
+    const target = options.reduce(url);
+    try {
+      const page = await pages.get(target.pathname + target.search, () =>
+        renderPage(options, target),
+      );
+      return sendPage(exchange, page, config);
+    } catch (error) {
+      if (!(error instanceof Redirected)) throw error;
+      const { status, location } = error.outcome;
+      return reply(exchange, status, {
+        ...documentHeaders,
+        Location: location,
+        'Cache-Control': 'no-cache',
+      });
+    }
+  };
+}
+
+async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
+  const outcome = await options.render(url);
+  if (outcome.kind === 'redirect') throw new Redirected(outcome);
+  return toKeptPage({
+    status: outcome.status,
+    complete: outcome.complete && outcome.status === 200,
+    html: options.write(outcome),
+    headers: options.documentHeaders,
+  });
+}
+
+function sendPage(exchange: Exchange, page: KeptPage, config: SiteConfig): true {
+  const { req, url } = exchange;
+  const { body, headers } = chooseEncoding(page.encoded, req.headers['accept-encoding']);
+  // Where a cookie decides about home (CKE-5), no shared cache may.
+  const personal = config.customNavigationMode !== undefined && isHome(config, url.pathname);
+  const all = {
+    ...page.headers,
+    ...headers,
+    ETag: page.etag,
+    'Cache-Control':
+      page.complete && !personal
+        ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+        : 'private, no-cache',
+  };
+  if (req.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag))
+    return reply(exchange, 304, all);
+  return reply(exchange, page.status, { ...all, 'Content-Type': 'text/html; charset=utf-8' }, body);
+}
+
+const isHome = ({ languages }: SiteConfig, pathname: string): boolean =>
+  pathname === '/' || languages.some((language) => pathname === `/${language}`);
+
+/**
+ * Custom navigation mode (CKE-5), only when the visit begins at home: a visitor with the cookie is
+ * sent to its path, another gets the cookie with the configured one.
+ */
+function customNavigation(config: SiteConfig, exchange: Exchange): (() => true) | undefined {
+  const { req, res, url } = exchange;
+  const mode = config.customNavigationMode;
+  if (!mode || config.routes.home || !isHome(config, url.pathname)) return undefined;
+  if (req.headers['sec-fetch-site'] === 'same-origin') return undefined;
+  const cookie = /(?:^|;\s*)customNavigationMode=([^;]*)/.exec(req.headers.cookie ?? '')?.[1];
+  const path = cookie === undefined ? undefined : safePath(decodeOrEmpty(cookie));
+  if (path !== undefined && !isHome(config, path)) {
+    return () => reply(exchange, 302, { Location: path, 'Cache-Control': 'no-store' });
+  }
+  const chosen = mode.path ?? config.routes.sportsBetting;
+  if (chosen) {
+    const days = 30;
+    res.setHeader(
+      'Set-Cookie',
+      `customNavigationMode=${encodeURIComponent(chosen)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`,
+    );
+  }
+  return undefined;
+}
+
+function decodeOrEmpty(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toPublicConfig } from '../../config/public-config.ts';
+import type { SiteConfig } from '../../config/site-config.ts';
+import { toJsonBlock } from '../../lib/json-block.ts';
+import type { SiteFacts } from '../../pwa/site-facts.ts';
+import type { BuiltSite } from '../built-site.ts';
+import { chooseEncoding, encodeBest } from '../encodings.ts';
+import { ROOT } from '../environment.ts';
+import { reply, type Step } from '../exchange.ts';
+import { BASE_HEADERS, workerPolicy } from '../security-headers.ts';
+
+export interface WorkerFileOptions {
+  site: BuiltSite;
+  config: SiteConfig;
+  /** The app shell as it is served, to make a new worker when it changes. */
+  shell: { html: string; headers: Record<string, string | string[]> };
+  /** Serves the worker that takes itself and its caches away instead. */
+  kill: boolean;
+}
+
+/** The service worker and the app shell that it keeps. */
+export async function workerStep({ site, config, shell, kill }: WorkerFileOptions): Promise<Step> {
+  const { endpoints } = toPublicConfig(config);
+  const facts: SiteFacts = {
+    build: site.build,
+    shell: '/app-shell',
+    shellRevision: createHash('sha256').update(JSON.stringify(shell)).digest('hex').slice(0, 16),
+    contentBase: endpoints.content,
+    serverOwned: [
+      ...Object.values(endpoints).filter((base) => base.startsWith('/')),
+      '/hooks',
+      '/csp-report',
+      '/healthz',
+    ],
+    criticalAssets: site.criticalAssets,
+  };
+  const built = readFileSync(join(ROOT, 'dist/client', kill ? 'sw-kill.js' : 'sw.js'), 'utf8');
+  const worker = await encodeBest(
+    Buffer.from(kill ? built : `self.SITE=${toJsonBlock(facts)};\n${built}`),
+  );
+  const page = await encodeBest(Buffer.from(shell.html));
+  const workerHeaders = {
+    ...BASE_HEADERS,
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': workerPolicy(config),
+  };
+
+  return (exchange) => {
+    const accepted = exchange.req.headers['accept-encoding'];
+    if (exchange.url.pathname === '/sw.js') {
+      const { body, headers } = chooseEncoding(worker, accepted);
+      return reply(exchange, 200, { ...workerHeaders, ...headers }, body);
+    }
+    if (exchange.url.pathname === facts.shell) {
+      const { body, headers } = chooseEncoding(page, accepted);
+      return reply(
+        exchange,
+        200,
+        {
+          ...shell.headers,
+          ...headers,
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-cache',
+        },
+        body,
+      );
+    }
+    return false;
+  };
+}

@@ -1,0 +1,42 @@
+import { snapshot, subscribe } from 'valtio/vanilla';
+import type { Stores } from '../stores.ts';
+import type { SavedStores } from './open-saved-stores.ts';
+
+/** Writes wait this long for more, in ms: a page load changes many answers at once. */
+const GATHER_MS = 500;
+
+/**
+ * Keeps answers and settings on this device from now on, those that are there already included. An
+ * answer that came from the device is not written back.
+ * @returns a function that stops it
+ */
+export function keepSaved(
+  saved: SavedStores,
+  stores: Pick<Stores, 'answers' | 'settings'>,
+): () => void {
+  const written = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    timer = undefined;
+    for (const [key, { value, at, from }] of Object.entries(snapshot(stores.answers).entries)) {
+      if (from === 'saved' || written.get(key) === at) continue;
+      written.set(key, at);
+      void saved.answers.put(key, { value, at });
+    }
+  };
+  const soon = () => {
+    timer ??= setTimeout(write, GATHER_MS);
+  };
+  soon();
+  const stops = [
+    subscribe(stores.answers, soon),
+    subscribe(stores.settings, () => {
+      for (const [key, value] of Object.entries(snapshot(stores.settings)))
+        void saved.settings.put(key, value);
+    }),
+  ];
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}
