@@ -1,5 +1,5 @@
 import { house } from './palette.ts';
-import { line } from './svg.ts';
+import { layered } from './svg.ts';
 
 /**
  * Lit bulbs along a path, `gap` px apart: a dashed line whose dashes have no length and round ends.
@@ -7,9 +7,10 @@ import { line } from './svg.ts';
  */
 export function bulbs(d: string, size: number, gap: number, glass: string = house.lamp): string {
   const dash = `stroke-dasharray="0 ${gap}"`;
-  return (
-    line(d, glass, size * 2.4, `${dash} stroke-opacity=".25"`) +
-    line(d, glass, size, dash) +
-    line(d, '#FFF6DC', size * 0.45, dash)
+  return layered(
+    d,
+    [glass, size * 2.4, `${dash} stroke-opacity=".25"`],
+    [glass, size, dash],
+    ['#FFF6DC', size * 0.45, dash],
   );
 }

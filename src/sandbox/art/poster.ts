@@ -40,6 +40,7 @@ const SCENE_PLATES: Record<Scene, PlateStyle> = {
   peaks: 'raised',
   dunes: 'raised',
   space: 'neon',
+  stadium: 'raised',
   forest: 'raised',
   temple: 'plaque',
   table: 'plaque',

@@ -13,6 +13,17 @@ export function line(d: string, colour: string, width: number, more = ''): strin
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${attrs(more)}/>`;
 }
 
+/** One line drawn several times, each `[colour, width, more]` over the one before; written out once. */
+export function layered(d: string, ...strokes: (readonly [string, number, string?])[]): string {
+  if (d.length < 60) return strokes.map(([colour, width, more]) => line(d, colour, width, more)).join('');
+  const id = nameFor(d);
+  const uses = strokes.map(
+    ([colour, width, more = '']) =>
+      `<use href="#${id}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${attrs(more)}/>`,
+  );
+  return `<defs><path id="${id}" d="${d}"/></defs>${uses.join('')}`;
+}
+
 export function disc(x: number, y: number, r: number, colour: string, more = ''): string {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${colour}"${attrs(more)}/>`;
 }
@@ -82,8 +93,9 @@ function nameFor(content: string): string {
 
 /** Parts with a dark rim around their common silhouette, so that they stand off what is behind. */
 export function outlined(parts: string, transform: string, colour: string): string {
+  const id = nameFor(parts);
   const rim = `fill="${colour}" stroke="${colour}" stroke-width="9"`;
-  return `<defs><g id="m">${parts}</g></defs><g transform="${transform}"><use href="#m" ${rim}/><use href="#m"/></g>`;
+  return `<defs><g id="${id}">${parts}</g></defs><g transform="${transform}"><use href="#${id}" ${rim}/><use href="#${id}"/></g>`;
 }
 
 /** A whole SVG file of `width` by `height` px. */

@@ -1,4 +1,6 @@
+import type { Hue } from './hues.ts';
 import type { Localised } from './localised.ts';
+import type { Motif, Scene } from './motifs.ts';
 
 export interface Hero {
   /** Unique; pictures are `hero-<slug>.svg` (1600x600) and `hero-narrow-<slug>.svg` (720x560). */
@@ -8,6 +10,11 @@ export interface Hero {
   readonly cta: Localised;
   /** Where the button leads, a path of this site. */
   readonly href: string;
+  readonly scene: Scene;
+  /** The scene's ink. */
+  readonly hue: Hue;
+  /** Who is in the picture: the lead in the middle, then pairs from the centre outwards. */
+  readonly cast: readonly (readonly [Motif, Hue])[];
 }
 
 /** The home page's three heroes, in order. */
@@ -21,6 +28,17 @@ export const heroes: readonly Hero[] = [
     },
     cta: { en: 'See the games', es: 'Ver los juegos' },
     href: '/games',
+    scene: 'curtain',
+    hue: 'curtain',
+    cast: [
+      ['seven', 'curtain'],
+      ['fox', 'ember'],
+      ['dice', 'violet'],
+      ['crown', 'brass'],
+      ['roulette', 'brass'],
+      ['chips', 'curtain'],
+      ['cards', 'curtain'],
+    ],
   },
   {
     slug: 'match-under-lights',
@@ -31,6 +49,15 @@ export const heroes: readonly Hero[] = [
     },
     cta: { en: 'Go to live sports', es: 'Ir a deportes en directo' },
     href: '/sports/live',
+    scene: 'stadium',
+    hue: 'jade',
+    cast: [
+      ['ball', 'mint'],
+      ['trophy', 'brass'],
+      ['ticket', 'ember'],
+      ['stopwatch', 'ember'],
+      ['star', 'brass'],
+    ],
   },
   {
     slug: 'jackpot-vault',
@@ -41,5 +68,16 @@ export const heroes: readonly Hero[] = [
     },
     cta: { en: 'Open the jackpots', es: 'Abrir los botes' },
     href: '/games?category=jackpots',
+    scene: 'vaults',
+    hue: 'violet',
+    cast: [
+      ['vault', 'curtain'],
+      ['coins', 'brass'],
+      ['ingots', 'brass'],
+      ['gem', 'sky'],
+      ['key', 'brass'],
+      ['chest', 'brass'],
+      ['crown', 'brass'],
+    ],
   },
 ];

@@ -72,6 +72,7 @@ export type Scene =
   | 'peaks'
   | 'dunes'
   | 'space'
+  | 'stadium'
   | 'forest'
   | 'temple'
   | 'table'

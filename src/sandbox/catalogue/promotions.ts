@@ -46,7 +46,7 @@ export const promotions: readonly Promotion[] = [
     title: { en: 'Accumulator lift', es: 'Impulso a la combinada' },
     category: 'sports',
     motif: 'ball',
-    scene: 'rays',
+    scene: 'stadium',
     hues: ['mint', 'jade'],
   },
   {
@@ -54,7 +54,7 @@ export const promotions: readonly Promotion[] = [
     title: { en: 'Two goals ahead, paid early', es: 'Dos goles arriba, pago anticipado' },
     category: 'sports',
     motif: 'trophy',
-    scene: 'street',
+    scene: 'stadium',
     hues: ['brass', 'cobalt'],
     figure: '2',
   },

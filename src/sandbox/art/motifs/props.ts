@@ -1,6 +1,6 @@
 import { polar, star, times } from '../geometry.ts';
 import { house } from '../palette.ts';
-import { block, disc, fill, line, mirrored, moved, oval, pair, ring } from '../svg.ts';
+import { block, disc, fill, line, mirrored, moved, oval, pair, ring, stamped } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
 export const mask: DrawMotif = (ink) =>
@@ -53,10 +53,14 @@ export const lantern: DrawMotif = (ink) =>
 export const rose: DrawMotif = (ink) =>
   moved('rotate(42)', line('M0-112V112', house.night, 13), line('M0-112V60', '#EDE3EC', 6), line('M0 66V108', '#6B3512', 11), line('M-26 62Q0 76 26 62', house.brass, 9), disc(0, 110, 9, house.brass)) +
   line('M0 40Q-8 76-46 106', house.night, 15) + line('M0 40Q-8 76-46 106', '#1B774A', 8) + fill('M-14 74Q-66 46-86 76-56 100-14 74', '#4FB85E') + line('M-18 74Q-50 70-74 77', '#0A3A31', 3) +
-  disc(0, -14, 68, ink.dark) + fill('M-66-24C-70 20-34 56 0 56 38 56 70 20 66-24 40 22-34 30-66-24', ink.base) +
-  fill('M-58-46C-56-6-26 30 8 28 44 26 66-10 56-48 40-8-30 10-58-46', ink.light) + fill('M-46-60C-46-30-20 2 6 2 34 0 50-30 42-60 30-30-24-24-46-60', ink.base) +
-  fill('M-32-72C-34-46-14-22 4-22 22-24 36-48 30-74 16-50-14-48-32-72', ink.dark) + fill('M-16-78C-18-60-8-44 2-44 14-46 20-62 16-78 6-66-6-66-16-78', ink.light) +
-  fill('M-64-10Q-50 32-14 48-50 46-64-10', '#fff', 'opacity=".35"') + fill('M40 40Q70 44 88 26 66 16 46 30Z', '#4FB85E');
+  petals(84, 0, ink.dark) + petals(66, 36, ink.base) + petals(46, 6, ink.light) + petals(28, 44, ink.base) +
+  line('M-8-12Q0-26 10-16 12-4 0-2-16-2-14-18', ink.deep, 4);
+
+/** Five petals around the heart of a flower, `r` long, the first one turned by `from` degrees. */
+function petals(r: number, from: number, colour: string): string {
+  const turns = [0, 72, 144, 216, 288].map((turn) => `translate(0 -14)rotate(${turn + from})scale(${r / 80})`);
+  return stamped(turns, fill('M0 8C-50-6-58-70-22-82-10-86-4-78 0-74 4-78 10-86 22-82 58-70 50-6 0 8Z', colour, `stroke="${house.night}" stroke-opacity=".45" stroke-width="3"`));
+}
 
 export const lamp: DrawMotif = (ink) =>
   line('M78-22C104-60 40-62 56-96 62-108 76-108 84-102', ink.light, 16, 'opacity=".85"') + line('M78-22C104-60 40-62 56-96 62-108 76-108 84-102', '#fff', 6, 'opacity=".8"') +

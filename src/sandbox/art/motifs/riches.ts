@@ -66,12 +66,11 @@ export const stopwatch: DrawMotif = (ink) =>
   line(`M0 10L${polar(56, 130, 0, 10)}`, house.night, 6) + disc(0, 10, 10, house.night) + disc(0, 10, 4, house.lamp);
 
 export const ball: DrawMotif = (ink) => {
-  const seams = times(5, (i) => `M${polar(30, i * 72)}L${polar(60, i * 72)}L${polar(80, i * 72 + 24)}M${polar(60, i * 72)}L${polar(80, i * 72 - 24)}`);
+  const turns = [0, 72, 144, 216, 288].map((turn) => `rotate(${turn})`);
   return (
-    fill('M-100 60Q-140 10-96-40L-70-20-70 50Z', ink.light, 'opacity=".35"') +
-    disc(0, 0, 92, house.night) + disc(0, 0, 88, '#FFFDF8') + fill('M20-86A88 88 0 0 1 20 86 120 120 0 0 0 20-86', '#D5C4CC') +
-    fill(around(5, (i) => polar(32, i * 72)), house.night) + line(seams, house.night, 5) +
-    times(5, (i) => fill(`M${polar(82, i * 72 + 24)}L${polar(64, i * 72 + 36)}L${polar(82, i * 72 + 48)}A88 88 0 0 1 ${polar(88, i * 72 + 52)}A88 88 0 0 0 ${polar(88, i * 72 + 20)}Z`, ink.dark)) + fill('M-62-44A76 76 0 0 1-20-73Q-46-60-62-44', '#fff')
+    disc(0, 0, 92, house.night) + disc(0, 0, 88, '#FFFDF8') + fill('M30-83A88 88 0 0 1-30 83 118 118 0 0 0 30-83', ink.light, 'opacity=".35"') + fill('M34-81A88 88 0 0 1 0 88 116 116 0 0 0 34-81', '#8B7488', 'opacity=".35"') +
+    stamped(turns, line('M0-30V-58M24-66L55-43', house.night, 5), fill('M0-58L24-66 22-86Q0-92-22-86L-24-66Z', house.night)) + fill(around(5, (i) => polar(33, i * 72)), house.night) +
+    fill('M-62-30A70 70 0 0 1-30-62Q-46-50-62-30', '#fff')
   );
 };
 

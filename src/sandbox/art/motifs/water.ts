@@ -14,8 +14,8 @@ export const koi: DrawMotif = (ink) => {
     line('M62-80q14-6 18 4M60-72q14 2 14 12', fin, 3);
   return (
     ring(0, 0, 92, ink.light, 3, 'stroke-dasharray="26 12" opacity=".8"') +
-    moved('translate(12 -2)scale(.8)', fish('#FFF8EE', ink.base, ink.light)) +
-    moved('rotate(180)translate(12 -2)scale(.8)', fish(ink.base, '#FFF3E0', ink.dark))
+    moved('translate(-37 0)scale(.72)', fish('#FFF8EE', ink.base, ink.light)) +
+    moved('rotate(180)translate(-37 0)scale(.72)', fish(ink.base, '#FFF3E0', ink.dark))
   );
 };
 

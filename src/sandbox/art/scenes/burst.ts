@@ -5,7 +5,7 @@ import { glow, type Setting, type Stage, sky } from './stage.ts';
 /** Rays of light from behind the motif, inside a ring of bulbs. */
 export function burst(stage: Stage): Setting {
   const { w, h, cx, cy, tones } = stage;
-  const r = Math.min(w * 0.44, h * 0.33);
+  const r = w > h ? h * 0.46 : h * 0.33;
   const far = Math.hypot(Math.max(cx, w - cx), h);
   const dots = [1.18, 1.32, 1.46].map((k, i) =>
     ring(cx, cy, r * k, tones.light, 5, `pathLength="64" stroke-dasharray="0 2" stroke-dashoffset="${i % 2}" opacity=".3"`),

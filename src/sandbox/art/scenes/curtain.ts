@@ -1,14 +1,15 @@
 import { house, type Tones } from '../palette.ts';
 import { scallops, times } from '../geometry.ts';
-import { fill, line, num, oval, pair } from '../svg.ts';
+import { fill, layered, line, moved, num, oval, pair } from '../svg.ts';
 import { glow, type Setting, type Stage, sky } from './stage.ts';
 
 /** A stage: two drawn curtains under a valance, a spotlight from above, boards below. */
 export function curtain(stage: Stage): Setting {
   const { w, h, cx, cy, tones } = stage;
   const reach = Math.min(w * 0.5, h * 0.62);
-  const shift = `transform="translate(${num(cx)})"`;
   const floor = h * 0.72;
+  const half = Math.ceil(Math.max(cx, w - cx) / (reach * 0.4));
+  const swag = scallops(cx - half * reach * 0.4, -2, reach * 0.4, h * 0.2, half * 2);
   return {
     back:
       sky(stage) +
@@ -17,29 +18,25 @@ export function curtain(stage: Stage): Setting {
       fill(`M0 ${num(floor)}H${w}V${h}H0Z`, tones.deep) +
       boards(stage, floor) +
       oval(cx, floor + h * 0.015, h * 0.3, h * 0.045, tones.base, 'opacity=".8"') +
-      `<g ${shift}>${pair(drape(w - cx > cx ? w - cx : cx, h, reach, tones))}</g>`,
-    front:
-      fill(`${scallops(cx - reach * 1.2, -2, reach * 0.4, h * 0.2, 6)}Z`, tones.dark) +
-      line(scallops(cx - reach * 1.2, -2, reach * 0.4, h * 0.2, 6), house.brass, 4) +
-      line(scallops(cx - reach * 1.2, 5, reach * 0.4, h * 0.2, 6), house.lamp, 3, 'stroke-dasharray="1 7"'),
+      moved(`translate(${num(cx)})`, pair(drape(Math.max(cx, w - cx), h, reach, tones))),
+    front: fill(`${swag}Z`, tones.dark) + layered(swag, [house.brass, 4], [house.lamp, 3, 'stroke-dasharray="1 7" transform="translate(0 7)"']),
   };
 }
 
-/** The left curtain, gathered at two thirds of its height; x = 0 is the middle of the stage. */
+/** The left curtain, gathered by a cord at half its height; x = 0 is the middle of the stage. */
 function drape(edge: number, h: number, reach: number, tones: Tones): string {
   const tie = -reach * 0.78;
-  const hem = `${num(tie + reach * 0.08)} ${num(h * 0.84)}`;
-  const outline = `M${num(-edge)} 0H${num(-reach * 0.3)}C${num(-reach * 0.34)} ${num(h * 0.34)} ${num(tie + 6)} ${num(h * 0.42)} ${num(tie)} ${num(h * 0.56)}Q${num(tie - 4)} ${num(h * 0.7)} ${hem}H${num(-edge)}Z`;
-  const folds = times(4, (i) => {
+  const swing = (top: number, end: number) =>
+    `${num(top)} 0C${num(top)} ${num(h * 0.34)} ${num(end)} ${num(h * 0.42)} ${num(end)} ${num(h * 0.56)}Q${num(end - 3)} ${num(h * 0.7)} ${num(end + reach * 0.06)} ${num(h * 0.8)}`;
+  const folds = times(Math.ceil((edge / reach - 0.42) / 0.16), (i) => {
     const top = -reach * (0.42 + i * 0.16);
-    const end = tie - i * reach * 0.09;
-    return `M${num(top)} 0C${num(top)} ${num(h * 0.34)} ${num(end)} ${num(h * 0.42)} ${num(end - 4)} ${num(h * 0.56)}Q${num(end - 6)} ${num(h * 0.7)} ${num(end + 4)} ${num(h * 0.84)}`;
+    return `M${swing(top, Math.min(top - reach * 0.02, tie - i * reach * 0.09))}`;
   });
+  const cord = `M${num(-reach * 1.12)} ${num(h * 0.585)}Q${num(tie - 10)} ${num(h * 0.6)} ${num(tie + 2)} ${num(h * 0.555)}`;
   return (
-    fill(outline, tones.base) +
-    line(folds, tones.dark, reach * 0.05) +
-    line(folds, tones.light, 2, 'opacity=".35" transform="translate(-6)"') +
-    line(`M${num(-edge)} ${num(h * 0.58)}Q${num(tie - 10)} ${num(h * 0.6)} ${num(tie + 2)} ${num(h * 0.555)}`, house.brass, 7)
+    fill(`M${num(-edge)} 0H${swing(-reach * 0.3, tie)}H${num(-edge)}Z`, tones.base) +
+    layered(folds, [tones.dark, reach * 0.05], [tones.light, 2, 'opacity=".35" transform="translate(-6)"']) +
+    line(cord, house.brass, 7)
   );
 }
 

@@ -8,6 +8,7 @@ import { peaks } from './peaks.ts';
 import { sea } from './sea.ts';
 import { space } from './space.ts';
 import type { Setting, Stage } from './stage.ts';
+import { stadium } from './stadium.ts';
 import { street } from './street.ts';
 import { table } from './table.ts';
 import { temple } from './temple.ts';
@@ -23,6 +24,7 @@ export const scenes: Record<Scene, (stage: Stage) => Setting> = {
   peaks,
   dunes,
   space,
+  stadium,
   forest,
   temple,
   table,
