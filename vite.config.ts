@@ -41,11 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'sw/**/*.test.ts',
-      'tests/{architecture,ssr,budgets}/**/*.test.ts',
-    ],
+    include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/{architecture,ssr}/**/*.test.ts'],
     environment: 'node',
   },
 }));

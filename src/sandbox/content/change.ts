@@ -1,6 +1,6 @@
 import { type Answer, empty } from '../answer.ts';
 import type { SandboxRequest } from '../request.ts';
-import { type ContentType, LOCALES } from './content-types.ts';
+import { type ContentType, LOCALES } from './content-type.ts';
 import { isFields } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 import { invalid, notFound } from './errors.ts';

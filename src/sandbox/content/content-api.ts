@@ -2,7 +2,8 @@ import { type Answer, empty } from '../answer.ts';
 import { BodyFault, MAX_URL_LENGTH, type SandboxRequest } from '../request.ts';
 import { callerOf } from '../token.ts';
 import { changeContent } from './change.ts';
-import { type ContentType, typeAt } from './content-types.ts';
+import type { ContentType } from './content-type.ts';
+import { typeAt } from './content-types.ts';
 import type { EntryStore } from './entry-store.ts';
 import {
   ContentError,

@@ -1,4 +1,4 @@
-import type { ContentType } from './content-types.ts';
+import type { ContentType } from './content-type.ts';
 import { type Fields, ownFields } from './entry.ts';
 import type { EntryStore, RowKey, Status } from './entry-store.ts';
 

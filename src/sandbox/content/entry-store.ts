@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type ContentType, typeNamed } from './content-types.ts';
+import type { ContentType } from './content-type.ts';
+import { typeNamed } from './content-types.ts';
 import { type Entry, type Fields, toEntry } from './entry.ts';
 
 export type Status = 'draft' | 'published';

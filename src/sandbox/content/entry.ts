@@ -1,6 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Attribute, Schema } from './attributes.ts';
-import type { ContentType } from './content-types.ts';
+import type { ContentType } from './content-type.ts';
 
 /** A type's own fields; links and pictures as document ids, components inline. */
 export type Fields = Record<string, unknown>;

@@ -6,10 +6,11 @@ import {
   type Schema,
   type ZoneAttribute,
 } from './attributes.ts';
-import type { ContentType } from './content-types.ts';
+import type { ContentType } from './content-type.ts';
 import { type Fields, isFields, isOwn } from './entry.ts';
 import { ContentError, invalidKey } from './errors.ts';
 import { readLinks } from './links.ts';
+import { scalarFault } from './scalar-fault.ts';
 
 /** One thing wrong with a body, as the real one lists it in `details.errors`. */
 interface Fault {
@@ -173,32 +174,6 @@ function readScalar(
     return new Date(String(value)).toISOString();
   }
   return value;
-}
-
-function scalarFault({ kind, values }: ScalarAttribute, value: unknown): string | undefined {
-  const shown = `but the final value was: \`${JSON.stringify(value)}\`.`;
-  switch (kind) {
-    case 'integer':
-    case 'float': {
-      if (typeof value !== 'number') return `must be a \`number\` type, ${shown}`;
-      return kind === 'integer' && !Number.isInteger(value) ? 'must be an integer' : undefined;
-    }
-    case 'boolean':
-      return typeof value === 'boolean' ? undefined : `must be a \`boolean\` type, ${shown}`;
-    case 'datetime':
-      return Number.isNaN(Date.parse(String(value)))
-        ? 'Invalid format, expected a date'
-        : undefined;
-    case 'time':
-      return /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$/.test(String(value))
-        ? undefined
-        : 'Invalid time format, expected HH:mm:ss.SSS';
-    default:
-      if (typeof value !== 'string') return `must be a \`string\` type, ${shown}`;
-      return values === undefined || values.includes(value)
-        ? undefined
-        : `must be one of the following values: ${values.join(', ')}`;
-  }
 }
 
 function fault(context: Context, path: Path, message: string, value: unknown): void {

@@ -1,5 +1,5 @@
 import { type Answer, json } from '../answer.ts';
-import type { ContentType } from './content-types.ts';
+import type { ContentType } from './content-type.ts';
 import type { EntryStore } from './entry-store.ts';
 import { notFound } from './errors.ts';
 import type { Query } from './query/parse-query.ts';

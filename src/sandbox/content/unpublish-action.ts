@@ -1,6 +1,7 @@
 import { type Answer, json } from '../answer.ts';
 import type { SandboxRequest } from '../request.ts';
-import { DEFAULT_LOCALE, findType } from './content-types.ts';
+import { DEFAULT_LOCALE } from './content-type.ts';
+import { findType } from './content-types.ts';
 import { forbidden, methodNotAllowed, notFound } from './errors.ts';
 import type { Writer } from './write.ts';
 

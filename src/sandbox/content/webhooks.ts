@@ -1,4 +1,4 @@
-import type { ContentType } from './content-types.ts';
+import type { ContentType } from './content-type.ts';
 import type { Fields } from './entry.ts';
 
 export type EntryEvent =

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isScalar } from './attributes.ts';
-import { type ContentType, DEFAULT_LOCALE, fileType } from './content-types.ts';
+import { type ContentType, DEFAULT_LOCALE } from './content-type.ts';
 import { inTransaction } from './database.ts';
 import { newDocumentId } from './document-id.ts';
 import { type DocumentKey, publish, saveDraft, sharedFields } from './documents.ts';
@@ -10,6 +10,7 @@ import { notFound } from './errors.ts';
 import { readInput } from './input.ts';
 import { shapeEntry } from './query/shape.ts';
 import { plainView } from './query/view.ts';
+import { fileType } from './type-table.ts';
 import type { EntryEvent, Happening, Notify } from './webhooks.ts';
 
 export type Writer = ReturnType<typeof createWriter>;

@@ -1,8 +1,12 @@
-import { helpCategories } from './help-texts.ts';
+import { accountTopics } from './help-account-topics.ts';
+import { playTopics } from './help-play-topics.ts';
 import { ref, type Seeder } from './seeder.ts';
 
 export function seedHelp(seeder: Seeder): void {
-  for (const [index, { key, icon, title, articles }] of helpCategories.entries()) {
+  for (const [index, { key, icon, title, articles }] of [
+    ...accountTopics,
+    ...playTopics,
+  ].entries()) {
     seeder.add('help-category', key, (language) => ({
       key,
       title: title[language],

@@ -1,7 +1,7 @@
-import { fileType } from '../content/content-types.ts';
 import { documentIdOf } from '../content/document-id.ts';
 import type { Fields } from '../content/entry.ts';
 import type { EntryStore } from '../content/entry-store.ts';
+import { fileType } from '../content/type-table.ts';
 import { findPicture, type StoredPicture } from '../pictures.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type ContentType, typeNamed } from '../content/content-types.ts';
+import type { ContentType } from '../content/content-type.ts';
+import { typeNamed } from '../content/content-types.ts';
 import { documentIdOf } from '../content/document-id.ts';
 import { publish, saveDraft } from '../content/documents.ts';
 import type { Fields } from '../content/entry.ts';

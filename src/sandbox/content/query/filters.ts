@@ -1,7 +1,8 @@
 import { isScalar, type ScalarAttribute, type Schema } from '../attributes.ts';
-import { fileType, typeNamed } from '../content-types.ts';
+import { typeNamed } from '../content-types.ts';
 import { type Fields, isFields } from '../entry.ts';
 import { invalid, invalidKey } from '../errors.ts';
+import { fileType } from '../type-table.ts';
 import { operatorTest } from './operators.ts';
 import { reach, type Scope } from './reach.ts';
 

@@ -1,5 +1,5 @@
 import qs from 'qs';
-import { type ContentType, DEFAULT_LOCALE } from '../content-types.ts';
+import { type ContentType, DEFAULT_LOCALE } from '../content-type.ts';
 import type { Status } from '../entry-store.ts';
 import { forbidden, invalid } from '../errors.ts';
 import { all, type Condition, parseFilters, searchCondition } from './filters.ts';

@@ -1,7 +1,8 @@
 import { type Attribute, isScalar, type Schema, type ZoneAttribute } from '../attributes.ts';
-import { fileType, typeNamed } from '../content-types.ts';
+import { typeNamed } from '../content-types.ts';
 import { type Fields, isFields } from '../entry.ts';
 import { invalid, invalidKey } from '../errors.ts';
+import { fileType } from '../type-table.ts';
 import { parseFilters } from './filters.ts';
 import { parseSort } from './sort.ts';
 import { parseFields, plainView, type View } from './view.ts';

@@ -1,5 +1,5 @@
 import { isScalar, type Schema } from '../attributes.ts';
-import type { ContentType } from '../content-types.ts';
+import type { ContentType } from '../content-type.ts';
 import type { Entry, Fields } from '../entry.ts';
 import { schemaBehind } from './populate.ts';
 import { isList, reach, type Scope } from './reach.ts';

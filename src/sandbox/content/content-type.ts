@@ -1,0 +1,41 @@
+import { type Attribute, datetime, integer, type Schema, text } from './attributes.ts';
+
+/** A content type; `endpoint` is what follows `/api/`. */
+export interface ContentType {
+  readonly name: string;
+  readonly endpoint: string;
+  readonly single: boolean;
+  readonly localized: boolean;
+  readonly schema: Schema;
+}
+
+/** The language of rows when a query names none. */
+export const DEFAULT_LOCALE = 'en';
+
+/** The languages in which content may be written. */
+export const LOCALES: readonly string[] = [DEFAULT_LOCALE, 'es'];
+
+export type Attributes = Record<string, Attribute>;
+
+/** Puts the columns that every row has around a type's own. */
+export function contentType(
+  name: string,
+  endpoint: string,
+  attributes: Attributes,
+  traits: { single?: boolean; localized?: boolean } = {},
+): ContentType {
+  const { single = false, localized = false } = traits;
+  const system = { system: true };
+  const schema = new Map<string, Attribute>([
+    ['id', integer(system)],
+    ['documentId', text(system)],
+    ...Object.entries(attributes),
+    ['createdAt', datetime(system)],
+    ['updatedAt', datetime(system)],
+    ['publishedAt', datetime(system)],
+  ]);
+  if (localized) {
+    schema.set('locale', text(system)).set('localizations', { kind: 'localizations' });
+  }
+  return { name, endpoint, single, localized, schema };
+}

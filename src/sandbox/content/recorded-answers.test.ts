@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import recorded from './fixtures/recorded-shapes.json' with { type: 'json' };
+
+// The shapes are those of answers recorded from a real Strapi 5.54: key sets and kinds of value,
+// the first row of each list, every kind of home widget. An object of plain values is one text,
+// "key kind, key kind"; null was recorded where any value may stand.
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await runSandbox();
+});
+afterAll(() => sandbox.stop());
+
+describe('QRY-1 QRY-2 the site’s own queries get the shapes that a real content system gives', () => {
+  for (const { name, path, answer } of recorded.queries) {
+    it(name, async () => {
+      const { status, body } = await sandbox.get(`/content${path}`);
+      expect(status).toBe(200);
+      expect(differences(body, answer as Shape, 'answer')).toEqual([]);
+    });
+  }
+});
+
+type Shape = string | null | readonly Shape[] | { readonly [key: string]: Shape };
+
+/** Where a value differs from a recorded shape, one line each. */
+function differences(found: unknown, recordedShape: Shape, at: string): string[] {
+  const shape = unfold(recordedShape);
+  if (shape === null || found === null) return [];
+  if (typeof shape === 'string') {
+    return typeof found === shape || found === shape ? [] : [`${at}: ${typeof found}`];
+  }
+  if (shape instanceof Array) {
+    if (!Array.isArray(found)) return [`${at}: no list`];
+    if (shape.length > 0 && found.length === 0) return [`${at}: empty`];
+    return found.flatMap((item, index) =>
+      differences(item, shapeFor(item, shape), `${at}[${index}]`),
+    );
+  }
+  const ours = found as Record<string, unknown>;
+  const keys = new Set([...Object.keys(ours), ...Object.keys(shape)]);
+  return [...keys].flatMap((key) => {
+    const expected = shape[key];
+    if (!(key in ours)) return [`${at}.${key}: missing`];
+    if (expected === undefined) return [`${at}.${key}: too much`];
+    return differences(ours[key], expected, `${at}.${key}`);
+  });
+}
+
+function unfold(shape: Shape): Shape {
+  if (shape === 'media') return { ...(unfold(recorded.media) as object), formats: null };
+  if (typeof shape !== 'string' || !shape.includes(' ')) return shape;
+  const pairs = shape.split(', ').map((pair) => pair.split(' '));
+  return Object.fromEntries(pairs.map(([key, kind]) => [key, kind === 'null' ? null : kind]));
+}
+
+/** The recorded row of the same kind: by component type, by home slug, else the first. */
+function shapeFor(item: unknown, shapes: readonly Shape[]): Shape {
+  const kind = (row: unknown) => {
+    const { __component, slug } = row as { __component?: string; slug?: string };
+    return __component ?? slug;
+  };
+  const same = shapes.find((shape) => kind(unfold(shape)) === kind(item));
+  return same ?? shapes[0] ?? null;
+}

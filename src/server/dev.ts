@@ -1,0 +1,89 @@
+// `npm run dev`: the same server rendering from the sources, with hot reload. Without the worker, the page
+// cache and the content security policy, which are about the built site.
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createServer as createViteServer } from 'vite';
+import { toPublicConfig } from '../config/public-config.ts';
+import { toJsonBlock } from '../lib/json-block.ts';
+import { STATE_BLOCK_ID } from '../state-block.ts';
+import { createContentReading } from './content-reading.ts';
+import { embedOperator } from './embedded-operator.ts';
+import { ROOT, readEnvironment } from './environment.ts';
+import { reply, type Step } from './exchange.ts';
+import { loadConfig } from './load-config.ts';
+import { closeOnSignal, listen } from './running.ts';
+import { createSiteServer } from './site-server.ts';
+import { contentHookStep } from './steps/hooks.ts';
+import { manifestStep } from './steps/manifest.ts';
+
+const log = (line: string) => console.log(line);
+const environment = readEnvironment(process.env);
+const loaded = loadConfig(environment.siteConfig);
+if (!loaded.ok) {
+  for (const fault of loaded.error) console.error(fault);
+  process.exit(78);
+}
+const config = loaded.value;
+const publicConfig = toPublicConfig(config);
+
+const steps: Step[] = [];
+const server = createSiteServer(steps, () => origin, log);
+await listen(server, environment);
+const origin = `http://${environment.host}:${(server.address() as AddressInfo).port}`;
+const vite = await createViteServer({
+  root: ROOT,
+  server: { middlewareMode: true, hmr: { server } },
+});
+const { source } = createContentReading({ config, origin, onChange: () => {}, log: () => {} });
+const operator = embedOperator({ config, environment, origin, log });
+
+const viteStep: Step = ({ req, res }) =>
+  new Promise((resolve, reject) => {
+    res.once('finish', () => resolve(true));
+    vite.middlewares(req, res, (error: unknown) => (error ? reject(error) : resolve(false)));
+  });
+
+const pageStep: Step = async (exchange) => {
+  const { render } = (await vite.ssrLoadModule(
+    '/src/entry-server.tsx',
+  )) as typeof import('../entry-server.tsx');
+  const outcome = await render({
+    config: publicConfig,
+    url: exchange.url,
+    source: source.read,
+    waitUntil: Date.now() + config.content.deadlineMs,
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (outcome.kind === 'redirect')
+    return reply(exchange, outcome.status, { Location: outcome.location });
+  const theme = Object.entries(config.theme).map(([name, value]) => `--${name}:${value}`);
+  const cookies = config.showBasicCookiesMessage
+    ? "document.cookie.includes('cookies_accepted=')||(document.documentElement.dataset.cookies='pending')"
+    : '';
+  const html = `<!doctype html><html lang="${outcome.locale}" data-theme="dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="stylesheet" href="/src/app.css"><style>:root:root{${theme.join(';')}}</style><script>document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark';${cookies}</script>${outcome.head}</head><body><div id="app">${outcome.body}</div><script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(outcome.state)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`;
+  return reply(
+    exchange,
+    outcome.status,
+    { 'Content-Type': 'text/html; charset=utf-8' },
+    await vite.transformIndexHtml(exchange.url.pathname, html),
+  );
+};
+
+steps.push(
+  ...operator.steps,
+  contentHookStep(environment.webhookSecret, (model) => source.invalidate(model)),
+  await manifestStep(config),
+  viteStep,
+  pageStep,
+);
+closeOnSignal(server, () => {
+  operator.close();
+  void vite.close();
+});
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  version: string;
+};
+log(
+  `${config.company.name} (Marquee ${version}, development) is ready at ${origin.replace('127.0.0.1', 'localhost')}`,
+);

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What each part may import besides itself (docs/architecture.md). Files directly in src/ are by name. */
+const BASE = ['lib', 'config', 'http'];
+const PARTS: Record<string, readonly string[]> = {
+  lib: [],
+  config: ['lib'],
+  http: ['lib', 'config'],
+  content: BASE,
+  operator: BASE,
+  state: BASE,
+  i18n: ['lib', 'config'],
+  ui: ['lib', 'http/query.ts', 'i18n'],
+  pwa: ['lib', 'config'],
+  features: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'pwa'],
+  widgets: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features'],
+  frame: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'pwa'],
+  pages: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'widgets', 'frame'],
+  sandbox: ['lib'],
+  server: [...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', 'entry-server.tsx'],
+  sw: ['lib', 'pwa/messages.ts', 'pwa/site-facts.ts'],
+};
+
+const files = ['src', 'sw'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+);
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const named = text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g);
+  return [...named].map(([, target = '']) => relative(ROOT, resolve(ROOT, dirname(file), target)));
+}
+
+const inside = (path: string) => path.replace(/^src\//, '');
+const partOf = (path: string) =>
+  path.startsWith('sw/') ? 'sw' : (inside(path).split('/')[0] ?? '');
+
+test('imports go one way', () => {
+  const wrong = files.flatMap((file) => {
+    const allowed = PARTS[partOf(file)];
+    if (!allowed) return [];
+    return importsOf(file)
+      .filter((target) => partOf(target) !== partOf(file))
+      .filter(
+        (target) => !allowed.some((name) => partOf(target) === name || inside(target) === name),
+      )
+      .map((target) => `${file} -> ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('widgets do not import each other, nor do pages', () => {
+  const wrong = files.flatMap((file) => {
+    const [part, own, rest] = inside(file).split('/');
+    if ((part !== 'widgets' && part !== 'pages') || rest === undefined) return [];
+    return importsOf(file)
+      .filter((target) => {
+        const [otherPart, other, otherRest] = inside(target).split('/');
+        return otherPart === part && otherRest !== undefined && other !== own;
+      })
+      .map((target) => `${file} -> ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('nobody imports the sandbox but the server that embeds it', () => {
+  const importers = files.filter(
+    (file) =>
+      partOf(file) !== 'sandbox' && importsOf(file).some((target) => partOf(target) === 'sandbox'),
+  );
+  expect(importers).toEqual(['src/server/embedded-operator.ts']);
+});
+
+test('no module goes round in a circle', () => {
+  const graph = new Map(
+    files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, trail: string[]) => {
+    if (trail.includes(file))
+      circles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+    else if (!done.has(file)) {
+      for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+      done.add(file);
+    }
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test('files are named for what they hold: no index, no drawers, kebab case', () => {
+  const wrong = files.filter(
+    (file) => /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$/.test(file) || /[A-Z_]/.test(file),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no back end is called past src/http, and no state lives at module level', () => {
+  const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+  const browserParts = [
+    'content',
+    'operator',
+    'state',
+    'features',
+    'widgets',
+    'frame',
+    'pages',
+    'ui',
+  ];
+  const fetching = files.filter(
+    (file) => browserParts.includes(partOf(file)) && /\bfetch\(/.test(text(file)),
+  );
+  const moduleState = files.filter((file) =>
+    /^(export )?(const|let) \w+[^=\n]*= proxy\b/m.test(text(file)),
+  );
+  expect({ fetching, moduleState }).toEqual({ fetching: [], moduleState: [] });
+});

@@ -1,0 +1,94 @@
+// `npm test`: every check in order, one closing line with the counts. A stage that fails does not stop the
+// ones that do not need it.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+const scratch = mkdtempSync(join(tmpdir(), 'marquee-test-'));
+const started = Date.now();
+const results: { name: string; counts: Counts; seconds: number }[] = [];
+
+/** Runs a stage and adds up its counts; without a report of its own a stage is one check. */
+function stage(
+  name: string,
+  command: string[],
+  report?: { file: string; read: (text: string) => Counts },
+): boolean {
+  console.log(`\n== ${name}`);
+  const begun = Date.now();
+  const [program = '', ...args] = command;
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...(report && { REPORT_FILE: report.file }) },
+  });
+  let counts: Counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  if (report) {
+    try {
+      counts = report.read(readFileSync(report.file, 'utf8'));
+      if (status !== 0 && counts.failed === 0) counts.failed = 1;
+    } catch {
+      counts = { passed: 0, failed: 1 };
+    }
+  }
+  results.push({ name, counts, seconds: Math.round((Date.now() - begun) / 1000) });
+  return status === 0;
+}
+
+const vitestReport = (text: string): Counts => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+};
+const playwrightReport = (text: string): Counts => {
+  const { expected, unexpected, flaky } = JSON.parse(text).stats;
+  return { passed: expected, failed: unexpected + flaky };
+};
+
+stage('types', ['npm', 'run', '--silent', 'types']);
+stage('lint and format', ['npm', 'run', '--silent', 'lint']);
+const unit = join(scratch, 'unit.json');
+stage('unit', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`], {
+  file: unit,
+  read: vitestReport,
+});
+const built = stage('build', ['npm', 'run', '--silent', 'build']);
+if (built) {
+  const budgets = join(scratch, 'budgets.json');
+  stage(
+    'budgets',
+    [
+      'vitest',
+      'run',
+      '--config',
+      'tests/budgets/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${budgets}`,
+    ],
+    { file: budgets, read: vitestReport },
+  );
+  if (findBrowser(console.log)) {
+    const e2e = join(scratch, 'e2e.json');
+    stage('end to end', ['npm', 'run', '--silent', 'e2e'], { file: e2e, read: playwrightReport });
+  } else {
+    results.push({ name: 'end to end (no browser)', counts: { passed: 0, failed: 1 }, seconds: 0 });
+  }
+}
+rmSync(scratch, { recursive: true, force: true });
+
+console.log('');
+for (const { name, counts, seconds } of results) {
+  console.log(
+    `${name.padEnd(20)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
+  );
+}
+console.log(`in ${Math.round((Date.now() - started) / 1000)} s\n`);
+const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
+const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
