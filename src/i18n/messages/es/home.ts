@@ -2,4 +2,18 @@ import type { home as en } from '../en/home.ts';
 
 export const home: Record<keyof typeof en, string> = {
   'home.title': 'Inicio',
+  'home.heading': '{company}: casino y deportes',
+  'home.description':
+    'Tragaperras, mesas en vivo y deportes bajo un mismo letrero. Cuotas claras y límites a un toque. Solo para mayores de edad.',
+  'home.hero': 'Destacados',
+  'home.previous': 'Anterior',
+  'home.next': 'Siguiente',
+  'home.showSlide': 'Ver: {title}',
+  'home.pause': 'Parar el pase',
+  'home.play': 'Seguir con el pase',
+  'home.new': 'Nuevo',
+  'home.jackpot': 'Bote',
+  'home.seeAll': 'Ver todo',
+  'home.failed': 'Esta parte no se ha cargado.',
+  'home.retry': 'Reintentar',
 };

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The visitor's clock in epoch ms, read again every `everyMs`. Undefined until the server's markup
+ * has been taken over, because the server's moment is another one.
+ */
+export function useNow(everyMs: number): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const read = () => setNow(Date.now());
+    read();
+    const timer = setInterval(read, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}

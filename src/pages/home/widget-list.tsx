@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HomeItem } from '../../content/home.ts';
+import { WidgetView } from '../../widgets/widget-view.tsx';
+import { countItems, FIRST_ITEMS, STEP_ITEMS, takeItems } from './take-items.ts';
+
+/** The home items from the top; more of a long list come when its end is near the window (PF-6). */
+export function WidgetList({ items }: { items: HomeItem[] }) {
+  const [most, setMost] = useState(FIRST_ITEMS);
+  const end = useRef<HTMLDivElement>(null);
+  const hasMore = countItems(items) > most;
+
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark) return;
+    // Observed anew after each step, so that a mark still in reach asks for the next one.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setMost(most + STEP_ITEMS);
+      },
+      { rootMargin: '1200px' },
+    );
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [most]);
+
+  return (
+    <div className="home">
+      {takeItems(items, most).map((item) => (
+        <WidgetView key={item.id} item={item} />
+      ))}
+      {hasMore && <div ref={end} />}
+    </div>
+  );
+}

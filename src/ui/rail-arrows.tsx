@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+
+function scrollRail({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const track = currentTarget.parentElement?.querySelector('.rail-track');
+  const direction = currentTarget.value === 'next' ? 1 : -1;
+  track?.scrollBy({ left: direction * track.clientWidth * 0.85, behavior: 'smooth' });
+}
+
+/** Previous and next for a rail; CSS shows each only while there is something on its side. */
+export function RailArrows() {
+  return (
+    <>
+      <button
+        type="button"
+        className="rail-arrow"
+        value="back"
+        tabIndex={-1}
+        aria-hidden
+        onClick={scrollRail}
+      >
+        <ChevronLeft size={24} />
+      </button>
+      <button
+        type="button"
+        className="rail-arrow"
+        value="next"
+        tabIndex={-1}
+        aria-hidden
+        onClick={scrollRail}
+      >
+        <ChevronRight size={24} />
+      </button>
+    </>
+  );
+}

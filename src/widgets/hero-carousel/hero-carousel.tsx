@@ -1,0 +1,55 @@
+import { useSnapshot } from 'valtio/react';
+import { bannersQuery, isShown } from '../../content/banners.ts';
+import { useNow } from '../../features/live-values/use-now.ts';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { WidgetEntry, WidgetProps } from '../widget.ts';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroSlide, type Slide } from './hero-slide.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The lit stage at the top: the banners of a position that are due, then the editor's own slides. */
+function HeroCarousel({ widget }: WidgetProps<'hero-carousel'>) {
+  const { locale, stores } = useApp();
+  const query = bannersQuery(widget.bannerPosition, locale);
+  const { value, failed } = useAnswer(query);
+  const answeredAt = useSnapshot(stores.answers).entries[query.key]?.at ?? 0;
+  const { signedIn } = useSnapshot(stores.session);
+  // Until the visitor's clock is known, what was due when the banners were read.
+  const now = new Date(useNow(MINUTE_MS) ?? answeredAt);
+  const slides: Slide[] = [
+    ...(value ?? []).filter((banner) => isShown(banner, now, signedIn)),
+    ...widget.slides.map(({ text, ...slide }) => ({ ...slide, ...(text && { subtitle: text }) })),
+  ];
+  if (slides.length > 0) return <Hero slides={slides} intervalMs={widget.intervalMs} />;
+  return value === undefined && !failed ? (
+    <div className="hero">
+      <Skeleton shape="hero" />
+    </div>
+  ) : null;
+}
+
+function Hero({ slides, intervalMs }: { slides: Slide[]; intervalMs: number }) {
+  const { t } = useText();
+  const carousel = useCarousel(slides.length, intervalMs);
+  return (
+    <section className="hero night" aria-roledescription="carousel" aria-label={t('home.hero')}>
+      <ul className="hero-track" ref={carousel.track}>
+        {slides.map((slide, index) => (
+          <HeroSlide key={slide.title} slide={slide} first={index === 0} />
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <HeroControls titles={slides.map(({ title }) => title)} carousel={carousel} />
+      )}
+    </section>
+  );
+}
+
+export const heroCarousel: WidgetEntry<'hero-carousel'> = {
+  Component: HeroCarousel,
+  needs: ({ bannerPosition }, { locale }) => [bannersQuery(bannerPosition, locale)],
+};

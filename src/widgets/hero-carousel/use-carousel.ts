@@ -1,0 +1,66 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+export interface Carousel {
+  track: RefObject<HTMLUListElement | null>;
+  /** The slide in view. */
+  index: number;
+  /** Undefined until the browser is known: there are no controls before. */
+  playing: boolean | undefined;
+  setPlaying(playing: boolean): void;
+  /** Goes to a slide, round at the ends. */
+  show(index: number): void;
+}
+
+/**
+ * A scroll-snap row that can also be moved by buttons and by time.
+ * @param intervalMs between two slides while it plays. It does not start by itself under reduced motion,
+ * and stands still while it is hovered, focused, in a hidden tab or scrolled away.
+ */
+export function useCarousel(count: number, intervalMs: number): Carousel {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState<boolean>();
+
+  const show = useCallback(
+    (wanted: number) => {
+      const slides = track.current;
+      if (!slides) return;
+      slides.scrollTo({
+        left: ((wanted + count) % count) * slides.clientWidth,
+        behavior: 'smooth',
+      });
+    },
+    [count],
+  );
+
+  useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+
+  useEffect(() => {
+    const slides = [...(track.current?.children ?? [])].slice(0, count);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find((entry) => entry.isIntersecting);
+        if (shown) setIndex(slides.indexOf(shown.target));
+      },
+      { root: track.current, threshold: 0.6 },
+    );
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [count]);
+
+  useEffect(() => {
+    if (!playing || count < 2) return;
+    const timer = setInterval(() => {
+      const hero = track.current?.parentElement;
+      if (hero && isIdle(hero)) show(index + 1);
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [playing, count, intervalMs, index, show]);
+
+  return { track, index, playing, setPlaying, show };
+}
+
+const isIdle = (hero: Element): boolean =>
+  !document.hidden &&
+  !hero.matches(':hover, :focus-within') &&
+  hero.getBoundingClientRect().bottom > 0;

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+
+/** A widget that throws costs only itself (HOM-5), and is logged once. */
+export class WidgetBoundary extends Component<
+  { name: string; children: ReactNode },
+  { broken: boolean }
+> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`Widget ${this.props.name} left out`, error);
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}
