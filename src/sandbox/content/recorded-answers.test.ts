@@ -9,6 +9,7 @@ import recorded from './fixtures/recorded-shapes.json' with { type: 'json' };
 let sandbox: RunningSandbox;
 beforeAll(async () => {
   sandbox = await runSandbox();
+  await addHeroSlide(sandbox);
 });
 afterAll(() => sandbox.stop());
 
@@ -31,7 +32,7 @@ function differences(found: unknown, recordedShape: Shape, at: string): string[]
   if (typeof shape === 'string') {
     return typeof found === shape || found === shape ? [] : [`${at}: ${typeof found}`];
   }
-  if (shape instanceof Array) {
+  if (isList(shape)) {
     if (!Array.isArray(found)) return [`${at}: no list`];
     if (shape.length > 0 && found.length === 0) return [`${at}: empty`];
     return found.flatMap((item, index) =>
@@ -53,6 +54,20 @@ function unfold(shape: Shape): Shape {
   if (typeof shape !== 'string' || !shape.includes(' ')) return shape;
   const pairs = shape.split(', ').map((pair) => pair.split(' '));
   return Object.fromEntries(pairs.map(([key, kind]) => [key, kind === 'null' ? null : kind]));
+}
+
+const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
+
+/** The recorded home has slides of its own; the seeded one takes all of its from banners. */
+async function addHeroSlide({ get, send }: RunningSandbox): Promise<void> {
+  const { body } = await get('/content/api/widgets?filters[name]=Home: hero');
+  const { documentId } = (body as { data: { documentId: string }[] }).data[0] ?? {};
+  const banners = await get('/content/api/banners?populate=image');
+  const picture = (banners.body as { data: { image: { id: number } }[] }).data[0]?.image.id;
+  const slides = [{ title: 'A', text: 'b', url: '/games', ctaLabel: 'c', image: picture }];
+  const hero = { __component: 'widget.hero-carousel', bannerPosition: 'home-hero', slides };
+  const data = { specificFields: [{ ...hero, intervalMs: 6000 }] };
+  expect((await send('PUT', `/content/api/widgets/${documentId}`, { data })).status).toBe(200);
 }
 
 /** The recorded row of the same kind: by component type, by home slug, else the first. */
