@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { useCookieNotice } from '../features/cookie-notice/use-cookie-notice.ts';
+import { useTheme } from '../features/theme/use-theme.ts';
 import { useText } from '../i18n/text.ts';
 import { useStores } from '../state/context.ts';
 import { isPartShown } from '../state/screen-requests.ts';
@@ -17,6 +19,8 @@ export { frameQueries } from './frame-queries.ts';
 export function MainLayout() {
   const { t } = useText();
   const flags = useRouteFlags();
+  useTheme();
+  useCookieNotice();
   const { requests } = useSnapshot(useStores().screenRequests);
   return (
     <div className="frame">

@@ -25,7 +25,7 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
     }
     if (event.key === 'Tab') setOpen(false);
     const links = entries();
-    const from = links.findIndex((link) => link === document.activeElement);
+    const from = links.indexOf(document.activeElement as HTMLAnchorElement);
     const to = nextMenuIndex(event.key, from, links.length);
     if (to === undefined) return;
     event.preventDefault();

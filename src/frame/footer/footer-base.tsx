@@ -1,6 +1,46 @@
-import { useApp } from '../../state/context.ts';
+import { footerTextQuery, poweredByQuery } from '../../content/footer.ts';
+import { LanguageSwitch } from '../../features/language/language-switch.tsx';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { AdultsNotice } from './adults-notice.tsx';
+import { CurrentYear } from './current-year.tsx';
+import { SocialLinks } from './social-links.tsx';
 
+/** The last lines of every page: adults only, settings, the operator's text, who made it, the year. */
 export function FooterBase() {
-  const { company } = useApp().config;
-  return <p className="footer-base">{company.legalName ?? company.name}</p>;
+  const { t } = useText();
+  const { config, locale } = useApp();
+  const { company } = config;
+  const text = useAnswer(footerTextQuery(locale)).value;
+  const makers = useAnswer(poweredByQuery()).value ?? [];
+  return (
+    <div className="footer-base">
+      <AdultsNotice />
+      {text && <SafeHtml html={text} className="footer-text" />}
+      <div className="footer-settings">
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <SocialLinks />
+      </div>
+      <div className="footer-end">
+        <p>
+          © <CurrentYear /> {company.legalName ?? company.name}. {t('footer.rights')}
+        </p>
+        {makers.length > 0 && (
+          <p>
+            {t('footer.poweredBy')}{' '}
+            {makers.map(({ id, label, link }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <ContentLink link={link}>{label}</ContentLink>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
 }

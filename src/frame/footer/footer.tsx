@@ -1,10 +1,22 @@
 import { FooterBase } from './footer-base.tsx';
+import { FooterColumns } from './footer-columns.tsx';
+import { LegalLinks } from './legal-links.tsx';
+import { PaymentStrip } from './payment-strip.tsx';
+import { ProviderStrip } from './provider-strip.tsx';
+import { SponsoredItems } from './sponsored-items.tsx';
 
-/** Everything below the page (FTR-1 to FTR-9). */
+/** Everything below the page (FTR-1 to FTR-9); what has no answer leaves no gap (FRM-4). */
 export function Footer({ siteMap }: { siteMap: boolean }) {
   return (
-    <footer className="footer night" data-site-map={siteMap}>
-      <FooterBase />
+    <footer className="footer night">
+      <ProviderStrip />
+      <div className="footer-body">
+        <FooterColumns siteMap={siteMap} />
+        <PaymentStrip />
+        <SponsoredItems />
+        <LegalLinks />
+        <FooterBase />
+      </div>
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import { DesktopNav } from '../desktop-nav/desktop-nav.tsx';
 import type { RouteFlags } from '../route-flags.ts';
+import { ChatLink } from './chat-link.tsx';
 import { LoginControls } from './login-controls.tsx';
 import { Logo } from './logo.tsx';
 
@@ -39,6 +40,7 @@ export function Header({ flags }: { flags: RouteFlags }) {
           {signedIn && <Logo small />}
         </Link>
         {flags.hideDesktopNav ? <div className="header-gap" /> : <DesktopNav />}
+        <ChatLink />
         {!flags.hideLoginBar && <LoginControls />}
       </div>
     </header>

@@ -1,17 +1,26 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A swipe this far (CSS px) closes; a shorter one comes back. */
+/** A swipe this far counts; a shorter one comes back. CSS px. */
 const FAR_ENOUGH = 60;
 
-/** Closes a dialog that is swiped towards its edge; the panel follows the finger. Vertical moves scroll. */
-export function useSwipeToClose(
-  dialog: RefObject<HTMLDialogElement | null>,
-  towards: 'left' | 'right',
+type Direction = 'left' | 'right' | 'sideways';
+
+/** How far a finger has moved the way that counts: below zero to the left. CSS px. */
+export function swipeDistance(x: number, towards: Direction): number {
+  if (towards === 'left') return Math.min(0, x);
+  return towards === 'right' ? Math.max(0, x) : x;
+}
+
+/** Tells when an element is swiped away; it follows the finger. Moves that begin up or down are scrolling. */
+export function useSwipe(
+  ref: RefObject<HTMLElement | null>,
+  towards: Direction,
+  onSwipe: () => void,
 ): void {
+  const swiped = useEffectEvent(onSwipe);
   useEffect(() => {
-    const element = dialog.current;
+    const element = ref.current;
     if (!element) return;
-    const sign = towards === 'left' ? -1 : 1;
     const stop = new AbortController();
     let start: { x: number; y: number } | undefined;
     let moved = 0;
@@ -29,13 +38,13 @@ export function useSwipeToClose(
         start = undefined;
         return;
       }
-      moved = Math.max(0, x * sign);
-      element.style.translate = `${moved * sign}px 0`;
+      moved = swipeDistance(x, towards);
+      element.style.translate = `${moved}px 0`;
     }
     function onEnd() {
       if (!element) return;
       element.style.translate = '';
-      if (start && moved > FAR_ENOUGH) element.close();
+      if (start && Math.abs(moved) > FAR_ENOUGH) swiped();
       start = undefined;
     }
     const options = { signal: stop.signal, passive: true };
@@ -44,5 +53,5 @@ export function useSwipeToClose(
     element.addEventListener('touchend', onEnd, options);
     element.addEventListener('touchcancel', onEnd, options);
     return () => stop.abort();
-  }, [dialog, towards]);
+  }, [ref, towards]);
 }

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { languageName } from './language-name.ts';
+
+/** The page shown, in the site's other languages: plain links, since each language is a site of its own. */
+export function LanguageSwitch() {
+  const { t } = useText();
+  const { config, locale } = useApp();
+  const { pathname, search } = useLocation();
+  if (config.languages.length < 2) return null;
+  return (
+    <ul className="switch" aria-label={t('language.label')}>
+      {config.languages.map((language) => {
+        const prefix = language === config.defaultAppLanguage ? '' : `/${language}`;
+        const path = prefix && pathname === '/' ? '' : pathname;
+        return (
+          <li key={language}>
+            <a
+              href={`${prefix}${path}${search}`}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === locale ? 'true' : undefined}
+            >
+              {languageName(language)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

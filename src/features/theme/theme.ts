@@ -1,0 +1,41 @@
+import type { SettingsStore } from '../../state/stores.ts';
+
+export type Theme = SettingsStore['theme'];
+
+export const THEMES: readonly Theme[] = ['dark', 'light', 'system'];
+
+/** Where the boot script looks before the first paint; IndexedDB would answer too late. */
+const STORAGE_KEY = 'theme';
+
+/** What a choice means on this device now. */
+export function resolveTheme(theme: Theme, prefersLight: boolean): 'dark' | 'light' {
+  if (theme === 'system') return prefersLight ? 'light' : 'dark';
+  return theme;
+}
+
+/** Keeps the visitor's choice for the next visit and shows it. */
+export function chooseTheme(settings: SettingsStore, theme: Theme): void {
+  settings.theme = theme;
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Storage is refused: the choice lasts as long as the page.
+  }
+  showTheme(theme);
+}
+
+/** Puts a theme on the page; `theme-color` paints the browser's own bars to match the header. */
+export function showTheme(theme: Theme): void {
+  const prefersLight = matchMedia('(prefers-color-scheme: light)').matches;
+  document.documentElement.dataset['theme'] = resolveTheme(theme, prefersLight);
+}
+
+/** The choice the boot script has acted on; `dark` where none is kept. */
+export function keptTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(STORAGE_KEY);
+    return THEMES.find((theme) => theme === kept) ?? 'dark';
+  } catch {
+    return 'dark';
+  }
+}

@@ -1,0 +1,49 @@
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useStores } from '../../state/context.ts';
+import { closeToast, type PushData, type Toast } from '../../state/toasts.ts';
+import { useSwipe } from '../../ui/use-swipe.ts';
+import { PushBody } from './push-body.tsx';
+import { ToastIcon } from './toast-icon.tsx';
+import { useToastTime } from './use-toast-time.ts';
+
+interface ToastCardProps {
+  toast: Toast;
+  /** Its time stands still. */
+  held: boolean;
+  /** A push notification of high priority was opened. */
+  onRead: (push: PushData) => void;
+}
+
+/** One notification. All but push have a close button (NTF-4); every one can be swiped away (NTF-5). */
+export function ToastCard({ toast, held, onRead }: ToastCardProps) {
+  const { t } = useText();
+  const { toasts } = useStores();
+  const card = useRef<HTMLDivElement>(null);
+  const close = () => closeToast(toasts, toast.id);
+  useToastTime(toasts, toast, held);
+  useSwipe(card, 'sideways', close);
+  const urgent = toast.type === 'error' || toast.type === 'warning';
+  return (
+    <div
+      ref={card}
+      className={`toast toast-${toast.type}`}
+      data-state={toast.state}
+      role={urgent ? 'alert' : 'status'}
+    >
+      {toast.type === 'push' && toast.push ? (
+        <PushBody push={toast.push} onClose={close} onRead={onRead} />
+      ) : (
+        <>
+          <ToastIcon type={toast.type} />
+          <p>{toast.text}</p>
+          <button type="button" className="icon-button" onClick={close}>
+            <X size={20} aria-hidden />
+            <span className="visually-hidden">{t('frame.close')}</span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

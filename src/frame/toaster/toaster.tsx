@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useText } from '../../i18n/text.ts';
+import { useStores } from '../../state/context.ts';
+import type { PushData } from '../../state/toasts.ts';
+import { PushDialog } from './push-dialog.tsx';
+import { ToastCard } from './toast-card.tsx';
+import { useTabHidden } from './use-tab-hidden.ts';
+
+/** NTF-5: as many at once; the others wait their turn, and their time has not begun. */
+const SHOWN_AT_ONCE = 4;
+
+/** The notifications, oldest on top. Their time stands still under the pointer, with focus and in a hidden tab. */
+export function Toaster() {
+  const { t } = useText();
+  const { toasts, overlay } = useStores();
+  const { list } = useSnapshot(toasts);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [read, setRead] = useState<PushData>();
+  const hidden = useTabHidden();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section of the page it is not */}
+      <div
+        className="toaster"
+        role="region"
+        aria-label={t('toast.region')}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        {list.slice(0, SHOWN_AT_ONCE).map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            held={hovered || focused || hidden}
+            onRead={(push) => {
+              setRead(push);
+              overlay.open = 'push';
+            }}
+          />
+        ))}
+      </div>
+      {read && <PushDialog push={read} />}
+    </>
+  );
+}
