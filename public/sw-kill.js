@@ -8,8 +8,9 @@ self.addEventListener('activate', (event) => event.waitUntil(leave()));
 
 async function leave() {
   const names = await caches.keys().catch(() => []);
-  await Promise.allSettled(names.filter((name) => OURS.test(name)).map((name) => caches.delete(name)));
-  await self.clients.claim();
+  const ours = names.filter((name) => OURS.test(name));
+  await Promise.allSettled(ours.map((name) => caches.delete(name)));
+  // Only pages that had the worker: a page that registers this one anew is not reloaded, or it would never stop.
   const pages = await self.clients.matchAll({ type: 'window' });
   await self.registration.unregister();
   await Promise.allSettled(pages.map((page) => page.navigate(page.url)));

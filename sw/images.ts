@@ -13,10 +13,9 @@ export async function answerImage(request: Request, event: FetchEvent): Promise<
   try {
     // Anonymous by construction: what is kept here is shared by everyone on this browser.
     const response = await fetch(request, { credentials: 'omit' });
-    if (isKeepable(response) && !isPageInDisguise(response)) {
-      event.waitUntil(keep(request, response.clone()));
-    }
-    return response;
+    const isImage = isKeepable(response) && !isPageInDisguise(response);
+    if (isImage) event.waitUntil(keep(request, response.clone()));
+    return isImage ? response : (kept ?? response);
   } catch (error) {
     if (kept) return kept;
     throw error;

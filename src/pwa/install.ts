@@ -53,7 +53,11 @@ export function createInstallInvitation(
     prompt = event as InstallPromptEvent;
     update();
   });
-  addEventListener('appinstalled', () => remember({ never: true }));
+  addEventListener('appinstalled', () => {
+    remember({ never: true });
+    // An installed app should open offline in a month, too; the browser may say no.
+    navigator.storage?.persist().catch(() => undefined);
+  });
 
   return {
     pageShown: () => remember({ pages: Math.min(memory.pages + 1, 2) }),

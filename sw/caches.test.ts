@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { CACHES, outdatedCaches, trim } from './caches.ts';
+
+it('PWA-6 drops our caches of other versions, and no cache that is not ours', () => {
+  const current = Object.values(CACHES);
+  const foreign = ['workbox-precache-v2-https://www.example.com/', 'application', 'other'];
+  expect(outdatedCaches([...current, ...foreign, 'app-content-v0', 'app-old'])).toEqual([
+    'app-content-v0',
+    'app-old',
+  ]);
+});
+
+it('PWA-2 keeps the newest entries of a cache', async () => {
+  const entries = ['a', 'b', 'c', 'd'];
+  const cache = {
+    keys: async () => [...entries],
+    delete: async (key: string) => entries.splice(entries.indexOf(key), 1).length > 0,
+  } as unknown as Cache;
+  await trim(cache, 2);
+  expect(entries).toEqual(['c', 'd']);
+  await trim(cache, 2);
+  expect(entries).toEqual(['c', 'd']);
+});
