@@ -1,10 +1,10 @@
 import type { Hero } from '../catalogue/heroes.ts';
-import { motifs } from './motifs/motifs.ts';
+import { drawn } from './cast.ts';
 import { house, tones } from './palette.ts';
 import { scenes } from './scenes/scenes.ts';
 import { lights, type Stage } from './scenes/stage.ts';
 import { seeded } from './seeded.ts';
-import { block, outlined, svgFile, wedges } from './svg.ts';
+import { block, svgFile, wedges } from './svg.ts';
 
 /** Where a member of the cast stands, in heights of the stage from its middle, and how large. */
 type Place = readonly [x: number, y: number, size: number, turn: number];
@@ -42,8 +42,7 @@ function scene(hero: Hero, frame: Pick<Stage, 'w' | 'h' | 'cx' | 'cy'>, shade: s
   const cast = hero.cast.map(([motif, hue], i) => {
     const [x, y, scale, turn] = PLACES[i] ?? [0, 0, 0, 0];
     const at = `translate(${Math.round(cx + x * unit)} ${Math.round(cy + y * unit)})`;
-    const drawn = motifs[motif](tones[hue], stage.random);
-    return outlined(drawn, `${at}rotate(${turn})scale(${((scale * unit) / 100).toFixed(2)})`, house.night);
+    return drawn(motif, hue, stage, `${at}rotate(${turn})scale(${((scale * unit) / 100).toFixed(2)})`);
   });
   return svgFile(
     w,

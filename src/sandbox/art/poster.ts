@@ -1,11 +1,11 @@
 import type { Game } from '../catalogue/game.ts';
 import type { Scene } from '../catalogue/motifs.ts';
-import { motifs } from './motifs/motifs.ts';
-import { house, tones } from './palette.ts';
+import { drawn } from './cast.ts';
+import { tones } from './palette.ts';
 import { scenes } from './scenes/scenes.ts';
 import { lights, type Stage } from './scenes/stage.ts';
 import { seeded } from './seeded.ts';
-import { outlined, svgFile } from './svg.ts';
+import { svgFile } from './svg.ts';
 import { type PlateStyle, titlePlate } from './title-plates.ts';
 
 const W = 300;
@@ -16,13 +16,12 @@ export function drawPoster(game: Game): string {
   const [own, around] = game.hues;
   const stage: Stage = { w: W, h: H, cx: 150, cy: 152, tones: tones[around], random: seeded(game.slug) };
   const setting = scenes[game.scene](stage);
-  const motif = motifs[game.motif](tones[own], stage.random);
   return svgFile(
     W,
     H,
     lights(stage),
     setting.back,
-    outlined(motif, `translate(150 ${MOTIF_Y[game.scene] ?? 156})scale(1.14)`, house.night),
+    drawn(game.motif, own, stage, `translate(150 ${MOTIF_Y[game.scene] ?? 156})scale(1.14)`),
     setting.front,
     titlePlate(plateOf(game), game.title, tones[around], tones[own]),
   );

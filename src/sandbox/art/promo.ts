@@ -1,11 +1,11 @@
 import type { Promotion } from '../catalogue/promotions.ts';
+import { drawn } from './cast.ts';
 import { lockup } from './lockup.ts';
-import { motifs } from './motifs/motifs.ts';
 import { house, tones } from './palette.ts';
 import { scenes } from './scenes/scenes.ts';
 import { lights, type Stage } from './scenes/stage.ts';
 import { seeded } from './seeded.ts';
-import { outlined, svgFile } from './svg.ts';
+import { svgFile } from './svg.ts';
 import { typeset } from './typeset.ts';
 
 /** A promotion's picture, 800x450: its motif on a set, and its figure beside it when it has one. */
@@ -13,7 +13,6 @@ export function drawPromotion({ slug, scene, motif, hues, figure }: Promotion): 
   const [own, around] = hues;
   const stage: Stage = { w: 800, h: 450, cx: 400, cy: 232, tones: tones[around], random: seeded(slug) };
   const setting = scenes[scene](stage);
-  const drawn = motifs[motif](tones[own], stage.random);
   const x = figure === undefined ? 400 : 530;
   return svgFile(
     800,
@@ -21,7 +20,7 @@ export function drawPromotion({ slug, scene, motif, hues, figure }: Promotion): 
     lights(stage),
     setting.back,
     figure === undefined ? '' : large(figure, tones[own].dark),
-    outlined(drawn, `translate(${x} 242)scale(1.62)`, house.night),
+    drawn(motif, own, stage, `translate(${x} 242)scale(1.62)`),
     setting.front,
   );
 }

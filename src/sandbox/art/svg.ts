@@ -100,7 +100,13 @@ export function outlined(parts: string, transform: string, colour: string): stri
 
 /** A whole SVG file of `width` by `height` px. */
 export function svgFile(width: number, height: number, ...parts: string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>`;
+  const content = parts.join('').replace(/ d="[^"]*"/g, tightened);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
+}
+
+/** Path data without what a reader of it does not need: a space before a minus, a zero before a point. */
+function tightened(d: string): string {
+  return d.replace(/ -/g, '-').replace(/([^\d.])0\.(?=\d)/g, '$1.');
 }
 
 function attrs(more: string): string {

@@ -6,7 +6,10 @@ export interface Sponsor {
   readonly name: string;
   readonly title: Localised;
   /** Raster versions as an editor would have uploaded them, with the content system's `small_` format. */
-  readonly raster?: { readonly file: string; readonly small?: string };
+  readonly raster?: {
+    readonly file: 'sponsor-wide.png' | 'sponsor-narrow.png';
+    readonly small?: 'small_sponsor-wide.png';
+  };
 }
 
 /** Clubs and houses the brand supports, all invented. */
