@@ -23,6 +23,7 @@ export interface DutiesOptions {
 export function startBrowserDuties(options: DutiesOptions): void {
   const { browser, router } = options;
   const { stores, config } = browser.app;
+  document.documentElement.dataset['hydrated'] = '';
   keepTrackingCode(location.search);
   keepSaved(browser.saved, stores);
   void fillFromSaved(browser.saved, stores.answers);

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('HOM-2 FRM-1 a visitor sees the whole home page in the first response, without scripts', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(
+    page.getByRole('region', { name: 'On the bill tonight' }).getByRole('link').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('18+');
+  await context.close();
+});
+
+test('REQ-7 hydration repeats no content request', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(content\/api|operator)\//.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { defineConfig, devices } from 'playwright/test';
+import { BROWSER_FLAGS, installedBrowser } from '../browser.ts';
+
+const executablePath = installedBrowser();
+
+// The built site against its embedded operator, in a real browser. One worker: the machine has two cores and
+// each test starts servers of its own.
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [
+    ['list'],
+    ...(process.env['REPORT_FILE']
+      ? [['json', { outputFile: process.env['REPORT_FILE'] }] as const]
+      : []),
+  ],
+  use: {
+    ...devices['Pixel 7'],
+    defaultBrowserType: 'chromium',
+    viewport: { width: 390, height: 844 },
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+  },
+});
