@@ -25,3 +25,12 @@ export function plainPicture(name: string) {
   const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#3A1B31"/></svg>`;
   return { body, mime: 'image/svg+xml', width, height };
 }
+
+/** A drawing whose file is not there yet counts as none. */
+export function orNothing<T>(draw: () => T | undefined): T | undefined {
+  try {
+    return draw();
+  } catch {
+    return undefined;
+  }
+}

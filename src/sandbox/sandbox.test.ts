@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RunningSandbox, runSandbox } from './run-sandbox.ts';
+
+const running: RunningSandbox[] = [];
+async function start(options: Parameters<typeof runSandbox>[0] = {}): Promise<RunningSandbox> {
+  const sandbox = await runSandbox(options);
+  running.push(sandbox);
+  return sandbox;
+}
+afterEach(async () => {
+  for (const sandbox of running.splice(0)) await sandbox.stop();
+});
+
+describe('REQ-10 weather', () => {
+  it('REQ-10 fails every second call, breaks JSON, and clears up again', async () => {
+    const { send, get } = await start();
+    await send('PUT', '/operator/weather', { content: { failureRate: 0.5, status: 503 } });
+    const statuses = [];
+    for (let i = 0; i < 4; i++) statuses.push((await get('/content/api/routes')).status);
+    expect(statuses).toEqual([200, 503, 200, 503]);
+    expect((await get('/operator/jackpots')).status).toBe(200);
+
+    await send('PUT', '/operator/weather', { operator: { malformed: true } });
+    await expect(get('/operator/jackpots')).rejects.toThrow(SyntaxError);
+
+    await send('PUT', '/operator/weather', {});
+    expect((await get('/operator/jackpots')).status).toBe(200);
+  });
+
+  it('REQ-9 maintenance is a 503 with the flag', async () => {
+    const { send, get } = await start();
+    await send('PUT', '/operator/weather', { operator: { maintenance: true } });
+    expect(await get('/operator/games')).toMatchObject({
+      status: 503,
+      body: { maintenance: true },
+    });
+  });
+
+  it('REQ-10 a slow answer comes late, and a client that leaves is no fault', async () => {
+    const { send, get, url, logged } = await start();
+    await send('PUT', '/operator/weather', { operator: { delayMs: 300 } });
+    const from = performance.now();
+    await get('/operator/jackpots');
+    expect(performance.now() - from).toBeGreaterThanOrEqual(290);
+    const left = fetch(`${url}/operator/jackpots`, { signal: AbortSignal.timeout(50) });
+    await expect(left).rejects.toThrow();
+    await new Promise((later) => setTimeout(later, 50));
+    expect(logged).toEqual([]);
+  });
+
+  it('REQ-10 is for the holder of the token, and names a wrong setting', async () => {
+    const { send, get } = await start();
+    expect((await get('/operator/weather')).status).toBe(401);
+    const wrong = { content: { delayMs: -1 } };
+    expect(await send('PUT', '/operator/weather', wrong)).toMatchObject({
+      status: 422,
+      body: { field: 'content.delayMs' },
+    });
+  });
+});
+
+describe('CFG-4 calls from another origin', () => {
+  it('CFG-4 exact origins only are let in', async () => {
+    const { url } = await start({ allowOrigins: ['https://site.example'] });
+    const ask = (origin: string, init: RequestInit = {}) =>
+      fetch(`${url}/content/api/routes`, { headers: { Origin: origin }, ...init });
+    const good = await ask('https://site.example');
+    expect(good.headers.get('access-control-allow-origin')).toBe('https://site.example');
+    expect(good.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    for (const origin of ['https://site.example.evil', 'http://site.example', 'null']) {
+      expect((await ask(origin)).headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const preflight = await fetch(`${url}/operator/games`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://site.example', 'Access-Control-Request-Headers': 'x-request-id' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Request-ID');
+  });
+
+  it('CFG-4 with none allowed, answers stay on their origin', async () => {
+    const { url } = await start();
+    const answer = await fetch(`${url}/content/api/routes`, { headers: { Origin: 'https://a.b' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('vary')).toBe('Origin');
+  });
+});
+
+describe('PF-1 pictures', () => {
+  it('PF-1 are compressed, kept long only with a version, and can run nothing', async () => {
+    const { url } = await start();
+    const picture = `${url}/content/uploads/game-million-bulb-marquee.svg`;
+    const versioned = await fetch(`${picture}?v=1`, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(versioned.headers.get('content-type')).toBe('image/svg+xml');
+    expect(versioned.headers.get('content-encoding')).toBe('br');
+    expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(versioned.headers.get('content-security-policy')).toContain('sandbox');
+    const plain = await fetch(picture, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=0');
+    expect(await plain.text()).toBe(await versioned.text());
+    for (const name of ['nope.svg', '..%2Fstart.ts', 'constructor']) {
+      expect((await fetch(`${url}/content/uploads/${name}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('CFG-4 the data folder', () => {
+  it('CFG-4 is seeded once: an edit outlives a restart', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    try {
+      const first = await runSandbox({ dataDir });
+      await first.send('PUT', '/content/api/company-info', { data: { phone: '1' } });
+      await first.stop();
+      const again = await start({ dataDir });
+      expect((await again.get('/content/api/company-info')).body).toMatchObject({
+        data: { phone: '1' },
+      });
+    } finally {
+      for (const sandbox of running.splice(0)) await sandbox.stop();
+      rmSync(dataDir, { recursive: true });
+    }
+  });
+});
