@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 
 interface BlockProps {
   title?: string | undefined;
@@ -7,14 +7,15 @@ interface BlockProps {
   /** Beside the heading, such as "See all". */
   action?: ReactNode;
   className: string;
+  ref?: RefCallback<Element>;
   children: ReactNode;
 }
 
 /** One band of a page: a heading with its action, and what it holds. */
-export function Block({ title, level = 2, action, className, children }: BlockProps) {
+export function Block({ title, level = 2, action, className, ref, children }: BlockProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={`block ${className}`}>
+    <section className={`block ${className}`} ref={ref}>
       {(title || action) && (
         <div className="block-head">
           {title && <Heading className="block-title">{title}</Heading>}

@@ -7,17 +7,14 @@ import type { WidgetEntry } from './widget.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 
 // TypeScript cannot follow that a slug picks the widget and its entry alike.
-const entryOf = (widget: HomeWidget) =>
-  registry[widget.slug] as unknown as WidgetEntry<never> | undefined;
+const entryOf = (widget: HomeWidget) => registry[widget.slug] as unknown as WidgetEntry<never>;
 
 /**
  * One item of the home page with the items inside it. A fault in it stays in it: Suspense holds it on the
  * server (the browser then tries again), the error boundary in the browser.
  */
 export function WidgetView({ item, level = 2 }: { item: HomeItem; level?: 2 | 3 }) {
-  const entry = entryOf(item.widget);
-  if (!entry) return null;
-  const { Component } = entry;
+  const { Component } = entryOf(item.widget);
   return (
     <WidgetBoundary name={`${item.widget.slug} ${item.id}`}>
       <Suspense fallback={null}>
@@ -34,7 +31,7 @@ export function WidgetView({ item, level = 2 }: { item: HomeItem; level?: 2 | 3 
 /** Every query that these items and those inside them read. */
 export function needsOf(items: HomeItem[], context: { locale: string }): Query<unknown>[] {
   return items.flatMap(({ widget, children }) => [
-    ...(entryOf(widget)?.needs(widget as never, context) ?? []),
+    ...entryOf(widget).needs(widget as never, context),
     ...needsOf(children, context),
   ]);
 }

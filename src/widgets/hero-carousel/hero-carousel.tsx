@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { bannersQuery, isShown } from '../../content/banners.ts';
-import { useNow } from '../../features/live-values/use-now.ts';
+import { useTimeFor } from '../../features/live-values/use-time-for.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -9,17 +9,13 @@ import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide, type Slide } from './hero-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-const MINUTE_MS = 60_000;
-
 /** The lit stage at the top: the banners of a position that are due, then the editor's own slides. */
 function HeroCarousel({ widget }: WidgetProps<'hero-carousel'>) {
   const { locale, stores } = useApp();
   const query = bannersQuery(widget.bannerPosition, locale);
   const { value, failed } = useAnswer(query);
-  const answeredAt = useSnapshot(stores.answers).entries[query.key]?.at ?? 0;
   const { signedIn } = useSnapshot(stores.session);
-  // Until the visitor's clock is known, what was due when the banners were read.
-  const now = new Date(useNow(MINUTE_MS) ?? answeredAt);
+  const now = new Date(useTimeFor(query));
   const slides: Slide[] = [
     ...(value ?? []).filter((banner) => isShown(banner, now, signedIn)),
     ...widget.slides.map(({ text, ...slide }) => ({ ...slide, ...(text && { subtitle: text }) })),

@@ -14,4 +14,11 @@ export const home = {
   'home.seeAll': 'See all',
   'home.failed': 'This part did not load.',
   'home.retry': 'Try again',
+  'home.until': 'Until {date}',
+  'home.minute': "{minute}'",
+  'home.suspended': 'suspended',
+  'home.days': 'days',
+  'home.hours': 'hours',
+  'home.minutes': 'minutes',
+  'home.more': 'See more',
 };

@@ -16,4 +16,11 @@ export const home: Record<keyof typeof en, string> = {
   'home.seeAll': 'Ver todo',
   'home.failed': 'Esta parte no se ha cargado.',
   'home.retry': 'Reintentar',
+  'home.until': 'Hasta el {date}',
+  'home.minute': "{minute}'",
+  'home.suspended': 'en pausa',
+  'home.days': 'días',
+  'home.hours': 'horas',
+  'home.minutes': 'minutos',
+  'home.more': 'Ver más',
 };

@@ -1,0 +1,46 @@
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { useNow } from '../../features/live-values/use-now.ts';
+import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
+import { useText } from '../../i18n/text.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { CountdownClock } from '../../ui/countdown-clock.tsx';
+import type { WidgetEntry, WidgetProps } from '../widget.ts';
+
+const TICK_MS = 15_000;
+
+/** What is to come and how long it still takes; nothing once it has come. */
+function Countdown({ widget, title, level }: WidgetProps<'countdown'>) {
+  const { t, date } = useText();
+  const zone = useTimeZone();
+  const now = useNow(TICK_MS);
+  const endsAt = Date.parse(widget.endsAt);
+  if (now !== undefined && now >= endsAt) return null;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className="block countdown">
+      <div className="countdown-sign night">
+        <div>
+          {title && <Heading>{title}</Heading>}
+          <p>
+            {widget.text}{' '}
+            <time dateTime={widget.endsAt}>
+              {date(endsAt, { weekday: 'long', day: 'numeric', month: 'long', ...zone })}
+            </time>
+          </p>
+        </div>
+        <CountdownClock
+          endsAt={endsAt}
+          now={now}
+          labels={{ days: t('home.days'), hours: t('home.hours'), minutes: t('home.minutes') }}
+        />
+        {widget.link && (
+          <ContentLink link={widget.link} className={buttonClass('outline')}>
+            {t('home.more')}
+          </ContentLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const countdown: WidgetEntry<'countdown'> = { Component: Countdown, needs: () => [] };

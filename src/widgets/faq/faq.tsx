@@ -1,0 +1,20 @@
+import { Block } from '../../ui/block.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import type { WidgetEntry, WidgetProps } from '../widget.ts';
+
+/** Questions that open to their answers, without script. */
+function Faq({ widget, title, level }: WidgetProps<'faq'>) {
+  if (widget.items.length === 0) return null;
+  return (
+    <Block className="faq" title={title} level={level}>
+      {widget.items.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <SafeHtml html={answer} />
+        </details>
+      ))}
+    </Block>
+  );
+}
+
+export const faq: WidgetEntry<'faq'> = { Component: Faq, needs: () => [] };

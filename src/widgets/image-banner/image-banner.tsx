@@ -1,0 +1,24 @@
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { isLinkVisible } from '../../features/link/visible-links.ts';
+import { useApp } from '../../state/context.ts';
+import { Block } from '../../ui/block.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { WidgetEntry, WidgetProps } from '../widget.ts';
+
+/** One wide picture, a link where it leads somewhere. */
+function ImageBanner({ widget, title, level }: WidgetProps<'image-banner'>) {
+  const { isMounted } = useApp();
+  const { image, narrowImage, alt, link } = widget;
+  const picture = <Picture image={image} narrow={narrowImage} alt={alt} />;
+  return (
+    <Block className="image-banner" title={title} level={level}>
+      {link && isLinkVisible(link, isMounted) ? (
+        <ContentLink link={link}>{picture}</ContentLink>
+      ) : (
+        picture
+      )}
+    </Block>
+  );
+}
+
+export const imageBanner: WidgetEntry<'image-banner'> = { Component: ImageBanner, needs: () => [] };
