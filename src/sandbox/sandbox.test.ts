@@ -91,8 +91,8 @@ describe('CFG-4 calls from another origin', () => {
   });
 });
 
-describe('PF-1 pictures', () => {
-  it('PF-1 are compressed, kept long only with a version, and can run nothing', async () => {
+describe('CFG-4 pictures', () => {
+  it('CFG-4 are compressed, kept long only with a version, and can run nothing', async () => {
     const { url } = await start();
     const picture = `${url}/content/uploads/game-million-bulb-marquee.svg`;
     const versioned = await fetch(`${picture}?v=1`, { headers: { 'Accept-Encoding': 'gzip, br' } });

@@ -1,5 +1,5 @@
 import type { ContentType } from './content-type.ts';
-import { type Fields, ownFields } from './entry.ts';
+import { type Entry, type Fields, ownFields } from './entry.ts';
 import type { EntryStore, RowKey, Status } from './entry-store.ts';
 
 /** One document in one language; the language is null for a type that has none. */
@@ -11,10 +11,16 @@ export interface DocumentKey {
 
 const row = (key: DocumentKey, status: Status): RowKey => ({ ...key, status });
 
+/** The row as it is in the table now. */
+export function findRow(store: EntryStore, key: RowKey): Entry | undefined {
+  const rows = store.translations(key.type, key.documentId, key.status);
+  return rows.find(({ locale }) => locale === key.locale);
+}
+
 /** Saves the draft: the row stays, its fields are replaced. Times are ISO texts. */
 export function saveDraft(store: EntryStore, key: DocumentKey, fields: Fields, at: string): void {
   const draft = row(key, 'draft');
-  if (store.find(draft) === undefined) {
+  if (findRow(store, draft) === undefined) {
     store.insert(draft, fields, { createdAt: at, updatedAt: at, publishedAt: null });
   } else {
     store.update(draft, fields, at);
@@ -27,7 +33,7 @@ export function saveDraft(store: EntryStore, key: DocumentKey, fields: Fields, a
  * the draft's creation time.
  */
 export function publish(store: EntryStore, key: DocumentKey, at: string): void {
-  const draft = store.find(row(key, 'draft'));
+  const draft = findRow(store, row(key, 'draft'));
   if (draft === undefined) throw new Error('nothing to publish');
   const fields = ownFields(key.type, draft);
   const { createdAt, updatedAt } = draft;
@@ -41,8 +47,8 @@ export function publish(store: EntryStore, key: DocumentKey, at: string): void {
 function shareWithOtherLanguages(store: EntryStore, key: RowKey, fields: Fields): void {
   const shared = sharedFields(key.type, fields);
   if (Object.keys(shared).length === 0) return;
-  for (const other of store.list(key.type, key.status)) {
-    if (other.documentId !== key.documentId || other.locale === key.locale) continue;
+  for (const other of store.translations(key.type, key.documentId, key.status)) {
+    if (other.locale === key.locale) continue;
     const own = ownFields(key.type, other);
     store.update({ ...key, locale: other.locale }, { ...own, ...shared }, other.updatedAt);
   }

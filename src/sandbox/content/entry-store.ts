@@ -26,6 +26,9 @@ export function createEntryStore(database: DatabaseSync) {
   const select = database.prepare(
     'SELECT * FROM entries WHERE type = ? AND status = ? ORDER BY id',
   );
+  const selectTranslations = database.prepare(
+    'SELECT * FROM entries WHERE type = ? AND document_id = ? AND status = ? ORDER BY id',
+  );
   const insert = database.prepare(`
     INSERT INTO entries (type, document_id, locale, status, fields, created_at, updated_at, published_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
@@ -57,6 +60,13 @@ export function createEntryStore(database: DatabaseSync) {
 
     find: ({ type, documentId, locale, status }: RowKey): Entry | undefined =>
       load(type, status).byKey.get(`${documentId} ${locale}`),
+
+    /**
+     * A document in all its languages, straight from the table: for whoever is about to write,
+     * who would otherwise read the whole type again at each change.
+     */
+    translations: (type: ContentType, documentId: string, status: Status): readonly Entry[] =>
+      selectTranslations.all(type.name, documentId, status).map((row) => toEntry(type, row)),
 
     /** A new row with a new id, after all others. */
     insert(key: RowKey, fields: Fields, { createdAt, updatedAt, publishedAt }: Times): void {

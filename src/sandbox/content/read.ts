@@ -26,12 +26,11 @@ export function findOne(
   query: Query,
   documentId?: string,
 ): Answer {
-  const row = store
-    .list(type, query.status)
-    .find(
-      (entry) =>
-        entry.documentId === (documentId ?? entry.documentId) && speaks(type, entry.locale, query),
-    );
+  const rows =
+    documentId === undefined
+      ? store.list(type, query.status)
+      : store.translations(type, documentId, query.status);
+  const row = rows.find(({ locale }) => speaks(type, locale, query));
   if (row === undefined) throw notFound();
   return json(200, { data: shapeEntry(type, row, query.view, scopeOf(store, query)), meta: {} });
 }

@@ -3,7 +3,7 @@ import { isScalar } from './attributes.ts';
 import { type ContentType, DEFAULT_LOCALE } from './content-type.ts';
 import { inTransaction } from './database.ts';
 import { newDocumentId } from './document-id.ts';
-import { type DocumentKey, publish, saveDraft, sharedFields } from './documents.ts';
+import { type DocumentKey, findRow, publish, saveDraft, sharedFields } from './documents.ts';
 import type { Entry } from './entry.ts';
 import type { EntryStore, Status } from './entry-store.ts';
 import { notFound } from './errors.ts';
@@ -41,7 +41,7 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
 
   /** A row as a webhook shows it: links and pictures one level deep. */
   function happening(event: EntryEvent, key: DocumentKey, status: Status, deep = true): Happening {
-    const entry = store.find({ ...key, status });
+    const entry = findRow(store, { ...key, status });
     if (entry === undefined) throw new Error(`no ${status} row to tell of`);
     const names = [...key.type.schema].filter(
       ([, attribute]) => !isScalar(attribute) && attribute.kind !== 'localizations',
@@ -53,7 +53,7 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
 
   /** Saves, and publishes unless a draft is asked for. Gives back the document's id. */
   function save(key: DocumentKey, data: unknown, status: Status): string {
-    const draft = store.find({ ...key, status: 'draft' });
+    const draft = findRow(store, { ...key, status: 'draft' });
     // A new translation starts with what all languages share.
     const before = draft ?? sharedFields(key.type, anyDraft(key) ?? {});
     const complete = status === 'published';
@@ -69,7 +69,7 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
   }
 
   const anyDraft = ({ type, documentId }: DocumentKey): Entry | undefined =>
-    store.list(type, 'draft').find((entry) => entry.documentId === documentId);
+    store.translations(type, documentId, 'draft')[0];
 
   return {
     create: (type: ContentType, locale: string | null, data: unknown, status: Status): string =>
@@ -83,10 +83,10 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
 
     /** Deletes a document in one language. */
     remove(key: DocumentKey): void {
-      if (store.find({ ...key, status: 'draft' }) === undefined) throw notFound();
+      if (findRow(store, { ...key, status: 'draft' }) === undefined) throw notFound();
       change((_at, told) => {
         for (const status of ['draft', 'published'] as const) {
-          if (store.find({ ...key, status }) === undefined) continue;
+          if (findRow(store, { ...key, status }) === undefined) continue;
           told.push(happening('entry.delete', key, status, false));
           store.remove({ ...key, status });
         }
@@ -96,7 +96,7 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
     /** Takes the published row away; the draft stays. */
     unpublish(key: DocumentKey): void {
       const published = { ...key, status: 'published' } as const;
-      if (store.find(published) === undefined) throw notFound();
+      if (findRow(store, published) === undefined) throw notFound();
       change((_at, told) => {
         told.push(happening('entry.unpublish', key, 'published', false));
         store.remove(published);

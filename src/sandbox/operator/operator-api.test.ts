@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+
+interface List {
+  items: Record<string, unknown>[];
+  total?: number;
+}
+
+let now = new Date('2026-03-14T20:10:00Z');
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await runSandbox({ now: () => now });
+});
+afterAll(() => sandbox.stop());
+
+const read = async (path: string) => (await sandbox.get(`/operator${path}`)).body as List;
+
+describe('QRY-2 the operator’s reads', () => {
+  it('QRY-2 FTR-1 ten payment methods, each with a picture that is there', async () => {
+    const { items } = await read('/payment-methods?footer=true');
+    expect(items).toHaveLength(10);
+    for (const { footerImage } of items) {
+      expect(footerImage).toMatchObject({ width: 80, height: 48 });
+      const { url } = footerImage as { url: string };
+      expect((await fetch(sandbox.url + url)).status).toBe(200);
+    }
+  });
+
+  it('QRY-2 FTR-2 all providers come, those without a picture too', async () => {
+    const { items } = await read('/game-providers');
+    expect(items).toHaveLength(32);
+    expect(items.filter(({ footerImage }) => footerImage === null)).toHaveLength(2);
+  });
+
+  it('QRY-2 games are filtered, found without accents, and paged', async () => {
+    const all = await read('/games?limit=100');
+    expect(all.items).toHaveLength(all.total ?? 0);
+    const live = await read('/games?category=live&limit=2&offset=2');
+    expect(live.items.map(({ category }) => category)).toEqual(['live', 'live']);
+    expect(live.total).toBe(all.items.filter(({ category }) => category === 'live').length);
+    const { items } = await read('/games?q=MATINEE');
+    expect(items.map(({ title }) => title)).toContain('Phoenix Matinée');
+    const fresh = await read('/games?category=new&limit=100');
+    expect(fresh.items.length).toBeGreaterThan(0);
+    expect(fresh.items.every(({ isNew }) => isNew === true)).toBe(true);
+  });
+
+  it('QRY-2 jackpots grow with the clock, in whole minor units', async () => {
+    const before = await read('/jackpots?group=marquee');
+    now = new Date(now.getTime() + 60_000);
+    const after = await read('/jackpots?group=marquee');
+    expect(before.items).toHaveLength(4);
+    for (const [index, { amount }] of after.items.entries()) {
+      expect(Number.isInteger(amount)).toBe(true);
+      expect(amount).toBeGreaterThan(before.items[index]?.amount as number);
+    }
+  });
+
+  it('QRY-2 winners are the same for everybody, newest first, never in the future', async () => {
+    const first = await read('/winners?period=week&limit=50');
+    expect(await read('/winners?period=week&limit=50')).toEqual(first);
+    const times = first.items.map(({ wonAt }) => Date.parse(wonAt as string));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(times[0]).toBeLessThanOrEqual(now.getTime());
+    expect(first.items.every(({ player }) => /^\p{L}{2}\*\*\*$/u.test(player as string))).toBe(
+      true,
+    );
+  });
+
+  it('QRY-2 a match keeps its sides and prices before the start; scores never go back', async () => {
+    const { items } = await read('/sports/events?live=false&sport=football&limit=4');
+    const next = items[0] as { id: string; startsAt: string };
+    let goals = 0;
+    for (let minute = 0; minute < 105; minute += 5) {
+      now = new Date(Date.parse(next.startsAt) + minute * 60_000);
+      const live = (await read('/sports/events?live=true&sport=football&limit=50')).items;
+      const match = live.find(({ id }) => id === next.id) as
+        | { home: string; live: { minute: number; score: [number, number] } }
+        | undefined;
+      expect(match).toMatchObject({ home: items[0]?.home, away: items[0]?.away });
+      const [home, away] = match?.live.score ?? [0, 0];
+      expect(home + away).toBeGreaterThanOrEqual(goals);
+      expect(match?.live.minute).toBeLessThanOrEqual(90);
+      goals = home + away;
+    }
+    now = new Date(Date.parse(next.startsAt) + 105 * 60_000);
+    const ended = await read('/sports/events?live=true&sport=football&limit=50');
+    expect(ended.items.some(({ id }) => id === next.id)).toBe(false);
+  });
+
+  it('QRY-2 both sides of a match differ, at any hour and in every sport', async () => {
+    for (let hour = 0; hour < 24; hour += 7) {
+      now = new Date(Date.UTC(2026, 5, 1, hour));
+      const { items } = await read('/sports/events?limit=50');
+      expect(new Set(items.map(({ sport }) => sport)).size).toBe(3);
+      expect(items.filter(({ home, away }) => home === away)).toEqual([]);
+    }
+  });
+});
+
+describe('REQ-10 what the operator refuses', () => {
+  it.each([
+    ['/games?limit=0', 'limit'],
+    ['/games?limit=1e3', 'limit'],
+    ['/games?category=poker', 'category'],
+    ['/games?provider=nobody', 'provider'],
+    [`/games?q=${'a'.repeat(101)}`, 'q'],
+    ['/winners?period=year', 'period'],
+    ['/sports/events?live=maybe', 'live'],
+  ])('REQ-10 %s names the parameter', async (path, field) => {
+    const { status, body } = await sandbox.get(`/operator${path}`);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ status: 422, code: 'parameter_invalid', field });
+    expect(body).toHaveProperty('requestId');
+  });
+
+  it('REQ-10 unknown addresses and methods; HEAD is answered', async () => {
+    expect((await sandbox.get('/operator/nope')).status).toBe(404);
+    const posted = await fetch(`${sandbox.url}/operator/games`, { method: 'POST' });
+    expect(posted.status).toBe(405);
+    expect(posted.headers.get('allow')).toBe('GET, HEAD');
+    const head = await fetch(`${sandbox.url}/operator/games`, { method: 'HEAD' });
+    expect(head.headers.get('cache-control')).toBe('public, max-age=30');
+    expect(await head.text()).toBe('');
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { promotions } from '../catalogue/promotions.ts';
+import { contentTypes } from '../content/type-table.ts';
+import { widgetComponents } from '../content/widget-components.ts';
+import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await runSandbox();
+});
+afterAll(() => sandbox.stop());
+
+type Row = Record<string, unknown>;
+const rows = async (path: string) =>
+  ((await sandbox.get(`/content/api/${path}`)).body as { data: Row[] }).data;
+/** Every row of every type with all its links, pictures and components one level deep. */
+async function everything(locale: string): Promise<Row[]> {
+  const types = contentTypes.filter(({ endpoint, single }) => endpoint !== '' && !single);
+  const path = `pagination[limit]=100&populate=*&locale=${locale}`;
+  return (await Promise.all(types.map(({ endpoint }) => rows(`${endpoint}?${path}`)))).flat();
+}
+
+it('NAV-1 BRG-1 FTR-4 the seed has what the frame needs, in both languages', async () => {
+  for (const locale of ['en', 'es']) {
+    const count = async (endpoint: string) => (await rows(`${endpoint}?locale=${locale}`)).length;
+    expect(await count('desktop-menus')).toBe(14);
+    expect(await count('mobile-menus')).toBe(6);
+    expect(await count('burger-menus')).toBe(8);
+    expect(await count('sitemap-blocks')).toBe(6);
+    expect(await count('footer-help-links')).toBe(7);
+    expect(await count('footer-texts')).toBe(1);
+    expect(await count('promotions')).toBe(12);
+    expect(await count('help-articles')).toBe(15);
+  }
+  expect(await rows('social-networks')).toHaveLength(6);
+  expect(await rows('footer-legal-links')).toHaveLength(4);
+  expect(await rows('stores')).toHaveLength(12);
+});
+
+it('HOM-5 home has every kind of widget, and rails inside a section', async () => {
+  const path = 'homes?populate=homeContent.parent,homeContent.widget.specificFields';
+  const home = (await rows(path))[0]?.homeContent as { slug: string; parent: Row | null }[];
+  const kinds = new Set(home.map(({ slug }) => `widget.${slug}`));
+  expect([...widgetComponents.keys()].filter((uid) => !kinds.has(uid))).toEqual([]);
+  const nested = home.filter(({ slug, parent }) => slug === 'game-rail' && parent !== null);
+  expect(nested).toHaveLength(2);
+});
+
+it('FTR-6 sponsors: a small format, none of it, a drawing, and no picture', async () => {
+  const items = await rows('footer-sponsored-items?populate=image');
+  const [wide, narrow, drawn, none] = items.map(({ image }) => image as Row | null);
+  expect(wide).toMatchObject({ mime: 'image/png', formats: { small: { width: 500 } } });
+  expect(narrow).toMatchObject({ mime: 'image/png', width: 320 });
+  expect(drawn).toMatchObject({ mime: 'image/svg+xml', formats: null });
+  expect(none).toBeNull();
+});
+
+it('NAV-1 every internal link of the content leads to a page the site has', async () => {
+  const known = new Set(
+    '/ /games /sports /sports/live /promotions /help /stores /sitemap /cookies /payment-methods /responsible-gaming /providers /register'.split(
+      ' ',
+    ),
+  );
+  for (const { slug } of promotions) known.add(`/promotions/${slug}`);
+  const text = JSON.stringify([...(await everything('en')), ...(await everything('es'))]);
+  const links = [...text.matchAll(/"(?:url|linkUrl|ctaUrl|seeAllUrl)":"(\/[^"]*)"/g)]
+    .concat([...text.matchAll(/href=\\"(\/[^"\\]*)/g)])
+    .map(([, link = '']) => link.replace(/\?.*$/, '').replace(/^(\/providers)\/.*/, '$1'));
+  const pages = links.filter((link) => !link.startsWith('/uploads/'));
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.filter((link) => !known.has(link))).toEqual([]);
+});
+
+it('NAV-1 no text is left untranslated', async () => {
+  // What is the same in both languages: names, addresses, codes.
+  const same = new Set(['Casino', 'Cookies', 'Marquee', 'Sala Bombilla']);
+  const untranslated = async (path: string, field: string) => {
+    const [en, es] = [await rows(path), await rows(`${path}&locale=es`)];
+    const spanish = new Map(es.map((row) => [row.documentId, row[field]]));
+    return en
+      .map((row) => ({ en: row[field], es: spanish.get(row.documentId) }))
+      .filter(({ en, es }) => en !== null && (es === undefined || en === es))
+      .filter(({ en }) => !same.has(String(en)));
+  };
+  for (const [path, field] of [
+    ['desktop-menus?', 'label'],
+    ['burger-menus?', 'label'],
+    ['sitemap-blocks?', 'label'],
+    ['promotions?', 'body'],
+    ['promotions?', 'terms'],
+    ['help-articles?', 'answer'],
+    ['widgets?', 'title'],
+    ['banners?', 'title'],
+    ['seo-texts?', 'content'],
+    ['cms-messages?', 'message'],
+  ] as const) {
+    expect(await untranslated(path, field), `${path}${field}`).toEqual([]);
+  }
+});
