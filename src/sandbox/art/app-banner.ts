@@ -1,10 +1,10 @@
 import { drawn } from './cast.ts';
-import { sign } from './marks/logo.ts';
+import { wordmarkSign } from './marks/logo.ts';
 import { house, tones } from './palette.ts';
 import { lights, type Stage } from './scenes/stage.ts';
 import { street } from './scenes/street.ts';
 import { seeded } from './seeded.ts';
-import { block, disc, moved, outlined, svgFile } from './svg.ts';
+import { block, disc, fill, moved, outlined, svgFile } from './svg.ts';
 
 /** The band that invites to install, `w` by 400 px: a lit phone right of the middle, calm on the left. */
 export function drawAppBanner(w: 1600 | 720): string {
@@ -30,8 +30,8 @@ export function drawAppBanner(w: 1600 | 720): string {
 
 /** A phone, 200x384 around (0, 0), its screen showing the lobby. */
 function phone(stage: Stage): string {
-  const tiles = (['fox', 'seven', 'koi', 'crown', 'moth', 'cherries'] as const).map((motif, i) => {
-    const hues = ['ember', 'curtain', 'teal', 'brass', 'violet', 'jade'] as const;
+  const tiles = (['fox', 'seven', 'gem', 'melon', 'crown', 'clover'] as const).map((motif, i) => {
+    const hues = ['ember', 'curtain', 'sky', 'rose', 'brass', 'jade'] as const;
     const hue = hues[i] ?? 'ember';
     const [x, y] = [-82 + (i % 3) * 56, -46 + Math.floor(i / 3) * 78];
     const back = block({ x, y, w: 52, h: 72 }, tones[hue].dark, 7);
@@ -41,7 +41,7 @@ function phone(stage: Stage): string {
     block({ x: -102, y: -194, w: 204, h: 388 }, '#E9DCE4', 30) +
     block({ x: -98, y: -190, w: 196, h: 380 }, '#1B1220', 27) +
     block({ x: -90, y: -182, w: 180, h: 364 }, house.wine, 20) +
-    moved('translate(-80 -168)scale(.5)', sign(220, 48, 'MARQUEE', 27)) +
+    moved('translate(-80 -168)scale(.5)', wordmarkSign()) +
     disc(72, -156, 9, house.brass) +
     block({ x: -82, y: -132, w: 164, h: 76 }, tones.curtain.base, 10) +
     drawn('bell', 'brass', stage, 'translate(40 -94)scale(.36)') +
@@ -49,7 +49,7 @@ function phone(stage: Stage): string {
     block({ x: -72, y: -96, w: 48, h: 7 }, '#FFBAC4', 3) +
     block({ x: -72, y: -80, w: 44, h: 14 }, house.brass, 7) +
     tiles.join('') +
-    block({ x: -90, y: 118, w: 180, h: 64 }, house.night, 0) +
+    fill('M-90 118H90V162Q90 182 70 182H-70Q-90 182-90 162Z', house.night) +
     [-66, -33, 0, 33, 66].map((x) => disc(x, 142, 8, x === 0 ? house.brass : house.plum)).join('')
   );
 }

@@ -6,7 +6,7 @@ import { layered } from './svg.ts';
  * Three lines: the light they throw, the glass, the filament.
  */
 export function bulbs(d: string, size: number, gap: number, glass: string = house.lamp): string {
-  const dash = `stroke-dasharray="0 ${gap}"`;
+  const dash = `stroke-dasharray="0 ${Math.round(gap * 1000) / 1000}"`;
   return layered(
     d,
     [glass, size * 2.4, `${dash} stroke-opacity=".25"`],

@@ -1,5 +1,5 @@
 import { drawn } from './cast.ts';
-import { sign } from './marks/logo.ts';
+import { wordmarkSign } from './marks/logo.ts';
 import { tones } from './palette.ts';
 import { curtain } from './scenes/curtain.ts';
 import { lights, type Stage } from './scenes/stage.ts';
@@ -22,6 +22,6 @@ export function drawShare(): string {
     drawn('dice', 'violet', stage, 'translate(430 520)scale(.95)'),
     drawn('chips', 'curtain', stage, 'translate(770 520)scale(1)'),
     drawn('crown', 'brass', stage, 'translate(600 130)scale(.8)'),
-    moved('translate(160 200)scale(4)', sign(220, 48, 'MARQUEE', 27)),
+    moved('translate(160 200)scale(4)', wordmarkSign()),
   );
 }

@@ -1,4 +1,5 @@
 import { bulbs } from './bulbs.ts';
+import { drawn } from './cast.ts';
 import { scallops, times } from './geometry.ts';
 import { house, tones } from './palette.ts';
 import { street } from './scenes/street.ts';
@@ -8,9 +9,9 @@ import { block, disc, fill, line, svgFile } from './svg.ts';
 import { words } from './marks/words.ts';
 
 const LOOKS = [
-  { hue: 'violet', awning: 'curtain' },
-  { hue: 'cobalt', awning: 'teal' },
-  { hue: 'curtain', awning: 'brass' },
+  { hue: 'violet', awning: 'curtain', left: 'ball', right: 'cards' },
+  { hue: 'cobalt', awning: 'teal', left: 'trophy', right: 'seven' },
+  { hue: 'curtain', awning: 'brass', left: 'dice', right: 'ball' },
 ] as const;
 
 /** How many shop fronts there are to draw. */
@@ -37,11 +38,13 @@ export function drawStore(number: number): string {
     block({ x: 368, y: 236, w: 150, h: 156 }, house.lamp),
     fill('M122 392L272 236V392ZM368 392L518 236V392Z', '#FFF3CE', 'opacity=".5"'),
     line('M197 236V392M443 236V392M122 330H272M368 330H518', house.velvet, 6),
+    drawn(look.left, look.awning, stage, 'translate(197 330)scale(.62)'),
+    drawn(look.right, look.awning, stage, 'translate(443 330)scale(.62)'),
     block({ x: 282, y: 250, w: 76, h: 172 }, house.night, 4),
     block({ x: 292, y: 262, w: 56, h: 150 }, tones.brass.light, 2),
     disc(338, 340, 5, house.night),
     fill(`M96 196H544V246H96Z`, '#FFF6E8'),
-    fill(scallops(110, 246, 35, 30, 12), '#FFF6E8'),
+    fill(scallops(110, 244, 35, 30, 12), '#FFF6E8'),
     fill(stripes, awning.base),
     fill('M96 196H544V206H96Z', awning.dark),
     fill('M60 422H580L620 480H20Z', house.wine),

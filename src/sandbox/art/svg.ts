@@ -25,7 +25,8 @@ export function layered(d: string, ...strokes: (readonly [string, number, string
 }
 
 export function disc(x: number, y: number, r: number, colour: string, more = ''): string {
-  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${colour}"${attrs(more)}/>`;
+  const place = x === 0 && y === 0 ? '' : ` cx="${num(x)}" cy="${num(y)}"`;
+  return `<circle${place} r="${num(r)}" fill="${colour}"${attrs(more)}/>`;
 }
 
 /** A circle drawn as a line. */
@@ -56,7 +57,8 @@ export function wedges(count: number, r: number, x: number, y: number, colour: s
 /** A rectangle with corners of radius `r`. */
 export function block({ x, y, w, h }: Box, colour: string, r = 0, more = ''): string {
   const corner = r > 0 ? ` rx="${num(r)}"` : '';
-  return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"${corner} fill="${colour}"${attrs(more)}/>`;
+  const place = x === 0 && y === 0 ? '' : ` x="${num(x)}" y="${num(y)}"`;
+  return `<rect${place} width="${num(w)}" height="${num(h)}"${corner} fill="${colour}"${attrs(more)}/>`;
 }
 
 /** Parts drawn together, moved by `transform`. */

@@ -5,7 +5,12 @@ import { block, fill, num, svgFile } from '../svg.ts';
 
 /** The wordmark, 220x48: MARQUEE as a lit sign on its own board, so it stands on any page. */
 export function drawLogo(): string {
-  return svgFile(220, 48, sign(220, 48, 'MARQUEE', 27));
+  return svgFile(220, 48, wordmarkSign());
+}
+
+/** The wordmark's board as a part of another picture, 220 by 48 px. */
+export function wordmarkSign(): string {
+  return sign(220, 48, 'MARQUEE', 28);
 }
 
 /** The initial on the same board, 48x48. */
@@ -14,11 +19,11 @@ export function drawSmallLogo(): string {
 }
 
 /** A board of `w` by `h` px with bulbs along its rim and `text` upon it, its capitals `caps` px high. */
-export function sign(w: number, h: number, text: string, caps: number): string {
+function sign(w: number, h: number, text: string, caps: number): string {
   const k = h / 48;
-  const set = letter(text, caps);
+  const set = spaced(text, caps, 7 * k);
   const [x, y] = [(w - set.width) / 2, (h + caps) / 2];
-  const rim = { x: 4 * k, y: 4 * k, w: w - 8 * k, h: h - 8 * k };
+  const rim = { x: 4.6 * k, y: 4.6 * k, w: w - 9.2 * k, h: h - 9.2 * k };
   const [across, down] = [rim.w / Math.round(rim.w / (6.4 * k)), rim.h / Math.round(rim.h / (6.4 * k))];
   const type = (drop: number, colour: string) =>
     `<use href="#w" transform="translate(${num(x)} ${num(y + drop * k)})" fill="${colour}"/>`;
@@ -33,4 +38,17 @@ export function sign(w: number, h: number, text: string, caps: number): string {
     type(0, 'url(#l)') +
     fill(`M${num(7 * k)} ${num(10 * k)}a${num(3 * k)} ${num(3 * k)} 0 0 1 ${num(3 * k)} ${num(-3 * k)}H${num(w - 10 * k)}a${num(3 * k)} ${num(3 * k)} 0 0 1 ${num(3 * k)} ${num(3 * k)}V${num(h * 0.4)}Q${num(w / 2)} ${num(h * 0.52)} ${num(7 * k)} ${num(h * 0.4)}Z`, '#fff', 'opacity=".1"')
   );
+}
+
+/** Letters set `space` px apart. */
+function spaced(text: string, caps: number, space: number): { d: string; width: number } {
+  let d = '';
+  let x = 0;
+  for (const char of text) {
+    const left = x;
+    const { d: outline, width } = letter(char, caps, (px, py) => [left + px, py]);
+    d += outline;
+    x += width + space;
+  }
+  return { d, width: x - space };
 }

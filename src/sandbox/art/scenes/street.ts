@@ -39,7 +39,7 @@ function skyline({ w, h, cx, random }: Stage, top: number, bottom: number, groun
     const y = bottom - (bottom - top) * (side * 0.7 + random() * 0.3);
     houses += `V${num(y)}h${num(width)}`;
     for (let at = x + 9; at < x + width - 5; at += 12) {
-      if (random() > 0.35) windows += `M${num(at)} ${num(y + 12 + Math.floor(random() * 3) * 13)}V${num(ground - 20)}`;
+      if (random() > 0.35) windows += `M${Math.round(at)} ${Math.round(y + 12 + Math.floor(random() * 3) * 13)}V${Math.round(ground - 20)}`;
     }
     x += width;
   }

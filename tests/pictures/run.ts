@@ -1,0 +1,45 @@
+/**
+ * Makes the raster pictures that are kept in the repository, from the drawings in src/sandbox/art:
+ * `npm run pictures`. With `-- --site http://localhost:3000` it also takes the install dialog's
+ * screenshots from a running site. CHROMIUM names the browser to use.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { rasters } from '../../src/sandbox/art/rasters.ts';
+import { appIcons } from './app-icons.ts';
+import { ico } from './ico.ts';
+import { rasterise } from './rasterise.ts';
+import { takeScreenshots } from './screenshots.ts';
+
+const root = new URL('../../', import.meta.url);
+const { values } = parseArgs({ options: { site: { type: 'string' } } });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const { file, width, height, draw } of rasters) {
+    await save(`src/sandbox/art/files/${file}`, await rasterise(browser, draw(), width, height));
+  }
+  for (const { file, size, draw } of appIcons) {
+    const drawing = draw(size);
+    if (file.endsWith('.svg')) await save(`public/icons/${file}`, Buffer.from(drawing));
+    else {
+      const png = await rasterise(browser, drawing, size, size);
+      await save(`public/icons/${file}`, file.endsWith('.ico') ? ico(png, size) : png);
+    }
+  }
+  if (values.site) {
+    for (const { file, png } of await takeScreenshots(browser, values.site)) {
+      await save(`public/screenshots/${file}`, png);
+    }
+  }
+} finally {
+  await browser.close();
+}
+
+async function save(path: string, bytes: Uint8Array): Promise<void> {
+  await writeFile(new URL(path, root), bytes);
+  console.log(`${path} ${bytes.length} bytes`);
+}
