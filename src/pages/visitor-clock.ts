@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
+import { useHydrated } from '../features/live-values/use-hydrated.ts';
 import type { Query } from '../http/query.ts';
 import { useStores } from '../state/context.ts';
-import { useHydrated } from './hydrated.ts';
 
 /**
  * The time to judge an answer's dates by, in epoch ms: when it was given, as the server saw it, and

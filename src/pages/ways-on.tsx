@@ -1,31 +1,32 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/text.ts';
 import { useApp } from '../state/context.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { type ButtonKind, buttonClass } from '../ui/button.tsx';
 
-/** Where to go from a page that has nothing to do on it: to what this site has. */
-export function WaysOn() {
+/**
+ * Where to go from a page that has nothing to do on it: to what this site has.
+ * @param kind look of the way home; the others are quiet
+ */
+export function WaysOn({ kind = 'primary' }: { kind?: ButtonKind }) {
   const { t } = useText();
   const { games, sportsBetting, promotions } = useApp().config.routes;
+  const others = [
+    { to: games, label: t('pages.games') },
+    { to: sportsBetting, label: t('pages.sports') },
+    { to: promotions, label: t('pages.promotions') },
+  ];
   return (
     <>
-      <Link className={buttonClass('primary')} to="/">
+      <Link className={buttonClass(kind)} to="/">
         {t('pages.home')}
       </Link>
-      {games && (
-        <Link className={buttonClass('quiet')} to={games}>
-          {t('pages.games')}
-        </Link>
-      )}
-      {sportsBetting && (
-        <Link className={buttonClass('quiet')} to={sportsBetting}>
-          {t('pages.sports')}
-        </Link>
-      )}
-      {promotions && (
-        <Link className={buttonClass('quiet')} to={promotions}>
-          {t('pages.promotions')}
-        </Link>
+      {others.map(
+        ({ to, label }) =>
+          to && (
+            <Link key={to} className={buttonClass('quiet')} to={to}>
+              {label}
+            </Link>
+          ),
       )}
     </>
   );

@@ -1,18 +1,85 @@
-import LampWallUp from 'lucide-react/icons/lamp-wall-up';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
 import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageState } from '../page-state.tsx';
+import { Page } from '../page.tsx';
 import { WaysOn } from '../ways-on.tsx';
+import { savedPages } from './saved-pages.ts';
+import { isUnreachable } from './unreachable.ts';
+import './error-page.css';
 
+/** Stands in for a page that failed; says so calmly, and tries again when asked or when the network is back. */
 export function ErrorPage() {
+  const error = useRouteError();
+  const isOnline = useSnapshot(useApp().stores.network).online;
+  const retry = useRetry();
+  useRetryOnReconnect(isOnline, retry);
+  // The server's error comes to the browser as a copy without its class: both see the calm version first.
+  const isOffline = useHydrated() && (!isOnline || isUnreachable(error));
+  return isOffline ? <NotSaved onRetry={retry} /> : <Failed onRetry={retry} />;
+}
+
+/** The same where not even the frame could be shown. */
+export function ErrorScreen() {
+  return (
+    <main>
+      <ErrorPage />
+    </main>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useText();
+  return (
+    <Page title={t('error.title')} intro={t('error.text')} width="text">
+      <div className="error-page-ways">
+        <Button onClick={onRetry}>{t('pages.retry')}</Button>
+        <WaysOn kind="quiet" />
+      </div>
+    </Page>
+  );
+}
+
+function NotSaved({ onRetry }: { onRetry: () => void }) {
+  const { t } = useText();
+  const { stores, config, locale } = useApp();
+  const { entries } = useSnapshot(stores.answers);
+  const saved = savedPages(config, locale, (key) => entries[key] !== undefined);
+  return (
+    <Page
+      title={t('error.offline.title')}
+      intro={t(saved.length > 0 ? 'error.offline.text' : 'error.offline.empty')}
+      width="text"
+    >
+      <ul className="error-page-saved" aria-label={t('error.saved')}>
+        {saved.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{t(label)}</Link>
+          </li>
+        ))}
+      </ul>
+      <Button kind="quiet" onClick={onRetry}>
+        {t('pages.retry')}
+      </Button>
+    </Page>
+  );
+}
+
+/** Opens the same address again. */
+function useRetry(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
-  return (
-    <PageState icon={LampWallUp} title={t('error.title')} text={t('error.text')}>
-      <Button onClick={() => navigate(location, { replace: true })}>{t('pages.retry')}</Button>
-      <WaysOn />
-    </PageState>
-  );
+  return () => void navigate(location, { replace: true });
+}
+
+function useRetryOnReconnect(isOnline: boolean, retry: () => void): void {
+  const wasOffline = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the connection counts
+  useEffect(() => {
+    if (isOnline && wasOffline.current) retry();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
 }

@@ -1,15 +1,15 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, redirect, useParams } from 'react-router-dom';
 import { type Promotion, promotionQuery } from '../../content/promotions.ts';
+import { withNotice } from '../../features/arrival-notice.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { useText } from '../../i18n/text.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import { withNotice } from '../../features/arrival-notice.ts';
-import { useTimeZone } from '../hydrated.ts';
 import { promotionDates } from '../promotion-dates.ts';
+import { useTimeZone } from '../time-zone.ts';
 import { useTimeFor } from '../visitor-clock.ts';
 import './promotion-page.css';
 
@@ -39,7 +39,7 @@ function PromotionArticle({ promotion, now }: { promotion: Promotion; now: numbe
   const text = useText();
   const { t } = text;
   const { config } = useApp();
-  const timeZone = useTimeZone();
+  const zone = useTimeZone();
   const { title, summary, image, body, terms, link, ctaLabel, optIn } = promotion;
   return (
     <article className="promotion-page">
@@ -55,7 +55,7 @@ function PromotionArticle({ promotion, now }: { promotion: Promotion; now: numbe
         />
       )}
       <div className="promotion-page-text">
-        <p className="promotion-page-dates">{promotionDates(promotion, now, timeZone, text)}</p>
+        <p className="promotion-page-dates">{promotionDates(promotion, now, zone, text)}</p>
         <h1>{title}</h1>
         {summary !== '' && <p className="promotion-page-summary">{summary}</p>}
         <SafeHtml html={body} />

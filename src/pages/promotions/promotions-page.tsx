@@ -1,45 +1,53 @@
 import Ticket from 'lucide-react/icons/ticket';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isRunning, promotionsQuery } from '../../content/promotions.ts';
-import { useText } from '../../i18n/text.ts';
-import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { isRunning, type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
-import { FailedState } from '../failed-state.tsx';
+import { useText } from '../../i18n/text.ts';
+import { type AppState, useApp } from '../../state/context.ts';
+import { Answered } from '../answered.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
-import { useTimeZone } from '../hydrated.ts';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
-import { promotionDates } from '../promotion-dates.ts';
 import { searchAddress } from '../search-address.ts';
 import { useTimeFor } from '../visitor-clock.ts';
 import { promotionCategoryLabel } from './category-label.ts';
-import { PromotionTile } from './promotion-tile.tsx';
-import './promotions-page.css';
+import { PromotionTiles, PromotionTilesSkeleton } from './promotion-tiles.tsx';
 
 export async function load({ queries, locale }: AppState): Promise<void> {
   await queries.want(promotionsQuery(locale));
 }
 
-/** What is on, by kind. */
+/** What is on. */
 export function PromotionsPage() {
-  const text = useText();
-  const { t } = text;
-  const { queries, locale } = useApp();
+  const { t } = useText();
+  const { locale } = useApp();
   const query = promotionsQuery(locale);
-  const { value, failed } = useAnswer(query);
-  useArrivalNotice({ promotion: 'promotions.unknown' });
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
   const now = useTimeFor(query);
-  const timeZone = useTimeZone();
-
-  const wanted = search.get('category') ?? '';
-  const running = value?.filter((promotion) => isRunning(promotion, new Date(now)));
-  const categories = [...new Set(running?.map((promotion) => promotion.category))];
-  const shown = running?.filter(({ category }) => wanted === '' || category === wanted);
-
+  useArrivalNotice({ promotion: 'promotions.unknown' });
   return (
     <Page title={t('promotions.title')} intro={t('promotions.intro')}>
+      <Answered query={query} waiting={<PromotionTilesSkeleton />}>
+        {(promotions) => (
+          <RunningPromotions
+            promotions={promotions.filter((promotion) => isRunning(promotion, new Date(now)))}
+            now={now}
+          />
+        )}
+      </Answered>
+    </Page>
+  );
+}
+
+/** Promotions of the kind that the address names. @param now epoch ms */
+function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; now: number }) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const wanted = search.get('category') ?? '';
+  const categories = [...new Set(promotions.map(({ category }) => category))];
+  const shown = promotions.filter(({ category }) => wanted === '' || category === wanted);
+  return (
+    <>
       <FilterTabs
         label={t('promotions.categories')}
         tabs={['', ...categories].map((category) => ({
@@ -48,27 +56,15 @@ export function PromotionsPage() {
           current: wanted === category,
         }))}
       />
-      {shown === undefined ? (
-        failed && <FailedState onRetry={() => void queries.refresh(query)} />
-      ) : shown.length === 0 ? (
+      {shown.length > 0 ? (
+        <PromotionTiles promotions={shown} now={now} />
+      ) : (
         <PageState
           icon={Ticket}
           title={t('promotions.none.title')}
           text={t('promotions.none.text')}
         />
-      ) : (
-        <ul className="promotions-page-list">
-          {shown.map((promotion) => (
-            <PromotionTile
-              key={promotion.id}
-              promotion={promotion}
-              to={`${pathname}/${promotion.slug}`}
-              kind={promotionCategoryLabel(promotion.category, t)}
-              dates={promotionDates(promotion, now, timeZone, text)}
-            />
-          ))}
-        </ul>
       )}
-    </Page>
+    </>
   );
 }

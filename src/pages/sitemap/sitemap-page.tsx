@@ -1,10 +1,10 @@
 import MapIcon from 'lucide-react/icons/map';
-import { sitemapBlocksQuery } from '../../content/footer.ts';
+import { type SitemapBlock, sitemapBlocksQuery } from '../../content/footer.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { isLinkVisible } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
-import { type AppState, useAnswer, useApp } from '../../state/context.ts';
-import { FailedState } from '../failed-state.tsx';
+import { type AppState, useApp } from '../../state/context.ts';
+import { Answered } from '../answered.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import './sitemap-page.css';
@@ -13,41 +13,48 @@ export async function load({ queries, locale }: AppState): Promise<void> {
   await queries.want(sitemapBlocksQuery(locale));
 }
 
-/** Every page on one sheet; blocks whose pages this site does not have are left out. */
+/** Every page on one sheet. */
 export function SitemapPage() {
   const { t } = useText();
-  const { queries, locale, isMounted } = useApp();
-  const query = sitemapBlocksQuery(locale);
-  const { value: blocks, failed } = useAnswer(query);
-  const shown = blocks
-    ?.map((block) => ({
-      ...block,
-      links: block.links.filter(({ link }) => isLinkVisible(link, isMounted)),
-    }))
-    .filter((block) => block.links.length > 0);
-
+  const { locale } = useApp();
   return (
     <Page title={t('sitemap.title')} intro={t('sitemap.intro')}>
-      {shown === undefined ? (
-        failed && <FailedState onRetry={() => void queries.refresh(query)} />
-      ) : shown.length === 0 ? (
-        <PageState icon={MapIcon} title={t('sitemap.none.title')} text={t('sitemap.none.text')} />
-      ) : (
-        <div className="sitemap-page-blocks">
-          {shown.map((block) => (
-            <section key={block.id}>
-              <h2>{block.label}</h2>
-              <ul className="sitemap-page-links">
-                {block.links.map(({ label, link }) => (
-                  <li key={label}>
-                    <ContentLink link={link}>{label}</ContentLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      )}
+      <Answered query={sitemapBlocksQuery(locale)} waiting={null}>
+        {(blocks) => <Blocks blocks={blocks} />}
+      </Answered>
     </Page>
+  );
+}
+
+/** Links to pages that this site does not have are left out, and so are blocks with nothing else. */
+function Blocks({ blocks }: { blocks: readonly SitemapBlock[] }) {
+  const { t } = useText();
+  const { isMounted } = useApp();
+  const shown = blocks
+    .map(({ id, label, links }) => ({
+      id,
+      label,
+      links: links.filter(({ link }) => isLinkVisible(link, isMounted)),
+    }))
+    .filter(({ links }) => links.length > 0);
+  if (shown.length === 0)
+    return (
+      <PageState icon={MapIcon} title={t('sitemap.none.title')} text={t('sitemap.none.text')} />
+    );
+  return (
+    <div className="sitemap-page-blocks">
+      {shown.map(({ id, label, links }) => (
+        <section key={id}>
+          <h2>{label}</h2>
+          <ul className="sitemap-page-links">
+            {links.map((entry) => (
+              <li key={entry.label}>
+                <ContentLink link={entry.link}>{entry.label}</ContentLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

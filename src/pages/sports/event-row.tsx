@@ -1,55 +1,68 @@
 import type { Text } from '../../i18n/text.ts';
 import type { SportsEvent } from '../../operator/live.ts';
+import { outcomeSigns } from './outcome-signs.ts';
+import './event-row.css';
 
 interface EventRowProps {
   event: SportsEvent;
   /** When it starts, in words. */
   start: string;
+  /** Its prices are not to be relied on now. */
   suspended: boolean;
   t: Text['t'];
 }
 
 /** One event on a line: when, who, and a price for each outcome. */
 export function EventRow({ event, start, suspended, t }: EventRowProps) {
-  const { home, away, live, market } = event;
+  const { home, away, live, startsAt } = event;
   return (
     <li className="event-row">
       <p className="event-row-when">
         {live ? (
-          <span className="event-row-live">{t('sports.minute', { minute: live.minute })}</span>
+          <b>{t('sports.minute', { minute: live.minute })}</b>
         ) : (
-          <time dateTime={event.startsAt}>{start}</time>
+          <time dateTime={startsAt}>{start}</time>
         )}
       </p>
-      <div className="event-row-teams">
-        <h3 className="visually-hidden">{t('sports.versus', { home, away })}</h3>
-        <p aria-hidden="true">{home}</p>
-        <p aria-hidden="true">{away}</p>
-      </div>
+      <h3>
+        <span>{home}</span>
+        <span className="visually-hidden">{t('sports.against')}</span>
+        <span>{away}</span>
+      </h3>
       {live && (
         <p className="event-row-score">
-          <span className="visually-hidden">
-            {t('sports.score', { home: live.score[0], away: live.score[1] })}
-          </span>
-          <span aria-hidden="true">{live.score[0]}</span>
-          <span aria-hidden="true">{live.score[1]}</span>
+          <span className="visually-hidden">{t('sports.score')}</span>
+          <span>{live.score[0]}</span>
+          <span>{live.score[1]}</span>
         </p>
       )}
-      <ul className="event-row-odds" aria-label={market.name}>
-        {market.selections.map(({ name, odds }) => (
-          <li key={name}>
-            <span className="event-row-outcome">{name}</span>
-            {suspended ? (
-              <span className="event-row-price">
-                <span aria-hidden="true">–</span>
-                <span className="visually-hidden">{t('sports.suspended.one')}</span>
-              </span>
-            ) : (
-              <span className="event-row-price">{odds.toFixed(2)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Prices market={event.market} suspended={suspended} t={t} />
     </li>
+  );
+}
+
+function Prices({
+  market,
+  suspended,
+  t,
+}: Pick<EventRowProps, 'suspended' | 't'> & Pick<SportsEvent, 'market'>) {
+  const signs = outcomeSigns(market.selections.map(({ name }) => name));
+  return (
+    <ul className="event-row-prices" aria-label={market.name}>
+      {market.selections.map(({ name, odds }, index) => (
+        <li key={name}>
+          <small aria-hidden="true">{signs[index]}</small>
+          <span className="visually-hidden">{name}</span>
+          {suspended ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">{t('sports.suspended.one')}</span>
+            </>
+          ) : (
+            odds.toFixed(2)
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,4 +3,4 @@ import { type SportsEvent, sportsEventsQuery } from '../../operator/live.ts';
 
 /** Every event of a view, up to the operator's largest page; a sport is chosen on the device. */
 export const eventsQuery = (live: boolean): Query<SportsEvent[]> =>
-  sportsEventsQuery({ live, limit: 100 });
+  sportsEventsQuery({ live, limit: 50 });

@@ -1,45 +1,74 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { useAnswer, useApp } from '../../state/context.ts';
-import { FailedState } from '../failed-state.tsx';
+import type { SportsEvent } from '../../operator/live.ts';
+import { useApp } from '../../state/context.ts';
+import { Answered } from '../answered.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
-import { useTimeZone } from '../hydrated.ts';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
-import { EventRow } from './event-row.tsx';
-import { byCompetition } from './events-by-competition.ts';
+import { Competitions } from './competitions.tsx';
 import { eventsQuery } from './events-query.ts';
 import { sportLabel } from './sport-label.ts';
+import { useLiveOdds } from './use-live-odds.ts';
 import './sports-board.css';
 
-/** Events of one view with their odds, by sport and competition. */
+/** Events of one view with their odds. */
 export function SportsBoard({ live }: { live: boolean }) {
-  const { t, date } = useText();
-  const { queries, config } = useApp();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const timeZone = useTimeZone();
+  const { t } = useText();
   const query = eventsQuery(live);
-  const { value: events, failed } = useAnswer(query);
-  const suspended = false;
-
-  const wanted = search.get('sport') ?? '';
-  const sports = [...new Set(events?.map((event) => event.sport))];
-  const shown = events?.filter(({ sport }) => wanted === '' || sport === wanted);
-  const { sportsBetting, liveSportsBetting } = config.routes;
-  const views = [
-    { label: t('sports.view.upcoming'), to: sportsBetting, current: !live },
-    { label: t('sports.view.live'), to: liveSportsBetting, current: live },
-  ].flatMap(({ to, ...view }) => (to ? [{ ...view, to }] : []));
-
+  const { suspended } = useLiveOdds(query, live ? 15 : 60);
   return (
     <Page
       title={t(live ? 'sports.live.title' : 'sports.title')}
       intro={t(live ? 'sports.live.intro' : 'sports.intro')}
     >
-      {views.length > 1 && <FilterTabs label={t('sports.views')} tabs={views} />}
+      <Views live={live} />
+      {suspended && (
+        <p className="sports-board-suspended" role="status">
+          {t('sports.suspended')}
+        </p>
+      )}
+      <Answered query={query} waiting={<Waiting />}>
+        {(events) => <Events events={events} live={live} suspended={suspended} />}
+      </Answered>
+    </Page>
+  );
+}
+
+/** Upcoming or live; only where this site has both. */
+function Views({ live }: { live: boolean }) {
+  const { t } = useText();
+  const { sportsBetting, liveSportsBetting } = useApp().config.routes;
+  if (!sportsBetting || !liveSportsBetting) return null;
+  return (
+    <FilterTabs
+      label={t('sports.views')}
+      tabs={[
+        { label: t('sports.view.upcoming'), to: sportsBetting, current: !live },
+        { label: t('sports.view.live'), to: liveSportsBetting, current: live },
+      ]}
+    />
+  );
+}
+
+interface EventsProps {
+  events: readonly SportsEvent[];
+  live: boolean;
+  suspended: boolean;
+}
+
+/** Events of the sport that the address names, or of all. */
+function Events({ events, live, suspended }: EventsProps) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const wanted = search.get('sport') ?? '';
+  const sports = [...new Set(events.map(({ sport }) => sport))];
+  const shown = events.filter(({ sport }) => wanted === '' || sport === wanted);
+  return (
+    <>
       {sports.length > 1 && (
         <FilterTabs
           label={t('sports.filter')}
@@ -50,44 +79,24 @@ export function SportsBoard({ live }: { live: boolean }) {
           }))}
         />
       )}
-      {suspended && <p className="sports-board-suspended">{t('sports.suspended')}</p>}
-      {shown === undefined ? (
-        failed && <FailedState onRetry={() => void queries.refresh(query)} />
-      ) : shown.length === 0 ? (
+      {shown.length > 0 ? (
+        <Competitions events={shown} suspended={suspended} />
+      ) : (
         <PageState
           icon={CalendarClock}
           title={t(live ? 'sports.live.none.title' : 'sports.none.title')}
           text={t(live ? 'sports.live.none.text' : 'sports.none.text')}
         />
-      ) : (
-        <div className="sports-board">
-          {byCompetition(shown).map(({ sport, name, events: rows }) => (
-            <section key={`${sport}/${name}`} className="sports-board-competition">
-              <h2>
-                <span>{sportLabel(sport, t)}</span> {name}
-              </h2>
-              <ul className="sports-board-events">
-                {rows.map((event) => (
-                  <EventRow
-                    key={event.id}
-                    event={event}
-                    suspended={suspended}
-                    t={t}
-                    start={date(Date.parse(event.startsAt), {
-                      weekday: 'short',
-                      day: 'numeric',
-                      month: 'short',
-                      hour: '2-digit',
-                      minute: '2-digit',
-                      ...(timeZone && { timeZone }),
-                    })}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
       )}
-    </Page>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="sports-board" aria-hidden="true">
+      <div className="sports-board-skeleton" />
+      <div className="sports-board-skeleton" />
+    </div>
   );
 }

@@ -1,25 +1,46 @@
-import { useText } from '../../i18n/text.ts';
+import { type MessageKey, useText } from '../../i18n/text.ts';
 import type { Demo } from '../../ui/demo.ts';
 import { Page } from '../page.tsx';
+import { DemoGroup } from './demo-group.tsx';
+import { FrameControls } from './frame-controls.tsx';
+import { ThemeFigures } from './theme-figures.tsx';
+import './style-guide.css';
 
 const demos = Object.values(
   import.meta.glob<Demo>('../../**/*.demo.tsx', { eager: true, import: 'demo' }),
 );
+const GROUPS = {
+  primitives: 'styleGuide.group.primitives',
+  frame: 'styleGuide.group.frame',
+  widgets: 'styleGuide.group.widgets',
+  pages: 'styleGuide.group.pages',
+} as const satisfies Record<Demo['group'], MessageKey>;
 
+/** Every component in every state, the theme's figures, and the frame to play with. */
 export function StyleGuidePage() {
   const { t } = useText();
+  const groups = (Object.keys(GROUPS) as Demo['group'][]).map((group) => ({
+    id: group,
+    title: t(GROUPS[group]),
+    demos: demos
+      .filter((demo) => demo.group === group)
+      .sort((a, b) => a.title.localeCompare(b.title, 'en')),
+  }));
   return (
     <Page title={t('styleGuide.title')} intro={t('styleGuide.intro')}>
-      {demos.map((demo) => (
-        <section key={demo.title}>
-          <h2>{demo.title}</h2>
-          {demo.states.map((state) => (
-            <div key={state.name}>
-              <h3>{state.name}</h3>
-              {state.render()}
-            </div>
-          ))}
-        </section>
+      <nav className="style-guide-contents" aria-label={t('styleGuide.contents')}>
+        <a href="#frame-live">{t('styleGuide.frame')}</a>
+        <a href="#theme">{t('styleGuide.theme')}</a>
+        {groups.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <FrameControls />
+      <ThemeFigures />
+      {groups.map((group) => (
+        <DemoGroup key={group.id} {...group} />
       ))}
     </Page>
   );

@@ -1,0 +1,5 @@
+import { AnswerMissing } from '../../state/queries.ts';
+
+/** Whether a page failed because nothing answered, rather than because the answer was wrong. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof AnswerMissing && ['network', 'timeout'].includes(error.reason.kind);

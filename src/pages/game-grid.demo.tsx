@@ -1,0 +1,12 @@
+import type { Demo } from '../ui/demo.ts';
+import { demoGames } from './demo-entries.ts';
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+
+export const demo: Demo = {
+  title: 'Game grid',
+  group: 'pages',
+  states: [
+    { name: 'games', render: () => <GameGrid games={demoGames} /> },
+    { name: 'loading', render: () => <GameGridSkeleton /> },
+  ],
+};

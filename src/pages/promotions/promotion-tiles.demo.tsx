@@ -1,0 +1,15 @@
+import type { Demo } from '../../ui/demo.ts';
+import { demoPromotions } from '../demo-entries.ts';
+import { PromotionTiles, PromotionTilesSkeleton } from './promotion-tiles.tsx';
+
+export const demo: Demo = {
+  title: 'Promotion tiles',
+  group: 'pages',
+  states: [
+    {
+      name: 'with and without an end',
+      render: () => <PromotionTiles promotions={demoPromotions} now={0} />,
+    },
+    { name: 'loading', render: () => <PromotionTilesSkeleton /> },
+  ],
+};

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import type { PromotionCard } from '../../content/promotions.ts';
+import { useText } from '../../i18n/text.ts';
+import { promotionPath } from '../../lib/site-paths.ts';
+import { useApp } from '../../state/context.ts';
+import { promotionDates } from '../promotion-dates.ts';
+import { useTimeZone } from '../time-zone.ts';
+import { promotionCategoryLabel } from './category-label.ts';
+import './promotion-tiles.css';
+
+/** Promotions with picture, kind and dates; a whole tile leads to its page. @param now epoch ms */
+export function PromotionTiles({
+  promotions,
+  now,
+}: {
+  promotions: readonly PromotionCard[];
+  now: number;
+}) {
+  const text = useText();
+  const { promotions: list } = useApp().config.routes;
+  const zone = useTimeZone();
+  return (
+    <ul className="promotion-tiles">
+      {promotions.map((promotion) => {
+        const { id, slug, title, summary, category, image } = promotion;
+        return (
+          <li key={id} className="promotion-tile">
+            {image && (
+              <img
+                src={image.src}
+                width={image.width}
+                height={image.height}
+                alt=""
+                loading="lazy"
+              />
+            )}
+            <p className="promotion-tile-kind">{promotionCategoryLabel(category, text.t)}</p>
+            <h2>
+              <Link to={promotionPath(list, slug) ?? '/'}>{title}</Link>
+            </h2>
+            {summary !== '' && <p>{summary}</p>}
+            <p className="promotion-tile-dates">{promotionDates(promotion, now, zone, text)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The tiles' place while they are on their way. */
+export function PromotionTilesSkeleton() {
+  return (
+    <ul className="promotion-tiles promotion-tiles-skeleton" aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+        <li key={place} />
+      ))}
+    </ul>
+  );
+}

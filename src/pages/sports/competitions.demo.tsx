@@ -1,0 +1,16 @@
+import type { Demo } from '../../ui/demo.ts';
+import { demoEvents } from '../demo-entries.ts';
+import { Competitions } from './competitions.tsx';
+import './sports-board.css';
+
+export const demo: Demo = {
+  title: 'Sports competition',
+  group: 'pages',
+  states: [
+    {
+      name: 'upcoming and live',
+      render: () => <Competitions events={demoEvents} suspended={false} />,
+    },
+    { name: 'odds suspended', render: () => <Competitions events={demoEvents} suspended /> },
+  ],
+};

@@ -1,0 +1,48 @@
+import { useText } from '../../i18n/text.ts';
+import type { SportsEvent } from '../../operator/live.ts';
+import { useTimeZone } from '../time-zone.ts';
+import { EventRow } from './event-row.tsx';
+import { byCompetition } from './events-by-competition.ts';
+import { sportLabel } from './sport-label.ts';
+
+const START: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+};
+
+/** A card per competition with its events. */
+export function Competitions({
+  events,
+  suspended,
+}: {
+  events: readonly SportsEvent[];
+  suspended: boolean;
+}) {
+  const { t, date } = useText();
+  const zone = useTimeZone();
+  return (
+    <div className="sports-board">
+      {byCompetition(events).map(({ sport, name, events: rows }) => (
+        <section key={`${sport}/${name}`} className="sports-board-competition">
+          <h2>
+            {name} <small>{sportLabel(sport, t)}</small>
+          </h2>
+          <ul className="sports-board-events">
+            {rows.map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                suspended={suspended}
+                t={t}
+                start={date(Date.parse(event.startsAt), { ...START, ...zone })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

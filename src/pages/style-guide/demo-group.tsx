@@ -1,0 +1,27 @@
+import type { Demo } from '../../ui/demo.ts';
+
+interface DemoGroupProps {
+  id: string;
+  title: string;
+  demos: readonly Demo[];
+}
+
+/** The components of one layer, each in all its states. */
+export function DemoGroup({ id, title, demos }: DemoGroupProps) {
+  return (
+    <section className="style-guide-section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {demos.map((demo) => (
+        <div key={demo.title} className="style-guide-demo">
+          <h3>{demo.title}</h3>
+          {demo.states.map(({ name, render }) => (
+            <figure key={name} className="style-guide-state">
+              <figcaption>{name}</figcaption>
+              {render()}
+            </figure>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
