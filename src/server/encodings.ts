@@ -40,7 +40,10 @@ export function chooseEncoding(
   accepted: string | undefined,
 ): { body: Buffer; headers: Record<string, string> } {
   const takes = (name: string) =>
-    new RegExp(`(^|,)\\s*${name}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted ?? '');
+    (accepted ?? '').split(',').some((part) => {
+      const [coding = '', ...parameters] = part.split(';').map((word) => word.trim());
+      return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
   const headers = { Vary: 'Accept-Encoding' };
   if (encoded.br && takes('br'))
     return { body: encoded.br, headers: { ...headers, 'Content-Encoding': 'br' } };

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { CleanHtml, ParseContext } from '../http/query.ts';
+import { homeQuery } from './home.ts';
+
+function context(): ParseContext & { reports: string[] } {
+  const reports: string[] = [];
+  return {
+    mediaBase: '/content',
+    reports,
+    cleanHtml: async (html) => html as CleanHtml,
+    report: (problem) => reports.push(problem),
+  };
+}
+const item = (documentId: string, slug: string, fields: object | null, parent?: string) => ({
+  documentId,
+  slug,
+  parent: parent ? { documentId: parent } : null,
+  widget: { title: null, specificFields: fields ? [{ id: 1, ...fields }] : [] },
+});
+const parse = (homeContent: unknown, own = context()) =>
+  Promise.resolve(homeQuery('en').parse({ data: [{ homeContent }] }, own)).then((items) => ({
+    items,
+    reports: own.reports,
+  }));
+
+test('HOM-2 QRY-1 the query asks for home with its content, parents and widgets, 100 at most', () => {
+  const { path } = homeQuery('es');
+  expect(path).toContain('/api/homes?');
+  for (const part of [
+    'populate[homeContent][populate][parent]=true',
+    '[specificFields]',
+    'pagination[limit]=100',
+    'locale=es',
+  ]) {
+    expect(path).toContain(part);
+  }
+});
+
+test('HOM-5 parent groups items under their section; a missing parent leaves them at the top', async () => {
+  const { items } = await parse([
+    item('a', 'section', { layout: 'stack' }),
+    item('b', 'game-rail', { category: 'slots' }, 'a'),
+    item('c', 'provider-rail', {}, 'gone'),
+  ]);
+  expect(items?.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
+    ['a', ['b']],
+    ['c', []],
+  ]);
+});
+
+test('HOM-5 an unknown slug and broken fields cost themselves only, each told once', async () => {
+  const { items, reports } = await parse([
+    item('a', 'wheel-of-fortune', {}),
+    item('b', 'countdown', { endsAt: 'soon' }),
+    item('c', 'rich-text', { content: 5 }),
+    { slug: 7 },
+    null,
+    { ...item('d', 'faq', { items: [] }), widget: null },
+    item('e', 'faq', { items: [{ question: 'Q', answer: '<p>A</p>' }, { question: 1 }] }),
+  ]);
+  expect(items?.map(({ id }) => id)).toEqual(['e']);
+  expect(reports.length).toBe(6);
+});
+
+test.each([[null], ['text'], [{}], [{ data: [] }]])(
+  'HOM-3 an answer like %j is no home',
+  async (wire) => {
+    expect(await homeQuery('en').parse(wire, context())).toBeUndefined();
+  },
+);
+
+test('HOM-5 figures out of bounds are brought inside', async () => {
+  const { items } = await parse([
+    item('a', 'game-rail', { maxItems: 10_000 }),
+    item('b', 'live-events', { refreshSeconds: 0 }),
+  ]);
+  expect(items?.[0]?.widget).toMatchObject({ maxItems: 40 });
+  expect(items?.[1]?.widget).toMatchObject({ refreshSeconds: 5 });
+});

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
+import {
+  footerTextQuery,
+  helpLinksQuery,
+  legalLinksQuery,
+  sitemapBlocksQuery,
+  socialNetworksQuery,
+  sponsoredItemsQuery,
+} from './footer.ts';
+import { burgerMenuQuery, desktopMenuQuery, mobileMenuQuery } from './menus.ts';
+
+async function read<T>(query: Query<T>, data: unknown) {
+  const reports: string[] = [];
+  const context: ParseContext = {
+    mediaBase: 'https://cms.example',
+    cleanHtml: async (html) => html as CleanHtml,
+    report: (problem) => reports.push(problem),
+  };
+  return { models: await query.parse({ data }, context), reports };
+}
+const media = {
+  url: '/uploads/a.png',
+  width: 640,
+  height: 220,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  alternativeText: 'A',
+  formats: { small: { url: '/uploads/small_a.png', width: 500, height: 172 } },
+};
+
+test.each([
+  [desktopMenuQuery('en'), ['desktop-menus', 'pagination[limit]=100', 'sort=order:asc']],
+  [
+    sitemapBlocksQuery('en'),
+    ['sitemap-blocks', 'pagination[limit]=50', 'pagination[start]=0', 'sort=order:asc'],
+  ],
+  [
+    helpLinksQuery('en'),
+    ['footer-help-links', 'pagination[limit]=50', 'pagination[start]=0', 'sort=order:asc'],
+  ],
+  [
+    legalLinksQuery(),
+    ['footer-legal-links', 'pagination[limit]=50', 'pagination[start]=0', 'sort=order:asc'],
+  ],
+  [socialNetworksQuery(), ['social-networks', 'pagination[limit]=50']],
+] as [Query<unknown>, string[]][])(
+  'QRY-1 $key is asked for with its size, offset and sort',
+  (query, parts) => {
+    for (const part of parts) expect(query.path).toContain(part);
+  },
+);
+
+test('NAV-1 items with refused urls, wrong types or missing fields cost themselves only', async () => {
+  const { models, reports } = await read(desktopMenuQuery('en'), [
+    { documentId: 'a', label: 'Games', url: '/games', order: 1 },
+    { documentId: 'b', label: 'Bad', url: 'javascript:alert(1)', order: 2 },
+    { documentId: 'c', label: 'Evil', url: '//evil.test', order: 3 },
+    { documentId: 'd', label: 7, url: '/x' },
+    { documentId: 'e', url: '/x' },
+    'text',
+    { documentId: 'f', label: 'Out', url: 'https://x.example', order: 4 },
+  ]);
+  expect(models?.map(({ id }) => id)).toEqual(['a', 'f']);
+  expect(models?.[1]?.link.kind).toBe('external');
+  expect(reports.length).toBe(5);
+});
+
+test('QRY-1 more rows than were asked for are cut, and said', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, n) => ({
+    documentId: `d${n}`,
+    label: `L${n}`,
+    url: `/p${n}`,
+  }));
+  const { models, reports } = await read(desktopMenuQuery('en'), rows);
+  expect(models?.length).toBe(100);
+  expect(reports).toEqual(['desktop-menu: 10000 rows came, 100 were asked for']);
+});
+
+test('MOB-1 an item without an icon keeps its place', async () => {
+  const { models } = await read(mobileMenuQuery('en'), [
+    { documentId: 'a', label: 'Home', url: '/', icon: null },
+    { documentId: 'b', label: 'X', url: '/x', icon: 'broken' },
+  ]);
+  expect(models?.map(({ icon }) => icon)).toEqual([undefined, undefined]);
+});
+
+test('BRG-2 children know whether they are for players only', async () => {
+  const { models } = await read(burgerMenuQuery('en'), [
+    {
+      documentId: 'a',
+      label: 'Account',
+      url: null,
+      children: [
+        { label: 'Limits', url: '/limits', showOnlyToLoggedPlayers: true },
+        { label: 'Help', url: '/help' },
+        { label: 'Bad', url: 'data:x' },
+      ],
+    },
+  ]);
+  expect(models?.[0]?.children).toEqual([
+    { label: 'Limits', link: { kind: 'internal', to: '/limits' }, playersOnly: true },
+    { label: 'Help', link: { kind: 'internal', to: '/help' }, playersOnly: false },
+  ]);
+});
+
+test('FTR-4 links are sorted by their own order; a route takes its parameter, an external url wins', async () => {
+  const { models } = await read(sitemapBlocksQuery('en'), [
+    {
+      documentId: 'a',
+      label: 'Casino',
+      siteMapLinks: [
+        { label: 'Slots', order: 2, route: { url: '/games' }, urlParam: '?category=slots' },
+        { label: 'Lab', order: 1, externalUrl: 'https://lab.example', route: { url: '/x' } },
+        { label: 'Nowhere', order: 3, route: null },
+      ],
+    },
+  ]);
+  expect(models?.[0]?.links).toEqual([
+    { label: 'Lab', link: { kind: 'external', href: 'https://lab.example' } },
+    { label: 'Slots', link: { kind: 'internal', to: '/games?category=slots' } },
+  ]);
+});
+
+test('FTR-6 the small picture where there is one, 55 px unless the entry says otherwise', async () => {
+  const row = { documentId: 'a', name: 'City FC', image: media };
+  const { models } = await read(sponsoredItemsQuery(), [
+    row,
+    { ...row, documentId: 'b', customHeight: 70, image: { ...media, formats: null } },
+    { ...row, documentId: 'c', image: null },
+  ]);
+  expect(models?.map(({ image, height }) => [image.src.split('?')[0], height])).toEqual([
+    ['https://cms.example/uploads/small_a.png', 55],
+    ['https://cms.example/uploads/a.png', 70],
+  ]);
+});
+
+test('FTR-7 social icons are lower case, and only links outside count', async () => {
+  const { models } = await read(socialNetworksQuery(), [
+    { documentId: 'a', url: 'https://x.example', icon: 'YouTube' },
+    { documentId: 'b', url: '/x', icon: 'X' },
+  ]);
+  expect(models).toEqual([{ id: 'a', icon: 'youtube', href: 'https://x.example' }]);
+});
+
+test('FTR-7 the footer text is one entry, cleaned when it is taken in', async () => {
+  expect((await read(footerTextQuery('en'), [{ content: '<p>x</p>' }])).models).toBe('<p>x</p>');
+  expect((await read(footerTextQuery('en'), [])).models).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanHtml } from './clean-html.ts';
+
+// One vector per technique; the browser suite runs what comes out.
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><use href="data:image/svg+xml,x"/></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" java\nscript:alert(1)">x</a>',
+  '<a href="//evil.test">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<form action=/evil><input name=q><button>go</button></form>',
+  '<base href="https://evil.test/">',
+  '<meta http-equiv=refresh content="0;url=https://evil.test">',
+  '<link rel=modulepreload href="data:text/javascript,alert(1)">',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<p style="background:url(https://evil.test)">x</p>',
+  '<p id="state">x</p><p name="config">x</p>',
+  '<object data="x"></object><embed src="x">',
+  '<!--><script>alert(1)</script>-->',
+  '<p><![CDATA[<script>alert(1)</script>]]></p>',
+];
+const FORBIDDEN =
+  /<(?!\/?(?:h[2-4]|p|br|hr|ul|ol|li|dl|dt|dd|blockquote|a|strong|b|em|i|u|s|small|sub|sup|span|abbr|code|table|caption|thead|tbody|tr|th|td|figure|figcaption)[\s>/])|\son\w+\s*=|(?:href)="\s*(?:javascript|data|vbscript|\/\/)|\s(?:style|id|name|class|srcdoc)=/i;
+
+test.each(HOSTILE)('FTR-7 nothing that runs, loads or names survives in %s', (html) => {
+  expect(cleanHtml(html)).not.toMatch(FORBIDDEN);
+});
+
+test('FTR-7 soups of hostile tokens come out clean and stable', () => {
+  const token = fc.constantFrom(
+    '<svg>',
+    '<math>',
+    '<style>',
+    '<template>',
+    '</p>',
+    '<p>',
+    '<a href="',
+    '">',
+    "'",
+    '<img src=x onerror=alert(1)>',
+    '<!--',
+    '-->',
+    '<table>',
+    '<td>',
+    '</table>',
+    '<script>',
+    '</script>',
+    'x',
+    '&lt;',
+    '<noscript>',
+    '<title>',
+    '</title>',
+  );
+  fc.assert(
+    fc.property(fc.array(token, { maxLength: 20 }), (tokens) => {
+      expect(cleanHtml(tokens.join(''))).not.toMatch(FORBIDDEN);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('FTR-7 what editors write stays as it is', () => {
+  const html =
+    '<h2>Title</h2><p>Text with <strong>weight</strong>, a <a href="/help">link</a> and a list:</p><ul><li>one</li></ul>';
+  expect(cleanHtml(html)).toBe(html);
+  expect(cleanHtml('<a href="https://x.example">x</a>')).toBe(
+    '<a href="https://x.example" rel="noopener noreferrer">x</a>',
+  );
+});
+
+test('a text beyond any editor is left out whole', () => {
+  expect(cleanHtml(`<p>${'x'.repeat(300_000)}</p>`)).toBe('');
+});

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import type { Answer, Query } from '../http/query.ts';
+import { failure, success } from '../lib/result.ts';
+import { ContentSource } from './content-source.ts';
+
+const query = (key: string): Query<string> => ({
+  key,
+  family: 'content',
+  path: `/api/${key}`,
+  parse: () => undefined,
+});
+
+function source(read: (key: string) => Promise<Answer<string>> | Answer<string>, freshMs = 60_000) {
+  const onChange = vi.fn();
+  const calls: string[] = [];
+  const made = new ContentSource({
+    read: async (asked) => {
+      calls.push(asked.key);
+      return (await read(asked.key)) as never;
+    },
+    freshMs,
+    onChange,
+    log: () => {},
+  });
+  return { made, calls, onChange };
+}
+
+test('PF-11 one flight per query, then memory', async () => {
+  const { made, calls } = source(() => success('a'));
+  await Promise.all([made.read(query('home:en')), made.read(query('home:en'))]);
+  await made.read(query('home:en'));
+  expect(calls).toEqual(['home:en']);
+});
+
+test('PF-11 a stale answer is served at once and read anew behind it', async () => {
+  let value = 'old';
+  const { made, onChange } = source(() => success(value), -1);
+  await made.read(query('home:en'));
+  value = 'new';
+  expect((await made.read(query('home:en'))).answer).toEqual(success('old'));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  expect((await made.read(query('home:en'))).answer).toEqual(success('new'));
+});
+
+test('PF-11 a publish reads anew what shows the type, and nothing else', async () => {
+  const { made, calls } = source(() => success('a'));
+  for (const key of ['home:en', 'sitemap:en', 'sitemap:es', 'desktop-menu:en'])
+    await made.read(query(key));
+  calls.length = 0;
+  await made.invalidate('route');
+  expect(calls.sort()).toEqual(['sitemap:en', 'sitemap:es']);
+  calls.length = 0;
+  await made.invalidate('a-type-nobody-knows');
+  expect(calls.length).toBe(4);
+});
+
+test('PF-11 a read under way when content changes does not bring the old answer back', async () => {
+  let value = 'old';
+  const gates: (() => void)[] = [];
+  const { made } = source(async () => {
+    const now = value;
+    await new Promise<void>((resolve) => gates.push(resolve));
+    return success(now);
+  }, -1);
+  const openGates = async (work: Promise<unknown>) => {
+    const timer = setInterval(() => gates.splice(0).forEach((open) => void open()), 1);
+    await work;
+    clearInterval(timer);
+  };
+  await openGates(made.read(query('home:en')));
+  void made.read(query('home:en'));
+  value = 'new';
+  await openGates(made.invalidate('home'));
+  expect((await made.read(query('home:en'))).answer).toEqual(success('new'));
+});
+
+test('FRM-4 the last good answer outlives a content system that is down', async () => {
+  let down = false;
+  const { made } = source(
+    () => (down ? failure({ kind: 'network', url: '/' }) : success('good')),
+    -1,
+  );
+  await made.read(query('home:en'));
+  down = true;
+  for (let visit = 0; visit < 3; visit++) {
+    expect((await made.read(query('home:en'))).answer).toEqual(success('good'));
+  }
+});
+
+test('FRM-4 a failing query is not asked for again by each visitor', async () => {
+  const { made, calls } = source(() => failure({ kind: 'network', url: '/' }));
+  for (let visit = 0; visit < 5; visit++) await made.read(query('home:en'));
+  expect(calls.length).toBe(1);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { chooseEncoding } from './encodings.ts';
+
+const encoded = { plain: Buffer.from('p'), br: Buffer.from('b'), gzip: Buffer.from('g') };
+
+test.each([
+  ['gzip, deflate, br', 'b'],
+  ['gzip', 'g'],
+  ['br;q=0, gzip', 'g'],
+  ['br; q=0.0', 'p'],
+  ['broken', 'p'],
+  ['', 'p'],
+  [undefined, 'p'],
+])('a client that accepts %j gets the best form it takes', (accepted, body) => {
+  expect(chooseEncoding(encoded, accepted).body.toString()).toBe(body);
+});

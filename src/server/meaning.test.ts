@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../config/check-config.ts';
+import defaults from '../config/default-site.json' with { type: 'json' };
+import { describeConfig, describeLength } from './meaning.ts';
+
+const meaningOf = (changes: object) => {
+  const checked = checkConfig({ ...defaults, ...changes });
+  if (!checked.ok) throw new Error(checked.error.join());
+  return describeConfig(checked.value).join('\n');
+};
+
+test('CFG-6 pages without a path and hidden buttons are told, with the reason', () => {
+  const meaning = meaningOf({ routes: { games: '/games' } });
+  expect(meaning).toContain('not mounted, no path in routes: login, registration, helpInfo');
+  expect(meaning).toContain('login button hidden: routes.login is not set');
+  expect(meaning).toContain('chat button hidden: chat is not set');
+  expect(meaningOf({ chat: { baseUrl: '/chat', websiteToken: 'x' } })).not.toContain('chat button');
+});
+
+test('CFG-6 a list longer than its page says so', () => {
+  expect(describeLength({ type: 'sitemap-blocks', total: 61, shown: 50 })).toBe(
+    'sitemap-blocks: 61 items, 50 shown',
+  );
+});
