@@ -18,8 +18,10 @@ export function FooterBase() {
   const makers = useAnswer(poweredByQuery()).value ?? [];
   return (
     <div className="footer-base">
-      <AdultsNotice />
-      {text && <SafeHtml html={text} className="footer-text" />}
+      <div className="footer-words">
+        <AdultsNotice />
+        {text && <SafeHtml html={text} />}
+      </div>
       <div className="footer-settings">
         <LanguageSwitch />
         <ThemeSwitch />

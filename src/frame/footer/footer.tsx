@@ -12,9 +12,11 @@ export function Footer({ siteMap }: { siteMap: boolean }) {
       <ProviderStrip />
       <div className="footer-body">
         <FooterColumns siteMap={siteMap} />
-        <PaymentStrip />
-        <SponsoredItems />
-        <LegalLinks />
+        <div className="footer-marks">
+          <PaymentStrip />
+          <SponsoredItems />
+          <LegalLinks />
+        </div>
         <FooterBase />
       </div>
     </footer>

@@ -37,33 +37,35 @@ export function MobileNav() {
   if (config.hideMobileMenuOnPaths.some((fragment) => (pathname + search).includes(fragment)))
     return null;
   return (
-    <nav ref={bar} className="mobile-nav night" aria-label={t('nav.quick')}>
-      <ul className="mobile-nav-bar">
-        <li>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => {
-              stores.overlay.open = 'burger';
-            }}
-          >
-            <Menu aria-hidden />
-            <span>{t('header.menu')}</span>
-          </button>
-        </li>
-        {items.map(({ id, label, link, icon }) => (
-          <li key={id}>
-            <ContentLink link={link} aria-current={isCurrent(link, pathname + search)}>
-              {icon ? (
-                <img src={icon.src} width={24} height={24} alt="" />
-              ) : (
-                <span className="mobile-nav-circle" />
-              )}
-              <span>{label}</span>
-            </ContentLink>
+    <div className="mobile-nav-place night">
+      <nav ref={bar} className="mobile-nav" aria-label={t('nav.quick')}>
+        <ul className="mobile-nav-bar">
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                stores.overlay.open = 'burger';
+              }}
+            >
+              <Menu aria-hidden />
+              <span>{t('header.menu')}</span>
+            </button>
           </li>
-        ))}
-      </ul>
-    </nav>
+          {items.map(({ id, label, link, icon }) => (
+            <li key={id}>
+              <ContentLink link={link} aria-current={isCurrent(link, pathname + search)}>
+                {icon ? (
+                  <img src={icon.src} width={24} height={24} alt="" />
+                ) : (
+                  <span className="mobile-nav-circle" />
+                )}
+                <span>{label}</span>
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }
