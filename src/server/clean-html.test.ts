@@ -35,7 +35,10 @@ function faultsIn(html: string): string[] {
   return [...html.matchAll(/<(?:[^>"]|"[^"]*")*>?/g)]
     .map(([tag]) => tag)
     .filter(
-      (tag) => !TAG.test(tag) || ATTRIBUTE.test(tag.replace(/"[^"]*"/g, '""')) || ADDRESS.test(tag),
+      (tag) =>
+        !TAG.test(tag) ||
+        ATTRIBUTE.test(tag.replace(/"[^"]*"/g, '""')) ||
+        ADDRESS.test(tag.replace(/[\n\r\t]/g, '')),
     );
 }
 
