@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { drawPicture } from './art/draw.ts';
-import { orNothing, plainPicture } from './plain-picture.ts';
 
 /** A picture ready to send; sizes in CSS px. */
 export interface StoredPicture {
@@ -26,7 +25,7 @@ const compressed = new Map<string, Buffer>();
 export function findPicture(name: string): StoredPicture | undefined {
   const known = drawn.get(name);
   if (known !== undefined) return known;
-  const picture = orNothing(() => drawPicture(name)) ?? plainPicture(name);
+  const picture = drawPicture(name);
   if (picture === undefined) return undefined;
   const body = Buffer.from(picture.body);
   const version = createHash('sha256').update(body).digest('hex').slice(0, 8);

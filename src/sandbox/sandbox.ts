@@ -13,6 +13,7 @@ import { createPictureFinder } from './operator/picture-url.ts';
 import { Problem, problemAnswer } from './operator/problem.ts';
 import { answerWeather } from './operator/weather-api.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
+import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import { createWeather, type Family } from './weather.ts';
 
@@ -47,6 +48,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const now = options.now ?? (() => new Date());
   const database = openContentDatabase(dataDir, (fresh) => seed(createEntryStore(fresh), now()));
   const store = createEntryStore(database);
+  renewPictures(store, now().toISOString());
   const writer = createWriter({ database, store, notify: createNotifier(webhooks, log), now });
   const content = createContentApi({ store, writer, token });
   const operator = createOperatorApi({ picture: createPictureFinder(mounts.content), now });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { promotions } from '../catalogue/promotions.ts';
-import { contentTypes } from '../content/type-table.ts';
+import { openContentDatabase } from '../content/database.ts';
+import { createEntryStore } from '../content/entry-store.ts';
+import { contentTypes, fileType } from '../content/type-table.ts';
 import { widgetComponents } from '../content/widget-components.ts';
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import { addPicture, renewPictures } from './media.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -96,4 +99,28 @@ it('NAV-1 no text is left untranslated', async () => {
   ] as const) {
     expect(await untranslated(path, field), `${path}${field}`).toEqual([]);
   }
+});
+
+it('FTR-7 a picture of an older version is renewed at its old address', () => {
+  const store = createEntryStore(openContentDatabase(':memory:', () => {}));
+  addPicture(store, 'logo.svg', 'Marquee', '2026-01-01T00:00:00.000Z');
+  const logo = () => store.list(fileType, 'published')[0];
+  renewPictures(store, '2026-02-02T00:00:00.000Z');
+  expect(logo()?.updatedAt).toBe('2026-01-01T00:00:00.000Z');
+
+  const key = { type: fileType, documentId: logo()?.documentId ?? '', locale: null } as const;
+  const older = {
+    name: 'logo.svg',
+    hash: 'logo_0',
+    url: '/uploads/logo.svg',
+    alternativeText: 'M',
+  };
+  store.update({ ...key, status: 'published' }, older, '2026-01-01T00:00:00.000Z');
+  renewPictures(store, '2026-02-02T00:00:00.000Z');
+  expect(logo()).toMatchObject({
+    url: '/uploads/logo.svg',
+    alternativeText: 'M',
+    width: 220,
+    updatedAt: '2026-02-02T00:00:00.000Z',
+  });
 });
