@@ -1,5 +1,6 @@
 import {
   drawAppIcon,
+  drawFavicon,
   drawMonochromeIcon,
   drawShortcutIcon,
 } from '../../src/sandbox/art/app-icon.ts';
@@ -21,8 +22,8 @@ export const appIcons: readonly AppIcon[] = [
   { file: 'icon-maskable-512.png', size: 512, draw: full },
   { file: 'icon-monochrome.svg', size: 512, draw: drawMonochromeIcon },
   { file: 'apple-touch-icon.png', size: 180, draw: full },
-  { file: 'favicon.svg', size: 32, draw: tile },
-  { file: 'favicon.ico', size: 32, draw: tile },
+  { file: 'favicon.svg', size: 32, draw: drawFavicon },
+  { file: 'favicon.ico', size: 32, draw: drawFavicon },
   { file: 'shortcut-games.png', size: 96, draw: () => drawShortcutIcon('slots') },
   { file: 'shortcut-sports.png', size: 96, draw: () => drawShortcutIcon('sports') },
   { file: 'shortcut-live.png', size: 96, draw: () => drawShortcutIcon('live') },

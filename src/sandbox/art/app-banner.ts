@@ -9,7 +9,14 @@ import { block, disc, fill, moved, outlined, svgFile } from './svg.ts';
 /** The band that invites to install, `w` by 400 px: a lit phone right of the middle, calm on the left. */
 export function drawAppBanner(w: 1600 | 720): string {
   const cx = w === 1600 ? 1180 : 530;
-  const stage: Stage = { w, h: 400, cx, cy: 210, tones: tones.violet, random: seeded(`banner ${w}`) };
+  const stage: Stage = {
+    w,
+    h: 400,
+    cx,
+    cy: 210,
+    tones: tones.violet,
+    random: seeded(`banner ${w}`),
+  };
   const { back, front } = street(stage);
   const wide = w === 1600;
   return svgFile(

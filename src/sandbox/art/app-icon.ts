@@ -1,7 +1,7 @@
+import type { MenuIcon } from '../catalogue/menu-icons.ts';
 import { bulbs } from './bulbs.ts';
 import { letter } from './lettering.ts';
 import { menuIconStrokes } from './marks/menu-icon.ts';
-import type { MenuIcon } from '../catalogue/menu-icons.ts';
 import { house } from './palette.ts';
 import { block, disc, fill, moved, ring, svgFile, wedges } from './svg.ts';
 
@@ -41,12 +41,41 @@ function medallion(): string {
   );
 }
 
+/** The icon for a browser's tab, where it is seen at 16 px: the initial alone, as large as it goes. */
+export function drawFavicon(size: number): string {
+  return svgFile(
+    size,
+    size,
+    moved(
+      `scale(${size / 100})`,
+      block({ x: 0, y: 0, w: 100, h: 100 }, house.brass, 24),
+      block({ x: 6, y: 6, w: 88, h: 88 }, '#A3163F', 19),
+      moved('translate(50 50)scale(1.45)', INITIAL.replace('currentColor', '#FFF6DC')),
+    ),
+  );
+}
+
 /** The icon in one colour for themed home screens, 512x512: the shape alone counts. */
 export function drawMonochromeIcon(): string {
-  return svgFile(512, 512, moved('translate(256 256)scale(4.6)', ring(0, 0, 36, '#fff', 5, 'stroke-dasharray="0 9.424"'), ring(0, 0, 29, '#fff', 2.5), moved('scale(.92)', INITIAL.replace('currentColor', '#fff'))));
+  return svgFile(
+    512,
+    512,
+    moved(
+      'translate(256 256)scale(4.6)',
+      ring(0, 0, 36, '#fff', 5, 'stroke-dasharray="0 9.424"'),
+      ring(0, 0, 29, '#fff', 2.5),
+      moved('scale(.92)', INITIAL.replace('currentColor', '#fff')),
+    ),
+  );
 }
 
 /** A shortcut's icon, 96x96: a menu icon on a velvet disc. */
 export function drawShortcutIcon(name: MenuIcon): string {
-  return svgFile(96, 96, disc(48, 48, 48, house.velvet), ring(48, 48, 45, house.brass, 3), moved('translate(22.8 22.8)scale(2.1)', menuIconStrokes(name, house.lamp)));
+  return svgFile(
+    96,
+    96,
+    disc(48, 48, 48, house.velvet),
+    ring(48, 48, 45, house.brass, 3),
+    moved('translate(22.8 22.8)scale(2.1)', menuIconStrokes(name, house.lamp)),
+  );
 }

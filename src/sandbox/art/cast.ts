@@ -6,6 +6,11 @@ import type { Stage } from './scenes/stage.ts';
 import { outlined } from './svg.ts';
 
 /** A motif in its ink with its dark rim, put where `transform` says. */
-export function drawn(motif: Motif, hue: Hue, { random }: Pick<Stage, 'random'>, transform: string): string {
+export function drawn(
+  motif: Motif,
+  hue: Hue,
+  { random }: Pick<Stage, 'random'>,
+  transform: string,
+): string {
   return outlined(motifs[motif](tones[hue], random), transform, house.night);
 }

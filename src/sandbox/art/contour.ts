@@ -15,7 +15,7 @@ export interface Contour {
 }
 
 /** How far, in px, a drawn outline may be from the true one: less than the eye sees at 2x. */
-const TOLERANCE = 0.22;
+const TOLERANCE = 0.3;
 
 /** The outline as path data, in as few characters as keep it within the tolerance. */
 export function contourPath({ start, steps }: Contour): string {
@@ -47,7 +47,8 @@ function simplified(start: Point, steps: readonly Step[]): Step[] {
     const step = via && distance(via, from, to) > TOLERANCE * 2 ? { via, to } : { to };
     const before = kept.at(-1);
     const origin = kept.at(-2)?.to ?? start;
-    if (before && !before.via && !step.via && distance(before.to, origin, to) < TOLERANCE) kept.pop();
+    if (before && !before.via && !step.via && distance(before.to, origin, to) < TOLERANCE)
+      kept.pop();
     kept.push(step);
     from = to;
   }
@@ -58,7 +59,8 @@ function simplified(start: Point, steps: readonly Step[]): Step[] {
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [ux, uy] = [bx - ax, by - ay];
   const length = ux * ux + uy * uy;
-  const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * ux + (y - ay) * uy) / length));
+  const share =
+    length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * ux + (y - ay) * uy) / length));
   return Math.hypot(x - ax - share * ux, y - ay - share * uy);
 }
 

@@ -39,11 +39,17 @@ const pictures = new Map<string, () => Picture>([
   ...providers
     .filter((provider) => provider.hasFooterImage)
     .map((provider) => svg(`provider-${provider.code}`, 140, 48, () => drawProvider(provider))),
-  ...paymentMethods.map((method) => svg(`payment-${method.code}`, 80, 48, () => drawPayment(method))),
+  ...paymentMethods.map((method) =>
+    svg(`payment-${method.code}`, 80, 48, () => drawPayment(method)),
+  ),
   ...legalMarks.map((mark) => svg(`legal-${mark.code}`, 100, 22, () => drawLegalMark(mark))),
-  ...sponsors.map((sponsor) => svg(`sponsor-${sponsor.code}`, 320, 110, () => drawSponsor(sponsor))),
+  ...sponsors.map((sponsor) =>
+    svg(`sponsor-${sponsor.code}`, 320, 110, () => drawSponsor(sponsor)),
+  ),
   ...menuIcons.map((name) => svg(`icon-${name}`, 24, 24, () => drawMenuIcon(name))),
-  ...Array.from({ length: storeCount }, (_, i) => svg(`store-${i + 1}`, 640, 480, () => drawStore(i + 1))),
+  ...Array.from({ length: storeCount }, (_, i) =>
+    svg(`store-${i + 1}`, 640, 480, () => drawStore(i + 1)),
+  ),
   svg('logo', 220, 48, drawLogo),
   svg('logo-small', 48, 48, drawSmallLogo),
   ...rasters.map(png),

@@ -22,7 +22,14 @@ export function times(count: number, at: (i: number) => string): string {
 }
 
 /** A band of waves from x = 0 to `w`: crests `length` px apart, filled down to `bottom`. */
-export function waves(w: number, y: number, length: number, height: number, bottom: number, shift = 0) {
+export function waves(
+  w: number,
+  y: number,
+  length: number,
+  height: number,
+  bottom: number,
+  shift = 0,
+) {
   const count = Math.ceil(w / length) + 1;
   const crest = `q${num(length / 4)} ${num(-height)} ${num(length / 2)} 0t${num(length / 2)} 0`;
   return `M${num(-shift)} ${num(y)}${crest.repeat(count)}V${num(bottom)}H${num(-shift)}Z`;

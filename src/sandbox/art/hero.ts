@@ -34,7 +34,12 @@ export function drawNarrowHero(hero: Hero): string {
   return scene(hero, { w: 720, h: 560, cx: 360, cy: 205 }, shade, 0.71);
 }
 
-function scene(hero: Hero, frame: Pick<Stage, 'w' | 'h' | 'cx' | 'cy'>, shade: string, size: number) {
+function scene(
+  hero: Hero,
+  frame: Pick<Stage, 'w' | 'h' | 'cx' | 'cy'>,
+  shade: string,
+  size: number,
+) {
   const { w, h, cx, cy } = frame;
   const stage: Stage = { ...frame, tones: tones[hero.hue], random: seeded(hero.slug) };
   const setting = scenes[hero.scene](stage);
@@ -42,7 +47,12 @@ function scene(hero: Hero, frame: Pick<Stage, 'w' | 'h' | 'cx' | 'cy'>, shade: s
   const cast = hero.cast.map(([motif, hue], i) => {
     const [x, y, scale, turn] = PLACES[i] ?? [0, 0, 0, 0];
     const at = `translate(${Math.round(cx + x * unit)} ${Math.round(cy + y * unit)})`;
-    return drawn(motif, hue, stage, `${at}rotate(${turn})scale(${((scale * unit) / 100).toFixed(2)})`);
+    return drawn(
+      motif,
+      hue,
+      stage,
+      `${at}rotate(${turn})scale(${((scale * unit) / 100).toFixed(2)})`,
+    );
   });
   return svgFile(
     w,

@@ -14,7 +14,14 @@ const H = 400;
 /** A game's poster, 300x400: its scene, its motif in the light, its title at the foot. */
 export function drawPoster(game: Game): string {
   const [own, around] = game.hues;
-  const stage: Stage = { w: W, h: H, cx: 150, cy: 152, tones: tones[around], random: seeded(game.slug) };
+  const stage: Stage = {
+    w: W,
+    h: H,
+    cx: 150,
+    cy: 152,
+    tones: tones[around],
+    random: seeded(game.slug),
+  };
   const setting = scenes[game.scene](stage);
   return svgFile(
     W,

@@ -11,7 +11,14 @@ import { typeset } from './typeset.ts';
 /** A promotion's picture, 800x450: its motif on a set, and its figure beside it when it has one. */
 export function drawPromotion({ slug, scene, motif, hues, figure }: Promotion): string {
   const [own, around] = hues;
-  const stage: Stage = { w: 800, h: 450, cx: 400, cy: 232, tones: tones[around], random: seeded(slug) };
+  const stage: Stage = {
+    w: 800,
+    h: 450,
+    cx: 400,
+    cy: 232,
+    tones: tones[around],
+    random: seeded(slug),
+  };
   const setting = scenes[scene](stage);
   const x = figure === undefined ? 400 : 530;
   return svgFile(

@@ -8,7 +8,14 @@ import { moved, svgFile, wedges } from './svg.ts';
 
 /** The picture shown where the site's address is shared, 1200x630. */
 export function drawShare(): string {
-  const stage: Stage = { w: 1200, h: 630, cx: 600, cy: 330, tones: tones.curtain, random: seeded('share') };
+  const stage: Stage = {
+    w: 1200,
+    h: 630,
+    cx: 600,
+    cy: 330,
+    tones: tones.curtain,
+    random: seeded('share'),
+  };
   const { back, front } = curtain(stage);
   return svgFile(
     1200,

@@ -1,12 +1,12 @@
 import { bulbs } from './bulbs.ts';
 import { drawn } from './cast.ts';
 import { scallops, times } from './geometry.ts';
+import { words } from './marks/words.ts';
 import { house, tones } from './palette.ts';
-import { street } from './scenes/street.ts';
 import { lights, type Stage } from './scenes/stage.ts';
+import { street } from './scenes/street.ts';
 import { seeded } from './seeded.ts';
 import { block, disc, fill, line, svgFile } from './svg.ts';
-import { words } from './marks/words.ts';
 
 const LOOKS = [
   { hue: 'violet', awning: 'curtain', left: 'ball', right: 'cards' },
@@ -21,7 +21,14 @@ export const storeCount = LOOKS.length;
 export function drawStore(number: number): string {
   const look = LOOKS[number - 1] ?? LOOKS[0];
   const awning = tones[look.awning];
-  const stage: Stage = { w: 640, h: 480, cx: 320, cy: 230, tones: tones[look.hue], random: seeded(`store ${number}`) };
+  const stage: Stage = {
+    w: 640,
+    h: 480,
+    cx: 320,
+    cy: 230,
+    tones: tones[look.hue],
+    random: seeded(`store ${number}`),
+  };
   const { back, front } = street(stage);
   const stripes = times(6, (i) => `M${110 + i * 70} 196h35v52q-17.5 26-35 0Z`);
   return svgFile(
@@ -38,8 +45,8 @@ export function drawStore(number: number): string {
     block({ x: 368, y: 236, w: 150, h: 156 }, house.lamp),
     fill('M122 392L272 236V392ZM368 392L518 236V392Z', '#FFF3CE', 'opacity=".5"'),
     line('M197 236V392M443 236V392M122 330H272M368 330H518', house.velvet, 6),
-    drawn(look.left, look.awning, stage, 'translate(197 330)scale(.62)'),
-    drawn(look.right, look.awning, stage, 'translate(443 330)scale(.62)'),
+    drawn(look.left, 'brass', stage, 'translate(197 330)scale(.62)'),
+    drawn(look.right, 'curtain', stage, 'translate(443 330)scale(.62)'),
     block({ x: 282, y: 250, w: 76, h: 172 }, house.night, 4),
     block({ x: 292, y: 262, w: 56, h: 150 }, tones.brass.light, 2),
     disc(338, 340, 5, house.night),

@@ -15,7 +15,8 @@ export function line(d: string, colour: string, width: number, more = ''): strin
 
 /** One line drawn several times, each `[colour, width, more]` over the one before; written out once. */
 export function layered(d: string, ...strokes: (readonly [string, number, string?])[]): string {
-  if (d.length < 60) return strokes.map(([colour, width, more]) => line(d, colour, width, more)).join('');
+  if (d.length < 60)
+    return strokes.map(([colour, width, more]) => line(d, colour, width, more)).join('');
   const id = nameFor(d);
   const uses = strokes.map(
     ([colour, width, more = '']) =>
@@ -49,9 +50,24 @@ export interface Box {
  * Wedges around a point: `count` of them out to `r`, as wide as the gaps between them, the first one
  * centred on `turn` degrees from three o'clock. A dashed circle as thick as its radius draws them all.
  */
-export function wedges(count: number, r: number, x: number, y: number, colour: string, turn = 0, more = '') {
+export function wedges(
+  count: number,
+  r: number,
+  x: number,
+  y: number,
+  colour: string,
+  turn = 0,
+  more = '',
+) {
   const start = turn - 90 / count;
-  return ring(x, y, r / 2, colour, r, `pathLength="${count * 2}" stroke-dasharray="1" stroke-linecap="butt" transform="rotate(${num(start)} ${num(x)} ${num(y)})"${attrs(more)}`);
+  return ring(
+    x,
+    y,
+    r / 2,
+    colour,
+    r,
+    `pathLength="${count * 2}" stroke-dasharray="1" stroke-linecap="butt" transform="rotate(${num(start)} ${num(x)} ${num(y)})"${attrs(more)}`,
+  );
 }
 
 /** A rectangle with corners of radius `r`. */

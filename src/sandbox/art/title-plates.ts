@@ -39,8 +39,18 @@ const plates: Record<PlateStyle, Plate> = {
     const d = typeset(type, CX, y + 17);
     return (
       block({ x: 16, y, w: 268, h }, house.night, 14, 'opacity=".92"') +
-      block({ x: 21, y: y + 5, w: 258, h: h - 10 }, 'none', 10, `stroke="${accent.base}" stroke-width="7" opacity=".35"`) +
-      block({ x: 21, y: y + 5, w: 258, h: h - 10 }, 'none', 10, `stroke="${accent.light}" stroke-width="2.5"`) +
+      block(
+        { x: 21, y: y + 5, w: 258, h: h - 10 },
+        'none',
+        10,
+        `stroke="${accent.base}" stroke-width="7" opacity=".35"`,
+      ) +
+      block(
+        { x: 21, y: y + 5, w: 258, h: h - 10 },
+        'none',
+        10,
+        `stroke="${accent.light}" stroke-width="2.5"`,
+      ) +
       `<path d="${d}" fill="#FFF6EA" stroke="${ink.base}" stroke-width="7" stroke-opacity=".55" paint-order="stroke"/>`
     );
   },
@@ -54,9 +64,20 @@ const plates: Record<PlateStyle, Plate> = {
     return (
       fill(cut(5), house.night) +
       fill(cut(0), house.brass) +
-      fill(`M30 ${num(y)}H270l14 14V${num(y + h * 0.5)}L16 ${num(y + h * 0.42)}V${num(y + 14)}Z`, '#FFDE93') +
-      line(`M34 ${num(y + 6)}H266l12 12V${num(y + h - 18)}l-12 12H34l-12-12V${num(y + 18)}Z`, '#8A5216', 2) +
-      line(`M33 ${num(y + 17)}h0M267 ${num(y + 17)}h0M33 ${num(y + h - 17)}h0M267 ${num(y + h - 17)}h0`, '#8A5216', 6) +
+      fill(
+        `M30 ${num(y)}H270l14 14V${num(y + h * 0.5)}L16 ${num(y + h * 0.42)}V${num(y + 14)}Z`,
+        '#FFDE93',
+      ) +
+      line(
+        `M34 ${num(y + 6)}H266l12 12V${num(y + h - 18)}l-12 12H34l-12-12V${num(y + 18)}Z`,
+        '#8A5216',
+        2,
+      ) +
+      line(
+        `M33 ${num(y + 17)}h0M267 ${num(y + 17)}h0M33 ${num(y + h - 17)}h0M267 ${num(y + h - 17)}h0`,
+        '#8A5216',
+        6,
+      ) +
       twice(typeset(type, CX, y + 18), 1, '#FFF3CE', ink.deep)
     );
   },

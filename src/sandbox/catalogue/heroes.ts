@@ -37,7 +37,7 @@ export const heroes: readonly Hero[] = [
       ['crown', 'brass'],
       ['roulette', 'brass'],
       ['chips', 'curtain'],
-      ['cards', 'curtain'],
+      ['spade', 'curtain'],
     ],
   },
   {

@@ -13,7 +13,9 @@ const marks: Record<string, { sign: string; text: string }> = {
     text: 'MERIDIAN GA',
   },
   adults: {
-    sign: ring(0, 0, 8, tones.curtain.base, 2.4) + words('18', { x: 0, y: 4, caps: 8, from: 'middle' }, midtone),
+    sign:
+      ring(0, 0, 8, tones.curtain.base, 2.4) +
+      words('18', { x: 0, y: 4, caps: 8, from: 'middle' }, midtone),
     text: 'ADULTS ONLY',
   },
   'safe-play': {
@@ -23,7 +25,14 @@ const marks: Record<string, { sign: string; text: string }> = {
   'fair-games': {
     sign:
       block({ x: -8, y: -8, w: 16, h: 16 }, tones.violet.base, 4) +
-      [[-3.5, -3.5], [3.5, 3.5], [3.5, -3.5], [-3.5, 3.5]].map(([x = 0, y = 0]) => disc(x, y, 1.8, house.ivory)).join(''),
+      [
+        [-3.5, -3.5],
+        [3.5, 3.5],
+        [3.5, -3.5],
+        [-3.5, 3.5],
+      ]
+        .map(([x = 0, y = 0]) => disc(x, y, 1.8, house.ivory))
+        .join(''),
     text: 'FAIR GAMES LAB',
   },
 };

@@ -24,19 +24,36 @@ function sign(w: number, h: number, text: string, caps: number): string {
   const set = spaced(text, caps, 7 * k);
   const [x, y] = [(w - set.width) / 2, (h + caps) / 2];
   const rim = { x: 4.6 * k, y: 4.6 * k, w: w - 9.2 * k, h: h - 9.2 * k };
-  const [across, down] = [rim.w / Math.round(rim.w / (6.4 * k)), rim.h / Math.round(rim.h / (6.4 * k))];
+  const [across, down] = [
+    rim.w / Math.round(rim.w / (6.4 * k)),
+    rim.h / Math.round(rim.h / (6.4 * k)),
+  ];
+  // Half a pixel more than the last bulb needs, less a bulb where the other side already has one.
+  const [along, upright] = [num(rim.w + 0.5), num(rim.h - 2 * down + 0.5)];
   const type = (drop: number, colour: string) =>
     `<use href="#w" transform="translate(${num(x)} ${num(y + drop * k)})" fill="${colour}"/>`;
   return (
     `<defs><linearGradient id="b" x2="0" y2="1"><stop stop-color="#E03A5C"/><stop offset="1" stop-color="#9C1840"/></linearGradient><linearGradient id="l" x2="0" y2="1"><stop offset=".3" stop-color="#FFFBF2"/><stop offset="1" stop-color="${house.lamp}"/></linearGradient><path id="w" d="${set.d}"/></defs>` +
-    block({ x: 0, y: 0, w, h }, house.brass, 9 * k) +
-    block({ x: 1.5 * k, y: 1.5 * k, w: w - 3 * k, h: h - 3 * k }, '#4A0C26', 7.6 * k) +
+    block({ x: 0, y: 0, w, h }, house.brass, 7 * k) +
+    block({ x: 1.5 * k, y: 1.5 * k, w: w - 3 * k, h: h - 3 * k }, '#4A0C26', 5.6 * k) +
     block({ x: 7 * k, y: 7 * k, w: w - 14 * k, h: h - 14 * k }, 'url(#b)', 3 * k) +
-    bulbs(`M${num(rim.x)} ${num(rim.y)}h${num(rim.w)}M${num(rim.x)} ${num(rim.y + rim.h)}h${num(rim.w)}`, 3 * k, across) +
-    bulbs(`M${num(rim.x)} ${num(rim.y)}v${num(rim.h)}M${num(rim.x + rim.w)} ${num(rim.y)}v${num(rim.h)}`, 3 * k, down) +
+    bulbs(
+      `M${num(rim.x)} ${num(rim.y)}h${along}M${num(rim.x)} ${num(rim.y + rim.h)}h${along}`,
+      3 * k,
+      across,
+    ) +
+    bulbs(
+      `M${num(rim.x)} ${num(rim.y + down)}v${upright}M${num(rim.x + rim.w)} ${num(rim.y + down)}v${upright}`,
+      3 * k,
+      down,
+    ) +
     type(1.8, '#4A0C26') +
     type(0, 'url(#l)') +
-    fill(`M${num(7 * k)} ${num(10 * k)}a${num(3 * k)} ${num(3 * k)} 0 0 1 ${num(3 * k)} ${num(-3 * k)}H${num(w - 10 * k)}a${num(3 * k)} ${num(3 * k)} 0 0 1 ${num(3 * k)} ${num(3 * k)}V${num(h * 0.4)}Q${num(w / 2)} ${num(h * 0.52)} ${num(7 * k)} ${num(h * 0.4)}Z`, '#fff', 'opacity=".1"')
+    fill(
+      `M${num(7 * k)} ${num(10 * k)}a${num(3 * k)} ${num(3 * k)} 0 0 1 ${num(3 * k)} ${num(-3 * k)}H${num(w - 10 * k)}a${num(3 * k)} ${num(3 * k)} 0 0 1 ${num(3 * k)} ${num(3 * k)}V${num(h * 0.4)}Q${num(w / 2)} ${num(h * 0.52)} ${num(7 * k)} ${num(h * 0.4)}Z`,
+      '#fff',
+      'opacity=".1"',
+    )
   );
 }
 

@@ -20,7 +20,11 @@ export function drawProvider({ code, displayName }: Provider): string {
   const hue = tones[HUES[Math.floor(random() * HUES.length)] ?? 'curtain'];
   const mark = symbol?.(hue.base) ?? '';
   const name = displayName.toUpperCase();
-  return svgFile(140, 48, layouts[Math.floor(random() * layouts.length)]?.(name, mark, hue.base) ?? '');
+  return svgFile(
+    140,
+    48,
+    layouts[Math.floor(random() * layouts.length)]?.(name, mark, hue.base) ?? '',
+  );
 }
 
 const layouts: readonly ((name: string, mark: string, colour: string) => string)[] = [

@@ -1,5 +1,5 @@
-import { around, polar, star, times } from '../geometry.ts';
 import type { Sponsor } from '../../catalogue/sponsors.ts';
+import { around, polar, star, times } from '../geometry.ts';
 import { house, tones } from '../palette.ts';
 import { block, disc, fill, line, mirrored, moved, ring, svgFile, wedges } from '../svg.ts';
 import { midtone } from './provider.ts';
@@ -26,7 +26,11 @@ const crests: Record<string, Crest> = {
       disc(0, 0, 42, tones.violet.dark) +
       line('M0-14V34M-12 34H12', house.lamp, 6) +
       fill('M-12-20H12L8-2H-8Z', house.lamp) +
-      line('M-20-22Q-26-11-20 0M-29-28Q-38-11-29 6M20-22Q26-11 20 0M29-28Q38-11 29 6', tones.violet.light, 4),
+      line(
+        'M-20-22Q-26-11-20 0M-29-28Q-38-11-29 6M20-22Q26-11 20 0M29-28Q38-11 29 6',
+        tones.violet.light,
+        4,
+      ),
     lines: ['RADIO FAROLA', '98.4 TODA LA NOCHE'],
   },
   bombilla: {
@@ -41,9 +45,16 @@ const crests: Record<string, Crest> = {
   corona: {
     emblem:
       ring(0, 4, 37, tones.teal.base, 6) +
-      line(times(10, (i) => `M0 4L${polar(34, i * 36, 0, 4)}`), midtone, 1.6) +
+      line(
+        times(10, (i) => `M0 4L${polar(34, i * 36, 0, 4)}`),
+        midtone,
+        1.6,
+      ) +
       fill('M-22-6L-28-38-12-22 0-44 12-22 28-38 22-6Z', house.brass) +
-      fill(around(5, (i) => polar(8, i * 72, 0, 4)), tones.teal.base),
+      fill(
+        around(5, (i) => polar(8, i * 72, 0, 4)),
+        tones.teal.base,
+      ),
     lines: ['CORONA DEL MAR', 'VUELTA CICLISTA'],
   },
 };

@@ -14,5 +14,9 @@ export function words(
   const size = Math.min(caps, (caps * room) / widthOf(text, caps));
   const set = letter(text, size);
   const shift = from === 'left' ? 0 : from === 'middle' ? set.width / 2 : set.width;
-  return fill(set.d, colour, `transform="translate(${num(x - shift)} ${num(y - (caps - size) / 2)})"`);
+  return fill(
+    set.d,
+    colour,
+    `transform="translate(${num(x - shift)} ${num(y - (caps - size) / 2)})"`,
+  );
 }

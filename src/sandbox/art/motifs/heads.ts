@@ -9,7 +9,11 @@ export const fox: DrawMotif = (ink) =>
   mirrored('M0-52L-20-30-10 44 0 60Z', ink.light, ink.base) +
   mirrored('M-96 26L-44 22-14 66 0 96-50 68Z', '#FFF8EC', '#E3CDBB') +
   mirrored('M-96 26L-78 34-60 60-50 68Z', '#fff', '#C9AE9C') +
-  pair(fill('M-60 6Q-40-10-22 22-46 30-60 6', house.night), disc(-40, 10, 7, house.lamp), fill('M-42 4h4v13h-4Z', house.night)) +
+  pair(
+    fill('M-60 6Q-40-10-22 22-46 30-60 6', house.night),
+    disc(-40, 10, 7, house.lamp),
+    fill('M-42 4h4v13h-4Z', house.night),
+  ) +
   fill('M-17 68Q0 60 17 68L0 96Z', house.night) +
   line('M-8 70h8', '#fff', 3, 'opacity=".7"');
 
@@ -20,7 +24,11 @@ export const wolf: DrawMotif = (ink) =>
   mirrored('M-98 34L-64 12-40 34-26 62-22 80-46 84-52 60-82 62-72 36Z', ink.light, ink.base) +
   mirrored('M0-58L-18-40-26 6-12 40 0 44Z', ink.dark, ink.deep) +
   mirrored('M-24 8L-14 50-22 78 0 98V8Z', '#F4F7FB', '#C3CCDD') +
-  pair(fill('M-66 2L-24 16-28 26Q-52 26-66 2', house.night), disc(-42, 16, 7, house.lamp), disc(-42, 16, 3, house.night)) +
+  pair(
+    fill('M-66 2L-24 16-28 26Q-52 26-66 2', house.night),
+    disc(-42, 16, 7, house.lamp),
+    disc(-42, 16, 3, house.night),
+  ) +
   fill('M-16 62H16L8 78H-8Z', house.night) +
   line('M0 78V88M0 88L-14 84M0 88L14 84', house.night, 3);
 
@@ -50,7 +58,10 @@ export const tiger: DrawMotif = (ink) =>
   mirrored('M-100 30L-58 26-42 50-52 78-70 66-78 40Z', '#FFF6EA', '#E7CFC0') +
   mirrored('M0 30L-22 26Q-52 34-46 60-36 88 0 96Z', '#FFFBF4', '#EBD8CB') +
   pair(
-    fill('M0-84L-10-80-4-40 0-34ZM-24-80L-42-72-18-46ZM-56-64L-70-50-30-34ZM-90-16L-92 4-62-4ZM-96 18L-100 32-66 20ZM-78 44L-72 60-54 44Z', house.night),
+    fill(
+      'M0-84L-10-80-4-40 0-34ZM-24-80L-42-72-18-46ZM-56-64L-70-50-30-34ZM-90-16L-92 4-62-4ZM-96 18L-100 32-66 20ZM-78 44L-72 60-54 44Z',
+      house.night,
+    ),
     fill('M-66-14Q-40-34-20 4-50 10-66-14', house.night),
     disc(-42, -10, 10, house.lamp),
     disc(-41, -10, 4.5, house.night),
@@ -69,7 +80,11 @@ export const bull: DrawMotif = (ink) =>
   mirrored('M0-84Q-24-84-30-60-24-44-12-40-6-30 0-30Z', ink.deep, house.night) +
   mirrored('M0-20L-20-6-26 40 0 48Z', ink.light, ink.base) +
   mirrored('M0 40Q-36 40-44 64-40 94 0 98Z', '#FFDCC8', '#D49C8E') +
-  pair(fill('M-54-14Q-38-26-24-2-44 4-54-14', house.night), disc(-38, -10, 6, house.lamp), oval(-20, 64, 9, 6, ink.deep)) +
+  pair(
+    fill('M-54-14Q-38-26-24-2-44 4-54-14', house.night),
+    disc(-38, -10, 6, house.lamp),
+    oval(-20, 64, 9, 6, ink.deep),
+  ) +
   line('M-18 72A19 20 0 1 0 18 72', house.night, 13) +
   line('M-18 72A19 20 0 1 0 18 72', house.brass, 8);
 

@@ -6,9 +6,20 @@ import type { DrawMotif } from './motif.ts';
 export const owl: DrawMotif = (ink) =>
   mirrored('M0-96L-66-104Q-60-84-72-60-92-10-66 50-40 92 0 92Z', ink.base, ink.dark) +
   mirrored('M-72-50Q-106 10-74 78-58 66-50 36-48-10-72-50', ink.dark, ink.deep) +
-  pair(line('M-80 0Q-66 12-54 6M-80 24Q-68 36-56 28M-76 48Q-68 56-60 50', ink.light, 4, 'opacity=".6"')) +
+  pair(
+    line(
+      'M-80 0Q-66 12-54 6M-80 24Q-68 36-56 28M-76 48Q-68 56-60 50',
+      ink.light,
+      4,
+      'opacity=".6"',
+    ),
+  ) +
   mirrored('M0-20Q-46-10-44 36-36 82 0 88Z', '#FFF0D8', '#DFC19D') +
-  line('M-24 12q12 16 24 0t24 0M-32 32q16 16 32 0t32 0M-26 52q13 16 26 0t26 0M-14 70q7 10 14 0t14 0', ink.dark, 4) +
+  line(
+    'M-24 12q12 16 24 0t24 0M-32 32q16 16 32 0t32 0M-26 52q13 16 26 0t26 0M-14 70q7 10 14 0t14 0',
+    ink.dark,
+    4,
+  ) +
   pair(
     disc(-34, -46, 34, '#FFF0D8'),
     ring(-34, -46, 28, ink.light, 6),
@@ -43,14 +54,26 @@ export const bee: DrawMotif = (ink) => {
   const cell = (x: number, y: number, colour: string) =>
     fill(`M${x} ${y - 31}l27 15.5v31L${x} ${y + 31}l-27-15.5v-31Z`, colour);
   return (
-    cell(-58, -50, ink.dark) + cell(58, -50, ink.dark) + cell(-58, 52, ink.base) + cell(58, 52, ink.dark) + cell(0, -84, ink.base) + cell(0, 86, ink.dark) +
+    cell(-58, -50, ink.dark) +
+    cell(58, -50, ink.dark) +
+    cell(-58, 52, ink.base) +
+    cell(58, 52, ink.dark) +
+    cell(0, -84, ink.base) +
+    cell(0, 86, ink.dark) +
     mirrored('M-12-26C-50-66-104-56-100-24-98 4-44 10-12-6Z', '#FFFDF6', '#CFE4EA') +
     mirrored('M-12 0C-50 0-82 16-72 38-60 54-26 38-10 14Z', '#E8F3F2', '#A9C6CF') +
     pair(line('M-16-20Q-60-44-88-28M-18-12Q-56-20-80-8', ink.dark, 2.5, 'opacity=".5"')) +
     mirrored('M0-34Q-34-30-34 18-28 66 0 92Z', house.lamp, house.brass) +
-    fill('M-33 4Q0 16 33 4L34 20Q0 34-34 20ZM-31 36Q0 50 31 36L24 54Q0 66-24 54ZM-14 70Q0 76 14 70L0 94Z', house.night) +
+    fill(
+      'M-33 4Q0 16 33 4L34 20Q0 34-34 20ZM-31 36Q0 50 31 36L24 54Q0 66-24 54ZM-14 70Q0 76 14 70L0 94Z',
+      house.night,
+    ) +
     disc(0, -44, 23, house.night) +
-    pair(disc(-11, -48, 7, '#FFF8E6'), line('M-8-64Q-12-84-28-86', house.night, 5), disc(-29, -86, 5, house.night)) +
+    pair(
+      disc(-11, -48, 7, '#FFF8E6'),
+      line('M-8-64Q-12-84-28-86', house.night, 5),
+      disc(-29, -86, 5, house.night),
+    ) +
     fill('M-22-72L-24-92-11-82 0-98 11-82 24-92 22-72Z', house.brass)
   );
 };
@@ -70,20 +93,33 @@ export const peacock: DrawMotif = (ink) => {
     mirrored('M0-40Q-20-38-18-14-14 10-36 30-44 70 0 94Z', ink.light, ink.base) +
     line('M-20 42q10 12 20 0t20 0M-24 58q12 12 24 0t24 0M-16 74q8 10 16 0t16 0', ink.dark, 4) +
     mirrored('M0-62Q-18-60-18-42-12-26 0-26Z', ink.light, ink.base) +
-    pair(disc(-8, -44, 4.5, house.night), line('M-3-60Q-6-76-12-82', house.lamp, 3), disc(-12, -83, 4, house.brass)) +
-    line('M0-60V-84', house.lamp, 3) + disc(0, -86, 4, house.brass) +
+    pair(
+      disc(-8, -44, 4.5, house.night),
+      line('M-3-60Q-6-76-12-82', house.lamp, 3),
+      disc(-12, -83, 4, house.brass),
+    ) +
+    line('M0-60V-84', house.lamp, 3) +
+    disc(0, -86, 4, house.brass) +
     mirrored('M0-38L-7-34 0-22Z', house.brass, '#BF6F1A')
   );
 };
 
 export const phoenix: DrawMotif = (ink) => {
-  const blades = ['M-10 10Q-60 6-100-92-46-60-8-34Z', 'M-12 20Q-70 30-106-50-60-30-10-8Z', 'M-14 32Q-64 58-100-2-60 4-12 10Z', 'M-12 42Q-50 78-80 40-50 36-10 24Z'];
+  const blades = [
+    'M-10 10Q-60 6-100-92-46-60-8-34Z',
+    'M-12 20Q-70 30-106-50-60-30-10-8Z',
+    'M-14 32Q-64 58-100-2-60 4-12 10Z',
+    'M-12 42Q-50 78-80 40-50 36-10 24Z',
+  ];
   const lit = [ink.light, house.brass, ink.base, ink.dark];
   const shaded = [house.brass, ink.base, ink.dark, ink.deep];
   return (
     mirrored('M0 40Q-20 70-46 100-10 92 0 104Z', house.lamp, house.brass) +
     mirrored('M0 40Q-12 66-18 104L0 112Z', ink.base, ink.dark) +
-    blades.map((d, i) => mirrored(d, lit[i] ?? ink.base, shaded[i] ?? ink.dark)).reverse().join('') +
+    blades
+      .map((d, i) => mirrored(d, lit[i] ?? ink.base, shaded[i] ?? ink.dark))
+      .reverse()
+      .join('') +
     mirrored('M0-44Q-20-36-18-10-30 24 0 62Z', ink.light, ink.base) +
     line('M-12 10q6 10 12 0t12 0M-14 26q7 10 14 0t14 0M-8 42q4 8 8 0t8 0', ink.dark, 4) +
     mirrored('M0-72Q-20-68-18-48-12-34 0-30Z', '#FFF3CE', house.lamp) +
@@ -103,7 +139,8 @@ export const scarab: DrawMotif = (ink) =>
   line('M0-26V86', house.brass, 5) +
   mirrored('M0-34Q-34-34-36-10-18 0 0 0Z', house.lamp, house.brass) +
   mirrored('M0-58Q-22-56-22-36L0-30Z', ink.base, ink.dark) +
-  disc(0, -82, 21, house.ember) + disc(-4, -86, 13, house.lamp) +
+  disc(0, -82, 21, house.ember) +
+  disc(-4, -86, 13, house.lamp) +
   ring(0, -82, 21, house.brass, 5);
 
 export const crane: DrawMotif = (ink) =>
@@ -119,5 +156,7 @@ export const crane: DrawMotif = (ink) =>
   fill('M44 24L92-30 62 48Z', '#FFFDF8') +
   fill('M92-30L74-14 104-2Z', house.curtain) +
   line('M-6 10L6 92M20 0L6 92', ink.dark, 1.5, 'opacity=".6"') +
-  times(3, (i) => disc(-50 + i * 9, -60 + i * 14, 5, i === 1 ? house.brass : house.curtain, 'opacity=".85"')) +
+  times(3, (i) =>
+    disc(-50 + i * 9, -60 + i * 14, 5, i === 1 ? house.brass : house.curtain, 'opacity=".85"'),
+  ) +
   line(`M${polar(96, -70)}l-14 4M${polar(100, -60)}l-12 0`, ink.light, 3);

@@ -8,7 +8,14 @@ export function burst(stage: Stage): Setting {
   const r = w > h ? h * 0.46 : h * 0.33;
   const far = Math.hypot(Math.max(cx, w - cx), h);
   const dots = [1.18, 1.32, 1.46].map((k, i) =>
-    ring(cx, cy, r * k, tones.light, 5, `pathLength="64" stroke-dasharray="0 2" stroke-dashoffset="${i % 2}" opacity=".3"`),
+    ring(
+      cx,
+      cy,
+      r * k,
+      tones.light,
+      5,
+      `pathLength="64" stroke-dasharray="0 2" stroke-dashoffset="${i % 2}" opacity=".3"`,
+    ),
   );
   return {
     back:
@@ -18,7 +25,11 @@ export function burst(stage: Stage): Setting {
       glow(stage, h * 0.5) +
       ring(cx, cy, r, tones.deep, 16) +
       ring(cx, cy, r, tones.dark, 10) +
-      bulbs(`M${cx} ${cy - r}A${r} ${r} 0 0 1 ${cx} ${cy + r}A${r} ${r} 0 0 1 ${cx} ${cy - r}`, 7, (Math.PI * r) / 20),
+      bulbs(
+        `M${cx} ${cy - r}A${r} ${r} 0 0 1 ${cx} ${cy + r}A${r} ${r} 0 0 1 ${cx} ${cy - r}`,
+        7,
+        (Math.PI * r) / 20,
+      ),
     front: '',
   };
 }

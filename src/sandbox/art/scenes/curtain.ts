@@ -1,5 +1,5 @@
-import { house, type Tones } from '../palette.ts';
 import { scallops, times } from '../geometry.ts';
+import { house, type Tones } from '../palette.ts';
 import { fill, layered, line, moved, num, oval, pair } from '../svg.ts';
 import { glow, type Setting, type Stage, sky } from './stage.ts';
 
@@ -13,13 +13,19 @@ export function curtain(stage: Stage): Setting {
   return {
     back:
       sky(stage) +
-      fill(`M${cx} ${-h * 0.1}L${num(cx - h * 0.36)} ${floor}H${num(cx + h * 0.36)}Z`, tones.light, 'opacity=".28"') +
+      fill(
+        `M${cx} ${-h * 0.1}L${num(cx - h * 0.36)} ${floor}H${num(cx + h * 0.36)}Z`,
+        tones.light,
+        'opacity=".28"',
+      ) +
       glow(stage, h * 0.44, cy) +
       fill(`M0 ${num(floor)}H${w}V${h}H0Z`, tones.deep) +
       boards(stage, floor) +
       oval(cx, floor + h * 0.015, h * 0.3, h * 0.045, tones.base, 'opacity=".8"') +
       moved(`translate(${num(cx)})`, pair(drape(Math.max(cx, w - cx), h, reach, tones))),
-    front: fill(`${swag}Z`, tones.dark) + layered(swag, [house.brass, 4], [house.lamp, 3, 'stroke-dasharray="1 7" transform="translate(0 7)"']),
+    front:
+      fill(swag, tones.dark, `stroke="${house.brass}" stroke-width="4"`) +
+      line(swag, house.lamp, 3, 'stroke-dasharray="1 7" transform="translate(0 7)"'),
   };
 }
 
@@ -27,15 +33,19 @@ export function curtain(stage: Stage): Setting {
 function drape(edge: number, h: number, reach: number, tones: Tones): string {
   const tie = -reach * 0.78;
   const swing = (top: number, end: number) =>
-    `${num(top)} 0C${num(top)} ${num(h * 0.34)} ${num(end)} ${num(h * 0.42)} ${num(end)} ${num(h * 0.56)}Q${num(end - 3)} ${num(h * 0.7)} ${num(end + reach * 0.06)} ${num(h * 0.8)}`;
+    `${num(top)} 0c0 ${num(h * 0.34)} ${num(end - top)} ${num(h * 0.42)} ${num(end - top)} ${num(h * 0.56)}q-3 ${num(h * 0.14)} ${num(reach * 0.06)} ${num(h * 0.24)}`;
   const folds = times(Math.ceil((edge / reach - 0.42) / 0.16), (i) => {
     const top = -reach * (0.42 + i * 0.16);
     return `M${swing(top, Math.min(top - reach * 0.02, tie - i * reach * 0.09))}`;
   });
   const cord = `M${num(-reach * 1.12)} ${num(h * 0.585)}Q${num(tie - 10)} ${num(h * 0.6)} ${num(tie + 2)} ${num(h * 0.555)}`;
   return (
-    fill(`M${num(-edge)} 0H${swing(-reach * 0.3, tie)}H${num(-edge)}Z`, tones.base) +
-    layered(folds, [tones.dark, reach * 0.05], [tones.light, 2, 'opacity=".35" transform="translate(-6)"']) +
+    fill(`M${num(-edge)} 0L${swing(-reach * 0.3, tie)}H${num(-edge)}Z`, tones.base) +
+    layered(
+      folds,
+      [tones.dark, reach * 0.05],
+      [tones.light, 2, 'opacity=".35" transform="translate(-6)"'],
+    ) +
     line(cord, house.brass, 7)
   );
 }

@@ -17,11 +17,26 @@ export function forest(stage: Stage): Setting {
       glow(stage, h * 0.55) +
       disc(cx, cy, h * 0.3, tones.light, 'opacity=".5"') +
       fill(trunks(w * 0.02, h * 0.03, 7, w * 0.16), tones.dark, 'opacity=".7"') +
-      moved(cx, pair(fill(trunks(-cx - h * 0.01, h * 0.085, 1, 0) + trunks(-cx + h * 0.12, h * 0.05, 1, 0), tones.deep))) +
+      moved(
+        cx,
+        pair(
+          fill(
+            trunks(-cx - h * 0.01, h * 0.085, 1, 0) + trunks(-cx + h * 0.12, h * 0.05, 1, 0),
+            tones.deep,
+          ),
+        ),
+      ) +
       line(flies, tones.light, 5, 'opacity=".9"'),
     front:
       fill(`M0 ${num(h * 0.71)}Q${cx} ${num(h * 0.65)} ${w} ${num(h * 0.71)}V${h}H0Z`, tones.deep) +
-      moved(cx, pair(leaf(-cx, h * 0.74, h * 0.3, -62, tones.dark) + leaf(-cx, h * 0.76, h * 0.26, -28, tones.base) + leaf(-cx * 0.9, h * 0.78, h * 0.2, 0, tones.dark))),
+      moved(
+        cx,
+        pair(
+          leaf(-cx, h * 0.74, h * 0.3, -62, tones.dark) +
+            leaf(-cx, h * 0.76, h * 0.26, -28, tones.base) +
+            leaf(-cx * 0.9, h * 0.78, h * 0.2, 0, tones.dark),
+        ),
+      ),
   };
 }
 

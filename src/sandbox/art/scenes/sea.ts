@@ -27,7 +27,8 @@ export function sea(stage: Stage): Setting {
 /** A flat cloud: three rounded bars. */
 function cloud(x: number, y: number, size: number, colour: string): string {
   const d = [0, 0.2, -0.18].map(
-    (shift, i) => `M${num(x - size / 2 + shift * size)} ${num(y + i * 11)}h${num(size * (1 - i * 0.25))}`,
+    (shift, i) =>
+      `M${num(x - size / 2 + shift * size)} ${num(y + i * 11)}h${num(size * (1 - i * 0.25))}`,
   );
   return line(d.join(''), colour, 11, 'opacity=".45"');
 }

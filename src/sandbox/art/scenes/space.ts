@@ -11,7 +11,11 @@ export function space(stage: Stage): Setting {
       stars(stage, Math.round(w / 5), 1) +
       glow(stage, h * 0.52) +
       disc(cx, cy, r, tones.light) +
-      fill(`M${num(cx)} ${num(cy - r)}A${num(r)} ${num(r)} 0 0 1 ${num(cx)} ${num(cy + r)}A${num(r * 1.3)} ${num(r * 1.3)} 0 0 0 ${num(cx)} ${num(cy - r)}`, tones.base, 'opacity=".6"') +
+      fill(
+        `M${num(cx)} ${num(cy - r)}A${num(r)} ${num(r)} 0 0 1 ${num(cx)} ${num(cy + r)}A${num(r * 1.3)} ${num(r * 1.3)} 0 0 0 ${num(cx)} ${num(cy - r)}`,
+        tones.base,
+        'opacity=".6"',
+      ) +
       oval(cx - r * 0.5, cy + r * 0.45, r * 0.18, r * 0.14, tones.base, 'opacity=".5"') +
       oval(cx - r * 0.62, cy - r * 0.3, r * 0.12, r * 0.1, tones.base, 'opacity=".5"') +
       oval(cx + r * 0.1, cy - r * 0.72, r * 0.15, r * 0.09, tones.base, 'opacity=".5"') +
@@ -24,5 +28,9 @@ export function space(stage: Stage): Setting {
 
 function planet(x: number, y: number, r: number, { tones }: Stage): string {
   const band = `M${num(x - r * 1.9)} ${num(y + r * 0.6)}Q${num(x)} ${num(y + r * 0.8)} ${num(x + r * 1.9)} ${num(y - r * 0.6)}`;
-  return disc(x, y, r, tones.base) + disc(x - r * 0.2, y - r * 0.2, r * 0.7, tones.light, 'opacity=".5"') + line(band, tones.light, 4);
+  return (
+    disc(x, y, r, tones.base) +
+    disc(x - r * 0.2, y - r * 0.2, r * 0.7, tones.light, 'opacity=".5"') +
+    line(band, tones.light, 4)
+  );
 }

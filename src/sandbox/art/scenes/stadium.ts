@@ -10,7 +10,10 @@ export function stadium(stage: Stage): Setting {
   const { w, h, cx, tones } = stage;
   const pitch = h * 0.66;
   const tier = (y: number, height: number, colour: string) =>
-    fill(`M${num(cx - w)} ${num(y - height * 0.5)}Q${num(cx)} ${num(y + height * 0.5)} ${num(cx + w)} ${num(y - height * 0.5)}V${num(pitch + 9)}H${num(cx - w)}Z`, colour);
+    fill(
+      `M${num(cx - w)} ${num(y - height * 0.5)}Q${num(cx)} ${num(y + height * 0.5)} ${num(cx + w)} ${num(y - height * 0.5)}V${num(pitch + 9)}H${num(cx - w)}Z`,
+      colour,
+    );
   const rows = times(6, (i) => {
     const y = h * 0.475 + i * h * 0.032;
     return `M${num(cx - w)} ${num(y - h * 0.05)}Q${num(cx)} ${num(y + h * 0.05)} ${num(cx + w)} ${num(y - h * 0.05)}`;
@@ -28,11 +31,22 @@ export function stadium(stage: Stage): Setting {
       flood(cx + h * 0.55, stage) +
       glow(stage, h * 0.5) +
       tier(h * 0.46, h * 0.1, tones.deep) +
-      layered(rows, [tones.light, 4, 'stroke-dasharray="0 9 0 13 0 8" opacity=".55"'], [house.lamp, 4, 'stroke-dasharray="0 47 0 71" opacity=".9"']) +
+      layered(
+        rows,
+        [tones.light, 4, 'stroke-dasharray="0 9 0 13 0 8" opacity=".55"'],
+        [house.lamp, 4, 'stroke-dasharray="0 47 0 71" opacity=".9"'],
+      ) +
       block({ x: 0, y: pitch - 8, w, h: h - pitch + 8 }, grass.base) +
       fill(mown, grass.dark, 'opacity=".55"') +
       line(chalk, house.ivory, 3, 'opacity=".75"') +
-      oval(cx, h * 0.86, h * 0.4, h * 0.09, 'none', `stroke="${house.ivory}" stroke-width="3" opacity=".75"`) +
+      oval(
+        cx,
+        h * 0.86,
+        h * 0.4,
+        h * 0.09,
+        'none',
+        `stroke="${house.ivory}" stroke-width="3" opacity=".75"`,
+      ) +
       block({ x: 0, y: pitch - 12, w, h: 14 }, house.night),
     front: '',
   };
@@ -42,7 +56,11 @@ export function stadium(stage: Stage): Setting {
 function flood(x: number, { h, cx, tones }: Stage): string {
   const lamps = times(3, (i) => `M${num(x - 27)} ${num(h * 0.09 + i * 18)}h54`);
   const beam = (reach: number) =>
-    fill(`M${num(x - 30)} ${num(h * 0.12)}L${num(cx - reach)} ${num(h * 0.8)}H${num(cx + reach)}L${num(x + 30)} ${num(h * 0.12)}Z`, tones.light, 'opacity=".13"');
+    fill(
+      `M${num(x - 30)} ${num(h * 0.12)}L${num(cx - reach)} ${num(h * 0.8)}H${num(cx + reach)}L${num(x + 30)} ${num(h * 0.12)}Z`,
+      tones.light,
+      'opacity=".13"',
+    );
   return (
     beam(h * 0.3) +
     beam(h * 0.12) +

@@ -20,7 +20,11 @@ export function street(stage: Stage): Setting {
       fill(near.houses, tones.deep) +
       line(near.windows, house.lamp, 6, 'stroke-dasharray="0 13" opacity=".85"') +
       block({ x: 0, y: ground, w, h: h - ground }, house.night) +
-      fill(`M${cx - h * 0.06} ${ground}h${h * 0.12}L${num(cx + h * 0.3)} ${h}H${num(cx - h * 0.3)}Z`, tones.dark, 'opacity=".55"'),
+      fill(
+        `M${cx - h * 0.06} ${ground}h${h * 0.12}L${num(cx + h * 0.3)} ${h}H${num(cx - h * 0.3)}Z`,
+        tones.dark,
+        'opacity=".55"',
+      ),
     front: bulbs(
       `M0 ${h * 0.05}Q${w * 0.25} ${h * 0.17} ${w * 0.5} ${h * 0.06}T${w} ${h * 0.04}`,
       7,
@@ -39,7 +43,8 @@ function skyline({ w, h, cx, random }: Stage, top: number, bottom: number, groun
     const y = bottom - (bottom - top) * (side * 0.7 + random() * 0.3);
     houses += `V${num(y)}h${num(width)}`;
     for (let at = x + 9; at < x + width - 5; at += 12) {
-      if (random() > 0.35) windows += `M${Math.round(at)} ${Math.round(y + 12 + Math.floor(random() * 3) * 13)}V${Math.round(ground - 20)}`;
+      if (random() > 0.35)
+        windows += `M${Math.round(at)} ${Math.round(y + 12 + Math.floor(random() * 3) * 13)}V${Math.round(ground - 20)}`;
     }
     x += width;
   }

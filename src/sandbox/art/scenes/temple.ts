@@ -26,7 +26,10 @@ function arch(cx: number, cy: number, r: number, base: number): string {
 }
 
 function column(x: number, width: number, top: number, base: number, { tones }: Stage): string {
-  const flutes = times(4, (i) => `M${num(x - width * 0.3 + i * width * 0.2)} ${num(top + 22)}V${num(base - 14)}`);
+  const flutes = times(
+    4,
+    (i) => `M${num(x - width * 0.3 + i * width * 0.2)} ${num(top + 22)}V${num(base - 14)}`,
+  );
   const cap = { x: x - width * 0.7, y: top, w: width * 1.4, h: 12 };
   return (
     block({ x: x - width / 2, y: top, w: width, h: base - top }, tones.base) +

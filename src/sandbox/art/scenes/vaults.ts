@@ -12,7 +12,10 @@ export function vaults(stage: Stage): Setting {
   const course = h * 0.045;
   const courses = times(Math.ceil(base / course), (row) => `M0 ${num(row * course)}H${w}`);
   const joints = (shift: number) => {
-    const d = times(Math.ceil(w / course / 2), (i) => `M${num((i * 2 + shift) * course)} ${num(shift * course)}V${num(base)}`);
+    const d = times(
+      Math.ceil(w / course / 2),
+      (i) => `M${num((i * 2 + shift) * course)} ${num(shift * course)}V${num(base)}`,
+    );
     return line(d, tones.deep, 3, `stroke-dasharray="${num(course)}" stroke-linecap="butt"`);
   };
   const opening = `M${num(cx - r)} ${num(base)}V${num(cy)}A${num(r)} ${num(r)} 0 0 1 ${num(cx + r)} ${num(cy)}V${num(base)}`;
@@ -25,7 +28,11 @@ export function vaults(stage: Stage): Setting {
       fill(`${opening}Z`, tones.deep) +
       glow(stage, r * 1.25) +
       fill(`M0 ${num(base)}H${w}V${h}H0Z`, house.night) +
-      fill(`M${num(cx - r)} ${num(base)}H${num(cx + r)}L${num(cx + r * 1.5)} ${h}H${num(cx - r * 1.5)}Z`, tones.dark, 'opacity=".7"') +
+      fill(
+        `M${num(cx - r)} ${num(base)}H${num(cx + r)}L${num(cx + r * 1.5)} ${h}H${num(cx - r * 1.5)}Z`,
+        tones.dark,
+        'opacity=".7"',
+      ) +
       layered(opening, [house.night, 22], [tones.base, 13]) +
       bulbs(opening, 7, 18),
     front: '',

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { games } from '../catalogue/games.ts';
+import { heroes } from '../catalogue/heroes.ts';
+import { legalMarks } from '../catalogue/legal-marks.ts';
+import { menuIcons } from '../catalogue/menu-icons.ts';
+import { paymentMethods } from '../catalogue/payment-methods.ts';
+import { promotions } from '../catalogue/promotions.ts';
+import { providers } from '../catalogue/providers.ts';
+import { sponsors } from '../catalogue/sponsors.ts';
+import { drawPicture, type Picture, pictureNames } from './draw.ts';
+
+function picture(name: string): Picture {
+  const drawn = drawPicture(name);
+  if (!drawn) throw new Error(`no picture ${name}`);
+  return drawn;
+}
+
+const drawings = pictureNames()
+  .filter((name) => name.endsWith('.svg'))
+  .map((name) => ({ name, text: String(picture(name).body) }));
+
+test('FTR-1 FTR-2 FTR-6 FTR-7 HOM-5 every entry of the catalogue has its picture, of its size', () => {
+  const sized = (names: string[], width: number, height: number) => {
+    for (const name of names) expect(picture(name), name).toMatchObject({ width, height });
+  };
+  sized(
+    games.map(({ slug }) => `game-${slug}.svg`),
+    300,
+    400,
+  );
+  sized(
+    heroes.map(({ slug }) => `hero-${slug}.svg`),
+    1600,
+    600,
+  );
+  sized(
+    heroes.map(({ slug }) => `hero-narrow-${slug}.svg`),
+    720,
+    560,
+  );
+  sized(
+    promotions.map(({ slug }) => `promo-${slug}.svg`),
+    800,
+    450,
+  );
+  sized(
+    paymentMethods.map(({ code }) => `payment-${code}.svg`),
+    80,
+    48,
+  );
+  sized(
+    legalMarks.map(({ code }) => `legal-${code}.svg`),
+    100,
+    22,
+  );
+  sized(
+    sponsors.map(({ code }) => `sponsor-${code}.svg`),
+    320,
+    110,
+  );
+  sized(
+    menuIcons.map((name) => `icon-${name}.svg`),
+    24,
+    24,
+  );
+  const [shown, hidden] = [true, false].map((has) =>
+    providers.filter((p) => p.hasFooterImage === has).map(({ code }) => `provider-${code}.svg`),
+  );
+  sized(shown ?? [], 140, 48);
+  expect(hidden?.map(drawPicture)).toEqual([undefined, undefined]);
+  sized(['banner-app.svg'], 1600, 400);
+  sized(['share.png'], 1200, 630);
+});
+
+test('HOM-5 the catalogue is whole: 72 games of four categories, each slug once, each studio known', () => {
+  expect(games).toHaveLength(72);
+  expect(new Set(games.map(({ slug }) => slug)).size).toBe(72);
+  expect(new Set(games.map(({ category }) => category)).size).toBe(4);
+  const known = new Set(providers.map(({ code }) => code));
+  expect(games.filter(({ providerCode }) => !known.has(providerCode))).toEqual([]);
+});
+
+test('FTR-6 the bitmaps have the size they are announced with', () => {
+  for (const name of pictureNames().filter((file) => file.endsWith('.png'))) {
+    const { body, width, height } = picture(name);
+    const header = Buffer.from(body).subarray(0, 24);
+    expect(header.subarray(1, 4).toString(), name).toBe('PNG');
+    expect([header.readUInt32BE(16), header.readUInt32BE(20)], name).toEqual([width, height]);
+  }
+});
+
+test('HOM-5 the same name gives the same bytes, and pictures stay small', () => {
+  const limits: [RegExp, bytes: number][] = [
+    [/^game-/, 8500],
+    [/^hero-/, 14_000],
+    [/^promo-/, 6500],
+    [/^(provider|payment|legal|icon|logo)/, 5000],
+  ];
+  for (const { name, text } of drawings) {
+    expect(drawPicture(name)?.body, name).toBe(text);
+    const limit = limits.find(([pattern]) => pattern.test(name))?.[1] ?? 24_000;
+    expect(Buffer.byteLength(text), name).toBeLessThanOrEqual(limit);
+  }
+});
+
+test('HOM-5 a drawing carries no script, no text to set in a missing face, nothing from elsewhere', () => {
+  for (const { name, text } of drawings) {
+    expect(text, name).not.toMatch(
+      /<(script|style|text|image|foreignObject|a)\b|\son\w+=|javascript:/i,
+    );
+    const links = [...text.matchAll(/(?:href|url)\s*[=(]\s*["']?([^"')]*)/g)].map(
+      ([, link]) => link,
+    );
+    expect(
+      links.filter((link) => !link?.startsWith('#')),
+      name,
+    ).toEqual([]);
+    expect(text.match(/https?:[^"]*/g), name).toEqual(['http://www.w3.org/2000/svg']);
+  }
+});
+
+test('HOM-5 a drawing is well-formed, its references lead somewhere and its figures are figures', () => {
+  for (const { name, text } of drawings) {
+    expect(faultOf(text), name).toBe('');
+    const ids = new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+    const used = [...text.matchAll(/(?:href="|url\()#([^")]*)/g)].map(([, id]) => id);
+    expect(
+      used.filter((id) => !ids.has(id)),
+      name,
+    ).toEqual([]);
+    expect(text, name).not.toMatch(/NaN|undefined|Infinity|\d\.\d{4}/);
+  }
+});
+
+/** What an XML reader would stumble over: a tag out of order, a repeated attribute, a loose `<` or `&`. */
+function faultOf(text: string): string {
+  const open: string[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const tag = /^<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w-]*="[^"<&]*")*)(\/?)>/.exec(rest);
+    if (!tag) return `at ${rest.slice(0, 60)}`;
+    const [whole, closing, element = '', attributes = '', empty] = tag;
+    const names = [...attributes.matchAll(/ ([a-zA-Z-]+)=/g)].map(([, name]) => name);
+    if (new Set(names).size < names.length) return `attribute twice in ${whole}`;
+    if (closing && open.pop() !== element) return `</${element}> closes nothing`;
+    if (!closing && !empty) open.push(element);
+    rest = rest.slice(whole.length);
+  }
+  return open.join();
+}
