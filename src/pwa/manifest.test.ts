@@ -1,3 +1,4 @@
+import { validateManifest } from '@pwabuilder/manifest-validation';
 import { expect, it } from 'vitest';
 import { createManifest, type ManifestFacts } from './manifest.ts';
 
@@ -47,4 +48,13 @@ it('PWA-4 gives each icon one purpose, and a name that fits under it', () => {
     name: 'Northern Lights Casino',
     short_name: 'Northern',
   });
+});
+
+it('PWA-4 has all that PWABuilder requires and recommends', async () => {
+  const config = { company: { name: 'Marquee' }, routes: { ...routes, games: '/games' } };
+  const asSent = JSON.parse(JSON.stringify(manifestFor({ config })));
+  const findings = await validateManifest(asSent);
+  const judged = findings.filter(({ category }) => category !== 'optional');
+  expect(judged.length).toBeGreaterThan(10);
+  expect(judged.filter(({ valid }) => !valid)).toEqual([]);
 });

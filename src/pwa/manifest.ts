@@ -39,6 +39,9 @@ const ICONS = [
   { src: '/icons/icon-monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
 ];
 
+/** CSS px; the phone layout. */
+const SIDE_PANEL_WIDTH = 412;
+
 const SCREENSHOTS = [
   { form_factor: 'narrow', sizes: '1080x1920', count: 3 },
   { form_factor: 'wide', sizes: '1920x1080', count: 2 },
@@ -60,12 +63,15 @@ export function createManifest({ config, locale, prefix, text, colours }: Manife
     lang: locale,
     dir: 'auto',
     display: 'standalone',
+    display_override: ['window-controls-overlay', 'standalone'],
     orientation: 'any',
     theme_color: colours.theme,
     background_color: colours.background,
     categories: ['games', 'sports', 'entertainment'],
     prefer_related_applications: false,
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    handle_links: 'auto',
+    edge_side_panel: { preferred_width: SIDE_PANEL_WIDTH },
     icons: ICONS,
     shortcuts: shortcuts(config.routes, prefix, text),
     screenshots: screenshots(text.screenshot),
