@@ -4,6 +4,7 @@ import { type Fields, isFields } from '../entry.ts';
 import { invalid, invalidKey } from '../errors.ts';
 import { fileType } from '../type-table.ts';
 import { operatorTest } from './operators.ts';
+import { plainText } from './plain-text.ts';
 import { reach, type Scope } from './reach.ts';
 
 /** Whether a row passes. */
@@ -40,7 +41,7 @@ function parseEntry(key: string, value: unknown, schema: Schema, path: string[])
         : typeNamed(attribute.target).schema;
   if (isFields(value) && ('$null' in value || '$notNull' in value)) {
     const wanted =
-      '$null' in value ? String(value.$null) !== 'true' : String(value.$notNull) === 'true';
+      '$null' in value ? plainText(value.$null) !== 'true' : plainText(value.$notNull) === 'true';
     return (row, scope) => reach(scope, row, key, attribute).length > 0 === wanted;
   }
   const inner = parseFilters(value, target, here);

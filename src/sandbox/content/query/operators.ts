@@ -1,13 +1,13 @@
 import type { ScalarAttribute } from '../attributes.ts';
 import { invalid } from '../errors.ts';
+import { plainText } from './plain-text.ts';
 
 export type Scalar = string | number | boolean;
 type Test = (found: unknown) => boolean;
 
 /** Turns the text of a query into the column's own kind of value; a 400 when it is none. */
 export function castTo(attribute: ScalarAttribute, name: string, value: unknown): Scalar {
-  if (typeof value === 'object') throw invalid(`Invalid value for ${name}`);
-  const given = String(value);
+  const given = plainText(value);
   switch (attribute.kind) {
     case 'integer':
     case 'float': {
@@ -30,7 +30,7 @@ export function castTo(attribute: ScalarAttribute, name: string, value: unknown)
 }
 
 function isTrue(value: unknown): boolean {
-  return ['true', 't', '1'].includes(String(value));
+  return ['true', 't', '1'].includes(plainText(value));
 }
 
 const lower = (value: unknown) => String(value).toLowerCase();
@@ -72,7 +72,7 @@ export function operatorTest(
     return (found) =>
       isSet(found) && from !== undefined && to !== undefined && found >= from && found <= to;
   }
-  if (Object.hasOwn(byText, operator)) return byText[operator]?.(String(value));
+  if (Object.hasOwn(byText, operator)) return byText[operator]?.(plainText(value));
   if (Object.hasOwn(byValue, operator)) return byValue[operator]?.(castTo(attribute, name, value));
   return undefined;
 }

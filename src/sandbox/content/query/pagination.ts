@@ -1,4 +1,5 @@
 import { ContentError, invalid } from '../errors.ts';
+import { plainText } from './plain-text.ts';
 
 const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 100;
@@ -39,7 +40,7 @@ export function parsePagination(value: unknown): Page {
 }
 
 function parseStart(value: unknown): number {
-  const start = Number(value);
+  const start = Number(plainText(value));
   if (!Number.isInteger(start)) {
     throw invalid(`convertStartQueryParams expected a positive integer got ${start}`);
   }
@@ -48,7 +49,7 @@ function parseStart(value: unknown): number {
 
 /** Text that is no number means the largest page; zero, a negative one and nothing mean one row. */
 function parseLimit(value: unknown): number {
-  const limit = Number(value);
+  const limit = Number(plainText(value));
   if (Number.isNaN(limit)) return MAX_LIMIT;
   if (!Number.isInteger(limit)) {
     throw invalid(`convertLimitQueryParams expected a positive integer got ${limit}`);
@@ -57,13 +58,13 @@ function parseLimit(value: unknown): number {
 }
 
 function parseWithCount(value: unknown): boolean {
-  if (value === undefined || ['true', 't', '1'].includes(String(value))) return true;
-  if (['false', 'f', '0'].includes(String(value))) return false;
+  if (value === undefined || ['true', 't', '1'].includes(plainText(value))) return true;
+  if (['false', 'f', '0'].includes(plainText(value))) return false;
   throw invalid('Invalid withCount parameter. Expected "t","1","true","false","0","f"');
 }
 
 function wholeNumber(value: unknown): number | undefined {
-  const number = Number.parseInt(String(value), 10);
+  const number = Number.parseInt(plainText(value), 10);
   return Number.isNaN(number) ? undefined : number;
 }
 

@@ -4,6 +4,7 @@ import { type Fields, isFields } from '../entry.ts';
 import { invalid, invalidKey } from '../errors.ts';
 import { fileType } from '../type-table.ts';
 import { parseFilters } from './filters.ts';
+import { plainText } from './plain-text.ts';
 import { parseSort } from './sort.ts';
 import { parseFields, plainView, type View } from './view.ts';
 
@@ -20,7 +21,7 @@ export function parsePopulate(value: unknown, schema: Schema, path: string[] = [
   if (value === '*' || value === 'true') return everyAttribute(schema);
   if (typeof value === 'string' || Array.isArray(value)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      for (const dotted of String(item).split(',')) {
+      for (const dotted of plainText(item).split(',')) {
         addDotted(views, dotted.trim().split('.'), schema, path);
       }
     }

@@ -114,6 +114,7 @@ describe('QRY-1 filters', () => {
     // Safer: the real one answers 500.
     ['desktop-menus?filters[order]=many', 'order expects a number'],
     ['desktop-menus?filters[constructor][$eq]=1', 'Invalid key constructor'],
+    ['desktop-menus?sort[order][a]=asc', 'Invalid query: expected a single value'],
   ])('%s is refused', async (query, message) => {
     expect(await error(query)).toEqual([400, message]);
   });

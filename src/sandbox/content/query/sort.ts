@@ -2,6 +2,7 @@ import { type Attribute, isScalar, type Schema } from '../attributes.ts';
 import { typeNamed } from '../content-types.ts';
 import type { Fields } from '../entry.ts';
 import { invalid, invalidKey } from '../errors.ts';
+import { plainText } from './plain-text.ts';
 import { reach, type Scope } from './reach.ts';
 
 /** One sort key: the way to a plain column, possibly through relations. */
@@ -20,7 +21,7 @@ export function parseSort(value: unknown, schema: Schema): readonly Order[] {
   if (Array.isArray(value)) return value.flatMap((part) => parseSort(part, schema));
   if (typeof value !== 'object' || value === null) throw invalid('Invalid sort');
   return Object.entries(value).map(([key, direction]) =>
-    parseOrder(`${key}:${String(direction)}`, schema),
+    parseOrder(`${key}:${plainText(direction)}`, schema),
   );
 }
 

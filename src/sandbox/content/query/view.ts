@@ -1,6 +1,7 @@
 import { isScalar, type Schema } from '../attributes.ts';
 import { invalid, invalidKey } from '../errors.ts';
 import type { Condition } from './filters.ts';
+import { plainText } from './plain-text.ts';
 import type { Order } from './sort.ts';
 
 /** How rows of one place in an answer are shown: which columns, and what is populated. */
@@ -22,7 +23,7 @@ export function parseFields(value: unknown, schema: Schema): ReadonlySet<string>
   if (value === undefined || value === '' || value === '*') return undefined;
   const list = typeof value === 'string' ? value.split(',') : value;
   if (!Array.isArray(list)) throw invalid('Invalid fields');
-  const names = list.map((name) => String(name).trim());
+  const names = list.map((name) => plainText(name).trim());
   for (const name of names) {
     const attribute = schema.get(name);
     if (name === '*') return undefined;
