@@ -3,6 +3,7 @@ import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { useText } from '../../i18n/text.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { needsOf } from '../../widgets/widget-view.tsx';
+import { OrganisationSchema } from './organisation-schema.tsx';
 import { FIRST_ITEMS, takeItems } from './take-items.ts';
 import { WidgetList } from './widget-list.tsx';
 
@@ -22,6 +23,7 @@ export function HomePage() {
     <>
       <PageTitle title={t('home.title')} description={t('home.description')} />
       <h1 className="visually-hidden">{t('home.heading', { company: config.company.name })}</h1>
+      <OrganisationSchema />
       <WidgetList items={value ?? []} />
     </>
   );
