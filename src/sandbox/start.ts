@@ -14,6 +14,11 @@ const { values } = parseArgs({
 const env = process.env;
 const log = (line: string) => console.error(line);
 
+if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
+  log(`sandbox: "${values.port}" is no port`);
+  process.exit(1);
+}
+
 const sandbox = createSandbox({
   dataDir: env.DATA_DIR ?? '.data',
   mounts: { content: '/content', operator: '/operator' },
