@@ -12,7 +12,7 @@ export const demoGames: Game[] = [
   title,
   provider: 'Lampblack',
   category: 'slots',
-  image: { src: '/icons/icon.svg', width: 600, height: 800, alt: '' },
+  image: { src: '/icons/icon-512.png', width: 512, height: 512, alt: '' },
   isNew: index === 0,
   jackpot: index === 1,
 }));

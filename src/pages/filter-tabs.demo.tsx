@@ -8,5 +8,11 @@ const tabs = ['All games', 'Slots', 'Table games', 'Live casino', 'Jackpots', 'N
 export const demo: Demo = {
   title: 'Filter tabs',
   group: 'pages',
-  states: [{ name: 'first chosen', render: () => <FilterTabs label="Demo" tabs={tabs} /> }],
+  states: [
+    { name: 'filter', render: () => <FilterTabs label="Filter" tabs={tabs} /> },
+    {
+      name: 'switch',
+      render: () => <FilterTabs kind="switch" label="Switch" tabs={tabs.slice(0, 2)} />,
+    },
+  ],
 };

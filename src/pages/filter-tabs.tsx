@@ -7,10 +7,17 @@ export interface FilterTab {
   current: boolean;
 }
 
+interface FilterTabsProps {
+  label: string;
+  tabs: readonly FilterTab[];
+  /** `filter` narrows what is on the page; `switch`, above one, leads to another view. */
+  kind?: 'filter' | 'switch';
+}
+
 /** One choice out of a few as links, so that each has an address and works before scripts run. */
-export function FilterTabs({ label, tabs }: { label: string; tabs: readonly FilterTab[] }) {
+export function FilterTabs({ label, tabs, kind = 'filter' }: FilterTabsProps) {
   return (
-    <nav className="filter-tabs" aria-label={label}>
+    <nav className={`filter-tabs filter-tabs-${kind}`} aria-label={label}>
       <ul className="filter-tabs-list">
         {tabs.map(({ label: text, to, current }) => (
           <li key={to}>

@@ -21,7 +21,7 @@ export function AccessDeniedPage() {
         <h2>{t('accessDenied.help')}</h2>
         <p>{t('accessDenied.help.text')}</p>
         <a
-          className={buttonClass('quiet')}
+          className={buttonClass('primary')}
           href={HELP_URL}
           target="_blank"
           rel="noopener noreferrer"
@@ -30,9 +30,11 @@ export function AccessDeniedPage() {
         </a>
       </section>
       <ContactLines question={t('accessDenied.mistake')} />
-      <Link className={buttonClass('primary')} to="/">
-        {t('pages.home')}
-      </Link>
+      {denial.offersHome && (
+        <Link className={buttonClass('outline')} to="/">
+          {t('pages.home')}
+        </Link>
+      )}
     </StandaloneScreen>
   );
 }

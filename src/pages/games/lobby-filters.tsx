@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';
@@ -70,6 +71,7 @@ export function LobbyFilterForm({
             <option key={name}>{name}</option>
           ))}
         </select>
+        <ChevronDown size={20} aria-hidden="true" />
       </label>
       <button type="submit" className="visually-hidden">
         {t('games.apply')}

@@ -44,6 +44,7 @@ function Views({ live }: { live: boolean }) {
   if (!sportsBetting || !liveSportsBetting) return null;
   return (
     <FilterTabs
+      kind="switch"
       label={t('sports.views')}
       tabs={[
         { label: t('sports.view.upcoming'), to: sportsBetting, current: !live },
