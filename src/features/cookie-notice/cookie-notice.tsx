@@ -12,7 +12,7 @@ export function CookieNotice() {
   const { t } = useText();
   const { config, stores, isMounted } = useApp();
   const { cookiesPolicy } = config.routes;
-  if (!config.showBasicCookiesMessage) return null;
+  if (!config.showBasicCookiesMessage && !config.showCookiesSettings) return null;
   return (
     <section className="cookie-notice night" aria-label={t('cookies.title')}>
       <p>

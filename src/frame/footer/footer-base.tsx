@@ -1,9 +1,11 @@
 import { footerTextQuery, poweredByQuery } from '../../content/footer.ts';
+import { askForCookies } from '../../features/cookie-notice/acceptance.ts';
 import { LanguageSwitch } from '../../features/language/language-switch.tsx';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { AdultsNotice } from './adults-notice.tsx';
 import { CurrentYear } from './current-year.tsx';
@@ -12,7 +14,7 @@ import { SocialLinks } from './social-links.tsx';
 /** The last lines of every page: adults only, settings, the operator's text, who made it, the year. */
 export function FooterBase() {
   const { t } = useText();
-  const { config, locale } = useApp();
+  const { config, locale, stores } = useApp();
   const { company } = config;
   const text = useAnswer(footerTextQuery(locale)).value;
   const makers = useAnswer(poweredByQuery()).value ?? [];
@@ -26,6 +28,11 @@ export function FooterBase() {
         <LanguageSwitch />
         <ThemeSwitch />
         <SocialLinks />
+        {config.showCookiesSettings && (
+          <Button kind="quiet" onClick={() => askForCookies(stores.cookieNotice)}>
+            {t('footer.cookies')}
+          </Button>
+        )}
       </div>
       <div className="footer-end">
         <p>

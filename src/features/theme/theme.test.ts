@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { resolveTheme } from './theme.ts';
+
+test('FRM-1 a chosen theme holds whatever the device prefers; only system follows it', () => {
+  expect(resolveTheme('dark', true)).toBe('dark');
+  expect(resolveTheme('light', false)).toBe('light');
+  expect(resolveTheme('system', true)).toBe('light');
+  expect(resolveTheme('system', false)).toBe('dark');
+});

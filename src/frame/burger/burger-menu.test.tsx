@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../test-app.tsx';
+import { BurgerMenu } from './burger-menu.tsx';
+
+const link = { kind: 'internal', to: '/games' };
+const answers = {
+  'burger-menu:en': [
+    {
+      id: '1',
+      label: 'Casino',
+      link,
+      children: [
+        { label: 'All games', link, playersOnly: false },
+        { label: 'My favourites', link, playersOnly: true },
+      ],
+    },
+    { id: '2', label: 'Account', children: [{ label: 'Limits', link, playersOnly: true }] },
+  ],
+};
+
+test('BRG-2 what is for players only appears to players only', () => {
+  const app = createTestApp(answers);
+  const visitor = renderInApp(app, <BurgerMenu />);
+  expect(visitor).toContain('All games');
+  for (const label of ['My favourites', 'Limits', 'Account']) expect(visitor).not.toContain(label);
+  app.stores.session.signedIn = true;
+  const player = renderInApp(app, <BurgerMenu />);
+  for (const label of ['My favourites', 'Limits', 'Account']) expect(player).toContain(label);
+});
+
+test('BRG-3 without an answer there is nothing but the empty menu', () => {
+  expect(renderInApp(createTestApp(), <BurgerMenu />)).not.toContain('<li');
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../test-app.tsx';
+import { Footer } from './footer.tsx';
+import { stripRules } from './strip-rules.ts';
+
+const picture = { src: '/p.svg', width: 160, height: 80, alt: '' };
+const providers = (count: number, withImage = true) =>
+  Array.from({ length: count }, (_, index) => ({
+    code: `p${index}`,
+    displayName: `Otter & Oak ${index}`,
+    ...(withImage && { image: picture }),
+  }));
+const footerWith = (answers: Record<string, unknown>, changes = {}, siteMap = true) =>
+  renderInApp(createTestApp(answers, changes), <Footer siteMap={siteMap} />);
+
+test('FTR-1 payment methods are 80x48', () => {
+  const html = footerWith({
+    'payment-methods:footer': [{ code: 'n', name: 'Norte', image: picture }],
+  });
+  expect(html).toMatch(/<img[^>]* width="80" height="48" alt="Norte"/);
+});
+
+test('FTR-2 only providers with a picture, each linked by its display name', () => {
+  const html = footerWith({ 'game-providers': [...providers(1), ...providers(1, false)] });
+  expect(html.match(/href="\/providers\/[^"]*"/g)).toEqual([
+    'href="/providers/Otter%20%26%20Oak%200"',
+  ]);
+});
+
+test('FTR-3 duplicated from 15, moving from 28', () => {
+  expect([14, 15, 27, 28].map(stripRules)).toEqual([
+    { duplicated: false, loops: false },
+    { duplicated: true, loops: false },
+    { duplicated: true, loops: false },
+    { duplicated: true, loops: true },
+  ]);
+});
+
+test('FTR-3 the copy is hidden from assistive technology and the keyboard; what moves can be paused', () => {
+  const moving = footerWith({ 'game-providers': providers(28) });
+  expect(moving.match(/aria-hidden="true" inert=""/g)).toHaveLength(1);
+  expect(moving).toContain('Pause the moving strip');
+  expect(footerWith({ 'game-providers': providers(27) })).not.toContain('Pause the moving strip');
+});
+
+test('FTR-4 FTR-5 the sitemap goes where the route hides it; help stays; links to nowhere are left out', () => {
+  const link = (label: string, to: string) => ({ label, link: { kind: 'internal', to } });
+  const answers = {
+    'sitemap:en': [
+      { id: 'a', label: 'Casino', links: [link('All games', '/games'), link('Gone', '/gone')] },
+    ],
+    'help-links:en': [{ id: 'h', ...link('Offers', '/promotions'), newTab: true }],
+  };
+  const shown = footerWith(answers);
+  expect(shown).toContain('All games');
+  expect(shown).not.toContain('Gone');
+  const hidden = footerWith(answers, {}, false);
+  expect(hidden).not.toContain('All games');
+  expect(hidden).toMatch(/target="_blank"[^>]*>Offers|href="\/promotions"[^>]*target="_blank"/);
+});
+
+test('FTR-6 a sponsor keeps its proportions at the height it is given', () => {
+  const html = footerWith({
+    'sponsored-items': [
+      { id: 's', name: 'Club', image: picture, hideSeparator: false, height: 55 },
+    ],
+  });
+  expect(html).toMatch(/width="110" height="55" alt="Club"/);
+});
+
+test('FTR-7 legal marks are 100x22, networks show their own icon, an unknown one a globe', () => {
+  const html = footerWith({
+    'legal-links': [{ id: 'l', name: 'Licence', image: picture }],
+    'social-networks': [
+      { id: 'i', icon: 'instagram', href: 'https://instagram.example/us' },
+      { id: 'o', icon: 'constructor', href: 'https://other.example/us' },
+    ],
+  });
+  expect(html).toMatch(/width="100" height="22" alt="Licence"/);
+  expect(html).toContain('aria-label="Instagram"');
+  expect(html).toContain('aria-label="other.example"');
+});
+
+test('FTR-8 cookie settings only if configured', () => {
+  expect(footerWith({})).not.toContain('Cookie settings');
+  expect(footerWith({}, { showCookiesSettings: true })).toContain('Cookie settings');
+});
+
+test('FRM-4 without any content the footer still says who may play and whose site this is', () => {
+  const html = footerWith({});
+  expect(html).toContain('18+');
+  expect(html).toContain('Marquee Play Ltd');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../test-app.tsx';
+import { Header } from './header.tsx';
+
+const { routes } = createTestApp().config;
+
+test('HDR-1 HDR-3 the route hides burger, navigation and login controls', () => {
+  const app = createTestApp();
+  const whole = renderInApp(app, <Header flags={{}} />);
+  for (const part of ['header-burger', 'desktop-nav', 'Log in']) expect(whole).toContain(part);
+  const bare = renderInApp(
+    app,
+    <Header flags={{ hideBurger: true, hideDesktopNav: true, hideLoginBar: true }} />,
+  );
+  for (const part of ['header-burger', 'desktop-nav', 'Log in']) expect(bare).not.toContain(part);
+});
+
+test('HDR-5 register only if configured', () => {
+  const { registration, ...others } = routes;
+  expect(registration).toBeDefined();
+  expect(renderInApp(createTestApp(), <Header flags={{}} />)).toContain('Register');
+  const without = createTestApp({}, { routes: others });
+  expect(renderInApp(without, <Header flags={{}} />)).not.toContain('Register');
+});
+
+test('HDR-2 HDR-6 a player sees no login and the small logo stands ready', () => {
+  const app = createTestApp();
+  app.stores.session.signedIn = true;
+  const html = renderInApp(app, <Header flags={{}} />);
+  expect(html).not.toContain('Log in');
+  expect(html).toContain('viewBox="0 0 40 40"');
+});
+
+test('HDR-7 chat only if configured', () => {
+  const chat = { baseUrl: 'https://chat.example.com', websiteToken: 'a b' };
+  expect(renderInApp(createTestApp(), <Header flags={{}} />)).not.toContain('Chat with us');
+  expect(renderInApp(createTestApp({}, { chat }), <Header flags={{}} />)).toContain(
+    'https://chat.example.com/widget?website_token=a%20b',
+  );
+});
+
+test('NAV-1 an external item opens outside, one to a page that is not there is left out', () => {
+  const item = (label: string, link: object) => ({ id: label, label, link });
+  const app = createTestApp({
+    'desktop-menu:en': [
+      item('Casino', { kind: 'internal', to: '/games' }),
+      item('Shops', { kind: 'internal', to: '/stores' }),
+      item('Magazine', { kind: 'external', href: 'https://example.com/m' }),
+    ],
+  });
+  const html = renderInApp(app, <Header flags={{}} />, '/games');
+  expect(html).toMatch(/aria-current="page"[^>]*>Casino/);
+  expect(html).not.toContain('Shops');
+  expect(html).toMatch(/target="_blank" rel="noopener noreferrer"[^>]*>Magazine/);
+});

@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { AppRoot } from '../app-root.tsx';
+import { messages } from '../i18n/messages/en.ts';
+import { createText } from '../i18n/text.ts';
+import type { AppState } from '../state/context.ts';
+import { requestPart } from '../state/screen-requests.ts';
+import { MainLayout } from './main-layout.tsx';
+import type { RouteFlags } from './route-flags.ts';
+import { createTestApp } from './test-app.tsx';
+
+function page(app: AppState, handle: RouteFlags): string {
+  const router = createMemoryRouter([
+    { path: '/', Component: MainLayout, children: [{ index: true, element: <p>here</p>, handle }] },
+  ]);
+  return renderToString(
+    <AppRoot app={app} text={createText('en', messages)}>
+      <RouterProvider router={router} />
+    </AppRoot>,
+  );
+}
+const answers = {
+  'banners:site-top:en': [{ id: 'b', title: 'New tonight', audience: 'all' }],
+  'seo:/:en': [{ title: 'About Marquee', html: '<p>words</p>' }],
+};
+
+test('FRM-1 FRM-4 the frame stands around the page, with content and without', () => {
+  const full = page(createTestApp(answers), {});
+  for (const part of ['<header', 'New tonight', '>here<', 'About Marquee', '<footer', '<dialog'])
+    expect(full).toContain(part);
+  const empty = page(createTestApp(), {});
+  for (const part of ['<header', '>here<', 'mobile-nav', '<footer']) expect(empty).toContain(part);
+  expect(full).not.toContain('style=');
+});
+
+test.each([
+  ['hideBanners', 'New tonight'],
+  ['ownSeo', 'About Marquee'],
+  ['hideMobileNav', 'mobile-nav'],
+  ['hideDesktopNav', 'desktop-nav'],
+  ['hideLoginBar', 'Log in'],
+  ['hideBurger', 'header-burger'],
+] as const)('RTE-8 %s takes its part away', (flag, part) => {
+  expect(page(createTestApp(answers), {})).toContain(part);
+  expect(page(createTestApp(answers), { [flag]: true })).not.toContain(part);
+});
+
+test('RTE-8 the mobile header can be hidden, or scroll away', () => {
+  expect(page(createTestApp(), { hideMobileHeader: true })).toContain('header-not-mobile');
+  expect(page(createTestApp(), { relativeMobileHeader: true })).toContain('header-relative');
+});
+
+test('RTE-9 a screen hides and shows parts against its route, until it goes', () => {
+  const app = createTestApp(answers);
+  const takeBack = [
+    requestPart(app.stores.screenRequests, 'footer', false),
+    requestPart(app.stores.screenRequests, 'seoText', true),
+  ];
+  expect(page(app, { ownSeo: true })).toContain('About Marquee');
+  expect(page(app, {})).not.toContain('<footer');
+  for (const undo of takeBack) undo();
+  expect(page(app, { ownSeo: true })).not.toContain('About Marquee');
+  expect(page(app, {})).toContain('<footer');
+});
+
+test('CKE-3 the cookie message is there only if configured, and hidden until the root says otherwise', () => {
+  expect(page(createTestApp(), {})).toContain('class="cookie-notice night"');
+  expect(page(createTestApp({}, { showBasicCookiesMessage: false }), {})).not.toContain(
+    'cookie-notice',
+  );
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../test-app.tsx';
+import { MobileNav } from './mobile-nav.tsx';
+
+const link = { kind: 'internal', to: '/games' };
+const menu = [1, 2, 3, 4, 5].map((n) => ({ id: `${n}`, label: `Item ${n}`, link }));
+
+test('MOB-1 a menu button and the first four items, a circle where an icon is missing', () => {
+  const html = renderInApp(createTestApp({ 'mobile-menu:en': menu }), <MobileNav />);
+  expect(html.match(/Item \d/g)).toEqual(['Item 1', 'Item 2', 'Item 3', 'Item 4']);
+  expect(html.match(/mobile-nav-circle/g)).toHaveLength(4);
+  expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"/);
+});
+
+test('MOB-5 it is not there on addresses that contain a listed fragment', () => {
+  const app = createTestApp({}, { hideMobileMenuOnPaths: ['/games'] });
+  expect(renderInApp(app, <MobileNav />, '/es/games/play')).toBe('');
+  expect(renderInApp(app, <MobileNav />, '/promotions')).not.toBe('');
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { AppRoot } from '../app-root.tsx';
+import { checkConfig } from '../config/check-config.ts';
+import defaultSite from '../config/default-site.json' with { type: 'json' };
+import { toPublicConfig } from '../config/public-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import { messages } from '../i18n/messages/en.ts';
+import { createText } from '../i18n/text.ts';
+import { createIsMounted } from '../paths.ts';
+import { putAnswer } from '../state/answers.ts';
+import type { AppState } from '../state/context.ts';
+import { Queries } from '../state/queries.ts';
+import { createStores } from '../state/stores.ts';
+
+/** For the frame's tests: the state of an English page with these answers, by query key, and no back end. */
+export function createTestApp(
+  answers: Record<string, unknown> = {},
+  changes: Partial<SiteConfig> = {},
+): AppState {
+  const checked = checkConfig({ ...defaultSite, ...changes });
+  if (!checked.ok) throw new Error(checked.error.join('\n'));
+  const config = toPublicConfig(checked.value);
+  const stores = createStores();
+  for (const [key, value] of Object.entries(answers))
+    putAnswer(stores.answers, key, { value, at: 0, from: 'transfer' });
+  const queries = new Queries({
+    answers: stores.answers,
+    source: () => Promise.reject(new Error('no back end here')),
+    freshMs: 0,
+  });
+  return { config, locale: 'en', stores, queries, isMounted: createIsMounted(config) };
+}
+
+/** A part of the frame as the server writes it. */
+export function renderInApp(app: AppState, part: ReactNode, at = '/'): string {
+  return renderToString(
+    <MemoryRouter initialEntries={[at]}>
+      <AppRoot app={app} text={createText('en', messages)}>
+        {part}
+      </AppRoot>
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { addToast } from '../../state/toasts.ts';
+import { createTestApp, renderInApp } from '../test-app.tsx';
+import { Toaster } from './toaster.tsx';
+
+test('NTF-5 errors and warnings interrupt, the rest waits its turn', () => {
+  const app = createTestApp();
+  for (const type of ['error', 'warning', 'info', 'success'] as const)
+    addToast(app.stores.toasts, { type, text: type });
+  expect(renderInApp(app, <Toaster />).match(/role="(alert|status)"/g)).toEqual([
+    'role="alert"',
+    'role="alert"',
+    'role="status"',
+    'role="status"',
+  ]);
+});
+
+test('NTF-5 four at once, oldest first', () => {
+  const app = createTestApp();
+  for (let number = 1; number <= 6; number++)
+    addToast(app.stores.toasts, { type: 'info', text: `text ${number}` });
+  expect(renderInApp(app, <Toaster />).match(/text \d/g)).toEqual([
+    'text 1',
+    'text 2',
+    'text 3',
+    'text 4',
+  ]);
+});
+
+test('NTF-4 all but push have a close button', () => {
+  const app = createTestApp();
+  addToast(app.stores.toasts, {
+    type: 'push',
+    text: 'news',
+    push: { title: 'Opening night', description: '', media: [], priority: 'normal' },
+  });
+  expect(renderInApp(app, <Toaster />)).not.toContain('Close');
+  addToast(app.stores.toasts, { type: 'neutral', text: 'plain' });
+  expect(renderInApp(app, <Toaster />).match(/Close/g)).toHaveLength(1);
+});
