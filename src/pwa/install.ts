@@ -9,8 +9,15 @@ import {
 const STORAGE_KEY = 'install-invitation';
 
 /** The prompt of Chromium, not in the type library. */
-interface InstallPromptEvent extends Event {
+export interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface Window {
+    /** The browser offers its prompt once, often before any module runs: the boot script keeps it here. */
+    installPrompt?: InstallPromptEvent;
+  }
 }
 
 /** The invitation to install the site (PWA-4); what it looks like is decided elsewhere. */
@@ -24,15 +31,14 @@ export interface InstallInvitation {
 }
 
 /**
- * Holds back the browser's own prompt and says when it is time to invite. Call it once, early: the
- * browser offers its prompt a single time.
+ * Holds back the browser's own prompt and says when it is time to invite. Call it once.
  * @param onChange called with the offer whenever it changes; it starts as `none`
  */
 export function createInstallInvitation(
   onChange: (offer: InstallOffer) => void,
 ): InstallInvitation {
   let memory = parseInstallMemory(recall());
-  let prompt: InstallPromptEvent | undefined;
+  let prompt = window.installPrompt;
   let offer: InstallOffer = 'none';
 
   function remember(change: Partial<InstallMemory>) {
