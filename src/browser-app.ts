@@ -1,3 +1,4 @@
+import type { EndpointBases } from './http/families.ts';
 import { createHttp } from './http/http.ts';
 import type { HttpError } from './http/http-error.ts';
 import type { ParseContext, Query } from './http/query.ts';
@@ -42,7 +43,7 @@ export async function createBrowserApp(state: StateBlock, locale: string): Promi
     fraudProxyApiKey: config.fraudforceproxyApiKey,
   });
   const handlers: ((error: HttpError) => void)[] = [];
-  const context = createParseContext(endpoints.content);
+  const context = createParseContext(endpoints);
   const queries = new Queries({
     answers: stores.answers,
     freshMs: FRESH_MS,
@@ -83,10 +84,11 @@ export async function fillFromSaved(
   }
 }
 
-function createParseContext(mediaBase: string): ParseContext {
+function createParseContext(endpoints: EndpointBases): ParseContext {
   const reported = new Set<string>();
   return {
-    mediaBase,
+    mediaBase: endpoints.content,
+    operatorBase: endpoints.operator,
     async cleanHtml(html) {
       const { cleanHtml } = await import('./features/clean-html.ts');
       return cleanHtml(html);

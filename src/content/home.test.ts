@@ -6,6 +6,7 @@ function context(): ParseContext & { reports: string[] } {
   const reports: string[] = [];
   return {
     mediaBase: '/content',
+    operatorBase: '/operator',
     reports,
     cleanHtml: async (html) => html as CleanHtml,
     report: (problem) => reports.push(problem),

@@ -14,6 +14,7 @@ async function read<T>(query: Query<T>, data: unknown) {
   const reports: string[] = [];
   const context: ParseContext = {
     mediaBase: 'https://cms.example',
+    operatorBase: '/operator',
     cleanHtml: async (html) => html as CleanHtml,
     report: (problem) => reports.push(problem),
   };

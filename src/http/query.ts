@@ -9,6 +9,8 @@ export type CleanHtml = string & { readonly [clean]: true };
 export interface ParseContext {
   /** Base of the content system as the browser calls it, to complete relative picture addresses. */
   mediaBase: string;
+  /** Base of the operator's API as the browser calls it. */
+  operatorBase: string;
   cleanHtml(html: string): Promise<CleanHtml>;
   /** Tells the log, once per distinct text, about an entry that was left out. */
   report(problem: string): void;

@@ -61,7 +61,11 @@ export function footerPaymentMethodsQuery(): Query<PaymentMethod[]> {
         context,
         (item) =>
           item.footerImage
-            ? { code: item.code, name: item.name, image: toImage(item.footerImage, item.name) }
+            ? {
+                code: item.code,
+                name: item.name,
+                image: toImage(item.footerImage, context.operatorBase, item.name),
+              }
             : undefined,
       ),
   };
@@ -81,7 +85,9 @@ export function gameProvidersQuery(): Query<GameProvider[]> {
         (item) => ({
           code: item.code,
           displayName: item.displayName,
-          ...(item.footerImage && { image: toImage(item.footerImage, item.displayName) }),
+          ...(item.footerImage && {
+            image: toImage(item.footerImage, context.operatorBase, item.displayName),
+          }),
         }),
       ),
   };
@@ -103,7 +109,7 @@ export function gamesQuery(filter: GameFilter): Query<Game[]> {
         title: item.title,
         provider: item.provider.displayName,
         category: item.category,
-        image: toImage(item.image, item.title),
+        image: toImage(item.image, context.operatorBase, item.title),
         isNew: item.isNew === true,
         jackpot: item.jackpot === true,
       })),

@@ -36,9 +36,13 @@ export const image = v.object({
 /** A picture of an operator's entry; sizes in CSS px. */
 export type Image = { src: string; width: number; height: number; alt: string };
 
-export const toImage = (source: v.InferOutput<typeof image>, alt = ''): Image => ({
-  src: source.url,
-  width: source.width,
-  height: source.height,
-  alt: source.alternativeText ?? alt,
-});
+/** @param base the operator's base: completes a path when the operator is on another origin */
+export function toImage(source: v.InferOutput<typeof image>, base: string, alt: string): Image {
+  const elsewhere = source.url.startsWith('/') && !base.startsWith('/');
+  return {
+    src: elsewhere ? new URL(base).origin + source.url : source.url,
+    width: source.width,
+    height: source.height,
+    alt: source.alternativeText ?? alt,
+  };
+}

@@ -82,7 +82,7 @@ export function winnersQuery(period: 'day' | 'week', limit: number): Query<Winne
         game: {
           slug: item.game.slug,
           title: item.game.title,
-          image: toImage(item.game.image, item.game.title),
+          image: toImage(item.game.image, context.operatorBase, item.game.title),
         },
         amount: item.amount,
         currency: item.currency,

@@ -23,9 +23,11 @@ export function createContentReading(options: {
     log,
     fraudProxyApiKey: config.fraudforceproxyApiKey,
   });
+  const browserBases = toPublicConfig(config).endpoints;
   const reported = new Set<string>();
   const context: ParseContext = {
-    mediaBase: toPublicConfig(config).endpoints.content,
+    mediaBase: browserBases.content,
+    operatorBase: browserBases.operator,
     cleanHtml: async (html) => cleanHtml(html),
     report(problem) {
       if (reported.has(problem) || reported.size >= 1000) return;

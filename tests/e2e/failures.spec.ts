@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startSandbox, startSite } from '../fixtures/running-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ allowed: [/Failed to load resource/, /net::ERR/] });
+
+/** A content system that takes calls and never answers. */
+async function silentServer() {
+  const server = createServer(() => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('HOM-3 FRM-4 content refused: the frame renders with 200, home is empty', async ({ page }) => {
+  const site = await startSite({
+    endpoints: { content: 'http://127.0.0.1:9', operator: 'http://127.0.0.1:9' },
+  });
+  const response = await page.goto(site.origin);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On the bill tonight' })).toHaveCount(0);
+  await site.stop();
+});
+
+test('HOM-3 FRM-4 content that never answers: the page comes by the deadline without it', async ({
+  page,
+}) => {
+  const silent = await silentServer();
+  const site = await startSite({
+    endpoints: { content: silent.origin, operator: silent.origin },
+    content: { deadlineMs: 200 },
+  });
+  const response = await page.goto(site.origin, { waitUntil: 'domcontentloaded' });
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('private, no-cache');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await site.stop();
+  silent.close();
+});
+
+test('CFG-4 the content system and the operator on another origin: the site works unchanged', async ({
+  page,
+}) => {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const siteOrigin = `http://127.0.0.1:${port}`;
+  const remote = await startSandbox(siteOrigin);
+  const site = await startSite(
+    {
+      endpoints: {
+        content: `${remote.origin.replace('localhost', '127.0.0.1')}/content`,
+        operator: `${remote.origin.replace('localhost', '127.0.0.1')}/operator`,
+      },
+    },
+    { PORT: String(port) },
+  );
+  await page.goto(siteOrigin);
+  await expect(page.getByRole('region', { name: 'On the bill tonight' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Quick access' })
+    .getByRole('link', { name: 'Casino' })
+    .click();
+  await expect(page).toHaveURL(/\/games/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Neon Alley/ })).toBeVisible();
+  await site.stop();
+  await remote.stop();
+});

@@ -1,0 +1,155 @@
+import { editContent, startSite, WEBHOOK_SECRET } from '../fixtures/running-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const REQUIRED = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-resource-policy',
+];
+
+test('SEC every answer carries the header set: pages, files, worker, manifest, errors', async ({
+  site,
+}) => {
+  for (const path of [
+    '/',
+    '/es',
+    '/games',
+    '/style-guide',
+    '/maintenance',
+    '/sw.js',
+    '/app-shell',
+    '/manifest.webmanifest',
+    '/assets/gone.js',
+    '/robots.txt',
+    '/nowhere',
+  ]) {
+    const response = await fetch(site.origin + path, { redirect: 'manual' });
+    for (const name of REQUIRED)
+      expect(response.headers.get(name), `${name} of ${path}`).toBeTruthy();
+    expect(response.headers.get('server')).toBeNull();
+    expect(response.headers.get('x-powered-by')).toBeNull();
+  }
+});
+
+test('RTE-5 any other path is a redirect to home, in its language; a missing file is a 404', async ({
+  site,
+}) => {
+  const at = async (path: string) => {
+    const response = await fetch(site.origin + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  };
+  expect(await at('/nowhere/at/all?x=1')).toEqual([302, '/?notice=gone']);
+  expect(await at('/es/nowhere')).toEqual([302, '/es?notice=gone']);
+  expect(await at('/assets/old-chunk-123.js')).toEqual([404, null]);
+  expect(await at('/%00')).toEqual([400, null]);
+  expect(await at('/%')).toEqual([400, null]);
+  expect(await at(`/${'a'.repeat(9000)}`)).toEqual([400, null]);
+});
+
+test('SSR anonymous pages may be shared: cache headers, an etag that answers 304, compressed', async ({
+  site,
+}) => {
+  const first = await fetch(site.origin, { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
+  );
+  expect(first.headers.get('vary')).toContain('Accept-Encoding');
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('set-cookie')).toBeNull();
+  const again = await fetch(site.origin, {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('SSR nothing of one request shows in the page of another', async ({ site }) => {
+  const canaries = Array.from(
+    { length: 40 },
+    (_, n) => `canary${n}x${Math.random().toString(36).slice(2)}`,
+  );
+  const pages = await Promise.all(
+    canaries.map(async (canary) => {
+      const response = await fetch(`${site.origin}/?utm=${canary}`, {
+        headers: { cookie: `c=${canary}`, 'x-canary': canary },
+      });
+      return response.text();
+    }),
+  );
+  for (const page of pages) for (const canary of canaries) expect(page).not.toContain(canary);
+});
+
+test('NAV-1 PF-11 an editor changes a menu entry and the next visitor sees it', async () => {
+  const site = await startSite();
+  const listed = (await (
+    await fetch(`${site.origin}/content/api/desktop-menus?sort=order:asc`)
+  ).json()) as { data: { documentId: string; label: string }[] };
+  const entry = listed.data[1];
+  expect(await (await fetch(site.origin)).text()).toContain(`>${entry?.label}<`);
+  const edited = await editContent(site.origin, 'PUT', `desktop-menus/${entry?.documentId}`, {
+    label: 'Grand Casino',
+  });
+  expect(edited.status).toBe(200);
+  await expect.poll(async () => (await fetch(site.origin)).text()).toContain('>Grand Casino<');
+  await site.stop();
+});
+
+test('PF-11 the webhook is only heard with its secret', async ({ site }) => {
+  const post = (secret: string) =>
+    fetch(`${site.origin}/hooks/content`, {
+      method: 'POST',
+      headers: { 'x-webhook-secret': secret },
+      body: '{"event":"entry.publish","model":"home"}',
+    });
+  expect((await post('guess')).status).toBe(401);
+  expect((await post(WEBHOOK_SECRET)).status).toBe(204);
+  expect((await fetch(`${site.origin}/hooks/content`)).status).toBe(405);
+});
+
+test('CFG-1 a faulty configuration stops the start with one line per fault', async () => {
+  const failed = await startSite({ curency: 'EUR', routes: { games: 'games' } }).catch(
+    (error: Error) => error.message,
+  );
+  expect(failed).toContain('ended with 78');
+  expect(failed).toContain('curency: unknown key; did you mean currency?');
+  expect(failed).toContain('routes.games: found "games"; expected a path such as /games');
+});
+
+test('CFG-6 the start tells what the configuration means', async ({ site }) => {
+  expect(site.output()).toContain('not mounted, no path in routes: helpInfo');
+  expect(site.output()).toContain('chat button hidden: chat is not set');
+});
+
+test('HOM-1 a configured home route is a redirect on the server', async () => {
+  const site = await startSite({ routes: { home: '/games' } });
+  const response = await fetch(site.origin, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/games']);
+  await site.stop();
+});
+
+test('CKE-5 custom navigation: the first visit sets the cookie, the next is sent to its path', async () => {
+  const site = await startSite({ customNavigationMode: {} });
+  const visit = (cookie: string, path = '/') =>
+    fetch(site.origin + path, { redirect: 'manual', headers: { cookie } });
+  const first = await visit('');
+  expect(first.status).toBe(200);
+  expect(first.headers.get('set-cookie')).toMatch(
+    /^customNavigationMode=%2Fsports; Path=\/; Max-Age=2592000;/,
+  );
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect((await visit('customNavigationMode=%2Fgames')).headers.get('location')).toBe('/games');
+  expect((await visit('customNavigationMode=%2F%2Fevil.test')).status).toBe(200);
+  expect((await visit('customNavigationMode=%2Fgames', '/promotions')).status).toBe(200);
+  await site.stop();
+});
+
+test('REQ-6 the server logs each request it makes', async ({ site }) => {
+  expect(site.output()).toMatch(/GET http:\S+\/content\/api\/desktop-menus\S* 200 \d+ ms/);
+});
+
+test('SIGTERM drains and ends at once', async () => {
+  const site = await startSite();
+  const underWay = fetch(`${site.origin}/games`).then((response) => response.status);
+  expect(await underWay).toBe(200);
+  expect(await site.stop('SIGTERM')).toBe(0);
+});
