@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type Banner, bannersQuery, isShown } from '../content/banners.ts';
 import { ContentLink } from '../features/link/content-link.tsx';
+import { useText } from '../i18n/text.ts';
 import { useAnswer, useApp } from '../state/context.ts';
 
 /** The first banner of `site-top` that is due, as one quiet line under the header. */
 export function BannerArea() {
   const { locale, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
+  const { t } = useText();
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);
 
@@ -18,7 +20,11 @@ export function BannerArea() {
   if (!banner) return null;
   // The first render knows no clock: a banner with dates gets its line, and its words a moment later.
   const waits = now === undefined && (banner.startDate ?? banner.endDate) !== undefined;
-  return <div className="banner-area night">{!waits && <BannerLine banner={banner} />}</div>;
+  return (
+    <aside className="banner-area night" aria-label={t('banner.label')}>
+      {!waits && <BannerLine banner={banner} />}
+    </aside>
+  );
 }
 
 const someDayOf = ({ startDate }: Banner): Date => new Date(startDate ?? 0);

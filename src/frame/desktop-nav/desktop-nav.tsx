@@ -20,7 +20,7 @@ export function DesktopNav() {
   const { barRef, shown } = useFit(items);
   const rest = items.slice(shown);
   return (
-    <nav className="desktop-nav" aria-label={t('nav.main')}>
+    <nav className="desktop-nav" data-fitted={shown !== Infinity} aria-label={t('nav.main')}>
       <ul className="desktop-nav-bar" ref={barRef}>
         {items.map(({ id, label, link }, index) => (
           <li key={id} className={index < shown ? undefined : 'desktop-nav-out'}>

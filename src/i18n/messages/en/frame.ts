@@ -7,6 +7,7 @@ export const frame = {
   'header.login': 'Log in',
   'header.register': 'Register',
   'header.chat': 'Chat with us',
+  'banner.label': 'Announcement',
   'nav.main': 'Main',
   'nav.quick': 'Quick access',
   'nav.menu': 'Whole menu',
@@ -31,7 +32,7 @@ export const frame = {
   'language.label': 'Language',
   'cookies.title': 'Cookies',
   'cookies.text':
-    'We use the cookies this site needs to work. Nothing is measured or advertised without asking you first.',
+    'Only the cookies this site needs to work. Nothing is measured or advertised unless you agree first.',
   'cookies.policy': 'Read more',
   'cookies.accept': 'Accept',
   'toast.region': 'Notifications',

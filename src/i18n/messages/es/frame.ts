@@ -9,6 +9,7 @@ export const frame: Record<keyof typeof en, string> = {
   'header.login': 'Entrar',
   'header.register': 'Registrarse',
   'header.chat': 'Habla con nosotros',
+  'banner.label': 'Anuncio',
   'nav.main': 'Principal',
   'nav.quick': 'Accesos rápidos',
   'nav.menu': 'Menú completo',
@@ -33,7 +34,7 @@ export const frame: Record<keyof typeof en, string> = {
   'language.label': 'Idioma',
   'cookies.title': 'Cookies',
   'cookies.text':
-    'Usamos las cookies que este sitio necesita para funcionar. Nada se mide ni se anuncia sin preguntarte antes.',
+    'Solo las cookies que este sitio necesita. Nada se mide ni se anuncia sin que aceptes antes.',
   'cookies.policy': 'Saber más',
   'cookies.accept': 'Aceptar',
   'toast.region': 'Avisos',
