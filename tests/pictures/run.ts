@@ -3,7 +3,7 @@
  * `npm run pictures`. With `-- --site http://localhost:3000` it also takes the install dialog's
  * screenshots from a running site. CHROMIUM names the browser to use.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { rasters } from '../../src/sandbox/art/rasters.ts';
@@ -40,6 +40,8 @@ try {
 }
 
 async function save(path: string, bytes: Uint8Array): Promise<void> {
-  await writeFile(new URL(path, root), bytes);
+  const file = new URL(path, root);
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, bytes);
   console.log(`${path} ${bytes.length} bytes`);
 }

@@ -3,10 +3,13 @@ import { bulbs } from './bulbs.ts';
 import { letter } from './lettering.ts';
 import { menuIconStrokes } from './marks/menu-icon.ts';
 import { house } from './palette.ts';
-import { block, disc, fill, moved, ring, svgFile, wedges } from './svg.ts';
+import { block, disc, fill, moved, num, ring, svgFile, wedges } from './svg.ts';
 
 const M = letter('M', 44);
-const INITIAL = fill(M.d, 'currentColor', `transform="translate(${-M.width / 2} 22)"`);
+
+/** The initial around (0, 0), its capital 44 px high. */
+const initial = (colour: string) =>
+  fill(M.d, colour, `transform="translate(${num(-M.width / 2)} 22)"`);
 
 /**
  * The app's icon on a 100 px grid, drawn at `size` px: the lit initial in a ring of bulbs. `shape`
@@ -36,8 +39,8 @@ function medallion(): string {
     bulbs(circle, 4.6, (2 * Math.PI * 38) / 24) +
     disc(0, 0, 33.5, '#C2274B') +
     ring(0, 0, 33.5, '#FF8FA2', 1) +
-    moved('translate(0 2.6)', INITIAL.replace('currentColor', '#4A0C26')) +
-    INITIAL.replace('currentColor', '#FFF6DC')
+    moved('translate(0 2.6)', initial('#4A0C26')) +
+    initial('#FFF6DC')
   );
 }
 
@@ -50,7 +53,7 @@ export function drawFavicon(size: number): string {
       `scale(${size / 100})`,
       block({ x: 0, y: 0, w: 100, h: 100 }, house.brass, 24),
       block({ x: 6, y: 6, w: 88, h: 88 }, '#A3163F', 19),
-      moved('translate(50 50)scale(1.45)', INITIAL.replace('currentColor', '#FFF6DC')),
+      moved('translate(50 50)scale(1.45)', initial('#FFF6DC')),
     ),
   );
 }
@@ -64,7 +67,7 @@ export function drawMonochromeIcon(): string {
       'translate(256 256)scale(4.6)',
       ring(0, 0, 36, '#fff', 5, 'stroke-dasharray="0 9.424"'),
       ring(0, 0, 29, '#fff', 2.5),
-      moved('scale(.92)', INITIAL.replace('currentColor', '#fff')),
+      moved('scale(.92)', initial('#fff')),
     ),
   );
 }

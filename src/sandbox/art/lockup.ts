@@ -19,7 +19,7 @@ const GAP = 0.16; // between lines, of the mean height of a line
 export function lockup(title: string, width: number, height: number, tallest: number): Lockup {
   const words = title.toUpperCase().split(' ');
   const all = breaks(words).map((texts) => set(texts, width, height, tallest));
-  return all.reduce((best, next) => (smallest(next) > smallest(best) ? next : best));
+  return all.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
 function set(texts: readonly string[], width: number, height: number, tallest: number): Lockup {
@@ -45,8 +45,9 @@ function stacked(caps: readonly number[]): number {
   return sum + (sum / caps.length) * GAP * (caps.length - 1);
 }
 
-function smallest({ lines }: Lockup): number {
-  return Math.min(...lines.map(({ caps }) => caps));
+/** Its smallest line counts; a further line must make the type a seventh larger to be worth it. */
+function worth({ lines }: Lockup): number {
+  return Math.min(...lines.map(({ caps }) => caps)) * 0.87 ** lines.length;
 }
 
 /** Every way to set the words, in order, on one to three lines. */

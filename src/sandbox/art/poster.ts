@@ -28,14 +28,14 @@ export function drawPoster(game: Game): string {
     H,
     lights(stage),
     setting.back,
-    drawn(game.motif, own, stage, `translate(150 ${MOTIF_Y[game.scene] ?? 156})scale(1.14)`),
+    drawn(game.motif, own, stage, `translate(150 ${MOTIF_Y[game.scene] ?? 146})scale(1.14)`),
     setting.front,
     titlePlate(plateOf(game), game.title, tones[around], tones[own]),
   );
 }
 
 /** Scenes with something hanging from above or a horizon ask for a lower or higher motif. */
-const MOTIF_Y: Partial<Record<Scene, number>> = { curtain: 170, table: 172, sea: 150, street: 168 };
+const MOTIF_Y: Partial<Record<Scene, number>> = { curtain: 160, table: 163, sea: 142, street: 156 };
 
 const SCENE_PLATES: Record<Scene, PlateStyle> = {
   street: 'neon',

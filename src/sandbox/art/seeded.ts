@@ -7,6 +7,9 @@ export function seeded(seed: string): () => number {
   for (const char of seed) {
     state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
   }
+  // Neighbouring seeds leave the hash close together: two rounds of mixing part them.
+  state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+  state = Math.imul(state ^ (state >>> 13), 0x297a2d39) || 1;
   return () => {
     state ^= state << 13;
     state ^= state >>> 17;

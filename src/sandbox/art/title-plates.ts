@@ -19,7 +19,7 @@ type Plate = (title: string, ink: Tones, accent: Tones) => string;
 const plates: Record<PlateStyle, Plate> = {
   /** A theatre's letterboard: dark type on lit ivory, bulbs all around. */
   letterboard(title) {
-    const type = lockup(title, 226, 80, 46);
+    const type = lockup(title, 230, 88, 52);
     const h = type.height + 44;
     const box = { x: 14, y: 390 - h, w: 272, h };
     const rim = { x: 22, y: box.y + 8, w: 256, h: h - 16 };
@@ -33,7 +33,7 @@ const plates: Record<PlateStyle, Plate> = {
   },
   /** A tube sign on a dark board. */
   neon(title, ink, accent) {
-    const type = lockup(title, 236, 76, 56);
+    const type = lockup(title, 240, 86, 60);
     const h = type.height + 34;
     const y = 386 - h;
     const d = typeset(type, CX, y + 17);
@@ -56,7 +56,7 @@ const plates: Record<PlateStyle, Plate> = {
   },
   /** A brass plate with cut corners and rivets, its letters engraved. */
   plaque(title, ink) {
-    const type = lockup(title, 224, 78, 52);
+    const type = lockup(title, 230, 88, 56);
     const h = type.height + 36;
     const y = 388 - h;
     const cut = (grow: number) =>
@@ -88,14 +88,14 @@ const plates: Record<PlateStyle, Plate> = {
     const copy = (y: number, colour: string, width: number) =>
       `<use href="#t" y="${y}" fill="${colour}" stroke="${colour}" stroke-width="${width}"/>`;
     return (
-      `<defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="${ink.deep}" stop-opacity="0"/><stop offset=".5" stop-color="${ink.deep}"/></linearGradient><linearGradient id="f" x2="0" y2="1"><stop offset=".35" stop-color="#FFFBF2"/><stop offset="1" stop-color="${accent.light}"/></linearGradient><path id="t" d="${typeset(type, CX, top, -9)}"/></defs>` +
-      block({ x: 0, y: top - 70, w: 300, h: 470 - top }, 'url(#d)') +
+      `<defs><linearGradient id="f" x2="0" y2="1"><stop offset=".35" stop-color="#FFFBF2"/><stop offset="1" stop-color="${accent.light}"/></linearGradient><path id="t" d="${typeset(type, CX, top, -9)}"/></defs>` +
+      shade(top - 70, ink.deep) +
       `<g transform="rotate(-3 150 330)">${copy(6, house.night, 13)}${copy(5, accent.dark, 5)}${copy(2, accent.dark, 5)}<use href="#t" fill="url(#f)"/></g>`
     );
   },
   /** A silk ribbon with folded tails, type on its curve. */
   ribbon(title, ink, accent) {
-    const type = lockup(title, 214, 74, 58);
+    const type = lockup(title, 226, 88, 60);
     const h = type.height + 30;
     const y = 376 - h;
     const sag = 12;
@@ -107,19 +107,25 @@ const plates: Record<PlateStyle, Plate> = {
     const halves = (d: string, colour: string) =>
       fill(d, colour) + fill(d, colour, 'transform="matrix(-1 0 0 1 300 0)"');
     return (
-      block({ x: 0, y: y - 6, w: 300, h: 430 - y }, ink.deep, 0, 'opacity=".45"') +
+      shade(y - 40, ink.deep) +
       halves(tail, accent.dark) +
       halves(fold, accent.deep) +
       `<path d="${band}" fill="${accent.base}" stroke="${house.night}" stroke-opacity=".5" stroke-width="3" paint-order="stroke"/>` +
       line(trim(y + 6) + trim(y + h - 6), house.ivory, 1.6, 'opacity=".75"') +
-      twice(typeset(type, CX, y + 15, sag * 0.82), 2, accent.deep, '#FFFBF2')
+      twice(typeset(type, CX, y + 15, sag * 0.82), 2, accent.deep, '#FFFBF2', 4)
     );
   },
 };
 
-/** One outline drawn twice: its shadow (or its lit edge) `drop` px lower, then itself. */
-function twice(d: string, drop: number, under: string, over: string): string {
-  return `<defs><path id="t" d="${d}"/></defs><use href="#t" y="${drop}" fill="${under}"/><use href="#t" fill="${over}"/>`;
+/** The foot of the poster sinking into a dark colour from `top` px down. */
+function shade(top: number, colour: string): string {
+  return `<defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity="0"/><stop offset=".5" stop-color="${colour}"/></linearGradient></defs>${block({ x: 0, y: top, w: 300, h: 400 - top }, 'url(#d)')}`;
+}
+
+/** One outline drawn twice: its shadow (or lit edge) `drop` px lower and `rim` px wider, then itself. */
+function twice(d: string, drop: number, under: string, over: string, rim = 0): string {
+  const edge = rim > 0 ? ` stroke="${under}" stroke-width="${rim}"` : '';
+  return `<defs><path id="t" d="${d}"/></defs><use href="#t" y="${drop}" fill="${under}"${edge}/><use href="#t" fill="${over}"/>`;
 }
 
 /** A rectangle as a path that starts at its top left, so that bulbs sit on its corners. */

@@ -5,7 +5,7 @@ import { disc, fill, line, ring } from '../svg.ts';
 export type DrawSymbol = (colour: string) => string;
 
 /** Signs for houses that have no emblem of their own. */
-export const symbols: readonly DrawSymbol[] = [
+export const symbols: readonly [DrawSymbol, ...DrawSymbol[]] = [
   (c) => fill(star(5, 11, 4.8), c),
   (c) => ring(0, 0, 9, c, 3) + disc(0, 0, 3.5, c),
   (c) => fill('M0-11L10 0 0 11-10 0Z', c) + disc(0, 0, 3.2, '#00000059'),

@@ -22,7 +22,7 @@ export const dealer: DrawMotif = (ink, random) => {
   const hair = HAIR[Math.floor(random() * 4)] ?? HAIR[0];
   const style = Math.floor(random() * 3);
   return (
-    (BEHIND[style] ?? '').replaceAll('hair', hair[1]) +
+    fill(BEHIND[style] ?? '', hair[1]) +
     mirrored('M0 30L-30 36Q-88 46-96 108H0Z', '#FFFBF2', '#DCCBD0') +
     mirrored('M-14 34L-44 40Q-58 70-52 108H0V70Z', ink.base, ink.dark) +
     pair(
@@ -48,9 +48,10 @@ export const dealer: DrawMotif = (ink, random) => {
   );
 };
 
+/** Hair behind the head: long, in a knot, none. */
 const BEHIND = [
-  '<path d="M-46-30Q-66 40-44 66H44Q66 40 46-30Z" fill="hair"/>',
-  '<circle cx="0" cy="-84" r="24" fill="hair"/>',
+  'M-46-30Q-66 40-44 66H44Q66 40 46-30Z',
+  'M-24-84A24 24 0 0 1 24-84 24 24 0 0 1-24-84',
   '',
 ];
 

@@ -1,6 +1,6 @@
 import { polar, times } from '../geometry.ts';
 import { letter } from '../lettering.ts';
-import { house } from '../palette.ts';
+import { house, type Tones } from '../palette.ts';
 import { disc, fill, line, moved, oval, ring, stamped, wedges } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
@@ -54,32 +54,27 @@ export const spade: DrawMotif = (ink) =>
       ),
   );
 
+const BONE = { base: '#F1E6DA', light: '#FFFDF8', dark: '#CDB9B4' };
+
 export const dice: DrawMotif = (ink) => {
-  const pips = (spots: string) => line(spots, house.night, 15);
-  const die = (five: string, colour: string, lit: string, shaded: string) =>
-    moved('matrix(.87 .5 -.87 .5 0 -50)', fill('M-46-46H46V46H-46Z', lit), pips(five)) +
+  const die = (top: string, pip: string, { base, light, dark }: Omit<Tones, 'deep'>) =>
+    moved('matrix(.87 .5 -.87 .5 0 -50)', fill('M-46-46H46V46H-46Z', light), line(top, pip, 15)) +
     moved(
       'matrix(.87 .5 0 1 -40 13)',
-      fill('M-46-46H46V46H-46Z', colour),
-      pips('M-22-22h0M22 22h0'),
+      fill('M-46-46H46V46H-46Z', base),
+      line('M-22-22h0M22 22h0', pip, 15),
     ) +
     moved(
       'matrix(.87 -.5 0 1 40 13)',
-      fill('M-46-46H46V46H-46Z', shaded),
-      pips('M-24-24h0M0 0h0M24 24h0'),
+      fill('M-46-46H46V46H-46Z', dark),
+      line('M-24-24h0M0 0h0M24 24h0', pip, 15),
     );
   return (
     moved(
       'translate(44 -36)rotate(16)scale(.78)',
-      die('M-24-24h0M24-24h0M0 0h0M-24 24h0M24 24h0', '#F1E6DA', '#FFFDF8', '#CDB9B4'),
+      die('M-24-24h0M24-24h0M0 0h0M-24 24h0M24 24h0', house.night, BONE),
     ) +
-    moved(
-      'translate(-30 28)rotate(-10)',
-      die('M-24-24h0M24 24h0M-24 24h0M24-24h0', ink.base, ink.light, ink.dark).replaceAll(
-        house.night,
-        '#FFFBF2',
-      ),
-    )
+    moved('translate(-30 28)rotate(-10)', die('M-24-24h0M24 24h0M-24 24h0M24-24h0', '#FFFBF2', ink))
   );
 };
 

@@ -21,12 +21,12 @@ export function street(stage: Stage): Setting {
       line(near.windows, house.lamp, 6, 'stroke-dasharray="0 13" opacity=".85"') +
       block({ x: 0, y: ground, w, h: h - ground }, house.night) +
       fill(
-        `M${cx - h * 0.06} ${ground}h${h * 0.12}L${num(cx + h * 0.3)} ${h}H${num(cx - h * 0.3)}Z`,
+        `M${num(cx - h * 0.06)} ${num(ground)}h${num(h * 0.12)}L${num(cx + h * 0.3)} ${h}H${num(cx - h * 0.3)}Z`,
         tones.dark,
         'opacity=".55"',
       ),
     front: bulbs(
-      `M0 ${h * 0.05}Q${w * 0.25} ${h * 0.17} ${w * 0.5} ${h * 0.06}T${w} ${h * 0.04}`,
+      `M0 ${num(h * 0.05)}Q${num(w * 0.25)} ${num(h * 0.17)} ${num(w * 0.5)} ${num(h * 0.06)}T${w} ${num(h * 0.04)}`,
       7,
       19,
     ),
