@@ -10,8 +10,8 @@ export interface FilterTab {
 interface FilterTabsProps {
   label: string;
   tabs: readonly FilterTab[];
-  /** `filter` narrows what is on the page; `switch`, above one, leads to another view. */
-  kind?: 'filter' | 'switch';
+  /** `filter` narrows what is on the page; `switch`, above one, leads to another view; `wrapped` shows all at once. */
+  kind?: 'filter' | 'switch' | 'wrapped';
 }
 
 /** One choice out of a few as links, so that each has an address and works before scripts run. */
@@ -21,7 +21,11 @@ export function FilterTabs({ label, tabs, kind = 'filter' }: FilterTabsProps) {
       <ul className="filter-tabs-list">
         {tabs.map(({ label: text, to, current }) => (
           <li key={to}>
-            <Link to={to} preventScrollReset aria-current={current ? 'true' : undefined}>
+            <Link
+              to={to}
+              preventScrollReset={kind === 'filter'}
+              aria-current={current ? 'true' : undefined}
+            >
               {text}
             </Link>
           </li>

@@ -57,7 +57,6 @@ function PromotionArticle({ promotion, now }: { promotion: Promotion; now: numbe
       <div className="promotion-page-text">
         <p className="promotion-page-dates">{promotionDates(promotion, now, zone, text)}</p>
         <h1>{title}</h1>
-        {summary !== '' && <p className="promotion-page-summary">{summary}</p>}
         <SafeHtml html={body} />
         <div className="promotion-page-act">
           {link && ctaLabel && (

@@ -2,14 +2,17 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { Link, redirect, useParams } from 'react-router-dom';
 import { withNotice } from '../../features/arrival-notice.ts';
 import { useText } from '../../i18n/text.ts';
+import { providerPath } from '../../lib/site-paths.ts';
 import { type GameProvider, gameProvidersQuery, gamesQuery } from '../../operator/catalogue.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Answered } from '../answered.tsx';
+import { FilterTabs } from '../filter-tabs.tsx';
 import { GameGrid, GameGridSkeleton } from '../game-grid.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { findProvider } from './find-provider.ts';
+import './provider-page.css';
 
 const gamesOf = ({ code }: GameProvider) => gamesQuery({ provider: code, limit: 100 });
 
@@ -38,7 +41,24 @@ export function ProviderPage() {
       <Answered query={gamesOf(provider)} waiting={<GameGridSkeleton />}>
         {(games) => (games.length > 0 ? <GameGrid games={games} /> : <NothingYet />)}
       </Answered>
+      <OtherProviders providers={providers.filter((other) => other !== provider)} />
     </Page>
+  );
+}
+
+function OtherProviders({ providers }: { providers: readonly GameProvider[] }) {
+  const { t } = useText();
+  const { routes } = useApp().config;
+  const others = providers.flatMap(({ displayName }) => {
+    const to = providerPath(routes.gamesProviders, displayName);
+    return to ? [{ label: displayName, to, current: false }] : [];
+  });
+  if (others.length === 0) return null;
+  return (
+    <section className="other-providers">
+      <h2>{t('provider.others')}</h2>
+      <FilterTabs kind="wrapped" label={t('provider.others')} tabs={others} />
+    </section>
   );
 }
 

@@ -33,6 +33,7 @@ export const pages = {
   'provider.none.title': 'Nothing by this studio yet',
   'provider.none.text': 'Its first game will show here the day it opens.',
   'provider.back': 'All games',
+  'provider.others': 'Other studios',
 
   'sports.title': 'Sports',
   'sports.intro': 'Coming up, with the odds as they stand.',

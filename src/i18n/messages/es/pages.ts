@@ -36,6 +36,7 @@ export const pages: Record<keyof typeof en, string> = {
   'provider.none.title': 'Todavía no hay nada de este estudio',
   'provider.none.text': 'Su primer juego aparecerá aquí el día del estreno.',
   'provider.back': 'Todos los juegos',
+  'provider.others': 'Otros estudios',
 
   'sports.title': 'Deportes',
   'sports.intro': 'Lo que viene, con las cuotas al día.',
