@@ -22,17 +22,19 @@ function Countdown({ widget, title, level }: WidgetProps<'countdown'>) {
         <div>
           {title && <Heading>{title}</Heading>}
           <p>
-            {widget.text}{' '}
             <time dateTime={widget.endsAt}>
               {date(endsAt, { weekday: 'long', day: 'numeric', month: 'long', ...zone })}
             </time>
           </p>
         </div>
-        <CountdownClock
-          endsAt={endsAt}
-          now={now}
-          labels={{ days: t('home.days'), hours: t('home.hours'), minutes: t('home.minutes') }}
-        />
+        <div>
+          {widget.text && <p>{widget.text}</p>}
+          <CountdownClock
+            endsAt={endsAt}
+            now={now}
+            labels={{ days: t('home.days'), hours: t('home.hours'), minutes: t('home.minutes') }}
+          />
+        </div>
         {widget.link && (
           <ContentLink link={widget.link} className={buttonClass('outline')}>
             {t('home.more')}
