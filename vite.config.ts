@@ -18,7 +18,28 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            // Few files: the libraries, which change rarely, and what the home page and others share. A request
+            // costs a phone more than the bytes it might save.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'libraries',
+                  test: /node_modules[\\/](react|scheduler|valtio|proxy-compare|valibot|uuid|js-cookie)/,
+                  priority: 2,
+                },
+                {
+                  name: 'shared',
+                  test: /src[\\/](lib|config|http|content|operator|state|i18n[\\/]text|ui|features)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
       },
   ssr: { noExternal: true },
   plugins: [

@@ -7,34 +7,28 @@ import { createIsMounted } from './paths.ts';
 import { SAVED_AT_HEADER } from './pwa/messages.ts';
 import { putAnswer } from './state/answers.ts';
 import type { AppState } from './state/context.ts';
-import { openSavedStores, type SavedStores } from './state/persist/open-saved-stores.ts';
 import { Queries } from './state/queries.ts';
-import { createStores, isSetting } from './state/stores.ts';
+import { createStores } from './state/stores.ts';
 import type { StateBlock } from './state-block.ts';
 
-/** Raise it when a model in src/content or src/operator changes its shape: saved answers of another are dropped. */
-const ANSWER_SCHEMA = 1;
 /** A younger answer is not read again by a navigation. */
 const FRESH_MS = 30_000;
 
 export interface BrowserApp {
   app: AppState;
-  saved: SavedStores;
   /** Absolute addresses of the queries that this page asked for. */
   addresses: () => Map<string, Query<unknown>>;
   /** Called with every read that fails. */
   onFailure: (handle: (error: HttpError) => void) => void;
 }
 
-/** This tab's own stores and queries, filled from the page's state or, in the app shell, from what is saved. */
-export async function createBrowserApp(state: StateBlock, locale: string): Promise<BrowserApp> {
+/** This tab's own stores and queries, filled from the page's state. */
+export function createBrowserApp(state: StateBlock, locale: string): BrowserApp {
   const { config } = state;
   const { endpoints } = config;
   const stores = createStores();
-  const saved = openSavedStores({ answerSchema: ANSWER_SCHEMA, isSetting });
   for (const [key, [value, at]] of Object.entries(state.answers))
     putAnswer(stores.answers, key, { value, at, from: 'transfer' });
-  if (!state.router) await fillFromSaved(saved, stores.answers);
 
   const http = createHttp({
     bases: endpoints,
@@ -62,7 +56,6 @@ export async function createBrowserApp(state: StateBlock, locale: string): Promi
   });
   return {
     app: { config, locale, stores, queries, isMounted: createIsMounted(config) },
-    saved,
     addresses: () =>
       new Map(
         [...queries.asked.values()].map((query) => [
@@ -72,16 +65,6 @@ export async function createBrowserApp(state: StateBlock, locale: string): Promi
       ),
     onFailure: (handle) => handlers.push(handle),
   };
-}
-
-/** Puts saved answers where there are none yet. */
-export async function fillFromSaved(
-  saved: SavedStores,
-  answers: AppState['stores']['answers'],
-): Promise<void> {
-  for (const [key, { value, at }] of await saved.answers.getAll()) {
-    if (!answers.entries[key]) putAnswer(answers, key, { value, at, from: 'saved' });
-  }
 }
 
 function createParseContext(endpoints: EndpointBases): ParseContext {

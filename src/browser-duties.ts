@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { type BrowserApp, fillFromSaved } from './browser-app.ts';
+import type { BrowserApp } from './browser-app.ts';
 import { keepTrackingCode } from './features/affiliate/affiliate.ts';
 import { watchConnection } from './pwa/connection.ts';
 import { followLaunches } from './pwa/launch.ts';
@@ -8,25 +8,26 @@ import { prepareOffline } from './pwa/prepare-offline.ts';
 import { registerWhenStable } from './pwa/register.ts';
 import { watchForUpdates } from './pwa/update.ts';
 import { findWorkers, onWorkerMessage } from './pwa/workers.ts';
-import { keepSaved } from './state/persist/keep-saved.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+
+/** PWA-1, in ms. */
+const REGISTER_BY_MS = 30_000;
 
 export interface DutiesOptions {
   browser: BrowserApp;
   router: Router;
   routes: RouteObject[];
   basename: string;
+  /** The server rendered this page; else it is the app shell. */
+  fromServer: boolean;
 }
 
 /** What the page does once it is interactive, beside showing itself. Each duty fails alone. */
 export function startBrowserDuties(options: DutiesOptions): void {
   const { browser, router } = options;
-  const { stores, config } = browser.app;
-  document.documentElement.dataset['hydrated'] = '';
+  const { config } = browser.app;
   keepTrackingCode(location.search);
-  keepSaved(browser.saved, stores);
-  void fillFromSaved(browser.saved, stores.answers);
   followConnection(options);
   goToMaintenance(options);
   followLaunches((path) => void router.navigate(path));
@@ -40,12 +41,14 @@ export function startBrowserDuties(options: DutiesOptions): void {
 }
 
 /** The frame says whether the network is there; what changed behind a saved answer is read again. */
-function followConnection({ browser }: DutiesOptions): void {
+function followConnection({ browser, fromServer }: DutiesOptions): void {
   const { queries, stores } = browser.app;
   const connection = watchConnection((now) => {
     stores.network.online = now === 'online';
     if (now === 'online') void queries.want(...queries.asked.values());
   });
+  // A page from the server proves the network, whatever the browser believes.
+  if (fromServer) connection.hear('answered');
   stores.network.online = connection.current() === 'online';
   browser.onFailure(({ kind }) => {
     if (kind === 'network' || kind === 'timeout') connection.hear('unanswered');
@@ -85,7 +88,11 @@ function prefetchOnIntent({ routes, basename }: DutiesOptions): void {
 /** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
 async function startWorker({ browser }: DutiesOptions): Promise<void> {
   const { stores, queries } = browser.app;
-  const registration = await registerWhenStable({ isStable: untilIdle(() => queries.isIdle()) });
+  const registration = await registerWhenStable({
+    isStable: untilIdle(() => queries.isIdle()),
+    // Counted from the start of the page, whenever these duties came.
+    timeoutMs: Math.max(0, REGISTER_BY_MS - performance.now()),
+  });
   const container = findWorkers();
   if (!registration || !container) return;
   watchForUpdates(registration, container, {

@@ -8,11 +8,12 @@ import {
 } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
 import { createBrowserApp } from './browser-app.ts';
-import { startBrowserDuties } from './browser-duties.ts';
 import { loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
+import { idle } from './pwa/page-moments.ts';
 import { createRoutes } from './routes.tsx';
+import type { Stores } from './state/stores.ts';
 import { STATE_BLOCK_ID, type StateBlock } from './state-block.ts';
 
 async function start(): Promise<void> {
@@ -31,10 +32,10 @@ async function start(): Promise<void> {
   );
   document.documentElement.lang = locale;
 
-  const [messages, browser] = await Promise.all([
-    loadMessages(locale),
-    createBrowserApp(state, locale),
-  ]);
+  const browser = createBrowserApp(state, locale);
+  const fromServer = state.router !== undefined;
+  const messages = await loadMessages(locale);
+  if (!fromServer) await restoreAndKeep(browser.app.stores);
   const { app } = browser;
   const text = createText(locale, messages);
   const routes = createRoutes(app);
@@ -48,9 +49,19 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </AppRoot>
   );
-  if (state.router) hydrateRoot(container, root);
+  if (fromServer) hydrateRoot(container, root);
   else createRoot(container).render(root);
-  startBrowserDuties({ browser, router, routes, basename });
+  document.documentElement.dataset['hydrated'] = '';
+  // What is not needed to show the page and answer a tap comes when nothing else is going on.
+  await idle(2000);
+  const { startBrowserDuties } = await import('./browser-duties.ts');
+  startBrowserDuties({ browser, router, routes, basename, fromServer });
+  if (fromServer) await restoreAndKeep(browser.app.stores);
+}
+
+async function restoreAndKeep(stores: Stores): Promise<void> {
+  const saved = await import('./saved-state.ts');
+  await saved.restoreAndKeep(stores);
 }
 
 /** The state stands at the end of the document; a module may run before it has come. */

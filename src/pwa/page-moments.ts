@@ -4,10 +4,14 @@ export function loaded(): Promise<void> {
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** Resolves when the browser has nothing better to do; without that notion, after the next task. */
-export function idle(): Promise<void> {
+/**
+ * Resolves when the browser has nothing better to do; without that notion, after the next task.
+ * @param timeout ms after which it resolves all the same
+ */
+export function idle(timeout?: number): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), timeout === undefined ? {} : { timeout });
     else setTimeout(resolve);
   });
 }

@@ -35,8 +35,8 @@ export interface BuiltSite {
 const ENTRY = 'src/entry-client.tsx';
 const PRELOADED_FONT = /\/figtree-latin-wght-normal[\w-]*\.woff2$/;
 
-/** Reads what the last build made. */
-export function readBuiltSite(): BuiltSite {
+/** Reads what the last build made. @param language the default one, whose texts the app shell needs */
+export function readBuiltSite(language: string): BuiltSite {
   const client = join(ROOT, 'dist/client');
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
@@ -58,7 +58,12 @@ export function readBuiltSite(): BuiltSite {
     fonts,
     criticalAssets: [
       ...files(ENTRY).scripts,
-      ...files('src/pages/home/home-page.tsx').scripts,
+      ...[
+        'src/pages/home/home-page.tsx',
+        'src/saved-state.ts',
+        'src/browser-duties.ts',
+        `src/i18n/messages/${language}.ts`,
+      ].flatMap((key) => files(key).scripts),
       ...fonts,
     ].filter((file, index, all) => all.indexOf(file) === index),
     filesFor(modules, locale) {

@@ -43,7 +43,7 @@ await buildIfNeeded(log);
 const { render, reduceAddress } = (await import(
   join(ROOT, 'dist/server/entry-server.js')
 )) as typeof import('../entry-server.tsx');
-const built = readBuiltSite();
+const built = readBuiltSite(config.defaultAppLanguage);
 const document = createDocument(built, config);
 const documentHeaders = createDocumentHeaders(config)(document.hashes);
 

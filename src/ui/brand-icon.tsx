@@ -1,47 +1,30 @@
 import type { ReactNode } from 'react';
-import {
-  type SimpleIcon,
-  siDiscord,
-  siFacebook,
-  siInstagram,
-  siKick,
-  siTelegram,
-  siThreads,
-  siTiktok,
-  siTwitch,
-  siWhatsapp,
-  siX,
-  siYoutube,
-} from 'simple-icons';
 
-/** The networks that have an icon, by the lower-case name that editors use. */
-const BRANDS: Readonly<Record<string, SimpleIcon>> = {
-  discord: siDiscord,
-  facebook: siFacebook,
-  instagram: siInstagram,
-  kick: siKick,
-  telegram: siTelegram,
-  threads: siThreads,
-  tiktok: siTiktok,
-  twitch: siTwitch,
-  twitter: siX,
-  whatsapp: siWhatsapp,
-  x: siX,
-  youtube: siYoutube,
+/** Names of the networks in /icons/brands.svg (tests/pictures/brand-sprite.ts), as they are written. */
+const BRANDS: Readonly<Record<string, string>> = {
+  discord: 'Discord',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  kick: 'Kick',
+  telegram: 'Telegram',
+  threads: 'Threads',
+  tiktok: 'TikTok',
+  twitch: 'Twitch',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+  youtube: 'YouTube',
 };
 
-const brandOf = (name: string) => (Object.hasOwn(BRANDS, name) ? BRANDS[name] : undefined);
+/** The network's own name; undefined for one we have no icon of. */
+export const brandName = (name: string): string | undefined =>
+  Object.hasOwn(BRANDS, name) ? BRANDS[name] : undefined;
 
-/** The network's own name as it is written; undefined for one we have no icon of. */
-export const brandName = (name: string): string | undefined => brandOf(name)?.title;
-
-/** A social network's mark in the colour of the text around it. */
+/** A social network's mark in the colour of the text around it, from a file that pages share. */
 export function BrandIcon({ name, otherwise }: { name: string; otherwise: ReactNode }) {
-  const brand = brandOf(name);
-  if (!brand) return otherwise;
+  if (brandName(name) === undefined) return otherwise;
   return (
-    <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-      <path d={brand.path} />
+    <svg className="brand-icon" width={20} height={20} aria-hidden>
+      <use href={`/icons/brands.svg#${name}`} />
     </svg>
   );
 }

@@ -26,7 +26,7 @@ test('HOM-3 FRM-4 content refused: the frame renders with 200, home is empty', a
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'On the bill tonight' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'On the bill tonight' })).toHaveCount(0);
   await site.stop();
 });
 
@@ -62,7 +62,7 @@ test('CFG-4 the content system and the operator on another origin: the site work
     { PORT: String(port) },
   );
   await page.goto(siteOrigin);
-  await expect(page.getByRole('region', { name: 'On the bill tonight' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the bill tonight' })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Quick access' })
     .getByRole('link', { name: 'Casino' })

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { rasters } from '../../src/sandbox/art/rasters.ts';
 import { appIcons } from './app-icons.ts';
+import { brandSprite } from './brand-sprite.ts';
 import { ico } from './ico.ts';
 import { rasterise } from './rasterise.ts';
 import { takeScreenshots } from './screenshots.ts';
@@ -30,6 +31,7 @@ try {
       await save(`public/icons/${file}`, file.endsWith('.ico') ? ico(png, size) : png);
     }
   }
+  await save('public/icons/brands.svg', Buffer.from(brandSprite()));
   if (values.site) {
     for (const { file, png } of await takeScreenshots(browser, values.site)) {
       await save(`public/screenshots/${file}`, png);

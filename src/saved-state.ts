@@ -1,0 +1,21 @@
+import { putAnswer } from './state/answers.ts';
+import { keepSaved } from './state/persist/keep-saved.ts';
+import { openSavedStores, type SavedStores } from './state/persist/open-saved-stores.ts';
+import { isSetting, type Stores } from './state/stores.ts';
+
+/** Raise it when a model in src/content or src/operator changes its shape: saved answers of another are dropped. */
+const ANSWER_SCHEMA = 1;
+
+/**
+ * What this device has saved of the site, put where the stores have nothing yet; from then on what the
+ * stores learn is saved. A page from the server does this after it is interactive, the app shell before
+ * it renders: so it is a chunk of its own.
+ */
+export async function restoreAndKeep(stores: Stores): Promise<SavedStores> {
+  const saved = openSavedStores({ answerSchema: ANSWER_SCHEMA, isSetting });
+  for (const [key, { value, at }] of await saved.answers.getAll()) {
+    if (!stores.answers.entries[key]) putAnswer(stores.answers, key, { value, at, from: 'saved' });
+  }
+  keepSaved(saved, stores);
+  return saved;
+}
