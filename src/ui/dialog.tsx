@@ -10,6 +10,8 @@ interface DialogProps {
   onClose: () => void;
   /** A side panel comes in on the left and is swiped away to where it came from. */
   side?: boolean;
+  /** Stands beside the close button. */
+  head: ReactNode;
   className?: string;
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export function Dialog({
   closeLabel,
   onClose,
   side = false,
+  head,
   className,
   children,
 }: DialogProps) {
@@ -47,10 +50,13 @@ export function Dialog({
     >
       {open && (
         <div className="dialog-panel">
-          <button type="button" className="dialog-close icon-button" onClick={onClose}>
-            <X aria-hidden />
-            <span className="visually-hidden">{closeLabel}</span>
-          </button>
+          <div className="dialog-head">
+            {head}
+            <button type="button" className="icon-button" onClick={onClose}>
+              <X aria-hidden />
+              <span className="visually-hidden">{closeLabel}</span>
+            </button>
+          </div>
           {children}
         </div>
       )}

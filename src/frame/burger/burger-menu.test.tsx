@@ -20,14 +20,16 @@ const answers = {
 
 test('BRG-2 what is for players only appears to players only', () => {
   const app = createTestApp(answers);
-  const visitor = renderInApp(app, <BurgerMenu />);
+  const visitor = renderInApp(app, <BurgerMenu onFollow={() => undefined} />);
   expect(visitor).toContain('All games');
   for (const label of ['My favourites', 'Limits', 'Account']) expect(visitor).not.toContain(label);
   app.stores.session.signedIn = true;
-  const player = renderInApp(app, <BurgerMenu />);
+  const player = renderInApp(app, <BurgerMenu onFollow={() => undefined} />);
   for (const label of ['My favourites', 'Limits', 'Account']) expect(player).toContain(label);
 });
 
 test('BRG-3 without an answer there is nothing but the empty menu', () => {
-  expect(renderInApp(createTestApp(), <BurgerMenu />)).not.toContain('<li');
+  expect(renderInApp(createTestApp(), <BurgerMenu onFollow={() => undefined} />)).not.toContain(
+    '<li',
+  );
 });

@@ -8,8 +8,12 @@ import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { isCurrent } from '../desktop-nav/current.ts';
 
-/** The burger's items and, below each, its children; some are for players only (BRG-1, BRG-2). */
-export function BurgerMenu() {
+/**
+ * The burger's items and, below each, its children; some are for players only (BRG-1, BRG-2).
+ * `onFollow` is called as soon as a link is followed: a dialog that is still open would keep the focus
+ * from the page that comes.
+ */
+export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
   const { t } = useText();
   const { value, failed } = useAnswer(burgerMenuQuery(useApp().locale));
   const items = useVisibleLinks(value ?? []);
@@ -18,7 +22,13 @@ export function BurgerMenu() {
   }, [failed, value]);
   return (
     <nav aria-label={t('nav.menu')}>
-      <ul className="burger-menu">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <ul
+        className="burger-menu"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) onFollow();
+        }}
+      >
         {items.map((item) => (
           <BurgerEntry key={item.id} item={item} />
         ))}

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import type { OverlayStore } from '../../state/stores.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Logo } from '../header/logo.tsx';
 import { BurgerMenu } from './burger-menu.tsx';
 
 const close = (overlay: OverlayStore) => {
@@ -28,9 +29,10 @@ export function Burger() {
       label={t('header.menu')}
       closeLabel={t('frame.close')}
       className="night"
+      head={<Logo />}
       onClose={() => close(overlay)}
     >
-      <BurgerMenu />
+      <BurgerMenu onFollow={() => close(overlay)} />
       <div className="burger-settings">
         <LanguageSwitch />
         <ThemeSwitch />

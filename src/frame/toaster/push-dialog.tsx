@@ -22,9 +22,14 @@ export function PushDialog({ push }: { push: PushData }) {
     if (overlay.open === 'push') overlay.open = 'none';
   };
   return (
-    <Dialog open={open} label={push.title} closeLabel={t('frame.close')} onClose={close}>
+    <Dialog
+      open={open}
+      label={push.title}
+      closeLabel={t('frame.close')}
+      onClose={close}
+      head={<h2>{push.title}</h2>}
+    >
       {picture && <img src={picture.url} width={448} height={252} alt={picture.name} />}
-      <h2>{push.title}</h2>
       {description && <SafeHtml html={description} />}
       {cta && (
         <Link to={cta} className={buttonClass()} onClick={close}>
