@@ -15,7 +15,7 @@ import './error-page.css';
 export function ErrorPage() {
   const error = useRouteError();
   const isOnline = useSnapshot(useApp().stores.network).online;
-  const retry = useRetry();
+  const retry = useRetry(error, isOnline);
   useRetryOnReconnect(isOnline, retry);
   // The server's error comes to the browser as a copy without its class: both see the calm version first.
   const isOffline = useHydrated() && (!isOnline || isUnreachable(error));
@@ -68,11 +68,17 @@ function NotSaved({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Opens the same address again. */
-function useRetry(): () => void {
+/**
+ * Opens the same address again: within the page after a missing answer or without a network, else by
+ * a load, since a file or a component that failed may fail again in this document.
+ */
+function useRetry(error: unknown, isOnline: boolean): () => void {
   const navigate = useNavigate();
   const location = useLocation();
-  return () => void navigate(location, { replace: true });
+  return () => {
+    if (isOnline && !isUnreachable(error)) globalThis.location.reload();
+    else void navigate(location, { replace: true });
+  };
 }
 
 function useRetryOnReconnect(isOnline: boolean, retry: () => void): void {

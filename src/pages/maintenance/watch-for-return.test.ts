@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LOOK_EVERY_MS, watchForReturn } from './watch-for-return.ts';
+
+class Tab extends EventTarget {
+  visibilityState = 'visible';
+  show(state: 'visible' | 'hidden') {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+let tab: Tab;
+const isBack = vi.fn<() => Promise<boolean>>();
+const onBack = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  tab = new Tab();
+  vi.stubGlobal('document', tab);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('REQ-9 looks every 30 s, and returns the visitor once when the site is back', async () => {
+  isBack.mockResolvedValueOnce(false).mockResolvedValue(true);
+  watchForReturn(isBack, onBack);
+  await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS - 1);
+  expect(isBack).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onBack).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5 * LOOK_EVERY_MS);
+  expect(isBack).toHaveBeenCalledTimes(2);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('REQ-9 a tab in the background asks nothing, and asks at once when it comes to the front', async () => {
+  isBack.mockResolvedValue(false);
+  watchForReturn(isBack, onBack);
+  tab.show('hidden');
+  await vi.advanceTimersByTimeAsync(10 * LOOK_EVERY_MS);
+  expect(isBack).not.toHaveBeenCalled();
+  tab.show('visible');
+  expect(isBack).toHaveBeenCalledOnce();
+});
+
+test('REQ-9 a page that is left returns nobody', async () => {
+  isBack.mockResolvedValue(true);
+  const stop = watchForReturn(isBack, onBack);
+  stop();
+  await vi.advanceTimersByTimeAsync(2 * LOOK_EVERY_MS);
+  expect(isBack).not.toHaveBeenCalled();
+});
