@@ -1,8 +1,10 @@
 import { homeQuery } from '../../content/home.ts';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { useText } from '../../i18n/text.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { needsOf } from '../../widgets/widget-view.tsx';
+import { HomePlace } from './home-place.tsx';
 import { OrganisationSchema } from './organisation-schema.tsx';
 import { FIRST_ITEMS, takeItems } from './take-items.ts';
 import { WidgetList } from './widget-list.tsx';
@@ -18,13 +20,15 @@ export async function load({ queries, locale }: AppState): Promise<void> {
 export function HomePage() {
   const { config, locale } = useApp();
   const { t } = useText();
-  const { value } = useAnswer(homeQuery(locale));
+  const { value, failed } = useAnswer(homeQuery(locale));
+  // The server's failure is not the browser's: the page waits until the browser has asked itself.
+  const failedHere = useHydrated() && failed;
   return (
     <>
       <PageTitle title={t('home.title')} description={t('home.description')} />
       <h1 className="visually-hidden">{t('home.heading', { company: config.company.name })}</h1>
       <OrganisationSchema />
-      <WidgetList items={value ?? []} />
+      {value === undefined && !failedHere ? <HomePlace /> : <WidgetList items={value ?? []} />}
     </>
   );
 }

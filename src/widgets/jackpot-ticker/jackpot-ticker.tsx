@@ -6,7 +6,7 @@ import type { WidgetEntry, WidgetProps } from '../widget.ts';
 
 /** The pots on a bulb-lit sign. */
 function JackpotTicker({ widget, title, level }: WidgetProps<'jackpot-ticker'>) {
-  const { money } = useText();
+  const { t, money } = useText();
   return (
     <AnswerBlock
       className="jackpots"
@@ -17,7 +17,7 @@ function JackpotTicker({ widget, title, level }: WidgetProps<'jackpot-ticker'>) 
       level={level}
     >
       {(jackpots) => (
-        <Rail className="night">
+        <Rail className="night" label={title ?? t('home.jackpots')}>
           {jackpots.map(({ code, name, amount, currency }) => (
             <li key={code}>
               <span>{name}</span>

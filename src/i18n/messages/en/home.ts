@@ -11,6 +11,7 @@ export const home = {
   'home.play': 'Play the slides',
   'home.new': 'New',
   'home.jackpot': 'Jackpot',
+  'home.jackpots': 'Jackpots',
   'home.seeAll': 'See all',
   'home.failed': 'This part did not load.',
   'home.retry': 'Try again',

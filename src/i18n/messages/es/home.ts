@@ -13,6 +13,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.play': 'Seguir con el pase',
   'home.new': 'Nuevo',
   'home.jackpot': 'Bote',
+  'home.jackpots': 'Botes',
   'home.seeAll': 'Ver todo',
   'home.failed': 'Esta parte no se ha cargado.',
   'home.retry': 'Reintentar',
