@@ -1,0 +1,47 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Config } from 'lighthouse';
+import { BROWSER_FLAGS } from '../browser.ts';
+
+const { default: config } = (await import(
+  new URL('../../lighthouse.config.js', import.meta.url).href
+)) as { default: Config };
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Times in ms as simulated, scores from 0 to 100. */
+export interface Measurement {
+  scores: number[];
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Audits that cost points, by id, with what they say. */
+  faults: string[];
+}
+
+/** One run in a browser of its own. @throws Error when the page could not be measured */
+export async function measure(url: string, chromePath: string): Promise<Measurement> {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...BROWSER_FLAGS] });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' }, config);
+    if (!result) throw new Error(`No result for ${url}`);
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const weighted = Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    );
+    return {
+      scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      faults: weighted.flatMap((id) => {
+        const { score, title, displayValue = '' } = audits[id] ?? { score: 0, title: 'not run' };
+        return score === null || score >= 0.9 ? [] : [`${id} ${displayValue} ${title}`];
+      }),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
