@@ -27,8 +27,14 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|scheduler|valtio|proxy-compare|valibot|uuid|js-cookie)/,
+                  test: /node_modules[\\/](react|scheduler|valtio|proxy-compare|uuid|js-cookie)/,
                   priority: 2,
+                },
+                {
+                  // Needed when the browser reads for itself, not to show what the server sent.
+                  name: 'wire',
+                  test: /src[\\/](content|operator)[\\/]wire|node_modules[\\/]valibot/,
+                  priority: 3,
                 },
                 {
                   name: 'shared',

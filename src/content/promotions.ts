@@ -1,8 +1,6 @@
-import * as v from 'valibot';
-import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
-import { type Link, parseLink } from '../lib/link.ts';
-import { optionalMedia, type Picture, toPicture } from './picture.ts';
-import { optionalFlag, optionalText, parseRows } from './rows.ts';
+import type { CleanHtml, Query } from '../http/query.ts';
+import type { Link } from '../lib/link.ts';
+import type { Picture } from './picture.ts';
 
 export interface PromotionCard {
   id: string;
@@ -15,6 +13,7 @@ export interface PromotionCard {
   startDate?: string;
   endDate?: string;
 }
+
 export interface Promotion extends PromotionCard {
   body: CleanHtml;
   terms: CleanHtml;
@@ -23,46 +22,14 @@ export interface Promotion extends PromotionCard {
   link?: Link;
 }
 
-const row = v.object({
-  documentId: v.string(),
-  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-  title: v.string(),
-  summary: optionalText,
-  body: optionalText,
-  terms: optionalText,
-  category: v.nullish(v.string(), 'casino'),
-  optIn: optionalFlag,
-  ctaLabel: optionalText,
-  ctaUrl: optionalText,
-  startDate: optionalText,
-  endDate: optionalText,
-  image: optionalMedia,
-});
-
-function toCard(promotion: v.InferOutput<typeof row>, context: ParseContext): PromotionCard {
-  const image = toPicture(promotion.image, context.mediaBase);
-  return {
-    id: promotion.documentId,
-    slug: promotion.slug,
-    title: promotion.title,
-    summary: promotion.summary ?? '',
-    category: promotion.category ?? 'casino',
-    ...(image && { image }),
-    ...(promotion.startDate && { startDate: promotion.startDate }),
-    ...(promotion.endDate && { endDate: promotion.endDate }),
-  };
-}
-
 /** Every promotion as a card; who shows them leaves out those that have ended. */
 export function promotionsQuery(locale: string): Query<PromotionCard[]> {
   return {
     key: `promotions:${locale}`,
     family: 'content',
     path: `/api/promotions?populate[image]=true&pagination[limit]=100&sort=order:asc&locale=${locale}`,
-    parse: (wire, context) =>
-      parseRows(wire, { type: 'promotion', schema: row, limit: 100 }, context, (promotion) =>
-        toCard(promotion, context),
-      ),
+    parse: async (wire, context) =>
+      (await import('./wire/promotions.ts')).parsePromotions(wire, context),
   };
 }
 
@@ -72,18 +39,8 @@ export function promotionQuery(slug: string, locale: string): Query<Promotion[]>
     key: `promotion:${slug}:${locale}`,
     family: 'content',
     path: `/api/promotions?filters[slug][$eq]=${encodeURIComponent(slug)}&populate[image]=true&locale=${locale}`,
-    parse: (wire, context) =>
-      parseRows(wire, { type: 'promotion', schema: row, limit: 1 }, context, async (promotion) => {
-        const link = parseLink(promotion.ctaUrl);
-        return {
-          ...toCard(promotion, context),
-          body: await context.cleanHtml(promotion.body ?? ''),
-          terms: await context.cleanHtml(promotion.terms ?? ''),
-          optIn: promotion.optIn === true,
-          ...(promotion.ctaLabel && { ctaLabel: promotion.ctaLabel }),
-          ...(link && { link }),
-        };
-      }),
+    parse: async (wire, context) =>
+      (await import('./wire/promotions.ts')).parsePromotion(wire, context),
   };
 }
 

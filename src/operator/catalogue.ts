@@ -1,17 +1,18 @@
-import * as v from 'valibot';
 import type { Query } from '../http/query.ts';
-import { type Image, image, parseItems, toImage } from './items.ts';
+import type { Image } from './image.ts';
 
 export interface PaymentMethod {
   code: string;
   name: string;
   image: Image;
 }
+
 export interface GameProvider {
   code: string;
   displayName: string;
   image?: Image;
 }
+
 export interface Game {
   slug: string;
   title: string;
@@ -21,6 +22,7 @@ export interface Game {
   isNew: boolean;
   jackpot: boolean;
 }
+
 export interface GameFilter {
   category?: string;
   /** Code of the provider. */
@@ -28,46 +30,14 @@ export interface GameFilter {
   limit: number;
 }
 
-const paymentMethod = v.object({
-  code: v.string(),
-  name: v.string(),
-  footerImage: v.nullish(image),
-});
-const provider = v.object({
-  code: v.string(),
-  displayName: v.string(),
-  footerImage: v.fallback(v.nullish(image), null),
-});
-const game = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-  title: v.string(),
-  provider: v.object({ displayName: v.string() }),
-  category: v.string(),
-  image,
-  isNew: v.nullish(v.boolean()),
-  jackpot: v.nullish(v.boolean()),
-});
-
 /** FTR-1: those flagged for the footer. */
 export function footerPaymentMethodsQuery(): Query<PaymentMethod[]> {
   return {
     key: 'payment-methods:footer',
     family: 'operator',
     path: '/payment-methods?footer=true',
-    parse: (wire, context) =>
-      parseItems(
-        wire,
-        { type: 'payment method', schema: paymentMethod, limit: 100 },
-        context,
-        (item) =>
-          item.footerImage
-            ? {
-                code: item.code,
-                name: item.name,
-                image: toImage(item.footerImage, context.operatorBase, item.name),
-              }
-            : undefined,
-      ),
+    parse: async (wire, context) =>
+      (await import('./wire/catalogue.ts')).parseFooterPaymentMethods(wire, context),
   };
 }
 
@@ -77,19 +47,8 @@ export function gameProvidersQuery(): Query<GameProvider[]> {
     key: 'game-providers',
     family: 'operator',
     path: '/game-providers',
-    parse: (wire, context) =>
-      parseItems(
-        wire,
-        { type: 'game provider', schema: provider, limit: 500 },
-        context,
-        (item) => ({
-          code: item.code,
-          displayName: item.displayName,
-          ...(item.footerImage && {
-            image: toImage(item.footerImage, context.operatorBase, item.displayName),
-          }),
-        }),
-      ),
+    parse: async (wire, context) =>
+      (await import('./wire/catalogue.ts')).parseGameProviders(wire, context),
   };
 }
 
@@ -103,15 +62,7 @@ export function gamesQuery(filter: GameFilter): Query<Game[]> {
     key: `games:${parameters}`,
     family: 'operator',
     path: `/games?${parameters}`,
-    parse: (wire, context) =>
-      parseItems(wire, { type: 'game', schema: game, limit: filter.limit }, context, (item) => ({
-        slug: item.slug,
-        title: item.title,
-        provider: item.provider.displayName,
-        category: item.category,
-        image: toImage(item.image, context.operatorBase, item.title),
-        isNew: item.isNew === true,
-        jackpot: item.jackpot === true,
-      })),
+    parse: async (wire, context) =>
+      (await import('./wire/catalogue.ts')).parseGames(wire, context, filter.limit),
   };
 }

@@ -34,7 +34,7 @@ export async function registerWhenStable({
     return undefined;
   }
   const timeout = after(timeoutMs);
-  const stable = isStable.then(loaded).then(idle);
+  const stable = isStable.then(loaded).then(() => idle());
   await Promise.race([stable.catch(() => timeout), timeout]);
   try {
     return await workers.register(workerUrl(), { scope: '/', updateViaCache: 'none' });

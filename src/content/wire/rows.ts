@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ParseContext } from '../http/query.ts';
+import type { ParseContext } from '../../http/query.ts';
 
 const envelope = v.object({ data: v.array(v.unknown()) });
 const identified = v.object({ documentId: v.string() });

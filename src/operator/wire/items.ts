@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { ParseContext } from '../http/query.ts';
+import type { ParseContext } from '../../http/query.ts';
+import type { Image } from '../image.ts';
 
 const list = v.object({ items: v.array(v.unknown()) });
 
@@ -33,8 +34,6 @@ export const image = v.object({
   height: v.number(),
   alternativeText: v.nullish(v.string()),
 });
-/** A picture of an operator's entry; sizes in CSS px. */
-export type Image = { src: string; width: number; height: number; alt: string };
 
 /** @param base the operator's base: completes a path when the operator is on another origin */
 export function toImage(source: v.InferOutput<typeof image>, base: string, alt: string): Image {

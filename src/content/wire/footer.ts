@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import type { ParseContext } from '../../http/query.ts';
+import { parseLink } from '../../lib/link.ts';
+import { optionalMedia, toPicture } from './picture.ts';
+import {
+  byOrder,
+  firstRow,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  parseRows,
+} from './rows.ts';
+
+const name = v.pipe(v.string(), v.minLength(1));
+
+const route = v.fallback(v.nullish(v.object({ url: v.string() })), null);
+
+const siteMapLink = v.object({
+  label: name,
+  order: optionalNumber,
+  externalUrl: optionalText,
+  urlParam: optionalText,
+  route,
+});
+
+const sitemapRow = v.object({
+  documentId: v.string(),
+  label: name,
+  siteMapLinks: v.nullish(v.array(v.unknown())),
+});
+
+const helpRow = v.object({
+  documentId: v.string(),
+  label: name,
+  externalLink: optionalText,
+  route,
+  openLinkInNewTab: optionalFlag,
+});
+
+const legalRow = v.object({
+  documentId: v.string(),
+  name,
+  image: optionalMedia,
+  externalUrl: optionalText,
+  route,
+});
+
+const socialRow = v.object({ documentId: v.string(), url: v.string(), icon: name });
+
+const sponsoredRow = v.object({
+  documentId: v.string(),
+  name,
+  title: optionalText,
+  image: optionalMedia,
+  hideImageSeparator: optionalFlag,
+  customHeight: optionalNumber,
+});
+
+const poweredByRow = v.object({ documentId: v.string(), name, externalLink: optionalText });
+
+const textRow = v.object({ content: v.string() });
+
+export const parseSitemapBlocks = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'sitemap-block', schema: sitemapRow, limit: 50 }, context, (row) => {
+    const entries = (row.siteMapLinks ?? []).flatMap((entry) => {
+      const parsed = v.safeParse(siteMapLink, entry);
+      return parsed.success ? [parsed.output] : [];
+    });
+    const links = byOrder(entries).flatMap(({ label, externalUrl, route: to, urlParam }) => {
+      const link = parseLink(externalUrl || (to && to.url + (urlParam ?? '')));
+      if (!link) context.report(`sitemap-block ${row.documentId}: link ${label} left out`);
+      return link ? [{ label, link }] : [];
+    });
+    return { id: row.documentId, label: row.label, links };
+  });
+
+export const parseHelpLinks = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'footer-help-link', schema: helpRow, limit: 50 }, context, (row) => {
+    const link = parseLink(row.externalLink || row.route?.url);
+    return (
+      link && {
+        id: row.documentId,
+        label: row.label,
+        link,
+        newTab: row.openLinkInNewTab === true,
+      }
+    );
+  });
+
+export const parseLegalLinks = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'footer-legal-link', schema: legalRow, limit: 50 }, context, (row) => {
+    const image = toPicture(row.image, context.mediaBase);
+    const link = parseLink(row.externalUrl || row.route?.url);
+    return image && { id: row.documentId, name: row.name, image, ...(link && { link }) };
+  });
+
+export const parseSocialNetworks = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'social-network', schema: socialRow, limit: 50 }, context, (row) => {
+    const link = parseLink(row.url);
+    if (link?.kind !== 'external') return undefined;
+    return { id: row.documentId, icon: row.icon.toLowerCase(), href: link.href };
+  });
+
+export const parseSponsoredItems = (wire: unknown, context: ParseContext) =>
+  parseRows(
+    wire,
+    { type: 'footer-sponsored-item', schema: sponsoredRow, limit: 100 },
+    context,
+    (row) => {
+      const image = toPicture(row.image, context.mediaBase, 'small');
+      return (
+        image && {
+          id: row.documentId,
+          name: row.name,
+          image,
+          hideSeparator: row.hideImageSeparator === true,
+          height: row.customHeight && row.customHeight > 0 ? Math.min(row.customHeight, 200) : 55,
+          ...(row.title && { title: row.title }),
+        }
+      );
+    },
+  );
+
+export const parsePoweredBy = (wire: unknown, context: ParseContext) =>
+  parseRows(
+    wire,
+    { type: 'footer-powered-by', schema: poweredByRow, limit: 100 },
+    context,
+    (row) => {
+      const link = parseLink(row.externalLink);
+      return link && { id: row.documentId, label: row.name, link };
+    },
+  );
+
+export const parseFooterText = (wire: unknown, context: ParseContext) => {
+  const parsed = v.safeParse(textRow, firstRow(wire));
+  return parsed.success ? context.cleanHtml(parsed.output.content) : undefined;
+};

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { ParseContext } from '../../http/query.ts';
+import type { HomeItem } from '../home.ts';
+import { isWidgetSlug, parseWidget } from './home-widgets.ts';
+import { firstRow, optionalText } from './rows.ts';
+
+const homeRow = v.object({ homeContent: v.array(v.unknown()) });
+
+const itemRow = v.object({
+  documentId: v.string(),
+  slug: v.string(),
+  parent: v.fallback(v.nullish(v.object({ documentId: v.string() })), null),
+  widget: v.object({ title: optionalText, specificFields: v.nullish(v.array(v.unknown())) }),
+});
+
+export async function parseHome(
+  wire: unknown,
+  context: ParseContext,
+): Promise<HomeItem[] | undefined> {
+  const row = v.safeParse(homeRow, firstRow(wire));
+  if (!row.success) return undefined;
+  const items: { item: HomeItem; parent: string | undefined }[] = [];
+  for (const entry of row.output.homeContent) {
+    const parsed = v.safeParse(itemRow, entry);
+    if (!parsed.success) {
+      context.report(`home item left out: ${v.summarize(parsed.issues)}`);
+      continue;
+    }
+    const { documentId: id, slug, widget: source, parent } = parsed.output;
+    if (!isWidgetSlug(slug)) {
+      context.report(`home item ${id} left out: no widget for slug ${slug}`);
+      continue;
+    }
+    const widget = await parseWidget(slug, source.specificFields?.[0], context);
+    if (!widget) {
+      context.report(`home item ${id} (${slug}) left out: its fields do not fit`);
+      continue;
+    }
+    const item: HomeItem = {
+      id,
+      widget,
+      children: [],
+      ...(source.title && { title: source.title }),
+    };
+    items.push({ item, parent: parent?.documentId });
+  }
+  return nest(items);
+}
+
+/** Puts items under the section they name; one whose parent is missing, or itself, stands at the top. */
+function nest(items: { item: HomeItem; parent: string | undefined }[]): HomeItem[] {
+  const sections = new Map(
+    items.filter(({ item }) => item.widget.slug === 'section').map(({ item }) => [item.id, item]),
+  );
+  return items.flatMap(({ item, parent }) => {
+    const section =
+      parent === undefined || item.widget.slug === 'section' ? undefined : sections.get(parent);
+    if (!section) return [item];
+    section.children.push(item);
+    return [];
+  });
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { ParseContext } from '../../http/query.ts';
+import { parseLink } from '../../lib/link.ts';
+import { optionalMedia, toPicture } from './picture.ts';
+import { optionalFlag, optionalNumber, parseRows } from './rows.ts';
+
+const item = v.object({
+  documentId: v.string(),
+  label: v.pipe(v.string(), v.minLength(1)),
+  url: v.nullish(v.string()),
+  order: optionalNumber,
+});
+
+const withIcon = v.object({ ...item.entries, icon: optionalMedia });
+
+const child = v.object({
+  label: v.pipe(v.string(), v.minLength(1)),
+  url: v.string(),
+  showOnlyToLoggedPlayers: optionalFlag,
+});
+
+const burgerRow = v.object({ ...withIcon.entries, children: v.nullish(v.array(v.unknown())) });
+
+export const parseDesktopMenu = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'desktop-menu', schema: item, limit: 100 }, context, (row) => {
+    const link = parseLink(row.url);
+    return link && { id: row.documentId, label: row.label, link };
+  });
+
+export const parseMobileMenu = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'mobile-menu', schema: withIcon, limit: 100 }, context, (row) => {
+    const link = parseLink(row.url);
+    const icon = toPicture(row.icon, context.mediaBase);
+    return link && { id: row.documentId, label: row.label, link, ...(icon && { icon }) };
+  });
+
+export const parseBurgerMenu = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'burger-menu', schema: burgerRow, limit: 100 }, context, (row) => {
+    const link = parseLink(row.url);
+    const icon = toPicture(row.icon, context.mediaBase);
+    const children = (row.children ?? []).flatMap((entry) => {
+      const parsed = v.safeParse(child, entry);
+      const to = parsed.success ? parseLink(parsed.output.url) : undefined;
+      if (!parsed.success || !to) {
+        context.report(`burger-menu ${row.documentId}: a child was left out`);
+        return [];
+      }
+      const { label, showOnlyToLoggedPlayers } = parsed.output;
+      return [{ label, link: to, playersOnly: showOnlyToLoggedPlayers === true }];
+    });
+    if (!link && children.length === 0) return undefined;
+    return {
+      id: row.documentId,
+      label: row.label,
+      children,
+      ...(link && { link }),
+      ...(icon && { icon }),
+    };
+  });

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Picture } from '../picture.ts';
+
+const format = v.object({ url: v.string(), width: v.number(), height: v.number() });
+
+export const mediaSchema = v.object({
+  url: v.string(),
+  name: v.nullish(v.string()),
+  alternativeText: v.nullish(v.string()),
+  width: v.nullish(v.number()),
+  height: v.nullish(v.number()),
+  updatedAt: v.nullish(v.string()),
+  formats: v.nullish(v.object({ small: v.nullish(format) })),
+});
+/** A broken or missing picture costs itself only, not its row. */
+export const optionalMedia = v.fallback(v.nullish(mediaSchema), null);
+export type Media = v.InferOutput<typeof mediaSchema>;
+
+/**
+ * @param mediaBase the content system's base; completes addresses that start with `/`
+ * @param size `small` takes the small format where there is one (FTR-6)
+ * @returns undefined without a usable address. The version in the address follows the picture's
+ * `updatedAt`, because replacing a picture keeps its name.
+ */
+export function toPicture(
+  media: Media | null | undefined,
+  mediaBase: string,
+  size: 'full' | 'small' = 'full',
+): Picture | undefined {
+  if (!media) return undefined;
+  const chosen = (size === 'small' && media.formats?.small) || media;
+  const src = resolveMedia(chosen.url, mediaBase, media.updatedAt);
+  if (src === undefined) return undefined;
+  return {
+    src,
+    width: chosen.width ?? 1,
+    height: chosen.height ?? 1,
+    alt: media.alternativeText ?? '',
+  };
+}
+
+function resolveMedia(url: string, base: string, updatedAt: string | null | undefined) {
+  const isPath = /^\/(?![/\\])/.test(url);
+  if (!isPath && !/^https:\/\//.test(url) && !/^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url))
+    return undefined;
+  const version = Date.parse(updatedAt ?? '');
+  const suffix = Number.isNaN(version)
+    ? ''
+    : `${url.includes('?') ? '&' : '?'}v=${version.toString(36)}`;
+  return (isPath ? base.replace(/\/$/, '') + url : url) + suffix;
+}

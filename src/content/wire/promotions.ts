@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { ParseContext } from '../../http/query.ts';
+import { parseLink } from '../../lib/link.ts';
+import type { PromotionCard } from '../promotions.ts';
+import { optionalMedia, toPicture } from './picture.ts';
+import { optionalFlag, optionalText, parseRows } from './rows.ts';
+
+const row = v.object({
+  documentId: v.string(),
+  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  title: v.string(),
+  summary: optionalText,
+  body: optionalText,
+  terms: optionalText,
+  category: v.nullish(v.string(), 'casino'),
+  optIn: optionalFlag,
+  ctaLabel: optionalText,
+  ctaUrl: optionalText,
+  startDate: optionalText,
+  endDate: optionalText,
+  image: optionalMedia,
+});
+
+function toCard(promotion: v.InferOutput<typeof row>, context: ParseContext): PromotionCard {
+  const image = toPicture(promotion.image, context.mediaBase);
+  return {
+    id: promotion.documentId,
+    slug: promotion.slug,
+    title: promotion.title,
+    summary: promotion.summary ?? '',
+    category: promotion.category ?? 'casino',
+    ...(image && { image }),
+    ...(promotion.startDate && { startDate: promotion.startDate }),
+    ...(promotion.endDate && { endDate: promotion.endDate }),
+  };
+}
+
+export const parsePromotions = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'promotion', schema: row, limit: 100 }, context, (promotion) =>
+    toCard(promotion, context),
+  );
+
+export const parsePromotion = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'promotion', schema: row, limit: 1 }, context, async (promotion) => {
+    const link = parseLink(promotion.ctaUrl);
+    return {
+      ...toCard(promotion, context),
+      body: await context.cleanHtml(promotion.body ?? ''),
+      terms: await context.cleanHtml(promotion.terms ?? ''),
+      optIn: promotion.optIn === true,
+      ...(promotion.ctaLabel && { ctaLabel: promotion.ctaLabel }),
+      ...(link && { link }),
+    };
+  });
