@@ -1,0 +1,19 @@
+import { useStores } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Demo } from '../../ui/demo.ts';
+import { askForCookies } from './acceptance.ts';
+
+function Asking() {
+  const { cookieNotice } = useStores();
+  return (
+    <Button kind="quiet" onClick={() => askForCookies(cookieNotice)}>
+      Ask again
+    </Button>
+  );
+}
+
+export const demo: Demo = {
+  title: 'Cookie message',
+  group: 'frame',
+  states: [{ name: 'live, at the bottom of this page', render: () => <Asking /> }],
+};
