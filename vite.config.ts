@@ -38,9 +38,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /src[\\/](lib|config|http|content|operator|state|i18n[\\/]text|ui|features)/,
+                  test: /src[\\/](lib|config|http|content|operator|state|i18n[\\/]text|ui|features|pages[\\/](page|ways-on)\.)|preload-helper/,
                   minShareCount: 2,
                   priority: 1,
+                },
+                {
+                  // Parts that several pages beside home use.
+                  name: 'page-parts',
+                  test: /src[\\/]pages[\\/](?!home|error)/,
+                  minShareCount: 2,
                 },
               ],
             },

@@ -5,7 +5,7 @@ import { BASE_HEADERS, DATA_POLICY } from './security-headers.ts';
 const MAX_URL_LENGTH = 8192;
 
 /**
- * A server that asks its steps in order. Bad addresses and methods are answered here; a step that
+ * A server that asks its steps in order; before there are any it says that it is starting. Bad addresses and methods are answered here; a step that
  * throws costs its own request only.
  * @param origin what a relative address means
  */
@@ -32,6 +32,11 @@ export function createSiteServer(
     const exchange: Exchange = { req, res, url: url ?? new URL(origin()) };
     if (!url) {
       plain(exchange, 400, 'The address is not valid.');
+      return;
+    }
+    if (steps.length === 0) {
+      res.setHeader('Retry-After', '1');
+      plain(exchange, 503, 'Starting');
       return;
     }
     try {
