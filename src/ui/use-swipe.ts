@@ -3,13 +3,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** A swipe this far counts; a shorter one comes back. CSS px. */
 const FAR_ENOUGH = 60;
 
-type Direction = 'left' | 'right' | 'sideways';
+type Direction = 'left' | 'sideways';
 
 /** How far a finger has moved the way that counts: below zero to the left. CSS px. */
-export function swipeDistance(x: number, towards: Direction): number {
-  if (towards === 'left') return Math.min(0, x);
-  return towards === 'right' ? Math.max(0, x) : x;
-}
+export const swipeDistance = (x: number, towards: Direction): number =>
+  towards === 'left' ? Math.min(0, x) : x;
 
 /** Tells when an element is swiped away; it follows the finger. Moves that begin up or down are scrolling. */
 export function useSwipe(

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { type BurgerItem, burgerMenuQuery } from '../../content/menus.ts';
@@ -7,6 +6,7 @@ import { useVisibleLinks } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { isCurrent } from '../desktop-nav/current.ts';
+import { useFailureLog } from '../use-failure-log.ts';
 
 /**
  * The burger's items and, below each, its children; some are for players only (BRG-1, BRG-2).
@@ -17,9 +17,7 @@ export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
   const { t } = useText();
   const { value, failed } = useAnswer(burgerMenuQuery(useApp().locale));
   const items = useVisibleLinks(value ?? []);
-  useEffect(() => {
-    if (failed && value === undefined) console.error('Error loading mobile menu');
-  }, [failed, value]);
+  useFailureLog(failed && value === undefined, 'Error loading mobile menu');
   return (
     <nav aria-label={t('nav.menu')}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}

@@ -4,6 +4,7 @@ import { ContentLink } from '../../features/link/content-link.tsx';
 import { useVisibleLinks } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import { useFailureLog } from '../use-failure-log.ts';
 import { isCurrent } from './current.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { useFit } from './use-fit.ts';
@@ -15,8 +16,9 @@ import { useFit } from './use-fit.ts';
 export function DesktopNav() {
   const { t } = useText();
   const { pathname, search } = useLocation();
-  const menu = useAnswer(desktopMenuQuery(useApp().locale)).value ?? [];
-  const items = useVisibleLinks(menu);
+  const { value, failed } = useAnswer(desktopMenuQuery(useApp().locale));
+  useFailureLog(failed && value === undefined, 'Error loading desktop menu');
+  const items = useVisibleLinks(value ?? []);
   const { barRef, shown } = useFit(items);
   const rest = items.slice(shown);
   return (

@@ -7,10 +7,13 @@ import { useVisibleLinks } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { isCurrent } from '../desktop-nav/current.ts';
+import { useFailureLog } from '../use-failure-log.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 /** MOB-1: the first four. */
 const ITEMS = 4;
+/** MOB-4: the words are given. */
+const LOAD_ERROR = 'Error loading mobile nav items';
 
 /** The bar at the thumb: menu button and the first items (MOB-1 to MOB-5). */
 export function MobileNav() {
@@ -18,8 +21,9 @@ export function MobileNav() {
   const { config, locale, stores, queries } = useApp();
   const { pathname, search, key } = useLocation();
   const query = mobileMenuQuery(locale);
-  const menu = useAnswer(query).value ?? [];
-  const items = useVisibleLinks(menu).slice(0, ITEMS);
+  const { value, failed } = useAnswer(query);
+  useFailureLog(failed && value === undefined, LOAD_ERROR);
+  const items = useVisibleLinks(value ?? []).slice(0, ITEMS);
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
 
@@ -30,7 +34,7 @@ export function MobileNav() {
     navigation.current = key;
     // MOB-4: what is shown stays until the new answer is there, or for good if there is none.
     void queries.refresh(query).then((answer) => {
-      if (!answer.ok) console.error('Error loading mobile nav items', answer.error);
+      if (!answer.ok) console.error(LOAD_ERROR);
     });
   }, [key, queries, query.key]);
 

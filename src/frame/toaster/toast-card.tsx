@@ -36,7 +36,7 @@ export function ToastCard({ toast, held, onRead }: ToastCardProps) {
         <PushBody push={toast.push} onClose={close} onRead={onRead} />
       ) : (
         <>
-          <ToastIcon type={toast.type} />
+          <ToastIcon {...toast} />
           <p>{toast.text}</p>
           <button type="button" className="icon-button" onClick={close}>
             <X size={20} aria-hidden />

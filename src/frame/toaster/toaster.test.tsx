@@ -27,6 +27,15 @@ test('NTF-5 four at once, oldest first', () => {
   ]);
 });
 
+test('NTF-1 a notification may bring its own icon; an unknown name gets that of its type', () => {
+  const icons = (['gift', 'constructor', undefined] as const).map((icon) => {
+    const app = createTestApp();
+    addToast(app.stores.toasts, { type: 'info', text: 'text', ...(icon && { icon }) });
+    return renderInApp(app, <Toaster />).match(/lucide-(?!react)[\w-]+/)?.[0];
+  });
+  expect(icons).toEqual(['lucide-gift', 'lucide-info', 'lucide-info']);
+});
+
 test('NTF-4 all but push have a close button', () => {
   const app = createTestApp();
   addToast(app.stores.toasts, {
