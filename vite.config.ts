@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /src[\\/](lib|config|http|content|operator|state|i18n[\\/]text|ui|features|pages[\\/](page|ways-on)\.)|preload-helper/,
+                  test: /src[\\/](lib|config|http|content|operator|state|i18n[\\/]text|ui|features|pages[\\/](page|ways-on)\.)|preload-helper|node_modules[\\/]lucide-react/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -40,17 +40,15 @@ export function readBuiltSite(language: string): BuiltSite {
   const client = join(ROOT, 'dist/client');
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build has no ${ENTRY}`);
-  const entryStyles = entry.css ?? [];
+  if (!manifest[ENTRY]) throw new Error(`The build has no ${ENTRY}`);
+  const files = (key: string) => collect(manifest, key);
+  const entryStyles = files(ENTRY).styles;
   const inlineStyle = entryStyles
-    .map((file) => readFileSync(join(client, file), 'utf8'))
-    .join('\n')
-    .trim();
+    .map((file) => readFileSync(join(client, file), 'utf8').trim())
+    .join('\n');
   const fonts = Object.values(manifest).flatMap(({ file }) =>
     PRELOADED_FONT.test(`/${file}`) ? [`/${file}`] : [],
   );
-  const files = (key: string) => collect(manifest, key);
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
     bootScript: readFileSync(join(ROOT, 'dist/boot/boot.js'), 'utf8').trim(),
@@ -70,7 +68,7 @@ export function readBuiltSite(language: string): BuiltSite {
     filesFor(modules, locale) {
       const parts = [ENTRY, `src/i18n/messages/${locale.split('-')[0]}.ts`, ...modules].map(files);
       const styles = new Set(parts.flatMap((part) => part.styles));
-      for (const file of entryStyles) styles.delete(`/${file}`);
+      for (const file of entryStyles) styles.delete(file);
       return { scripts: [...new Set(parts.flatMap((part) => part.scripts))], styles: [...styles] };
     },
   };
