@@ -1,0 +1,57 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, inject, it } from 'vitest';
+import { modulesOf, request } from './served-page.ts';
+
+const DOCUMENT_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'reporting-endpoints': 'csp="/csp-report"',
+};
+
+describe('headers', async () => {
+  const origin = inject('origin');
+  const home = await request(`${origin}/`);
+  const [script = ''] = modulesOf(home.body.toString());
+
+  it.each(['/', '/es', '/games', '/style-guide', '/app-shell', '/no-such-page'])(
+    'S1 the document %s has the whole set',
+    async (path) => {
+      const { headers } = await request(origin + path);
+      expect(headers).toMatchObject(DOCUMENT_HEADERS);
+      expect(headers['content-security-policy']).toBe(home.headers['content-security-policy']);
+    },
+  );
+
+  it.each([
+    script,
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/healthz',
+    '/assets/none.js',
+    '/content/api/x',
+  ])('S16 %s is read as what it says it is, and only by this site', async (path) => {
+    const { headers } = await request(origin + path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  });
+
+  it('S2 the evaluator finds nothing in the first policy', () => {
+    const [first = ''] = (home.headers['content-security-policy'] as string).split(
+      /, (?=script-src)/,
+    );
+    const findings = new CspEvaluator(new CspParser(first).csp).evaluate();
+    expect(findings.map(({ directive, description }) => `${directive}: ${description}`)).toEqual(
+      [],
+    );
+  });
+});

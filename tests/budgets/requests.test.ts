@@ -1,0 +1,42 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
+
+describe('the first view of home', () => {
+  let browser: Browser;
+  /** Paths in the order of their requests; `load` stands between them. */
+  const log: string[] = [];
+  const beforeLoad = () => log.slice(0, log.indexOf('load'));
+
+  beforeAll(async () => {
+    const executablePath = findBrowser(console.log);
+    browser = await chromium.launch({
+      args: BROWSER_FLAGS,
+      ...(executablePath && { executablePath }),
+    });
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    context.on('request', (request) => log.push(new URL(request.url()).pathname));
+    page.on('load', () => log.push('load'));
+    await page.goto(`${inject('origin')}/`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  });
+  afterAll(() => browser.close());
+
+  it('PF-3 loads its scripts in at most 8 files and no sheet', () => {
+    expect(beforeLoad().filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(8);
+    expect(log.filter((path) => path.endsWith('.css'))).toEqual([]);
+  });
+
+  it('PF-4 asks for at most 40 things before it has loaded', () => {
+    expect(beforeLoad().length).toBeLessThanOrEqual(40);
+  });
+
+  it('REQ-7 asks for no content that came with the page', () => {
+    expect(beforeLoad().filter((path) => /^\/(content|operator)\/api\//.test(path))).toEqual([]);
+  });
+
+  it('G8 the worker asks for nothing before the page has loaded', () => {
+    expect(log.indexOf('/sw.js')).toBeGreaterThan(log.indexOf('load'));
+  });
+});

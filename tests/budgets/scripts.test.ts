@@ -1,0 +1,58 @@
+import { describe, expect, inject, it } from 'vitest';
+import defaults from '../../src/config/default-site.json' with { type: 'json' };
+import { STYLE_GUIDE } from '../../src/paths.ts';
+import { brotliBytes, builtFile, KB } from './bytes.ts';
+import { modulesOf, request } from './served-page.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+const manifest = JSON.parse(builtFile('/.vite/manifest.json').toString()) as Record<string, Chunk>;
+const HOME = 'src/pages/home/home-page.tsx';
+
+const { home = '/', gamesProviders, ...others } = defaults.routes as Record<string, string>;
+const ROUTES = [...Object.values(others), STYLE_GUIDE];
+
+/** The files that a page loads before it is interactive: those named in the document and all they import. */
+async function scriptsOf(path: string): Promise<Set<string>> {
+  const { body } = await request(inject('origin') + path);
+  const files = new Set(modulesOf(body.toString()));
+  const chunks = Object.values(manifest);
+  for (const file of files)
+    for (const key of chunks.find((chunk) => `/${chunk.file}` === file)?.imports ?? [])
+      files.add(`/${manifest[key]?.file}`);
+  return files;
+}
+const weigh = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + brotliBytes(builtFile(file)), 0);
+
+describe('scripts', async () => {
+  const document = (await request(inject('origin') + home)).body.toString();
+  const initial = await scriptsOf(home);
+  const linked = [gamesProviders, others['promotions']].flatMap(
+    (path) => new RegExp(`href="(${path}/[^"?]+)`).exec(document)?.[1] ?? [],
+  );
+
+  it('PF-3 home starts with at most 118 KB of JavaScript', () => {
+    expect(weigh(initial)).toBeLessThanOrEqual(118 * KB);
+  });
+
+  it('PF-3 none of it belongs to another page, or to what is loaded when it is wanted', () => {
+    const onDemand = Object.entries(manifest).filter(
+      ([key]) => (key.startsWith('src/pages/') && key !== HOME) || /confetti|clean-html/.test(key),
+    );
+    expect(onDemand.length).toBeGreaterThan(5);
+    expect(onDemand.filter(([, { file }]) => initial.has(`/${file}`))).toEqual([]);
+  });
+
+  it.each([...ROUTES, ...linked])('PF-3 %s adds at most 25 KB of its own', async (path) => {
+    expect(
+      weigh([...(await scriptsOf(path))].filter((file) => !initial.has(file))),
+    ).toBeLessThanOrEqual(25 * KB);
+  });
+
+  it('PF-3 the document names every file that its modules import, so that none is found late', () => {
+    expect(initial).toEqual(new Set(modulesOf(document)));
+  });
+});

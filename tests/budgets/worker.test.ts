@@ -1,0 +1,23 @@
+import { describe, expect, inject, it } from 'vitest';
+import { builtFile, gzipBytes, KB } from './bytes.ts';
+import { request } from './served-page.ts';
+
+describe('the worker', async () => {
+  const { body } = await request(`${inject('origin')}/sw.js`);
+  const worker = body.toString();
+
+  it('G10 weighs at most 8 KB', () => {
+    expect(gzipBytes(body)).toBeLessThanOrEqual(8 * KB);
+  });
+
+  it('G10 installs with at most 150 KB', async () => {
+    const facts = /^self\.SITE=(\{.*\});$/m.exec(worker)?.[1];
+    const { criticalAssets, shell } = JSON.parse(facts ?? '') as {
+      criticalAssets: string[];
+      shell: string;
+    };
+    const page = await request(inject('origin') + shell);
+    const sizes = [page.body, ...criticalAssets.map(builtFile)].map(gzipBytes);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150 * KB);
+  });
+});
