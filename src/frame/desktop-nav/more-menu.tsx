@@ -5,6 +5,9 @@ import { ContentLink } from '../../features/link/content-link.tsx';
 import { useText } from '../../i18n/text.ts';
 import { nextMenuIndex } from './menu-keys.ts';
 
+/** The way from the button to an entry may lead across a corner: leaving closes after this long, in ms. */
+const LEAVE_MS = 200;
+
 /**
  * What did not fit, as a menu button (NAV-2): hover, touch, click; arrows, Home, End, Escape, Tab.
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
@@ -33,8 +36,12 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
     // The menu is in the page all the time, but takes focus only once it is shown.
     requestAnimationFrame(() => links[to]?.focus());
   }
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onHover = (shown: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setOpen(shown);
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(leaving.current);
+    if (shown) setOpen(true);
+    else leaving.current = setTimeout(() => setOpen(false), LEAVE_MS);
   };
 
   return (
