@@ -6,9 +6,12 @@ import { useText } from '../../i18n/text.ts';
 import type { LobbyFilters } from './filter-games.ts';
 import './lobby-filters.css';
 
+/** A change of the address is a navigation, after which the frame reads anew: one per pause in typing, in ms. */
+const PAUSE_MS = 200;
+
 /**
  * Search box and provider choice. The address is their only state: a plain form before scripts run,
- * and each change at once from then on.
+ * and each change by itself from then on.
  */
 export function LobbyFilterForm({
   filters,
@@ -20,6 +23,7 @@ export function LobbyFilterForm({
   const { t } = useText();
   const [, setSearch] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { category, provider, q } = filters;
 
   // The fields are the visitor's while in use; a link or the back button changes them from outside.
@@ -31,7 +35,12 @@ export function LobbyFilterForm({
     if (choice instanceof HTMLSelectElement) choice.value = provider;
   }, [q, provider]);
 
+  // A link taken meanwhile says where to be, on this page or another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the address ends the pause
+  useEffect(() => () => clearTimeout(pause.current), [category, provider, q]);
+
   function apply(element: HTMLFormElement) {
+    clearTimeout(pause.current);
     const given = [...new FormData(element)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     );
@@ -43,7 +52,10 @@ export function LobbyFilterForm({
       ref={form}
       className="lobby-filters"
       role="search"
-      onChange={(event) => apply(event.currentTarget)}
+      onChange={({ currentTarget }) => {
+        clearTimeout(pause.current);
+        pause.current = setTimeout(() => apply(currentTarget), PAUSE_MS);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         apply(event.currentTarget);

@@ -4,7 +4,6 @@ export const pages = {
   'pages.games': 'See the games',
   'pages.sports': 'See the sports',
   'pages.promotions': 'See the promotions',
-  'pages.loading': 'Loading…',
   'pages.failed.title': 'This part is taking a break',
   'pages.failed.text': 'It did not answer just now. Everything else works; try again in a moment.',
 
@@ -88,7 +87,6 @@ export const pages = {
   'account.intro': 'Accounts open with the next release.',
   'account.text':
     'You cannot log in or register yet, so there is no form here to fill in and nothing to remember. Everything you see is play money: have a look around, no strings attached.',
-  'account.later': 'When the door opens, this is where you will find it.',
 
   'maintenance.title': 'Back in a moment',
   'maintenance.text':

@@ -6,7 +6,6 @@ export const pages: Record<keyof typeof en, string> = {
   'pages.games': 'Ver los juegos',
   'pages.sports': 'Ver los deportes',
   'pages.promotions': 'Ver las promociones',
-  'pages.loading': 'Cargando…',
   'pages.failed.title': 'Esta parte se ha tomado un descanso',
   'pages.failed.text':
     'Ahora mismo no responde. Lo demás funciona; prueba otra vez dentro de un momento.',
@@ -91,7 +90,6 @@ export const pages: Record<keyof typeof en, string> = {
   'account.intro': 'Las cuentas llegan con la próxima versión.',
   'account.text':
     'Todavía no puedes entrar ni registrarte: aquí no hay ningún formulario que rellenar ni nada que recordar. Todo lo que ves es dinero de juego: mira con calma, sin compromiso.',
-  'account.later': 'Cuando se abra la puerta, la encontrarás aquí.',
 
   'maintenance.title': 'Volvemos enseguida',
   'maintenance.text':
