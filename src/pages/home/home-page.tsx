@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { homeQuery } from '../../content/home.ts';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
@@ -21,6 +22,8 @@ export function HomePage() {
   const { config, locale } = useApp();
   const { t } = useText();
   const { value, failed } = useAnswer(homeQuery(locale));
+  // A whole page that arrives at once is built in slices, so that the visitor can go on (PF-2).
+  const items = useDeferredValue(value);
   // The server's failure is not the browser's: the page waits until the browser has asked itself.
   const failedHere = useHydrated() && failed;
   return (
@@ -28,7 +31,7 @@ export function HomePage() {
       <PageTitle title={t('home.title')} description={t('home.description')} />
       <h1 className="visually-hidden">{t('home.heading', { company: config.company.name })}</h1>
       <OrganisationSchema />
-      {value === undefined && !failedHere ? <HomePlace /> : <WidgetList items={value ?? []} />}
+      {items === undefined && !failedHere ? <HomePlace /> : <WidgetList items={items ?? []} />}
     </>
   );
 }

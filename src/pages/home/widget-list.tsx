@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { HomeItem } from '../../content/home.ts';
 import { WidgetView } from '../../widgets/widget-view.tsx';
 import { countItems, FIRST_ITEMS, STEP_ITEMS, takeItems } from './take-items.ts';
@@ -15,7 +15,7 @@ export function WidgetList({ items }: { items: HomeItem[] }) {
     // Observed anew after each step, so that a mark still in reach asks for the next one.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setMost(most + STEP_ITEMS);
+        if (entry?.isIntersecting) startTransition(() => setMost(most + STEP_ITEMS));
       },
       { rootMargin: '1200px' },
     );

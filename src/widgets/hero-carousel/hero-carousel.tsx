@@ -32,7 +32,13 @@ function Hero({ slides, intervalMs }: { slides: Slide[]; intervalMs: number }) {
   const { t } = useText();
   const carousel = useCarousel(slides.length, intervalMs);
   return (
-    <section className="hero night" aria-roledescription="carousel" aria-label={t('home.hero')}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div
+      className="hero night"
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={t('home.hero')}
+    >
       <ul className="hero-track" ref={carousel.track}>
         {slides.map((slide, index) => (
           <HeroSlide key={slide.title} slide={slide} first={index === 0} />
@@ -41,7 +47,7 @@ function Hero({ slides, intervalMs }: { slides: Slide[]; intervalMs: number }) {
       {slides.length > 1 && (
         <HeroControls titles={slides.map(({ title }) => title)} carousel={carousel} />
       )}
-    </section>
+    </div>
   );
 }
 
