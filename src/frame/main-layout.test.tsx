@@ -1,23 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { AppRoot } from '../app-root.tsx';
-import { messages } from '../i18n/messages/en.ts';
-import { createText } from '../i18n/text.ts';
 import type { AppState } from '../state/context.ts';
 import { requestPart } from '../state/screen-requests.ts';
 import { MainLayout } from './main-layout.tsx';
 import type { RouteFlags } from './route-flags.ts';
-import { createTestApp } from './test-app.tsx';
+import { createTestApp, InApp } from './test-app.tsx';
 
 function page(app: AppState, handle: RouteFlags): string {
   const router = createMemoryRouter([
     { path: '/', Component: MainLayout, children: [{ index: true, element: <p>here</p>, handle }] },
   ]);
   return renderToString(
-    <AppRoot app={app} text={createText('en', messages)}>
+    <InApp app={app}>
       <RouterProvider router={router} />
-    </AppRoot>,
+    </InApp>,
   );
 }
 const answers = {

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { AppRoot } from '../app-root.tsx';
 import { checkConfig } from '../config/check-config.ts';
 import defaultSite from '../config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { messages } from '../i18n/messages/en.ts';
-import { createText } from '../i18n/text.ts';
-import { createIsMounted } from '../paths.ts';
+import { createText, TextProvider } from '../i18n/text.ts';
 import { putAnswer } from '../state/answers.ts';
-import type { AppState } from '../state/context.ts';
+import { type AppState, AppStateProvider } from '../state/context.ts';
 import { Queries } from '../state/queries.ts';
 import { createStores } from '../state/stores.ts';
 
@@ -30,16 +28,25 @@ export function createTestApp(
     source: () => Promise.reject(new Error('no back end here')),
     freshMs: 0,
   });
-  return { config, locale: 'en', stores, queries, isMounted: createIsMounted(config) };
+  const paths = ['/', ...Object.values(config.routes)];
+  const isMounted = (path: string) => paths.includes(path.replace(/[?#].*$/, ''));
+  return { config, locale: 'en', stores, queries, isMounted };
+}
+
+/** What the parts of the frame find around them. */
+export function InApp({ app, children }: { app: AppState; children: ReactNode }) {
+  return (
+    <AppStateProvider value={app}>
+      <TextProvider value={createText('en', messages)}>{children}</TextProvider>
+    </AppStateProvider>
+  );
 }
 
 /** A part of the frame as the server writes it. */
 export function renderInApp(app: AppState, part: ReactNode, at = '/'): string {
   return renderToString(
     <MemoryRouter initialEntries={[at]}>
-      <AppRoot app={app} text={createText('en', messages)}>
-        {part}
-      </AppRoot>
+      <InApp app={app}>{part}</InApp>
     </MemoryRouter>,
   );
 }
