@@ -45,6 +45,7 @@ export type RenderOutcome =
  * campaign parameter does not make another page of it.
  */
 export function reduceAddress(url: URL, config: PublicConfig): URL {
+  if (url.search === '') return url;
   const { basename } = localeOfPath(url.pathname, config.languages, config.defaultAppLanguage);
   const matches = matchRoutes(describeRoutes(config), url.pathname, basename) ?? [];
   const reduced = new URL(url.pathname, url.origin);

@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { PublicConfig } from './config/public-config.ts';
 
 /** Paths that are mounted whatever the configuration says. */
@@ -24,11 +23,17 @@ export function mountedPatterns({ routes }: PublicConfig): string[] {
   return patterns.filter((pattern) => pattern !== undefined);
 }
 
+/** A path pattern as the source of an expression; a parameter stands for one segment. */
+const toExpression = (pattern: string): string =>
+  pattern
+    .replace(/\/+$/, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+');
+
 /** Whether a path of the site (query and fragment ignored) leads to a page rather than to home. */
 export function createIsMounted(config: PublicConfig): (path: string) => boolean {
-  const patterns = mountedPatterns(config);
-  return (path) => {
-    const pathname = path.replace(/[?#].*$/, '') || '/';
-    return patterns.some((pattern) => matchPath({ path: pattern, end: true }, pathname) !== null);
-  };
+  const patterns = mountedPatterns(config).map(toExpression);
+  // As the router matches them, made once: a page asks for every link it shows.
+  const mounted = new RegExp(`^(?:${patterns.join('|')})/*$`, 'i');
+  return (path) => mounted.test(path.replace(/[?#].*$/, '') || '/');
 }

@@ -15,6 +15,10 @@ export interface Text {
 }
 
 export function createText(locale: string, messages: Messages): Text {
+  // Making a format costs a hundred times what using it does.
+  const dates = new Map<string, Intl.DateTimeFormat>();
+  const currencies = new Map<string, Intl.NumberFormat>();
+
   return {
     locale,
     t: (key, parameters) =>
@@ -24,10 +28,16 @@ export function createText(locale: string, messages: Messages): Text {
             String(parameters[name] ?? whole),
           ),
     money(amount, currency) {
-      const format = moneyFormat(locale, currency);
+      const format = currencies.get(currency) ?? moneyFormat(locale, currency);
+      currencies.set(currency, format);
       return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
     },
-    date: (time, style) => new Intl.DateTimeFormat(locale, style).format(time),
+    date(time, style) {
+      const key = JSON.stringify(style);
+      const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, style);
+      dates.set(key, format);
+      return format.format(time);
+    },
   };
 }
 
