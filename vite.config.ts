@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 // Built by src/server/build.ts: once for the browser (with the worker), once for the server.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   build: isSsrBuild
     ? {
@@ -53,7 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  ssr: { noExternal: true },
+  // The server's bundle stands alone; in development Node loads the libraries itself.
+  ...(command === 'build' && { ssr: { noExternal: true } }),
   plugins: [
     react(),
     VitePWA({

@@ -30,7 +30,7 @@ export function startBrowserDuties(options: DutiesOptions): void {
   keepTrackingCode(location.search);
   followConnection(options);
   goToMaintenance(options);
-  followLaunches((path) => void router.navigate(path));
+  followLaunches((path) => void router.navigate(withoutPrefix(path, options.basename)));
   prefetchOnIntent(options);
   void startWorker(options);
   const { confetti } = config.providers;
@@ -61,12 +61,17 @@ function followConnection({ browser, fromServer }: DutiesOptions): void {
   });
 }
 
+/** The router adds the language's prefix by itself. */
+function withoutPrefix(path: string, basename: string): string {
+  return basename !== '/' && path.startsWith(`${basename}/`) ? path.slice(basename.length) : path;
+}
+
 /** REQ-9: a 503 with the maintenance flag, from any call. */
-function goToMaintenance({ browser, router }: DutiesOptions): void {
+function goToMaintenance({ browser, router, basename }: DutiesOptions): void {
   const { maintenance } = browser.app.config.routes;
   browser.onFailure((error) => {
-    if (!error.maintenance || router.state.location.pathname === maintenance) return;
     const { pathname, search } = router.state.location;
+    if (!error.maintenance || withoutPrefix(pathname, basename) === maintenance) return;
     void router.navigate(`${maintenance}?from=${encodeURIComponent(pathname + search)}`);
   });
 }

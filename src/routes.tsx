@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { withNotice } from './features/arrival-notice.ts';
 import { frameQueries, MainLayout } from './frame/main-layout.tsx';
 import type { RouteFlags } from './frame/route-flags.ts';
-import { ErrorPage } from './pages/error/error-page.tsx';
+import { ErrorPage, ErrorScreen } from './pages/error/error-page.tsx';
 import { STYLE_GUIDE } from './paths.ts';
 import type { AppState } from './state/context.ts';
 
@@ -89,7 +89,7 @@ export function createRoutes(app: AppState): RouteObject[] {
         return null;
       },
       shouldRevalidate: () => false,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: ErrorScreen,
       children: [
         {
           id: 'pages',

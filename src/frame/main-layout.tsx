@@ -1,5 +1,6 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { useArrivalNotice } from '../features/arrival-notice.ts';
 import { useCookieNotice } from '../features/cookie-notice/use-cookie-notice.ts';
 import { useTheme } from '../features/theme/use-theme.ts';
 import { useText } from '../i18n/text.ts';
@@ -21,6 +22,7 @@ export function MainLayout() {
   const flags = useRouteFlags();
   useTheme();
   useCookieNotice();
+  useArrivalNotice({ gone: 'notFound.notice' });
   const { requests } = useSnapshot(useStores().screenRequests);
   return (
     <div className="frame">
@@ -36,6 +38,7 @@ export function MainLayout() {
       {isPartShown(requests, 'footer', true) && <Footer siteMap={!flags.hideSiteMap} />}
       {isPartShown(requests, 'mobileNav', !flags.hideMobileNav) && <MobileNav />}
       <Overlays />
+      <ScrollRestoration />
     </div>
   );
 }

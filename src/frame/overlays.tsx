@@ -1,22 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { CookieNotice } from '../features/cookie-notice/cookie-notice.tsx';
-import { Burger } from './burger/burger.tsx';
-import { LoaderOverlay } from './notices/loader-overlay.tsx';
-import { OfflineLine } from './notices/offline-line.tsx';
-import { UpdateBar } from './notices/update-bar.tsx';
-import { Toaster } from './toaster/toaster.tsx';
+import { idle } from '../pwa/page-moments.ts';
 
-/** Everything that lies over the page; each part is empty until it has something to say. */
+/** A tap on the menu in the first moments is answered after this long at most, in ms. */
+const LOAD_BY_MS = 1000;
+
+/**
+ * Everything that lies over the page. Only the cookie message may be there from the start; the others
+ * come with their sheet once the page is interactive, and then show what was asked for meanwhile.
+ */
 export function Overlays() {
+  const [Later, setLater] = useState<ComponentType>();
+  useEffect(() => {
+    idle(LOAD_BY_MS)
+      .then(() => import('./later-overlays.tsx'))
+      .then(({ LaterOverlays }) => setLater(() => LaterOverlays))
+      .catch((error: unknown) => console.error('Overlays did not load', error));
+  }, []);
   return (
     <>
-      <Burger />
       <CookieNotice />
-      <div className="notices">
-        <OfflineLine />
-        <UpdateBar />
-        <Toaster />
-      </div>
-      <LoaderOverlay />
+      {Later && <Later />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import type { MessageKey } from '../i18n/text.ts';
 
-const FLAGS = [
+/** In the order of RTE-8. */
+export const FLAG_NAMES = [
   'hideDesktopNav',
   'hideMobileNav',
   'hideMobileHeader',
@@ -16,7 +17,7 @@ const FLAGS = [
 ] as const;
 
 /** What a route says about the frame around it, as its `handle` (RTE-8). */
-export type RouteFlags = { [flag in (typeof FLAGS)[number]]?: boolean } & {
+export type RouteFlags = { [flag in (typeof FLAG_NAMES)[number]]?: boolean } & {
   /** Name of the page, for its document title. */
   title?: MessageKey;
 };
@@ -25,7 +26,7 @@ export type RouteFlags = { [flag in (typeof FLAGS)[number]]?: boolean } & {
 export function flagsFromSearch(search: string): RouteFlags {
   const named = new URLSearchParams(search).get('flags')?.split(',') ?? [];
   return Object.fromEntries(
-    FLAGS.filter((flag) => named.includes(flag)).map((flag) => [flag, true]),
+    FLAG_NAMES.filter((flag) => named.includes(flag)).map((flag) => [flag, true]),
   );
 }
 

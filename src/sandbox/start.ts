@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createSandbox } from './sandbox.ts';
 
@@ -45,7 +46,8 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.listen(Number(values.port), values.host, () => {
-  console.log(`sandbox ready at http://${values.host}:${values.port}/content and /operator`);
+  const { port } = server.address() as AddressInfo;
+  console.log(`sandbox ready at http://${values.host}:${port}/content and /operator`);
 });
 
 function stop(): void {

@@ -12,8 +12,9 @@ export interface DocumentParts {
   modules: readonly string[];
 }
 
-/** Colours of the browser's bars and of the page before its sheet; as in src/ui/tokens.css. */
-export const PAGE_COLOUR = '#140d16';
+/** Colours of the browser's bars and of the page before its sheet: the header's and --ink of src/ui/tokens.css. */
+export const BAR_COLOUR = '#1e0d19';
+export const PAGE_COLOUR = '#120710';
 
 /** Puts documents together and knows the hashes of what is inline in them. */
 export function createDocument(site: BuiltSite, config: SiteConfig) {
@@ -37,7 +38,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         `<style>${style}</style>` +
         styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
         head +
-        `<meta name="theme-color" content="${PAGE_COLOUR}">` +
+        `<meta name="theme-color" content="${BAR_COLOUR}">` +
         `<link rel="manifest" href="/manifest.webmanifest${prefix}">` +
         '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
         '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
@@ -51,7 +52,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
 /** The operator's own colours and button styles (CFG-7) as custom properties after ours. */
 function themeStyle({ theme }: SiteConfig): string {
   const entries = Object.entries(theme).map(([name, value]) => `--${name}:${value}`);
-  return entries.length > 0 ? `:root:root{${entries.join(';')}}` : '';
+  return entries.length > 0 ? `:root:root,.night.night{${entries.join(';')}}` : '';
 }
 
 const hashOf = (text: string): string =>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { HomeItem } from '../content/home.ts';
 import type { HomeWidget } from '../content/home-widgets.ts';
 import type { Query } from '../http/query.ts';
@@ -9,11 +9,17 @@ import { WidgetBoundary } from './widget-boundary.tsx';
 // TypeScript cannot follow that a slug picks the widget and its entry alike.
 const entryOf = (widget: HomeWidget) => registry[widget.slug] as unknown as WidgetEntry<never>;
 
+interface WidgetViewProps {
+  item: HomeItem;
+  level?: 2 | 3;
+}
+
 /**
  * One item of the home page with the items inside it. A fault in it stays in it: Suspense holds it on the
- * server (the browser then tries again), the error boundary in the browser.
+ * server (the browser then tries again), the error boundary in the browser. Remembered, because new props
+ * would make React take over the server's markup of every item at once instead of one by one (PF-2).
  */
-export function WidgetView({ item, level = 2 }: { item: HomeItem; level?: 2 | 3 }) {
+export const WidgetView = memo(function WidgetView({ item, level = 2 }: WidgetViewProps) {
   const { Component } = entryOf(item.widget);
   return (
     <WidgetBoundary name={`${item.widget.slug} ${item.id}`}>
@@ -26,7 +32,7 @@ export function WidgetView({ item, level = 2 }: { item: HomeItem; level?: 2 | 3 
       </Suspense>
     </WidgetBoundary>
   );
-}
+});
 
 /** Every query that these items and those inside them read. */
 export function needsOf(items: HomeItem[], context: { locale: string }): Query<unknown>[] {

@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
-import { useStores } from '../../state/context.ts';
+import { useApp } from '../../state/context.ts';
 import { DesktopNav } from '../desktop-nav/desktop-nav.tsx';
 import type { RouteFlags } from '../route-flags.ts';
 import { ChatLink } from './chat-link.tsx';
@@ -11,7 +11,8 @@ import { Logo } from './logo.tsx';
 
 /** Sticky sign over the page: burger, logo, desktop navigation, login controls (HDR-1 to HDR-7). */
 export function Header({ flags }: { flags: RouteFlags }) {
-  const { overlay, session } = useStores();
+  const { config, stores } = useApp();
+  const { overlay, session } = stores;
   const { signedIn } = useSnapshot(session);
   const { t } = useText();
   const states = [
@@ -35,7 +36,11 @@ export function Header({ flags }: { flags: RouteFlags }) {
             <span className="visually-hidden">{t('header.menu')}</span>
           </button>
         )}
-        <Link to="/" className="header-logo" aria-label={t('header.home')}>
+        <Link
+          to="/"
+          className="header-logo"
+          aria-label={t('header.home', { name: config.company.name })}
+        >
           <Logo />
           {signedIn && <Logo small />}
         </Link>

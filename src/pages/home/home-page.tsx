@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
 import { homeQuery } from '../../content/home.ts';
-import { useHydrated } from '../../features/live-values/use-hydrated.ts';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { useText } from '../../i18n/text.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
@@ -24,14 +23,12 @@ export function HomePage() {
   const { value, failed } = useAnswer(homeQuery(locale));
   // A whole page that arrives at once is built in slices, so that the visitor can go on (PF-2).
   const items = useDeferredValue(value);
-  // The server's failure is not the browser's: the page waits until the browser has asked itself.
-  const failedHere = useHydrated() && failed;
   return (
     <>
       <PageTitle title={t('home.title')} description={t('home.description')} />
       <h1 className="visually-hidden">{t('home.heading', { company: config.company.name })}</h1>
       <OrganisationSchema />
-      {items === undefined && !failedHere ? <HomePlace /> : <WidgetList items={items ?? []} />}
+      {items ? <WidgetList items={items} /> : <HomePlace failed={failed} />}
     </>
   );
 }

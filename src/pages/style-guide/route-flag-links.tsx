@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
+import { FLAG_NAMES, flagsFromSearch } from '../../frame/route-flags.ts';
 import { useText } from '../../i18n/text.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { FLAG_NAMES, type FlagName, flagsFromSearch } from './flags-from-search.ts';
+
+type FlagName = (typeof FLAG_NAMES)[number];
 
 /** One link per route flag (RTE-8) that turns it on or off in the address of this page. */
 export function RouteFlagLinks() {

@@ -2,7 +2,7 @@ import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { loadMessages } from '../../i18n/locales.ts';
 import { createManifest } from '../../pwa/manifest.ts';
-import { PAGE_COLOUR } from '../document.ts';
+import { BAR_COLOUR, PAGE_COLOUR } from '../document.ts';
 import { reply, type Step } from '../exchange.ts';
 import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
 
@@ -15,7 +15,7 @@ export async function manifestStep(config: SiteConfig): Promise<Step> {
       config: toPublicConfig(config),
       locale,
       prefix: locale === config.defaultAppLanguage ? '' : `/${locale}`,
-      colours: { theme: PAGE_COLOUR, background: PAGE_COLOUR },
+      colours: { theme: BAR_COLOUR, background: PAGE_COLOUR },
       text: {
         description: messages['app.description'],
         sports: messages['app.sports'],

@@ -5,4 +5,11 @@ export const app = {
   'app.casino': 'Casino',
   'app.promotions': 'Promotions',
   'app.screenshot': 'The home page',
+  'install.offer':
+    'Keep this site on your home screen: it opens faster and works without a connection.',
+  'install.accept': 'Install',
+  'install.notNow': 'Not now',
+  'install.never': "Don't ask again",
+  'install.steps':
+    'To keep this site on your home screen, open Share and choose Add to Home Screen.',
 };

@@ -3,7 +3,7 @@ export const frame = {
   'frame.close': 'Close',
   'frame.loading': 'One moment…',
   'header.menu': 'Menu',
-  'header.home': 'Home',
+  'header.home': '{name}, home',
   'header.login': 'Log in',
   'header.register': 'Register',
   'header.chat': 'Chat with us',

@@ -1,10 +1,18 @@
 import type { app as en } from '../en/app.ts';
 
 export const app: Record<keyof typeof en, string> = {
-  'app.description': 'Juegos de casino y apuestas deportivas con dinero ficticio, en cualquier móvil y también sin conexión.',
+  'app.description':
+    'Juegos de casino y apuestas deportivas con dinero ficticio, en cualquier móvil y también sin conexión.',
   'app.sports': 'Deportes',
   'app.live': 'En vivo',
   'app.casino': 'Casino',
   'app.promotions': 'Promociones',
   'app.screenshot': 'La página de inicio',
+  'install.offer':
+    'Ten este sitio en tu pantalla de inicio: se abre antes y funciona sin conexión.',
+  'install.accept': 'Instalar',
+  'install.notNow': 'Ahora no',
+  'install.never': 'No volver a preguntar',
+  'install.steps':
+    'Para tener este sitio en tu pantalla de inicio, abre Compartir y elige Añadir a pantalla de inicio.',
 };

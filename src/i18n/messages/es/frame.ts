@@ -5,7 +5,7 @@ export const frame: Record<keyof typeof en, string> = {
   'frame.close': 'Cerrar',
   'frame.loading': 'Un momento…',
   'header.menu': 'Menú',
-  'header.home': 'Inicio',
+  'header.home': '{name}, inicio',
   'header.login': 'Entrar',
   'header.register': 'Registrarse',
   'header.chat': 'Habla con nosotros',

@@ -1,0 +1,23 @@
+import './later-overlays.css';
+import { InstallBar } from '../features/install/install-bar.tsx';
+import { Burger } from './burger/burger.tsx';
+import { LoaderOverlay } from './notices/loader-overlay.tsx';
+import { OfflineLine } from './notices/offline-line.tsx';
+import { UpdateBar } from './notices/update-bar.tsx';
+import { Toaster } from './toaster/toaster.tsx';
+
+/** The overlays of src/frame/overlays.tsx that load later; each is empty until it has something to say. */
+export function LaterOverlays() {
+  return (
+    <>
+      <Burger />
+      <div className="notices">
+        <OfflineLine />
+        <UpdateBar />
+        <InstallBar />
+        <Toaster />
+      </div>
+      <LoaderOverlay />
+    </>
+  );
+}
