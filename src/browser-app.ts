@@ -14,12 +14,17 @@ import type { StateBlock } from './state-block.ts';
 /** A younger answer is not read again by a navigation. */
 const FRESH_MS = 30_000;
 
+type OutcomeHandler = (error: HttpError | undefined) => void;
+
 export interface BrowserApp {
   app: AppState;
   /** Absolute addresses of the queries that this page asked for. */
   addresses: () => Map<string, Query<unknown>>;
-  /** Called with every read that fails. */
-  onFailure: (handle: (error: HttpError) => void) => void;
+  /**
+   * Called after every read, those before this call included: with what failed, or without when the
+   * back end answered. A copy of this device says nothing of the network.
+   */
+  onOutcome: (handle: OutcomeHandler) => void;
 }
 
 /** This tab's own stores and queries, filled from the page's state. */
@@ -36,7 +41,13 @@ export function createBrowserApp(state: StateBlock, locale: string): BrowserApp 
     fetch: fetch.bind(globalThis),
     fraudProxyApiKey: config.fraudforceproxyApiKey,
   });
-  const handlers: ((error: HttpError) => void)[] = [];
+  const handlers: OutcomeHandler[] = [];
+  // The first reads begin with the router, before anyone listens.
+  const early: (HttpError | undefined)[] = [];
+  function tell(outcome: HttpError | undefined) {
+    if (handlers.length === 0) early.push(outcome);
+    for (const handle of handlers) handle(outcome);
+  }
   const context = createParseContext(endpoints);
   const queries = new Queries({
     answers: stores.answers,
@@ -48,10 +59,9 @@ export function createBrowserApp(state: StateBlock, locale: string): BrowserApp 
           savedAt = Number(headers.get(SAVED_AT_HEADER));
         },
       });
-      return savedAt > 0 ? { answer, at: savedAt, saved: true } : { answer, at: Date.now() };
-    },
-    onError: (_query, error) => {
-      for (const handle of handlers) handle(error);
+      if (savedAt > 0) return { answer, at: savedAt, saved: true };
+      tell(answer.ok ? undefined : answer.error);
+      return { answer, at: Date.now() };
     },
   });
   return {
@@ -63,7 +73,10 @@ export function createBrowserApp(state: StateBlock, locale: string): BrowserApp 
           query,
         ]),
       ),
-    onFailure: (handle) => handlers.push(handle),
+    onOutcome(handle) {
+      for (const outcome of early) handle(outcome);
+      handlers.push(handle);
+    },
   };
 }
 

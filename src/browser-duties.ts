@@ -50,8 +50,10 @@ function followConnection({ browser, fromServer }: DutiesOptions): void {
   // A page from the server proves the network, whatever the browser believes.
   if (fromServer) connection.hear('answered');
   stores.network.online = connection.current() === 'online';
-  browser.onFailure(({ kind }) => {
-    if (kind === 'network' || kind === 'timeout') connection.hear('unanswered');
+  browser.onOutcome((error) => {
+    if (error?.kind === 'cancelled') return;
+    const isSilent = error?.kind === 'network' || error?.kind === 'timeout';
+    connection.hear(isSilent ? 'unanswered' : 'answered');
   });
   onWorkerMessage(({ type, url }) => {
     const query = browser.addresses().get(url);
@@ -69,9 +71,9 @@ function withoutPrefix(path: string, basename: string): string {
 /** REQ-9: a 503 with the maintenance flag, from any call. */
 function goToMaintenance({ browser, router, basename }: DutiesOptions): void {
   const { maintenance } = browser.app.config.routes;
-  browser.onFailure((error) => {
+  browser.onOutcome((error) => {
     const { pathname, search } = router.state.location;
-    if (!error.maintenance || withoutPrefix(pathname, basename) === maintenance) return;
+    if (!error?.maintenance || withoutPrefix(pathname, basename) === maintenance) return;
     void router.navigate(`${maintenance}?from=${encodeURIComponent(pathname + search)}`);
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
 import { useText } from '../../i18n/text.ts';
@@ -7,7 +7,7 @@ import { useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../page.tsx';
 import { WaysOn } from '../ways-on.tsx';
-import { savedPages } from './saved-pages.ts';
+import { offlineText, SavedPageLinks, useSavedPages } from './saved-page-links.tsx';
 import { isUnreachable } from './unreachable.ts';
 import './error-page.css';
 
@@ -45,22 +45,10 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function NotSaved({ onRetry }: { onRetry: () => void }) {
   const { t } = useText();
-  const { stores, config, locale } = useApp();
-  const { entries } = useSnapshot(stores.answers);
-  const saved = savedPages(config, locale, (key) => entries[key] !== undefined);
+  const pages = useSavedPages();
   return (
-    <Page
-      title={t('error.offline.title')}
-      intro={t(saved.length > 0 ? 'error.offline.text' : 'error.offline.empty')}
-      width="text"
-    >
-      <ul className="error-page-saved" aria-label={t('error.saved')}>
-        {saved.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{t(label)}</Link>
-          </li>
-        ))}
-      </ul>
+    <Page title={t('error.offline.title')} intro={t(offlineText(pages))} width="text">
+      <SavedPageLinks pages={pages} />
       <Button kind="quiet" onClick={onRetry}>
         {t('pages.retry')}
       </Button>

@@ -18,9 +18,10 @@ export async function load({ queries, locale }: AppState): Promise<void> {
 
 /** The widgets of the home entry; without it the frame stands alone (HOM-3). */
 export function HomePage() {
-  const { config, locale } = useApp();
+  const { config, locale, queries } = useApp();
   const { t } = useText();
-  const { value, failed } = useAnswer(homeQuery(locale));
+  const query = homeQuery(locale);
+  const { value, failed } = useAnswer(query);
   // A whole page that arrives at once is built in slices, so that the visitor can go on (PF-2).
   const items = useDeferredValue(value);
   return (
@@ -28,7 +29,11 @@ export function HomePage() {
       <PageTitle title={t('home.title')} description={t('home.description')} />
       <h1 className="visually-hidden">{t('home.heading', { company: config.company.name })}</h1>
       <OrganisationSchema />
-      {items ? <WidgetList items={items} /> : <HomePlace failed={failed} />}
+      {items ? (
+        <WidgetList items={items} />
+      ) : (
+        <HomePlace failed={failed} onRetry={() => void queries.refresh(query)} />
+      )}
     </>
   );
 }

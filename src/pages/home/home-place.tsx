@@ -1,13 +1,18 @@
+import { useSnapshot } from 'valtio/react';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { useStores } from '../../state/context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../failed-state.tsx';
 
 /**
  * Holds the first screen while the home entry is on its way, so that what stands below it does not jump.
- * After a failure there is nothing (HOM-3); the server's failure does not count, the browser asks itself.
+ * After a failure there is nothing (HOM-3), but for a word where there is no network (PWA-3); the
+ * server's failure does not count, the browser asks itself.
  */
-export function HomePlace({ failed }: { failed: boolean }) {
+export function HomePlace({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const hydrated = useHydrated();
-  if (failed && hydrated) return null;
+  const { online } = useSnapshot(useStores().network);
+  if (failed && hydrated) return online ? null : <FailedState onRetry={onRetry} />;
   return (
     <div className="home home-place">
       <div className="hero">

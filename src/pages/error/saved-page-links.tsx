@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { type MessageKey, useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { type SavedPage, savedPages } from './saved-pages.ts';
+import './saved-page-links.css';
+
+/** The pages that would open now, without a network. */
+export function useSavedPages(): SavedPage[] {
+  const { stores, config, locale } = useApp();
+  const { entries } = useSnapshot(stores.answers);
+  return savedPages(config, locale, (key) => entries[key] !== undefined);
+}
+
+/** What to say where there is no network: with the offer of what is there, if anything is. */
+export const offlineText = (pages: readonly SavedPage[]): MessageKey =>
+  pages.length > 0 ? 'error.offline.text' : 'error.offline.empty';
+
+/** Ways to what is on this device. */
+export function SavedPageLinks({ pages }: { pages: readonly SavedPage[] }) {
+  const { t } = useText();
+  return (
+    <ul className="saved-page-links" aria-label={t('error.saved')}>
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{t(label)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
