@@ -1,0 +1,146 @@
+import { contents, goWithin } from '../fixtures/pwa-page.ts';
+import { expect, test } from '../fixtures/pwa-test.ts';
+import { keptContentAge, readyForOffline, savedAnswers } from '../fixtures/pwa-worker.ts';
+import { editContent } from '../fixtures/running-site.ts';
+
+// What the browser itself, and MOB-4, say of a network that is gone.
+test.use({ allowed: [/Failed to load resource: net::ERR_|Error loading mobile nav items/] });
+
+const savedLine = { hasText: /Offline.*Saved \d/s };
+
+for (const { path, language, saved, suspended } of [
+  { path: '/', language: 'English', saved: savedLine, suspended: 'suspended' },
+  {
+    path: '/es',
+    language: 'Spanish',
+    saved: { hasText: /Sin conexión.*Guardado a las \d/s },
+    suspended: 'en pausa',
+  },
+]) {
+  test(`PWA-3 PWA-2 after one visit home opens whole without a server, in ${language}`, async ({
+    page,
+    gate,
+  }) => {
+    await page.goto(path);
+    await readyForOffline(page);
+    const online = await contents(page);
+    expect(online.main.length).toBeGreaterThan(50);
+    await gate.close();
+
+    const shown = await page.goto(path);
+    expect([shown?.status(), shown?.fromServiceWorker()]).toEqual([200, true]);
+    await expect(page.getByRole('status').filter(saved)).toBeVisible();
+    await expect.poll(() => contents(page)).toEqual(online);
+    await expect(page.getByRole('main').getByText(suspended).first()).toBeAttached();
+  });
+}
+
+test('PWA-3 every page seen before opens whole without a server', async ({ page, gate, site }) => {
+  const promotions = await fetch(`${site.origin}/content/api/promotions?locale=en`);
+  const { data } = (await promotions.json()) as { data: { slug: string; title: string }[] };
+  const { slug = '', title: promotion = '' } = data[0] ?? {};
+  await page.goto('/');
+  await readyForOffline(page);
+  const online = new Map<string, string[]>();
+  for (const [path, title, answer] of [
+    ['/games', 'Games', 'games:limit=100'],
+    ['/sports', 'Sports', 'events:live=false&limit=50'],
+    ['/sports/live', 'Live betting', 'events:live=true&limit=50'],
+    ['/promotions', 'Promotions', 'promotions:en'],
+    [`/promotions/${slug}`, promotion, `promotion:${slug}:en`],
+    ['/providers/Lampblack', 'Lampblack', 'games:limit=100'],
+    ['/sitemap', 'Site map', 'sitemap:en'],
+    ['/login', 'The stage door', 'home:en'],
+  ] as const) {
+    await goWithin(page, path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title);
+    await expect.poll(() => savedAnswers(page)).toContain(answer);
+    online.set(path, (await contents(page)).main);
+  }
+  await gate.close();
+  for (const [path, main] of online) {
+    await page.goto(path);
+    await expect.poll(async () => (await contents(page)).main, path).toEqual(main);
+    await expect(page.getByRole('status').filter(savedLine)).toBeVisible();
+  }
+});
+
+test('PWA-3 a page not seen before says so, offers what is there, and opens when the network is back', async ({
+  page,
+  gate,
+}) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  await gate.close();
+  for (const path of ['/games', '/sports', '/promotions/accumulator-lift']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: /not saved on this device/ })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Saved on this device' }).getByRole('link', { name: 'Home' }),
+    ).toBeVisible();
+  }
+  await page.goto('/es');
+  await expect(page.getByRole('heading', { name: /no se guardó/ })).toBeVisible();
+
+  await page.goto('/games');
+  await page.getByRole('list', { name: 'Saved on this device' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+  await goWithin(page, '/games');
+  await gate.open();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('main').getByRole('link', { name: /Million Bulb/ })).toBeVisible();
+  await expect(page.getByRole('status').filter(savedLine)).toBeHidden();
+});
+
+test('PWA-2 a server that never answers: the shell opens instead, whole', async ({
+  page,
+  gate,
+}) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  const online = await contents(page);
+  gate.forget();
+  gate.silence();
+  await page.goto('/');
+  await expect.poll(() => contents(page)).toEqual(online);
+  expect(gate.requests[0]?.path).toBe('/');
+  await page.reload();
+  await expect.poll(() => contents(page)).toEqual(online);
+});
+
+test('PWA-2 content that changed meanwhile is put in place without a jump', async ({
+  page,
+  gate,
+  site,
+}) => {
+  const path = 'mobile-menus';
+  const listed = await fetch(`${site.origin}/content/api/${path}?sort=order:asc&locale=en`);
+  const [first] = ((await listed.json()) as { data: { documentId: string; label: string }[] }).data;
+  const { documentId = '', label = '' } = first ?? {};
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await readyForOffline(page);
+  await gate.close();
+  await page.goto('/');
+  await expect(bar.getByRole('link', { name: label })).toBeVisible();
+  await expect(page.getByRole('status').filter(savedLine)).toBeVisible();
+  // The worker does not ask again for content that it has just got.
+  await expect.poll(() => keptContentAge(page)).toBeGreaterThan(3000);
+
+  await editContent(site.origin, 'PUT', `${path}/${documentId}`, { label: 'Tonight' });
+  await gate.open();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(bar.getByRole('link', { name: 'Tonight' })).toBeVisible();
+  await expect(page.getByRole('status').filter(savedLine)).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeCloseTo(0, 2);
+  await editContent(site.origin, 'PUT', `${path}/${documentId}`, { label });
+});

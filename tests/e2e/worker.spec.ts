@@ -1,0 +1,138 @@
+import { expectHydrated, expectInteractive } from '../fixtures/pwa-page.ts';
+import { expect, test } from '../fixtures/pwa-test.ts';
+import { cachedEntries, readyForOffline, workerInCharge } from '../fixtures/pwa-worker.ts';
+import { startSite } from '../fixtures/running-site.ts';
+
+test('PWA-1 the worker is registered once the page is painted, loaded and idle: it costs the first visit nothing', async ({
+  page,
+  gate,
+}) => {
+  await page.goto('/');
+  await workerInCharge(page);
+  const shown = await page.evaluate(async () => {
+    const paints = await new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const last = Math.max(visit?.loadEventEnd ?? 0, ...paints.map(({ startTime }) => startTime));
+    return performance.timeOrigin + last;
+  });
+  const first = gate.requests.findIndex(({ path }) => path === '/sw.js');
+  expect(gate.requests[first]?.at).toBeGreaterThanOrEqual(shown);
+  const before = gate.requests.slice(0, first).map(({ path }) => path);
+  expect(before.filter((path) => /^\/(app-shell|content\/api)/.test(path))).toEqual([]);
+});
+
+test('PWA-1 a page that never gets stable has the worker after 30 s', async ({ page, gate }) => {
+  const isAsked = () => gate.requests.some(({ path }) => path === '/sw.js');
+  const html = await (await fetch(gate.origin)).text();
+  gate.trouble(/\/content\/uploads\/[\w.-]+/.exec(html)?.[0] ?? '', 'hang');
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectHydrated(page);
+  await page.clock.fastForward(25_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(isAsked()).toBe(false);
+  await page.clock.fastForward(5_000);
+  await expect.poll(isAsked).toBe(true);
+});
+
+test.describe('where the browser has no workers', () => {
+  test.use({ allowed: [/Service workers are disabled or not supported by this browser$/] });
+
+  test('PWA-1 the console says so and the page works', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    const said = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.goto('/');
+    expect((await said).text()).toBe(
+      'Service workers are disabled or not supported by this browser',
+    );
+    await expectInteractive(page);
+  });
+});
+
+test.describe('where the registration fails', () => {
+  test.use({ allowed: [/Service worker registration failed|fetching the script/] });
+
+  test('PWA-1 the console says so and the page works', async ({ page, gate }) => {
+    gate.trouble('/sw.js', 'break');
+    const said = page.waitForEvent('console', (message) => /registration/.test(message.text()));
+    await page.goto('/');
+    expect((await said).text()).toMatch(/^Service worker registration failed/);
+    await expectInteractive(page);
+  });
+});
+
+test('PWA-2 the worker keeps content, pictures and files, and no page but the empty shell', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  for (const path of ['/games', '/promotions', '/sports', '/es', '/']) {
+    await page.goto(path);
+    await expectHydrated(page);
+  }
+  const entries = await cachedEntries(page);
+  const pages = entries.filter(({ contentType }) => contentType.includes('html'));
+  expect(pages.map(({ path }) => path.replace(/\?.*/, ''))).toEqual(['/app-shell']);
+  expect(entries.filter(({ type }) => type.startsWith('opaque'))).toEqual([]);
+  expect(entries.filter(({ path }) => path.startsWith('/operator'))).toEqual([]);
+  for (const part of ['desktop-menus', 'mobile-menus', 'footer-texts', 'homes'])
+    expect(entries.some(({ path }) => path.startsWith(`/content/api/${part}`))).toBe(true);
+});
+
+test('PWA-2 a long visit fills no more than the caps: 60 answers, 160 pictures, 15 MB', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  await page.reload();
+  await page.evaluate(async () => {
+    const picture = document.querySelector<HTMLImageElement>('main img[src*="/uploads/"]')?.src;
+    for (let n = 0; n < 80; n++)
+      await fetch(`/content/api/footer-texts?pagination[start]=${n}`, { credentials: 'omit' });
+    for (let n = 0; n < 180; n++) {
+      const image = new Image();
+      image.src = `${picture}?n=${n}`;
+      await image.decode();
+    }
+  });
+  const count = async (cache: RegExp) =>
+    (await cachedEntries(page)).filter((entry) => cache.test(entry.cache)).length;
+  await expect.poll(() => count(/^app-content/)).toBe(60);
+  await expect.poll(() => count(/^app-images/)).toBe(160);
+  const { usage } = await page.evaluate(() => navigator.storage.estimate());
+  expect(usage).toBeLessThan(15_000_000);
+});
+
+test('PWA-6 the kill switch takes the worker and its caches away with one reload, and the site goes on', async ({
+  page,
+  gate,
+}) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  const killing = await startSite({}, { SERVICE_WORKER: 'kill' });
+  await gate.open(killing.origin);
+  const pageViews = () => gate.requests.filter(({ path }) => path === '/').length;
+  gate.forget();
+  await page.goto('/');
+  await expect.poll(pageViews).toBe(2);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+        controlled: navigator.serviceWorker.controller !== null,
+      })),
+    )
+    .toEqual({ workers: 0, caches: [], controlled: false });
+  gate.forget();
+  await page.goto('/');
+  await expectHydrated(page);
+  await expect.poll(() => gate.requests.some(({ path }) => path === '/sw.js')).toBe(true);
+  expect(pageViews()).toBe(1);
+  await killing.stop();
+});
