@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
 import { optionalMedia, toPicture } from './picture.ts';
-import { optionalText, parseRows } from './rows.ts';
+import { optionalText, parseRows, toId } from './rows.ts';
 
 const row = v.object({
   documentId: v.string(),
@@ -23,7 +23,7 @@ export const parseBanners = (wire: unknown, context: ParseContext) =>
     const image = toPicture(banner.image, context.mediaBase);
     const narrowImage = toPicture(banner.mobileImage, context.mediaBase);
     return {
-      id: banner.documentId,
+      id: toId(banner.documentId),
       title: banner.title,
       audience: banner.audience,
       ...(banner.subtitle && { subtitle: banner.subtitle }),

@@ -9,6 +9,7 @@ import {
   optionalNumber,
   optionalText,
   parseRows,
+  toId,
 } from './rows.ts';
 
 const name = v.pipe(v.string(), v.minLength(1));
@@ -71,7 +72,7 @@ export const parseSitemapBlocks = (wire: unknown, context: ParseContext) =>
       if (!link) context.report(`sitemap-block ${row.documentId}: link ${label} left out`);
       return link ? [{ label, link }] : [];
     });
-    return { id: row.documentId, label: row.label, links };
+    return { id: toId(row.documentId), label: row.label, links };
   });
 
 export const parseHelpLinks = (wire: unknown, context: ParseContext) =>
@@ -79,7 +80,7 @@ export const parseHelpLinks = (wire: unknown, context: ParseContext) =>
     const link = parseLink(row.externalLink || row.route?.url);
     return (
       link && {
-        id: row.documentId,
+        id: toId(row.documentId),
         label: row.label,
         link,
         newTab: row.openLinkInNewTab === true,
@@ -91,14 +92,14 @@ export const parseLegalLinks = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'footer-legal-link', schema: legalRow, limit: 50 }, context, (row) => {
     const image = toPicture(row.image, context.mediaBase);
     const link = parseLink(row.externalUrl || row.route?.url);
-    return image && { id: row.documentId, name: row.name, image, ...(link && { link }) };
+    return image && { id: toId(row.documentId), name: row.name, image, ...(link && { link }) };
   });
 
 export const parseSocialNetworks = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'social-network', schema: socialRow, limit: 50 }, context, (row) => {
     const link = parseLink(row.url);
     if (link?.kind !== 'external') return undefined;
-    return { id: row.documentId, icon: row.icon.toLowerCase(), href: link.href };
+    return { id: toId(row.documentId), icon: row.icon.toLowerCase(), href: link.href };
   });
 
 export const parseSponsoredItems = (wire: unknown, context: ParseContext) =>
@@ -110,7 +111,7 @@ export const parseSponsoredItems = (wire: unknown, context: ParseContext) =>
       const image = toPicture(row.image, context.mediaBase, 'small');
       return (
         image && {
-          id: row.documentId,
+          id: toId(row.documentId),
           name: row.name,
           image,
           hideSeparator: row.hideImageSeparator === true,
@@ -128,7 +129,7 @@ export const parsePoweredBy = (wire: unknown, context: ParseContext) =>
     context,
     (row) => {
       const link = parseLink(row.externalLink);
-      return link && { id: row.documentId, label: row.name, link };
+      return link && { id: toId(row.documentId), label: row.name, link };
     },
   );
 

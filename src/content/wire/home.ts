@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import type { HomeItem } from '../home.ts';
 import { isWidgetSlug, parseWidget } from './home-widgets.ts';
-import { firstRow, optionalText } from './rows.ts';
+import { firstRow, optionalText, toId } from './rows.ts';
 
 const homeRow = v.object({ homeContent: v.array(v.unknown()) });
 
@@ -26,7 +26,8 @@ export async function parseHome(
       context.report(`home item left out: ${v.summarize(parsed.issues)}`);
       continue;
     }
-    const { documentId: id, slug, widget: source, parent } = parsed.output;
+    const { slug, widget: source, parent } = parsed.output;
+    const id = toId(parsed.output.documentId);
     if (!isWidgetSlug(slug)) {
       context.report(`home item ${id} left out: no widget for slug ${slug}`);
       continue;
@@ -42,7 +43,7 @@ export async function parseHome(
       children: [],
       ...(source.title && { title: source.title }),
     };
-    items.push({ item, parent: parent?.documentId });
+    items.push({ item, parent: parent ? toId(parent.documentId) : undefined });
   }
   return nest(items);
 }

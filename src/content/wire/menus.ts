@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
 import { optionalMedia, toPicture } from './picture.ts';
-import { optionalFlag, optionalNumber, parseRows } from './rows.ts';
+import { optionalFlag, optionalNumber, parseRows, toId } from './rows.ts';
 
 const item = v.object({
   documentId: v.string(),
@@ -24,14 +24,14 @@ const burgerRow = v.object({ ...withIcon.entries, children: v.nullish(v.array(v.
 export const parseDesktopMenu = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'desktop-menu', schema: item, limit: 100 }, context, (row) => {
     const link = parseLink(row.url);
-    return link && { id: row.documentId, label: row.label, link };
+    return link && { id: toId(row.documentId), label: row.label, link };
   });
 
 export const parseMobileMenu = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'mobile-menu', schema: withIcon, limit: 100 }, context, (row) => {
     const link = parseLink(row.url);
     const icon = toPicture(row.icon, context.mediaBase);
-    return link && { id: row.documentId, label: row.label, link, ...(icon && { icon }) };
+    return link && { id: toId(row.documentId), label: row.label, link, ...(icon && { icon }) };
   });
 
 export const parseBurgerMenu = (wire: unknown, context: ParseContext) =>
@@ -50,7 +50,7 @@ export const parseBurgerMenu = (wire: unknown, context: ParseContext) =>
     });
     if (!link && children.length === 0) return undefined;
     return {
-      id: row.documentId,
+      id: toId(row.documentId),
       label: row.label,
       children,
       ...(link && { link }),

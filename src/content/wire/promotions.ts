@@ -3,7 +3,7 @@ import type { ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
 import type { PromotionCard } from '../promotions.ts';
 import { optionalMedia, toPicture } from './picture.ts';
-import { optionalFlag, optionalText, parseRows } from './rows.ts';
+import { optionalFlag, optionalText, parseRows, toId } from './rows.ts';
 
 const row = v.object({
   documentId: v.string(),
@@ -24,7 +24,7 @@ const row = v.object({
 function toCard(promotion: v.InferOutput<typeof row>, context: ParseContext): PromotionCard {
   const image = toPicture(promotion.image, context.mediaBase);
   return {
-    id: promotion.documentId,
+    id: toId(promotion.documentId),
     slug: promotion.slug,
     title: promotion.title,
     summary: promotion.summary ?? '',

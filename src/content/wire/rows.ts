@@ -45,6 +45,12 @@ function nameOf(row: unknown): string {
   return parsed.success ? parsed.output.documentId : '(without documentId)';
 }
 
+/**
+ * What tells an entry from its neighbours in a list: the start of its documentId. The whole of it is random
+ * text that no compression shortens, and a page carries about a hundred.
+ */
+export const toId = (documentId: string): string => documentId.slice(0, 8);
+
 /** Editors leave fields empty: null and absent mean the same. */
 export const optionalText = v.nullish(v.string());
 export const optionalNumber = v.nullish(v.number());
