@@ -95,9 +95,9 @@ function shortcuts(routes: PublicConfig['routes'], prefix: string, text: Manifes
 function screenshots(label: string) {
   return SCREENSHOTS.flatMap(({ form_factor, sizes, count }) =>
     Array.from({ length: count }, (_, index) => ({
-      src: `/screenshots/${form_factor}-${index + 1}.png`,
+      src: `/screenshots/${form_factor}-${index + 1}.jpg`,
       sizes,
-      type: 'image/png',
+      type: 'image/jpeg',
       form_factor,
       label,
     })),

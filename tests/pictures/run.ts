@@ -33,8 +33,8 @@ try {
   }
   await save('public/icons/brands.svg', Buffer.from(brandSprite()));
   if (values.site) {
-    for (const { file, png } of await takeScreenshots(browser, values.site)) {
-      await save(`public/screenshots/${file}`, png);
+    for (const { file, jpeg } of await takeScreenshots(browser, values.site)) {
+      await save(`public/screenshots/${file}`, jpeg);
     }
   }
 } finally {
