@@ -1,4 +1,5 @@
 import './app.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </AppRoot>
   );
-  if (fromServer) hydrateRoot(container, root);
+  // In a transition React takes over the server's markup block by block, not in one long task.
+  if (fromServer) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
   document.documentElement.dataset['hydrated'] = '';
   // What is not needed to show the page and answer a tap comes when nothing else is going on.

@@ -14,15 +14,13 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing packages…');
-  const { status } = spawnSync(
-    'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
-  );
+  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry does not offer.
+  const command = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--loglevel=error'];
+  const { status } = spawnSync('npm', command, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, wanted);
 }
