@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { LanguageSwitch } from '../../features/language/language-switch.tsx';
@@ -20,8 +20,13 @@ export function Burger() {
   const { overlay } = useStores();
   const open = useSnapshot(overlay).open === 'burger';
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another location is a navigation
-  useEffect(() => close(overlay), [key, overlay]);
+  const navigation = useRef(key);
+  useEffect(() => {
+    // The menu may have been asked for before this came: only another location is a navigation.
+    if (navigation.current === key) return;
+    navigation.current = key;
+    close(overlay);
+  }, [key, overlay]);
   return (
     <Dialog
       side
