@@ -1,0 +1,61 @@
+import { expectInteractive } from '../fixtures/pwa-page.ts';
+import { expect, test } from '../fixtures/pwa-test.ts';
+import { workerInCharge } from '../fixtures/pwa-worker.ts';
+
+// What a browser may do to the site's storage. Uncaught errors and console errors fail every test.
+
+const refusals: { name: string; refuse: () => void }[] = [
+  {
+    name: 'IndexedDB throws when it is opened',
+    refuse: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    },
+  },
+  {
+    name: 'IndexedDB is not there',
+    refuse: () => void Reflect.deleteProperty(window, 'indexedDB'),
+  },
+  {
+    name: 'IndexedDB never settles',
+    refuse: () => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function () {
+        return new Proxy(open.call(this, 'never'), {
+          get: (request, key) =>
+            key === 'addEventListener' ? () => undefined : Reflect.get(request, key, request),
+        });
+      };
+    },
+  },
+  {
+    name: 'localStorage and sessionStorage throw',
+    refuse: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    },
+  },
+  {
+    name: 'the page may not use caches',
+    refuse: () => {
+      CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    },
+  },
+];
+
+for (const { name, refuse } of refusals) {
+  test(`PWA-2 the page works where ${name}`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await page.goto('/');
+    await expectInteractive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All games' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: /Million Bulb/ })).toBeVisible();
+    await page.reload();
+    await expectInteractive(page);
+  });
+}
