@@ -64,7 +64,6 @@ export function readBuiltSite(language: string): BuiltSite {
         'src/browser-duties.ts',
         `src/i18n/messages/${language}.ts`,
       ].flatMap((key) => files(key).scripts),
-      ...fonts,
     ].filter((file, index, all) => all.indexOf(file) === index),
     filesFor(modules, locale) {
       const parts = [ENTRY, `src/i18n/messages/${locale.split('-')[0]}.ts`, ...modules].map(files);

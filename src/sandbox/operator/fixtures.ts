@@ -95,10 +95,12 @@ const MARGIN = 1.05;
 
 function prices(sport: Sport, strength: number, [home, away]: readonly [string, string]) {
   const likely = Math.min(0.93, Math.max(0.07, strength));
-  const decided = 1 - sport.draw;
+  // The more even the sides, the likelier a draw.
+  const draw = sport.draw * (1.15 - Math.abs(likely - 0.5));
+  const decided = 1 - draw;
   const chances: (readonly [string, number])[] = [
     [home, likely * decided],
-    ...(sport.draw > 0 ? [['Draw', sport.draw] as const] : []),
+    ...(draw > 0 ? [['Draw', draw] as const] : []),
     [away, (1 - likely) * decided],
   ];
   return chances.map(([name, probability]) => ({
