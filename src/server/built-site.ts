@@ -55,16 +55,17 @@ export function readBuiltSite(language: string): BuiltSite {
     inlineStyle,
     fonts,
     criticalAssets: [
-      ...files(ENTRY).scripts,
-      ...[
-        'src/pages/home/home-page.tsx',
-        'src/saved-state.ts',
-        'src/content/wire/home.ts',
-        'src/frame/later-overlays.tsx',
-        'src/browser-duties.ts',
-        `src/i18n/messages/${language}.ts`,
-      ].flatMap((key) => files(key).scripts),
-    ].filter((file, index, all) => all.indexOf(file) === index),
+      ENTRY,
+      'src/pages/home/home-page.tsx',
+      'src/saved-state.ts',
+      'src/content/wire/home.ts',
+      'src/frame/later-overlays.tsx',
+      'src/browser-duties.ts',
+      `src/i18n/messages/${language}.ts`,
+    ]
+      .flatMap((key) => [...files(key).scripts, ...files(key).styles])
+      // What is inlined comes with the shell.
+      .filter((file, index, all) => all.indexOf(file) === index && !entryStyles.includes(file)),
     filesFor(modules, locale) {
       const parts = [ENTRY, `src/i18n/messages/${locale.split('-')[0]}.ts`, ...modules].map(files);
       const styles = new Set(parts.flatMap((part) => part.styles));
