@@ -1,0 +1,29 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
+
+/** @throws Error when there is no Chromium and none can be installed */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser(console.log);
+  if (!executablePath) throw new Error('There is no browser');
+  return chromium.launch({ executablePath, args: BROWSER_FLAGS });
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** A visitor who was never here, on a processor so many times slower. */
+export async function newVisitor(
+  browser: Browser,
+  viewport: typeof PHONE,
+  slowdown = 1,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { context, page };
+}
+
+/** Waits until the page's scripts are in charge. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.locator('html[data-hydrated]').waitFor();

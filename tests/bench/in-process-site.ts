@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toPublicConfig } from '../../src/config/public-config.ts';
+import type { Query } from '../../src/http/query.ts';
+import { readBuiltSite } from '../../src/server/built-site.ts';
+import { createContentReading } from '../../src/server/content-reading.ts';
+import { createDocument } from '../../src/server/document.ts';
+import { ROOT } from '../../src/server/environment.ts';
+import { loadConfig } from '../../src/server/load-config.ts';
+import { toKeptPage } from '../../src/server/page-cache.ts';
+import { startSite } from '../fixtures/running-site.ts';
+
+/** Changes what the content system says, by the key of the query. */
+export type Change = <T>(query: Query<T>, value: T) => T;
+
+export interface InProcessSite {
+  /** Renders home as the server does when it keeps none, compressed and hashed for sending. @returns bytes of HTML */
+  renderHome: (change?: Change) => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** The server's rendering in this process, its content read once from a running site and then from memory. */
+export async function openInProcessSite(): Promise<InProcessSite> {
+  const site = await startSite();
+  const { render } = (await import(
+    join(ROOT, 'dist/server/entry-server.js')
+  )) as typeof import('../../src/entry-server.tsx');
+  const loaded = loadConfig(
+    fileURLToPath(new URL('../../src/config/default-site.json', import.meta.url)),
+  );
+  if (!loaded.ok) throw new Error(loaded.error.join('\n'));
+  const config = { ...loaded.value, content: { ...loaded.value.content, freshSeconds: 3600 } };
+  const { source } = createContentReading({
+    config,
+    origin: site.origin,
+    onChange: () => undefined,
+    log: () => undefined,
+  });
+  const document = createDocument(readBuiltSite(config.defaultAppLanguage), config);
+
+  return {
+    async renderHome(change = (_query, value) => value) {
+      const outcome = await render({
+        config: toPublicConfig(config),
+        url: new URL('/', site.origin),
+        source: async (query) => {
+          const { answer, at } = await source.read(query);
+          return {
+            at,
+            answer: answer.ok ? { ok: true, value: change(query, answer.value) } : answer,
+          };
+        },
+        waitUntil: Date.now() + 10_000,
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (outcome.kind !== 'page') throw new Error('Home is a redirect');
+      if (!outcome.complete) throw new Error('Home came without some of its content');
+      const { status, complete } = outcome;
+      return toKeptPage({ status, complete, headers: {}, html: document.write(outcome) }).encoded
+        .plain.length;
+    },
+    async stop() {
+      await site.stop();
+    },
+  };
+}

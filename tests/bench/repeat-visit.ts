@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { startSite } from '../fixtures/running-site.ts';
+import type { Benchmark } from './benchmark.ts';
+import { newVisitor, openBrowser, PHONE } from './browser.ts';
+import { median } from './median.ts';
+import { rounded, toTable } from './table.ts';
+import { readyForOffline, stopWorkers } from './worker.ts';
+
+const VISITS = 15;
+/** Visits that meet a silent server for the first time: each needs a visitor of its own. */
+const FIRST_VISITS = 5;
+
+interface Paint {
+  first: number;
+  whole: number;
+}
+
+/** Notes when the menu, a rail of the home page and the footer are all in the page. */
+const watchForHome = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const isWhole = () =>
+      ['nav a', 'main .rail-track', 'footer a'].every((part) => document.querySelector(part));
+    const look = () => {
+      if (isWhole()) performance.mark('home');
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** @returns ms since the navigation began */
+async function visit(page: Page, origin: string): Promise<Paint> {
+  await page.goto('about:blank');
+  await page.goto(origin, { waitUntil: 'commit' });
+  await page.locator('footer a').first().waitFor();
+  return page.evaluate(async () => {
+    const time = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
+    while (time('first-contentful-paint') === undefined || time('home') === undefined)
+      await new Promise(requestAnimationFrame);
+    return { first: time('first-contentful-paint') ?? 0, whole: time('home') ?? 0 };
+  });
+}
+
+/** One whole first visit, after which the site goes away. */
+async function prepare(browser: Browser, slowdown: number) {
+  const site = await startSite();
+  const { origin } = site;
+  const { context, page } = await newVisitor(browser, PHONE);
+  await watchForHome(context);
+  await page.goto(origin);
+  await readyForOffline(page);
+  await page.close();
+  await site.stop();
+  const again = await context.newPage();
+  const session = await context.newCDPSession(again);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { context, page: again, origin };
+}
+
+async function withDeadServer(browser: Browser, slowdown: number): Promise<Paint[]> {
+  const { context, page, origin } = await prepare(browser, slowdown);
+  const paints: Paint[] = [];
+  for (let round = 0; round < VISITS; round++) {
+    await stopWorkers(page);
+    paints.push(await visit(page, origin));
+  }
+  await context.close();
+  return paints;
+}
+
+/** The server takes connections in and never answers. */
+async function withSilentServer(browser: Browser): Promise<{ first: Paint[]; next: Paint[] }> {
+  const first: Paint[] = [];
+  const next: Paint[] = [];
+  for (let visitor = 0; visitor < FIRST_VISITS; visitor++) {
+    const { context, page, origin } = await prepare(browser, 1);
+    const silent = createServer(() => undefined);
+    const { port } = new URL(origin);
+    await new Promise<void>((resolve) => silent.listen(Number(port), '127.0.0.1', resolve));
+    await stopWorkers(page);
+    first.push(await visit(page, origin));
+    for (let round = 0; round < 3; round++) next.push(await visit(page, origin));
+    await context.close();
+    silent.close();
+    silent.closeAllConnections();
+  }
+  return { first, next };
+}
+
+/** PF-7, G1, G2: the second visit, when the network is dead or silent. */
+export const repeatVisit: Benchmark = {
+  name: 'repeat-visit',
+  title: 'A repeat visit without a network (PF-7, G1, G2)',
+  async run() {
+    const browser = await openBrowser();
+    const dead = await withDeadServer(browser, 1);
+    const deadSlow = await withDeadServer(browser, 4);
+    const silent = await withSilentServer(browser);
+    await browser.close();
+    const row = (what: string, paints: Paint[], target: number) => [
+      what,
+      rounded(median(paints.map(({ first }) => first))),
+      rounded(median(paints.map(({ whole }) => whole))),
+      target,
+      paints.length,
+    ];
+    const table = toTable(
+      ['', 'first paint ms', 'menu, home and footer ms', 'target ms', 'visits'],
+      [
+        row('server dead, worker cold', dead, 250),
+        row('the same, processor 4 times slower', deadSlow, 900),
+        row('server silent, worker cold', silent.first, 1800),
+        row('server silent, the visits after it', silent.next, 300),
+      ],
+    );
+    return `${table}\n\nMedians, from the navigation's start. One visit before, after which the server is gone.`;
+  },
+};

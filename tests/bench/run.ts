@@ -1,0 +1,55 @@
+// `npm run bench [-- name …] [--write]`: measures, prints a table for each, and with --write puts them into
+// docs/benchmarks.md. Nothing here fails a build: what must hold is in tests/budgets.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildIfNeeded } from '../../src/server/build.ts';
+import { content } from './content.ts';
+import { growth } from './growth.ts';
+import { heap } from './heap.ts';
+import { hydration } from './hydration.ts';
+import { interactions } from './interactions.ts';
+import { rendering } from './rendering.ts';
+import { repeatVisit } from './repeat-visit.ts';
+import { describeMachine, updateReport } from './report.ts';
+import { serving } from './serving.ts';
+import { workerCost } from './worker-cost.ts';
+
+const BENCHMARKS = [
+  rendering,
+  growth,
+  serving,
+  content,
+  hydration,
+  interactions,
+  repeatVisit,
+  workerCost,
+  heap,
+];
+const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
+const chosen = BENCHMARKS.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+);
+if (chosen.length === 0) {
+  console.error(
+    `There is no such benchmark; there are ${BENCHMARKS.map((one) => one.name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+await buildIfNeeded(console.log);
+const sections = new Map<string, string>();
+for (const { title, run } of chosen) {
+  const machine = describeMachine();
+  const text = `${machine}\n\n${await run()}`;
+  sections.set(title, text);
+  console.log(`\n## ${title}\n\n${text}`);
+}
+if (values.write) {
+  const before = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
+  writeFileSync(REPORT, updateReport(before, sections));
+}
