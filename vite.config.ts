@@ -45,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   // Parts that several pages beside home use.
                   name: 'page-parts',
-                  test: /src[\\/]pages[\\/](?!home|error)/,
+                  test: /src[\\/]pages[\\/](?!home)/,
                   minShareCount: 2,
                 },
               ],

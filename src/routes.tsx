@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { withNotice } from './features/arrival-notice.ts';
 import { frameQueries, MainLayout } from './frame/main-layout.tsx';
 import type { RouteFlags } from './frame/route-flags.ts';
-import { ErrorPage, ErrorScreen } from './pages/error/error-page.tsx';
+import { PageError, ScreenError } from './pages/error/page-error.tsx';
 import { STYLE_GUIDE } from './paths.ts';
 import type { AppState } from './state/context.ts';
 
@@ -89,11 +89,11 @@ export function createRoutes(app: AppState): RouteObject[] {
         return null;
       },
       shouldRevalidate: () => false,
-      ErrorBoundary: ErrorScreen,
+      ErrorBoundary: ScreenError,
       children: [
         {
           id: 'pages',
-          ErrorBoundary: ErrorPage,
+          ErrorBoundary: PageError,
           children: [
             ...home,
             ...page(

@@ -60,6 +60,7 @@ export function readBuiltSite(language: string): BuiltSite {
       'src/saved-state.ts',
       'src/content/wire/home.ts',
       'src/frame/later-overlays.tsx',
+      'src/pages/error/error-page.tsx',
       'src/browser-duties.ts',
       `src/i18n/messages/${language}.ts`,
     ]

@@ -22,15 +22,6 @@ export function ErrorPage() {
   return isOffline ? <NotSaved onRetry={retry} /> : <Failed onRetry={retry} />;
 }
 
-/** The same where not even the frame could be shown. */
-export function ErrorScreen() {
-  return (
-    <main>
-      <ErrorPage />
-    </main>
-  );
-}
-
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useText();
   return (
