@@ -47,6 +47,14 @@ export function NoticeControls() {
             {type}
           </Button>
         ))}
+        <Button
+          kind="quiet"
+          onClick={() =>
+            addToast(toasts, { type: 'info', text: t('styleGuide.toast.stays'), durationMs: -1 })
+          }
+        >
+          stays
+        </Button>
         <Button kind="quiet" onClick={() => push('normal')}>
           push
         </Button>

@@ -148,6 +148,7 @@ export const pages = {
   'styleGuide.toast.warning': 'Your session ends in five minutes.',
   'styleGuide.toast.error': 'That did not work. Try again.',
   'styleGuide.toast.neutral': 'A plain word.',
+  'styleGuide.toast.stays': 'This one stays.',
   'styleGuide.toast.push.title': 'A message for you',
   'styleGuide.toast.push.text': 'Tonight: two new games on the bill.',
   'styleGuide.toast.clear': 'Clear all',

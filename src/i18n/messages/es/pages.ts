@@ -150,6 +150,7 @@ export const pages: Record<keyof typeof en, string> = {
   'styleGuide.toast.warning': 'Tu sesión termina en cinco minutos.',
   'styleGuide.toast.error': 'No ha funcionado. Prueba otra vez.',
   'styleGuide.toast.neutral': 'Una palabra sin más.',
+  'styleGuide.toast.stays': 'Este se queda.',
   'styleGuide.toast.push.title': 'Un mensaje para ti',
   'styleGuide.toast.push.text': 'Esta noche: dos juegos nuevos en cartel.',
   'styleGuide.toast.clear': 'Quitar todos',
