@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const WIDTHS = [1920, 1440, 1200, 1000, 901];
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const moreButton = (page: Page) => mainNav(page).getByRole('button', { name: 'More' });
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+});
+
+/** Right edges and widths as they are on screen, in CSS px, and what each part says. */
+async function layout(page: Page) {
+  return mainNav(page).evaluate((nav) => {
+    const box = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return { left, right, width, text: element.textContent ?? '' };
+    };
+    const all = [...nav.querySelectorAll('.desktop-nav-bar > li')];
+    const isShown = (item: Element) => getComputedStyle(item).visibility === 'visible';
+    const more = nav.querySelector('.more-menu-button');
+    return {
+      room: box(nav),
+      all: all.map(box),
+      shown: all.filter(isShown).map(box),
+      more: more && box(more),
+      listed: [...nav.querySelectorAll('[role=menuitem]')].map((item) => item.textContent ?? ''),
+    };
+  });
+}
+
+test('NAV-1 NAV-2 NAV-3 More holds exactly what does not fit, at every width and back', async ({
+  page,
+}) => {
+  for (const width of [...WIDTHS, ...WIDTHS.toReversed()]) {
+    await page.setViewportSize({ width, height: 900 });
+    const known = await layout(page);
+    const labels = known.all.map(({ text }) => text);
+    // The items fit themselves into the new room with a next frame.
+    await expect(async () => {
+      const { room, shown, more, listed, all } = await layout(page);
+      const parts = more ? [...shown, more] : shown;
+      for (const [index, part] of parts.entries()) {
+        const next = parts[index + 1];
+        if (next) expect(next.left - part.right, `after ${part.text}`).toBeCloseTo(1, 0);
+      }
+      expect(parts.at(-1)?.right).toBeLessThanOrEqual(room.right);
+      expect([...shown.map(({ text }) => text), ...listed]).toEqual(labels);
+      const first = all[shown.length];
+      if (!more || !first) return;
+      // One more item, with its 1 px, would have passed the 64 px that stay free.
+      const used = (shown.at(-1)?.right ?? room.left) - room.left;
+      expect(more.width).toBe(65);
+      const withOneMore = used + 1 + first.width + (listed.length > 1 ? 1 + 65 : 0);
+      expect(withOneMore).toBeGreaterThan(room.width - 64);
+    }).toPass({ timeout: 5000 });
+  }
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(moreButton(page)).toBeVisible();
+});
+
+test('NAV-1 HDR-3 at 900 px and less the bar is gone and the burger leads everywhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 901, height: 900 });
+  await expect(mainNav(page)).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(mainNav(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+test('NAV-2 More opens under the mouse and closes when it leaves', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeHidden();
+  await moreButton(page).hover();
+  await expect(menu).toBeVisible();
+  await expect(moreButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(600, 600);
+  await expect(menu).toBeHidden();
+});
+
+test('NAV-2 More is a menu button for the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  const entries = page.getByRole('menuitem');
+  await moreButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(moreButton(page)).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(entries.first()).toBeFocused();
+  const path = new URL((await entries.first().getAttribute('href')) ?? '', page.url());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path.href);
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('NAV-1 an external item leaves in a tab of its own, a page that is not mounted is not listed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await moreButton(page).hover();
+  const outside = page.getByRole('menuitem', { name: 'Magazine' });
+  await expect(outside).toHaveAttribute('href', 'https://example.com/magazine');
+  await expect(outside).toHaveAttribute('target', '_blank');
+  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(mainNav(page).getByText('Betting shops')).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  test('NAV-2 More opens and closes by touch', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await moreButton(page).tap();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await moreButton(page).tap();
+    await expect(page.getByRole('menu')).toBeHidden();
+    await moreButton(page).tap();
+    await page.getByRole('menuitem', { name: 'Table games' }).tap();
+    await expect(page).toHaveURL(/category=table/);
+  });
+});

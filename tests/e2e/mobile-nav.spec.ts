@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { startSite } from '../fixtures/running-site.ts';
+import { startRetoldSite } from '../fixtures/stand-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick access' });
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+
+test('MOB-1 MOB-2 the menu button and the first four items, 20vw and 56 px each', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(bar(page).getByRole('link')).toHaveText(['Home', 'Casino', 'Sports', 'Offers']);
+  await expect(bar(page).locator('a img')).toHaveCount(4);
+  for (const width of [360, 390, 767]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const item of await bar(page).locator('a, button').all()) {
+      const box = await item.boundingBox();
+      expect(box?.width).toBeCloseTo(width * 0.2, 1);
+      expect(box?.height).toBe(56);
+    }
+  }
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect(bar(page)).toBeHidden();
+});
+
+test('MOB-3 it goes while the visitor scrolls down and comes back on the way up', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(bar(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await expect(bar(page)).not.toBeInViewport();
+  await bar(page).getByRole('link', { name: 'Sports' }).focus();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('with nothing kept by a worker', () => {
+  test.use({ serviceWorkers: 'block', allowed: [/Error loading mobile nav items/] });
+  test('MOB-4 the menu is read again on each navigation, and what is shown stays when that fails', async ({
+    page,
+    own,
+  }) => {
+    let label = 'Casino';
+    let broken = false;
+    const site = await own(
+      startRetoldSite('content', {
+        '/api/mobile-menus': ({ data }) =>
+          broken
+            ? { data: 'broken' }
+            : {
+                data: data.map((row: { url: string }) =>
+                  row.url === '/games' ? { ...row, label } : row,
+                ),
+              },
+      }),
+    );
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(site.origin);
+    await hydrated(page);
+    label = 'Grand Casino';
+    await bar(page).getByRole('link', { name: 'Sports' }).click();
+    await expect(bar(page).getByRole('link')).toHaveText([
+      'Home',
+      'Grand Casino',
+      'Sports',
+      'Offers',
+    ]);
+    broken = true;
+    await bar(page).getByRole('link', { name: 'Offers' }).click();
+    await expect.poll(() => said.join()).toContain('Error loading mobile nav items');
+    await expect(bar(page).getByRole('link')).toHaveText([
+      'Home',
+      'Grand Casino',
+      'Sports',
+      'Offers',
+    ]);
+  });
+});
+
+test('MOB-5 hidden on addresses that contain a listed fragment, and only there', async ({
+  page,
+  own,
+}) => {
+  const site = await own(startSite({ hideMobileMenuOnPaths: ['/live', 'category=slots'] }));
+  await page.goto(`${site.origin}/sports`);
+  await expect(bar(page)).toBeVisible();
+  await page.goto(`${site.origin}/sports/live`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page.goto(`${site.origin}/games?category=slots`);
+  await hydrated(page);
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Table games' }).click();
+  await expect(bar(page)).toBeVisible();
+});
