@@ -1,6 +1,5 @@
-import { expectInteractive } from '../fixtures/pwa-page.ts';
+import { expectInteractive, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
-import { workerInCharge } from '../fixtures/pwa-worker.ts';
 
 // What a browser may do to the site's storage. Uncaught errors and console errors fail every test.
 
@@ -59,3 +58,37 @@ for (const { name, refuse } of refusals) {
     await expectInteractive(page);
   });
 }
+
+test('PWA-2 the page works while a tab with another version holds the database', async ({
+  page,
+  context,
+}) => {
+  const holder = await context.newPage();
+  await holder.goto('/login');
+  await holder.evaluate(async () => {
+    const opened = indexedDB.open('marquee', 1);
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    indexedDB.deleteDatabase('marquee');
+  });
+  await page.goto('/');
+  await expectInteractive(page);
+  await goWithin(page, '/games');
+  await expect(page.getByRole('main').getByRole('link', { name: /Million Bulb/ })).toBeVisible();
+});
+
+test.describe('on a full disk', () => {
+  test.use({ allowed: [/Service worker registration failed|fetching the script|QuotaExceeded/] });
+
+  test('PWA-2 the page works where 20 KB are left', async ({ page, gate }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', {
+      origin: gate.origin,
+      quotaSize: 20_000,
+    });
+    await page.goto('/');
+    await expectInteractive(page);
+    await expect.poll(() => gate.requests.some(({ path }) => path === '/app-shell')).toBe(true);
+    await page.reload();
+    await expectInteractive(page);
+  });
+});

@@ -35,6 +35,10 @@ test.beforeAll(async () => {
   releases = [];
   for (const name of ['one', 'two', 'three', 'four']) releases.push(await deploy(name));
 });
+test.beforeAll(() => {
+  const files = releases.map(({ assets }) => assets.find((path) => /games-page.*js/.test(path)));
+  expect(new Set(files).size).toBe(releases.length);
+});
 test.afterAll(() => Promise.all(releases.map(({ site }) => site.stop())));
 
 test('PWA-6 a new version is offered, never forced: only the tab that accepts it reloads', async ({

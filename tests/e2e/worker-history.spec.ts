@@ -1,0 +1,40 @@
+import { BROWSER_FLAGS, installedBrowser } from '../browser.ts';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
+import { expect, test } from '../fixtures/pwa-test.ts';
+import { workerInCharge } from '../fixtures/pwa-worker.ts';
+
+const executablePath = installedBrowser();
+// Pages kept whole for the back button are switched off in test browsers, unless asked for.
+test.use({
+  launchOptions: {
+    args: BROWSER_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  },
+});
+
+test('PWA-2 the back button brings every public page back as it was, with the worker in charge', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await workerInCharge(page);
+  for (const path of [
+    '/',
+    '/games',
+    '/sports',
+    '/sports/live',
+    '/promotions',
+    '/sitemap',
+    '/login',
+  ]) {
+    await page.goto(path);
+    await expectHydrated(page);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.goto('/style-guide');
+    await page.evaluate(() => history.back());
+    await expect(page, path).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), path).toBe(true);
+  }
+});
