@@ -2,6 +2,14 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
+/** What the frame and the home page need and others use too; the overlays that load later are not among it. */
+const SHARED = [
+  ...['lib', 'config', 'http', 'content', 'operator', 'state', 'i18n[\\\\/]text', 'ui', 'features'],
+  'frame[\\\\/](?!later-overlays|burger|notices|toaster)',
+  'pages[\\\\/](page|ways-on|failed-state|page-state)\\.',
+  'pwa[\\\\/]page-moments',
+];
+
 // Built by src/server/build.ts: once for the browser (with the worker), once for the server.
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -38,7 +46,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /src[\\/](lib|config|http|content|operator|state|i18n[\\/]text|ui|features|pages[\\/](page|ways-on)\.)|preload-helper|node_modules[\\/]lucide-react/,
+                  test: new RegExp(
+                    `src[\\\\/](${SHARED.join('|')})|preload-helper|node_modules[\\\\/]lucide-react`,
+                  ),
                   minShareCount: 2,
                   priority: 1,
                 },
