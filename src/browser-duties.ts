@@ -1,13 +1,15 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { BrowserApp } from './browser-app.ts';
 import { keepTrackingCode } from './features/affiliate/affiliate.ts';
 import { watchConnection } from './pwa/connection.ts';
 import { followLaunches } from './pwa/launch.ts';
-import { prepareOffline } from './pwa/prepare-offline.ts';
+import { idle } from './pwa/page-moments.ts';
+import { prepareOffline, savesData } from './pwa/prepare-offline.ts';
 import { registerWhenStable } from './pwa/register.ts';
 import { watchForUpdates } from './pwa/update.ts';
 import { findWorkers, onWorkerMessage } from './pwa/workers.ts';
+import type { RouteHandle } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -93,7 +95,7 @@ function prefetchOnIntent({ routes, basename }: DutiesOptions): void {
 }
 
 /** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
-async function startWorker({ browser }: DutiesOptions): Promise<void> {
+async function startWorker({ browser, routes }: DutiesOptions): Promise<void> {
   const { stores, queries } = browser.app;
   const registration = await registerWhenStable({
     isStable: untilIdle(() => queries.isIdle()),
@@ -115,7 +117,23 @@ async function startWorker({ browser }: DutiesOptions): Promise<void> {
     container,
     content.map(([url]) => url),
   );
+  if (!savesData()) await readAhead(routes);
 }
+
+/** Opens the public pages unseen, one after the other: their answers are saved with the others. */
+async function readAhead(routes: RouteObject[]): Promise<void> {
+  for (const route of flatten(routes)) {
+    if (!(route.handle as RouteHandle | undefined)?.readAhead || !route.path) continue;
+    await idle();
+    const page = typeof route.lazy === 'function' ? await route.lazy() : route;
+    const request = new Request(new URL(route.path, location.origin));
+    if (typeof page.loader === 'function')
+      await page.loader({ request, params: {} } as LoaderFunctionArgs, undefined);
+  }
+}
+
+const flatten = (routes: RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
 async function untilIdle(isIdle: () => boolean): Promise<void> {
   while (!isIdle()) await new Promise((resolve) => setTimeout(resolve, 100));

@@ -12,6 +12,8 @@ export interface RouteHandle extends RouteFlags {
   module?: string;
   /** Query parameters that change the page; all others are ignored when it is kept. */
   searchKeys?: readonly string[];
+  /** Read once nothing else is going on, so that it opens without a network although never visited (PWA-3). */
+  readAhead?: true;
   /** The flags come from the address instead: only in the style guide (RTE-8). */
   flagsFromSearch?: true;
 }
@@ -105,6 +107,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/games/games-page.tsx',
+                readAhead: true,
                 searchKeys: ['category', 'provider', 'q'],
               },
             ),
@@ -126,6 +129,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/sports/sports-page.tsx',
+                readAhead: true,
                 searchKeys: ['sport'],
               },
             ),
@@ -138,6 +142,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/sports/live-page.tsx',
+                readAhead: true,
                 searchKeys: ['sport'],
               },
             ),
@@ -150,6 +155,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/promotions/promotions-page.tsx',
+                readAhead: true,
                 searchKeys: ['category'],
               },
             ),

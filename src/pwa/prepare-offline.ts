@@ -19,7 +19,7 @@ export async function prepareOffline(
 }
 
 /** The visitor asked for less traffic, or the network is too slow for traffic nobody asked for. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
