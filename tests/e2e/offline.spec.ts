@@ -65,6 +65,30 @@ test('PWA-3 every page seen before opens whole without a server', async ({ page,
   }
 });
 
+test('PWA-3 G4 after one visit of home the public lists open too', async ({ page, gate }) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  for (const answer of [
+    'games:limit=100',
+    'events:live=false&limit=50',
+    'events:live=true&limit=50',
+  ])
+    await expect.poll(() => savedAnswers(page)).toContain(answer);
+  await gate.close();
+  for (const [path, link] of [
+    ['/games', /Million Bulb/],
+    ['/promotions', /50 spins/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: link }).first()).toBeVisible();
+  }
+  for (const path of ['/sports', '/sports/live', '/sitemap', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /not saved/ })).toBeHidden();
+  }
+});
+
 test('PWA-3 a page not seen before says so, offers what is there, and opens when the network is back', async ({
   page,
   gate,
@@ -72,23 +96,22 @@ test('PWA-3 a page not seen before says so, offers what is there, and opens when
   await page.goto('/');
   await readyForOffline(page);
   await gate.close();
-  for (const path of ['/games', '/sports', '/promotions/accumulator-lift']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: /not saved on this device/ })).toBeVisible();
-    await expect(
-      page.getByRole('list', { name: 'Saved on this device' }).getByRole('link', { name: 'Home' }),
-    ).toBeVisible();
-  }
+  const unseen = '/promotions/accumulator-lift';
+  await page.goto(unseen);
+  await expect(page.getByRole('heading', { name: /not saved on this device/ })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Saved on this device' }).getByRole('link', { name: 'Home' }),
+  ).toBeVisible();
   await page.goto('/es');
   await expect(page.getByRole('heading', { name: /no se guardó/ })).toBeVisible();
 
-  await page.goto('/games');
+  await page.goto(unseen);
   await page.getByRole('list', { name: 'Saved on this device' }).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
-  await goWithin(page, '/games');
+  await goWithin(page, unseen);
   await gate.open();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('main').getByRole('link', { name: /Million Bulb/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /accumulator lift/i, level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter(savedLine)).toBeHidden();
 });
 
