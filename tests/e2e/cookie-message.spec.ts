@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { startSite } from '../fixtures/running-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const message = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const accepted = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'cookies_accepted')?.value;
+const visit = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name }).click();
+
+test('CKE-1 CKE-3 it is there with the first paint, a click accepts, and it never comes back', async ({
+  page,
+}) => {
+  await recordLayoutShifts(page);
+  await page.goto('/');
+  await expect(message(page)).toBeVisible();
+  expect(await accepted(page)).toBeUndefined();
+  await message(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(message(page)).toBeHidden();
+  expect(await accepted(page)).toBe('1');
+  expect(await layoutShifts(page)).toEqual([]);
+
+  // Later visits: hidden before any script of the page has run.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(message(page)).toBeHidden();
+});
+
+test.describe('with scripts cut off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('CKE-3 it starts hidden', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(message(page)).toBeHidden();
+  });
+});
+
+test('CKE-2 the third page view accepts, a filter and a redirect are counted as what they are', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(message(page)).toBeVisible();
+  await visit(page, 'Casino');
+  await expect(page).toHaveURL(/\/games$/);
+  await expect(message(page)).toBeVisible();
+  expect(await accepted(page)).toBeUndefined();
+  await visit(page, 'Sports');
+  await expect(page).toHaveURL(/\/sports$/);
+  await expect(message(page)).toBeHidden();
+  expect(await accepted(page)).toBe('1');
+});
+
+test('CKE-2 CKE-3 a site without the message shows none and accepts nothing', async ({
+  page,
+  own,
+}) => {
+  const site = await own(startSite({ showBasicCookiesMessage: false }));
+  await page.goto(site.origin);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  for (const name of ['Casino', 'Sports', 'Offers']) await visit(page, name);
+  await expect(page).toHaveURL(/promotions/);
+  await expect(message(page)).toHaveCount(0);
+  expect(await accepted(page)).toBeUndefined();
+});

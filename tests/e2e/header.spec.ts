@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { startSite } from '../fixtures/running-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => banner(page).getByRole('button', { name: 'Menu' });
+const quick = (page: Page) => page.getByRole('navigation', { name: 'Quick access' });
+
+test('HDR-1 FRM-3 every width has a navigation: the bottom bar, the burger, the bar of items', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const [width, bottom, burger, items, height] of [
+    [360, true, false, false, 52],
+    [667, true, false, false, 52],
+    [668, true, false, false, 64],
+    [767, true, false, false, 64],
+    [768, false, true, false, 64],
+    [900, false, true, false, 64],
+    [901, false, true, true, 64],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(quick(page)).toBeVisible({ visible: bottom });
+    await expect(menu(page)).toBeVisible({ visible: burger });
+    await expect(main).toBeVisible({ visible: items });
+    const row = banner(page).locator('.header-row');
+    expect((await row.boundingBox())?.height, `compact at ${width} px?`).toBe(height);
+  }
+});
+
+test('HDR-4 HDR-5 log in keeps where the visitor is, register leads to its page', async ({
+  page,
+}) => {
+  await page.goto('/games?category=slots');
+  const login = banner(page).getByRole('link', { name: 'Log in' });
+  await expect(login).toHaveAttribute('href', '/login?returnUrl=%2Fgames%3Fcategory%3Dslots');
+  await login.click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fgames%3Fcategory%3Dslots$/);
+  await expect(banner(page).getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await page.goBack();
+  await banner(page).getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test('HDR-5 HDR-7 CFG-3 registration, promotions and chat are as configured', async ({
+  page,
+  own,
+}) => {
+  const site = await own(
+    startSite({
+      routes: { registration: undefined, promotions: undefined },
+      chat: { baseUrl: 'https://chat.example.com', websiteToken: 'a b' },
+    }),
+  );
+  await page.goto(`${site.origin}/games`);
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await expect(page.locator('a[href*="/promotions"]')).toHaveCount(0);
+  await expect(banner(page).getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+    'href',
+    'https://chat.example.com/widget?website_token=a%20b',
+  );
+  await page.goto(site.origin);
+  await expect(page.locator('a[href*="/promotions"]')).toHaveCount(0);
+  await page.goto(`${site.origin}/promotions`);
+  await expect(page).toHaveURL(`${site.origin}/`);
+});
+
+test('HDR-7 no chat without a chat', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'Chat with us' })).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { CONTENT_TOKEN, startSite } from '../fixtures/running-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// The status lines that the browser writes for what the weather does.
+test.use({ allowed: [/Failed to load resource.*503/] });
+
+const setWeather = async (origin: string, weather: object) => {
+  const answer = await fetch(`${origin}/operator/weather`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${CONTENT_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify(weather),
+  });
+  expect(answer.status).toBe(200);
+};
+
+test('REQ-9 RTE-1 maintenance shows its page, and the visitor comes back to where they were', async ({
+  page,
+  own,
+}) => {
+  const site = await own(startSite());
+  await page.clock.install();
+  await page.goto(`${site.origin}/promotions?category=sports`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await setWeather(site.origin, { operator: { maintenance: true } });
+  await page
+    .getByRole('navigation', { name: 'Quick access' })
+    .getByRole('link', { name: 'Sports' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back in a moment');
+  await expect(page).toHaveURL(/\/maintenance\?from=%2Fsports$/);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Look now' }).click();
+  await expect(page.getByText('Not yet. We keep looking.')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(page).toHaveURL(/\/maintenance/);
+
+  await setWeather(site.origin, {});
+  await page.clock.fastForward(31_000);
+  await expect(page).toHaveURL(/\/sports$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
+});
+
+test('REQ-9 a 503 without the flag is an ordinary failure: the page stays and says so', async ({
+  page,
+  own,
+}) => {
+  const site = await own(startSite());
+  await page.goto(site.origin);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await setWeather(site.origin, { operator: { failureRate: 1, status: 503 } });
+  await page
+    .getByRole('navigation', { name: 'Quick access' })
+    .getByRole('link', { name: 'Sports' })
+    .click();
+  await expect(page.getByText('This part is taking a break')).toBeVisible();
+  await expect(page).toHaveURL(/\/sports$/);
+  await setWeather(site.origin, {});
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This part is taking a break')).toBeHidden();
+});
