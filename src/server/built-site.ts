@@ -58,13 +58,16 @@ export function readBuiltSite(language: string): BuiltSite {
       ENTRY,
       'src/pages/home/home-page.tsx',
       'src/saved-state.ts',
-      'src/content/wire/home.ts',
+      // In the shell the browser reads for itself.
+      ...Object.keys(manifest).filter((key) => /^src\/(content|operator)\/wire\//.test(key)),
+      'src/features/clean-html.ts',
       'src/frame/later-overlays.tsx',
       'src/pages/error/error-page.tsx',
       'src/browser-duties.ts',
       `src/i18n/messages/${language}.ts`,
     ]
       .flatMap((key) => [...files(key).scripts, ...files(key).styles])
+      .concat(fonts)
       // What is inlined comes with the shell.
       .filter((file, index, all) => all.indexOf(file) === index && !entryStyles.includes(file)),
     filesFor(modules, locale) {

@@ -1,5 +1,6 @@
 import { isInstallReady, validateManifest } from '@pwabuilder/manifest-validation';
-import type { CDPSession, Locator, Page } from 'playwright/test';
+import { type CDPSession, devices, type Locator, type Page } from 'playwright/test';
+import { expectInteractive, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-profile.ts';
 import { readyForOffline } from '../fixtures/pwa-worker.ts';
 
@@ -100,6 +101,27 @@ test('PWA-4 every icon and screenshot is there in the size that the manifest say
     }, src);
     expect([src, found]).toEqual([src, sizes]);
   }
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: devices['iPhone 15'].userAgent });
+
+  test('PWA-4 the invitation comes with the second page, and never again once it was refused for good', async ({
+    page,
+  }) => {
+    const refuse = page.getByRole('button', { name: "Don't ask again" });
+    await page.goto('/');
+    await expectInteractive(page);
+    await expect(refuse).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All games' }).click();
+    await refuse.click();
+    await expect(refuse).toBeHidden();
+    await page.goto('/sports');
+    await expectInteractive(page);
+    await goWithin(page, '/');
+    await expectInteractive(page);
+    await expect(refuse).toBeHidden();
+  });
 });
 
 test.describe('installed', () => {
