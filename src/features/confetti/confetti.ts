@@ -1,3 +1,4 @@
+import './confetti.css';
 import { nextFrame } from './snow.ts';
 
 export interface ConfettiOptions {
