@@ -67,7 +67,6 @@ export function readBuiltSite(language: string): BuiltSite {
       `src/i18n/messages/${language}.ts`,
     ]
       .flatMap((key) => [...files(key).scripts, ...files(key).styles])
-      .concat(fonts)
       // What is inlined comes with the shell.
       .filter((file, index, all) => all.indexOf(file) === index && !entryStyles.includes(file)),
     filesFor(modules, locale) {
