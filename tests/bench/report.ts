@@ -20,20 +20,20 @@ export function describeMachine(): string {
 }
 
 /**
- * Replaces the sections that were measured, keeps the others.
+ * Replaces one section, or adds it, and keeps the others.
  * @param before the document so far
- * @param sections Markdown by heading
+ * @param text Markdown that stands under the title
  */
-export function updateReport(before: string, sections: ReadonlyMap<string, string>): string {
-  const kept = new Map(
-    before
-      .split(/^## /m)
-      .slice(1)
-      .map((section) => {
-        const [title = '', ...lines] = section.split('\n');
-        return [title, lines.join('\n').trim()];
-      }),
+export function updateReport(before: string, title: string, text: string): string {
+  const sections = before
+    .split(/^## /m)
+    .slice(1)
+    .map((section): [string, string] => {
+      const [heading = '', ...lines] = section.split('\n');
+      return [heading, lines.join('\n').trim()];
+    });
+  const all = new Map(sections).set(title, text);
+  return [INTRODUCTION, ...[...all].map(([heading, body]) => `## ${heading}\n\n${body}\n`)].join(
+    '\n',
   );
-  for (const [title, text] of sections) kept.set(title, text);
-  return [INTRODUCTION, ...[...kept].map(([title, text]) => `## ${title}\n\n${text}\n`)].join('\n');
 }

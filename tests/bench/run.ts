@@ -42,14 +42,11 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 await buildIfNeeded(console.log);
-const sections = new Map<string, string>();
 for (const { title, run } of chosen) {
   const machine = describeMachine();
   const text = `${machine}\n\n${await run()}`;
-  sections.set(title, text);
   console.log(`\n## ${title}\n\n${text}`);
-}
-if (values.write) {
+  if (!values.write) continue;
   const before = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
-  writeFileSync(REPORT, updateReport(before, sections));
+  writeFileSync(REPORT, updateReport(before, title, text));
 }
