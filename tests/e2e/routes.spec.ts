@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright/test';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { DESKTOP, PHONE, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const WIDTHS = [360, 390, 768, 900, 901, 1440, 1920];
+
+/** A page view of somebody who has never been here, at rest. */
+async function firstVisit(browser: Browser, address: string, viewport: typeof PHONE) {
+  const page = await browser.newPage({ viewport });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const isFont = message.location().url.includes('big-shoulders');
+    if (['error', 'warning'].includes(message.type()) && !isFont) faults.push(message.text());
+  });
+  await recordLayoutShifts(page);
+  // What a late display font moves is the last test's.
+  await page.route('**/big-shoulders*', (route) => route.abort());
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  const response = await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.waitForLoadState('networkidle');
+  return { page, faults, status: response?.status() };
+}
+
+for (const [language, prefix] of [
+  ['en', ''],
+  ['es', '/es'],
+] as const) {
+  for (const route of PUBLIC_ROUTES) {
+    test(`RTE-4 FRM-3 PF-2 ${prefix + route} stands still, keeps to its width and has one heading and a title`, async ({
+      browser,
+      site,
+    }) => {
+      const address = site.origin + (prefix + route).replace(/(.)\/$/, '$1');
+      const phone = await firstVisit(browser, address, PHONE);
+      expect(phone.status).toBe(200);
+      await expect(phone.page.locator('html')).toHaveAttribute('lang', language);
+      await expect(phone.page.locator('h1')).toHaveCount(1);
+      await expect(phone.page).toHaveTitle(/^\S.* · Marquee$/);
+      const desktop = await firstVisit(browser, address, DESKTOP);
+      for (const { page, faults } of [phone, desktop]) {
+        expect(await layoutShifts(page)).toEqual([]);
+        expect(faults).toEqual([]);
+      }
+      for (const width of WIDTHS) {
+        await desktop.page.setViewportSize({ width, height: 900 });
+        const content = await desktop.page.evaluate(() => document.documentElement.scrollWidth);
+        expect(content, `at a window of ${width} px`).toBeLessThanOrEqual(width);
+      }
+      await phone.page.close();
+      await desktop.page.close();
+    });
+  }
+}
+
+for (const route of ['/', '/games', '/promotions', '/sitemap']) {
+  test(`PF-2 fonts that come long after the first paint move nothing on ${route}`, async ({
+    page,
+  }) => {
+    await recordLayoutShifts(page);
+    await page.route('**/*.woff2', async (request) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      await request.continue();
+    });
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
