@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
+import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Query } from '../http/query.ts';
 import type { Queries } from './queries.ts';
@@ -27,16 +27,30 @@ export function useApp(): AppState {
 export const useStores = (): Stores => useApp().stores;
 
 /**
- * A query's answer as it is now. In the browser what is missing, or only saved, is asked for; `failed` says that the
- * last try had no answer (there may still be an older value).
+ * A query's answer as it is now. In the browser what is missing, or only saved, is asked for; `failed`
+ * says that the last try had no answer (there may still be an older value).
  */
 export function useAnswer<T>(query: Query<T>): { value: T | undefined; failed: boolean } {
   const { stores, queries } = useApp();
-  const answers = useSnapshot(stores.answers);
-  const value = answers.entries[query.key]?.value as T | undefined;
+  const { entries, failed } = stores.answers;
+  const value = useKey(entries, query.key)?.value as T | undefined;
+  const failure = useKey(failed, query.key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
   useEffect(() => {
     void queries.want(query);
   }, [query.key, queries]);
-  return { value, failed: answers.failed[query.key] !== undefined };
+  return { value, failed: failure !== undefined };
+}
+
+/**
+ * One key of a store. Not `useSnapshot`: while React prepares a page, every write to the store would look
+ * to it like a change of what it has just rendered, and it would start anew, in one piece.
+ */
+function useKey<T>(store: Record<string, T>, key: string): T | undefined {
+  const subscribeTo = useCallback(
+    (onChange: () => void) => subscribeKey(store, key, onChange),
+    [store, key],
+  );
+  const read = () => store[key];
+  return useSyncExternalStore(subscribeTo, read, read);
 }
