@@ -43,7 +43,8 @@ export function createRoutes(app: AppState): RouteObject[] {
       return { Component, loader: toLoader(app, loadPage) };
     };
     const id = handle.module ?? path;
-    return path === '/' ? [{ id, index: true, lazy, handle }] : [{ id, path, lazy, handle }];
+    const route = { id, lazy, handle, HydrateFallback: Nothing };
+    return path === '/' ? [{ ...route, index: true }] : [{ ...route, path }];
   }
 
   const home: RouteObject[] = routes.home
@@ -91,6 +92,7 @@ export function createRoutes(app: AppState): RouteObject[] {
         return null;
       },
       shouldRevalidate: () => false,
+      HydrateFallback: Nothing,
       ErrorBoundary: ScreenError,
       children: [
         {
@@ -213,6 +215,9 @@ export function createRoutes(app: AppState): RouteObject[] {
     },
   ];
 }
+
+/** What the app shell shows while it reads what is saved: the ground that it came with. */
+const Nothing = () => null;
 
 /** Pages read through the stores, so a loader only says when it is done or where to go instead. */
 function toLoader(app: AppState, load: PageModule['load']) {
