@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { DESKTOP, PHONE, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe objects to, one line per element. @param rules only these; all when empty */
+async function objections(page: Page, rules: string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id} ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  );
+}
+
+for (const route of PUBLIC_ROUTES) {
+  test(`FRM-1 axe objects to nothing on ${route}, dark and light, phone and desktop`, async ({
+    page,
+  }) => {
+    // Nothing moves, so that colours are read at rest.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        // The overlays' sheet comes after the page can be used.
+        await page.waitForLoadState('networkidle');
+        // The light theme changes colours and nothing else.
+        expect(await objections(page, theme === 'light' ? COLOUR_RULES : [])).toEqual([]);
+      }
+    }
+  });
+}
+
+test('CKE-3 NTF-5 axe objects to nothing on the cookie message and a notification', async ({
+  page,
+}) => {
+  await page.goto('/style-guide');
+  await page.getByRole('button', { name: 'warning' }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Your session ends in five minutes.');
+  expect(await objections(page)).toEqual([]);
+});
+
+test('BRG-4 axe objects to nothing on the open burger', async ({ page }) => {
+  await page.goto('/sitemap');
+  await page
+    .getByRole('navigation', { name: 'Quick access' })
+    .getByRole('button', { name: 'Menu' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+});
