@@ -46,14 +46,18 @@ test('RTE-10 a filter is no new page: focus stays where the visitor is', async (
   await expect(slots).toBeFocused();
 });
 
-test('RTE-10 a page’s code comes when the visitor is about to go there', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const code = () => asked.filter((url) => /sports-page[\w-]*\.js/.test(url));
-  await page.waitForLoadState('networkidle');
-  expect(code()).toEqual([]);
-  await quick(page, 'Sports').focus();
-  await expect.poll(code).toHaveLength(1);
+test.describe('without the worker, which reads everything ahead', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('RTE-10 a page’s code comes when the visitor is about to go there', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const code = () => asked.filter((url) => /sports-page[\w-]*\.js/.test(url));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    expect(code()).toEqual([]);
+    await quick(page, 'Sports').focus();
+    await expect.poll(code).toHaveLength(1);
+  });
 });
 
 test('RTE-2 FRM-1 the skip link leads past the frame', async ({ page }) => {
