@@ -25,7 +25,7 @@ export interface BuiltSite {
   bootScript: string;
   /** The sheet that goes into every page. */
   inlineStyle: string;
-  /** The text font, preloaded. */
+  /** The display font, preloaded: titles have no stand-in that sets like it (docs/decisions/0005-display-face.md). */
   fonts: string[];
   /** All that the app shell needs to run. */
   criticalAssets: string[];
@@ -33,7 +33,7 @@ export interface BuiltSite {
 }
 
 const ENTRY = 'src/entry-client.tsx';
-const PRELOADED_FONT = /\/figtree-latin-wght-normal[\w-]*\.woff2$/;
+const PRELOADED_FONT = /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/;
 
 /** Reads what the last build made. @param language the default one, whose texts the app shell needs */
 export function readBuiltSite(language: string): BuiltSite {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startSandbox, startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ allowed: [/Failed to load resource/, /net::ERR/, /Error loading/] });
+test.use({ allowed: /Failed to load resource|net::ERR|Error loading/ });
 
 /** A content system that takes calls and never answers. */
 async function silentServer() {
