@@ -1,7 +1,11 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { BrowserApp } from './browser-app.ts';
+import { promotionsQuery } from './content/promotions.ts';
 import { keepTrackingCode } from './features/affiliate/affiliate.ts';
+import type { Query } from './http/query.ts';
+import { gamesQuery } from './operator/catalogue.ts';
+import { sportsEventsQuery } from './operator/live.ts';
 import { watchConnection } from './pwa/connection.ts';
 import { followLaunches } from './pwa/launch.ts';
 import { idle } from './pwa/page-moments.ts';
@@ -9,7 +13,6 @@ import { prepareOffline, savesData } from './pwa/prepare-offline.ts';
 import { registerWhenStable } from './pwa/register.ts';
 import { watchForUpdates } from './pwa/update.ts';
 import { findWorkers, onWorkerMessage } from './pwa/workers.ts';
-import type { RouteHandle } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -95,8 +98,8 @@ function prefetchOnIntent({ routes, basename }: DutiesOptions): void {
 }
 
 /** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
-async function startWorker({ browser, routes }: DutiesOptions): Promise<void> {
-  const { stores, queries } = browser.app;
+async function startWorker({ browser }: DutiesOptions): Promise<void> {
+  const { stores, queries, locale } = browser.app;
   const registration = await registerWhenStable({
     isStable: untilIdle(() => queries.isIdle()),
     // Counted from the start of the page, whenever these duties came.
@@ -117,23 +120,17 @@ async function startWorker({ browser, routes }: DutiesOptions): Promise<void> {
     container,
     content.map(([url]) => url),
   );
-  if (!savesData()) await readAhead(routes);
+  // The public lists open without a network although never visited; their code comes with the build's files.
+  if (!savesData()) await idle().then(() => queries.want(...listQueries(locale)));
 }
 
-/** Opens the public pages unseen, one after the other: their answers are saved with the others. */
-async function readAhead(routes: RouteObject[]): Promise<void> {
-  for (const route of flatten(routes)) {
-    if (!(route.handle as RouteHandle | undefined)?.readAhead || !route.path) continue;
-    await idle();
-    const page = typeof route.lazy === 'function' ? await route.lazy() : route;
-    const request = new Request(new URL(route.path, location.origin));
-    if (typeof page.loader === 'function')
-      await page.loader({ request, params: {} } as LoaderFunctionArgs, undefined);
-  }
-}
-
-const flatten = (routes: RouteObject[]): RouteObject[] =>
-  routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
+/** As src/pages/games/all-games.ts, promotions and src/pages/sports/events-query.ts ask. */
+const listQueries = (locale: string): Query<unknown>[] => [
+  gamesQuery({ limit: 100 }),
+  promotionsQuery(locale),
+  sportsEventsQuery({ live: false, limit: 50 }),
+  sportsEventsQuery({ live: true, limit: 50 }),
+];
 
 async function untilIdle(isIdle: () => boolean): Promise<void> {
   while (!isIdle()) await new Promise((resolve) => setTimeout(resolve, 100));

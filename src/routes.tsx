@@ -12,8 +12,6 @@ export interface RouteHandle extends RouteFlags {
   module?: string;
   /** Query parameters that change the page; all others are ignored when it is kept. */
   searchKeys?: readonly string[];
-  /** Read once nothing else is going on, so that it opens without a network although never visited (PWA-3). */
-  readAhead?: true;
   /** The flags come from the address instead: only in the style guide (RTE-8). */
   flagsFromSearch?: true;
 }
@@ -109,7 +107,6 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/games/games-page.tsx',
-                readAhead: true,
                 searchKeys: ['category', 'provider', 'q'],
               },
             ),
@@ -131,7 +128,6 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/sports/sports-page.tsx',
-                readAhead: true,
                 searchKeys: ['sport'],
               },
             ),
@@ -144,7 +140,6 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/sports/live-page.tsx',
-                readAhead: true,
                 searchKeys: ['sport'],
               },
             ),
@@ -157,7 +152,6 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/promotions/promotions-page.tsx',
-                readAhead: true,
                 searchKeys: ['category'],
               },
             ),

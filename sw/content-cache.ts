@@ -23,9 +23,9 @@ export async function answerContent(request: Request, event: FetchEvent): Promis
     event.waitUntil(keep(request.url, response.clone()));
     return response;
   }
-  const copy = kept.clone();
+  // Cloned only to be read: a copy that nobody reads would keep this worker busy, and a new one waiting.
   if (Date.now() - Number(kept.headers.get(SAVED_AT_HEADER)) > FRESH_MS) {
-    event.waitUntil(renew(request, copy, event.clientId));
+    event.waitUntil(renew(request, kept.clone(), event.clientId));
   }
   return kept;
 }

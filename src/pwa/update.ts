@@ -5,6 +5,9 @@ export const CHECK_ON_VISIBLE_MS = 15 * 60_000;
 /** While the page stays in front. */
 export const CHECK_WHILE_VISIBLE_MS = 60 * 60_000;
 
+/** An old worker that is still busy may hold the new one back; the page reloads all the same, in ms. */
+const SETTLE_BY_MS = 5000;
+
 export interface UpdateNews {
   /** A new version is installed and waits: offer it. */
   onWaiting(): void;
@@ -60,10 +63,12 @@ export async function acceptUpdate(
   if (waiting) {
     const over = settled(waiting);
     waiting.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
-    await over;
+    await Promise.race([over, after(SETTLE_BY_MS)]);
   }
   reload();
 }
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Resolves when the worker is in charge, or never will be because a newer one is. */
 function settled(worker: ServiceWorker): Promise<void> {
