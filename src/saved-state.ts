@@ -1,3 +1,4 @@
+import { restoreTheme } from './features/theme/theme.ts';
 import { putAnswer } from './state/answers.ts';
 import { keepSaved } from './state/persist/keep-saved.ts';
 import { openSavedStores, type SavedStores } from './state/persist/open-saved-stores.ts';
@@ -16,6 +17,7 @@ export async function restoreAndKeep(stores: Stores): Promise<SavedStores> {
   for (const [key, { value, at }] of await saved.answers.getAll()) {
     if (!stores.answers.entries[key]) putAnswer(stores.answers, key, { value, at, from: 'saved' });
   }
+  restoreTheme(stores.settings, (await saved.settings.getAll()).get('theme'));
   keepSaved(saved, stores);
   return saved;
 }

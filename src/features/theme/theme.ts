@@ -30,12 +30,18 @@ export function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = resolveTheme(theme, prefersLight);
 }
 
-/** The choice the boot script has acted on; `dark` where none is kept. */
-export function keptTheme(): Theme {
+/** The choice the boot script has acted on; undefined where none is kept. */
+export function keptTheme(): Theme | undefined {
   try {
     const kept = localStorage.getItem(STORAGE_KEY);
-    return THEMES.find((theme) => theme === kept) ?? 'dark';
+    return THEMES.find((theme) => theme === kept);
   } catch {
-    return 'dark';
+    return undefined;
   }
+}
+
+/** The choice as IndexedDB has it, for when the boot script's copy is gone. */
+export function restoreTheme(settings: SettingsStore, saved: unknown): void {
+  const theme = THEMES.find((known) => known === saved);
+  if (theme !== undefined && keptTheme() === undefined) chooseTheme(settings, theme);
 }

@@ -6,7 +6,7 @@ import { keptTheme, showTheme } from './theme.ts';
 export function useTheme(): void {
   const { settings } = useStores();
   useEffect(() => {
-    settings.theme = keptTheme();
+    settings.theme = keptTheme() ?? settings.theme;
     const device = matchMedia('(prefers-color-scheme: light)');
     const follow = () => showTheme(settings.theme);
     device.addEventListener('change', follow);

@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('FRM-1 the chosen theme is there before the first paint, and outlives the boot script’s copy', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  await page.goto('/');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-hydrated', '');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          const opening = indexedDB.open('marquee');
+          opening.onsuccess = () => resolve(opening.result);
+        });
+        const read = database.transaction('settings').objectStore('settings').get('theme');
+        const theme = await new Promise((resolve) => {
+          read.onsuccess = () => resolve(read.result);
+        });
+        database.close();
+        return theme;
+      }),
+    )
+    .toBe('light');
+
+  await page.reload({ waitUntil: 'commit' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.evaluate(() => localStorage.removeItem('theme'));
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
