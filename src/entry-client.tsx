@@ -12,10 +12,14 @@ import { createBrowserApp } from './browser-app.ts';
 import { loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
-import { idle } from './pwa/page-moments.ts';
+import { idle, loaded } from './pwa/page-moments.ts';
 import { createRoutes } from './routes.tsx';
 import type { Stores } from './state/stores.ts';
 import { STATE_BLOCK_ID, type StateBlock } from './state-block.ts';
+
+/** A picture that never comes must not keep the duties from starting, in ms. */
+const DUTIES_BY_MS = 5000;
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function start(): Promise<void> {
   recoverFromMissingChunks(() => false);
@@ -54,8 +58,8 @@ async function start(): Promise<void> {
   if (fromServer) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
   document.documentElement.dataset['hydrated'] = '';
-  // What is not needed to show the page and answer a tap comes when nothing else is going on.
-  await idle(2000);
+  // What is not needed to show the page and answer a tap comes after it, when nothing else is going on.
+  await Promise.race([loaded().then(() => idle(2000)), after(DUTIES_BY_MS)]);
   const { startBrowserDuties } = await import('./browser-duties.ts');
   startBrowserDuties({ browser, router, routes, basename, fromServer });
   if (fromServer) await restoreAndKeep(browser.app.stores);

@@ -1,26 +1,41 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { CookieNotice } from '../features/cookie-notice/cookie-notice.tsx';
-import { idle } from '../pwa/page-moments.ts';
+import { idle, loaded } from '../pwa/page-moments.ts';
+import { useStores } from '../state/context.ts';
+import type { OverlayStore } from '../state/stores.ts';
 
-/** A tap on the menu in the first moments is answered after this long at most, in ms. */
+/** After the page has loaded, in ms. */
 const LOAD_BY_MS = 1000;
 
 /**
  * Everything that lies over the page. Only the cookie message may be there from the start; the others
- * come with their sheet once the page is interactive, and then show what was asked for meanwhile.
+ * come with their sheet once the page has loaded, or at once when one is asked for.
  */
 export function Overlays() {
+  const { overlay } = useStores();
   const [Later, setLater] = useState<ComponentType>();
   useEffect(() => {
-    idle(LOAD_BY_MS)
+    Promise.race([loaded().then(() => idle(LOAD_BY_MS)), askedFor(overlay)])
       .then(() => import('./later-overlays.tsx'))
       .then(({ LaterOverlays }) => setLater(() => LaterOverlays))
       .catch((error: unknown) => console.error('Overlays did not load', error));
-  }, []);
+  }, [overlay]);
   return (
     <>
       <CookieNotice />
       {Later && <Later />}
     </>
   );
+}
+
+/** Resolves when any overlay is opened, the one that was open before included. */
+function askedFor(overlay: OverlayStore): Promise<void> {
+  if (overlay.open !== 'none') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribeKey(overlay, 'open', () => {
+      stop();
+      resolve();
+    });
+  });
 }

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './page-state.css';
 
 interface PageStateProps {
   icon: LucideIcon;

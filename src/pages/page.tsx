@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../features/page-title/page-title.tsx';
-import './page.css';
 
 interface PageProps {
   title: string;

@@ -98,6 +98,7 @@ test.describe('with nothing kept by a worker', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.goto(site.origin);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await openMenu(page);
     await expect(menu(page).getByRole('group', { name: 'Appearance' })).toBeVisible();
     await expect.poll(() => said.join()).toContain('Error loading mobile menu');

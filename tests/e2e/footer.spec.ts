@@ -23,8 +23,8 @@ test('FTR-1 FTR-2 FTR-6 FTR-7 pictures have the sizes asked for and lead where t
           }),
         ),
       ]);
-  expect(await sizes('Ways to pay')).toEqual(['80x48']);
-  expect(await sizes('Licences and certificates')).toEqual(['100x22']);
+  await expect.poll(() => sizes('Ways to pay')).toEqual(['80x48']);
+  await expect.poll(() => sizes('Licences and certificates')).toEqual(['100x22']);
   // One entry gives its own height, the others have the default.
   expect((await sizes('Proud to support')).map((size) => size.split('x')[1]).sort()).toEqual([
     '55',
