@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio/react';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { type SavedPage, savedPages } from './saved-pages.ts';
-import './saved-page-links.css';
 
 /** The pages that would open now, without a network. */
 export function useSavedPages(): SavedPage[] {
