@@ -1,5 +1,5 @@
 import './app.css';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -52,22 +52,31 @@ async function start(): Promise<void> {
   const root = (
     <AppRoot app={app} text={text}>
       <RouterProvider router={router} />
+      <Interactive />
     </AppRoot>
   );
   // In a transition React takes over the server's markup block by block, not in one long task.
   if (fromServer) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
-  document.documentElement.dataset['hydrated'] = '';
   // What is not needed to show the page and answer a tap comes after it, when nothing else is going on.
   await Promise.race([loaded().then(() => idle(2000)), after(DUTIES_BY_MS)]);
-  const { startBrowserDuties } = await import('./browser-duties.ts');
-  startBrowserDuties({ browser, router, routes, basename, fromServer });
+  // A file that is gone gives no module: the page is about to reload, or goes on as it is.
+  const duties = await import('./browser-duties.ts').catch(() => undefined);
+  duties?.startBrowserDuties({ browser, router, routes, basename, fromServer });
   if (fromServer) await restoreAndKeep(browser.app.stores);
 }
 
+/** Says on the document that the page answers: React has taken over the frame. */
+function Interactive() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+  return null;
+}
+
 async function restoreAndKeep(stores: Stores): Promise<void> {
-  const saved = await import('./saved-state.ts');
-  await saved.restoreAndKeep(stores);
+  const saved = await import('./saved-state.ts').catch(() => undefined);
+  await saved?.restoreAndKeep(stores);
 }
 
 /** The state stands at the end of the document; a module may run before it has come. */

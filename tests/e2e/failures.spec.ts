@@ -18,48 +18,57 @@ async function silentServer() {
   };
 }
 
-test('HOM-3 FRM-4 content refused: the frame renders with 200, home is empty', async ({ page }) => {
-  const site = await startSite({
-    endpoints: { content: 'http://127.0.0.1:9', operator: 'http://127.0.0.1:9' },
-  });
+test('HOM-3 FRM-4 content refused: the frame renders with 200, home is empty', async ({
+  page,
+  own,
+}) => {
+  const site = await own(
+    startSite({
+      endpoints: { content: 'http://127.0.0.1:9', operator: 'http://127.0.0.1:9' },
+    }),
+  );
   const response = await page.goto(site.origin);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'On the bill tonight' })).toHaveCount(0);
-  await site.stop();
 });
 
 test('HOM-3 FRM-4 content that never answers: the page comes by the deadline without it', async ({
   page,
+  own,
 }) => {
   const silent = await silentServer();
-  const site = await startSite({
-    endpoints: { content: silent.origin, operator: silent.origin },
-    content: { deadlineMs: 200 },
-  });
+  const site = await own(
+    startSite({
+      endpoints: { content: silent.origin, operator: silent.origin },
+      content: { deadlineMs: 200 },
+    }),
+  );
   const response = await page.goto(site.origin, { waitUntil: 'domcontentloaded' });
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toBe('private, no-cache');
   await expect(page.getByRole('banner')).toBeVisible();
-  await site.stop();
   silent.close();
 });
 
 test('CFG-4 the content system and the operator on another origin: the site works unchanged', async ({
   page,
+  own,
 }) => {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const siteOrigin = `http://127.0.0.1:${port}`;
-  const remote = await startSandbox(siteOrigin);
-  const site = await startSite(
-    {
-      endpoints: {
-        content: `${remote.origin.replace('localhost', '127.0.0.1')}/content`,
-        operator: `${remote.origin.replace('localhost', '127.0.0.1')}/operator`,
+  const remote = await own(startSandbox(siteOrigin));
+  await own(
+    startSite(
+      {
+        endpoints: {
+          content: `${remote.origin.replace('localhost', '127.0.0.1')}/content`,
+          operator: `${remote.origin.replace('localhost', '127.0.0.1')}/operator`,
+        },
       },
-    },
-    { PORT: String(port) },
+      { PORT: String(port) },
+    ),
   );
   await page.goto(siteOrigin);
   await expect(page.getByRole('heading', { name: 'On the bill tonight' })).toBeVisible();
@@ -69,6 +78,4 @@ test('CFG-4 the content system and the operator on another origin: the site work
     .click();
   await expect(page).toHaveURL(/\/games/);
   await expect(page.getByRole('main').getByRole('link', { name: /Neon Alley/ })).toBeVisible();
-  await site.stop();
-  await remote.stop();
 });

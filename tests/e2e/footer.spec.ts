@@ -137,6 +137,7 @@ test('FTR-8 cookie settings only where they are configured', async ({ page, own 
   await expect(footer(page).getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
   const site = await own(startSite({ showCookiesSettings: true }));
   await page.goto(site.origin);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page
     .getByRole('region', { name: 'Cookies' })
     .getByRole('button', { name: 'Accept' })
