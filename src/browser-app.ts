@@ -8,6 +8,7 @@ import { SAVED_AT_HEADER } from './pwa/messages.ts';
 import { putAnswer } from './state/answers.ts';
 import type { AppState } from './state/context.ts';
 import { Queries } from './state/queries.ts';
+import { createAbsentPlayer } from './state/session.ts';
 import { createStores } from './state/stores.ts';
 import type { StateBlock } from './state-block.ts';
 
@@ -65,7 +66,14 @@ export function createBrowserApp(state: StateBlock, locale: string): BrowserApp 
     },
   });
   return {
-    app: { config, locale, stores, queries, isMounted: createIsMounted(config) },
+    app: {
+      config,
+      locale,
+      stores,
+      queries,
+      player: createAbsentPlayer(),
+      isMounted: createIsMounted(config),
+    },
     addresses: () =>
       new Map(
         [...queries.asked.values()].map((query) => [

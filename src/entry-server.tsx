@@ -13,6 +13,7 @@ import { createIsMounted } from './paths.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
 import type { AppState } from './state/context.ts';
 import { Queries, type QueriesOptions } from './state/queries.ts';
+import { createAbsentPlayer } from './state/session.ts';
 import { createStores } from './state/stores.ts';
 import type { StateBlock } from './state-block.ts';
 
@@ -71,6 +72,7 @@ function describeRoutes(config: PublicConfig) {
     locale: config.defaultAppLanguage,
     stores,
     queries,
+    player: createAbsentPlayer(),
     isMounted: () => true,
   };
   return createRoutes(app);
@@ -96,7 +98,14 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
       maintenance ||= error.maintenance === true;
     },
   });
-  const app: AppState = { config, locale, stores, queries, isMounted: createIsMounted(config) };
+  const app: AppState = {
+    config,
+    locale,
+    stores,
+    queries,
+    player: createAbsentPlayer(),
+    isMounted: createIsMounted(config),
+  };
   const routes = createRoutes(app);
   const handler = createStaticHandler(routes, { basename });
   const context = await handler.query(new Request(url, { signal: request.signal }));

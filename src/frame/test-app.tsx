@@ -10,6 +10,7 @@ import { createText, TextProvider } from '../i18n/text.ts';
 import { putAnswer } from '../state/answers.ts';
 import { type AppState, AppStateProvider } from '../state/context.ts';
 import { Queries } from '../state/queries.ts';
+import { createAbsentPlayer } from '../state/session.ts';
 import { createStores } from '../state/stores.ts';
 
 /** For the frame's tests: the state of an English page with these answers, by query key, and no back end. */
@@ -30,7 +31,7 @@ export function createTestApp(
   });
   const paths = ['/', ...Object.values(config.routes)];
   const isMounted = (path: string) => paths.includes(path.replace(/[?#].*$/, ''));
-  return { config, locale: 'en', stores, queries, isMounted };
+  return { config, locale: 'en', stores, queries, player: createAbsentPlayer(), isMounted };
 }
 
 /** What the parts of the frame find around them. */

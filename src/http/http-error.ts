@@ -1,3 +1,17 @@
+/** The problem document of src/operator/contract, as far as it holds. */
+export interface Problem {
+  /** Such as `login_failed`; the site has words for those it knows. */
+  code: string;
+  /** The one field that is wrong. */
+  field?: string;
+  /** All fields that are wrong. */
+  errors?: { field: string; code: string }[];
+  /** For the player to quote. */
+  requestId?: string;
+  /** Everything else that the document carries, unchecked. */
+  more: Readonly<Record<string, unknown>>;
+}
+
 /** Why a call has no usable answer. Transport has no opinion: who asked decides what to show. */
 export interface HttpError {
   kind: 'network' | 'timeout' | 'cancelled' | 'status' | 'malformed' | 'too-large';
@@ -9,6 +23,8 @@ export interface HttpError {
   retryAfter?: number;
   url: string;
   detail?: string;
+  /** What the operator says of a refusal (RFC 9457), for kind `status`. */
+  problem?: Problem;
 }
 
 export function describeHttpError(error: HttpError): string {

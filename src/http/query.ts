@@ -17,12 +17,12 @@ export interface ParseContext {
 }
 
 /**
- * One anonymous read: where it goes and how the answer becomes our model. Its key names the answer in the
+ * One read, anonymous unless it is asked of the player's queries: where it goes and how the answer becomes our model. Its key names the answer in the
  * stores, in the transferred state and in IndexedDB.
  */
 export interface Query<T> {
   key: string;
-  family: 'content' | 'operator';
+  family: 'content' | 'operator' | 'slotsSession' | 'terminal';
   /** Path and query below the family's base. */
   path: string;
   /** unknown in, model out; undefined when the answer as a whole is not usable. */

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../lib/result.ts';
-import type { HttpError } from './http-error.ts';
+import type { HttpError, Problem } from './http-error.ts';
 
 /**
  * Reads an answer as JSON with a bound on its size. An HTML page (a captive portal, a proxy's error)
@@ -33,8 +33,26 @@ function statusError(response: Response, url: string, body: unknown): HttpError 
   if (response.status === 503 && flagged) error.maintenance = true;
   const wait = Number(response.headers.get('retry-after'));
   if (wait > 0) error.retryAfter = wait;
+  const problem = readProblem(body);
+  if (problem) error.problem = problem;
   return error;
 }
+
+function readProblem(body: unknown): Problem | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { code, field, errors, requestId, ...more } = body as Record<string, unknown>;
+  if (typeof code !== 'string') return undefined;
+  const problem: Problem = { code, more };
+  if (typeof field === 'string') problem.field = field;
+  if (Array.isArray(errors)) problem.errors = errors.filter(isFieldError);
+  if (typeof requestId === 'string') problem.requestId = requestId;
+  return problem;
+}
+
+const isFieldError = (value: unknown): value is { field: string; code: string } => {
+  const { field, code } = Object(value);
+  return typeof field === 'string' && typeof code === 'string';
+};
 
 async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length')) > maxBytes) {

@@ -10,6 +10,7 @@ import { createText, TextProvider } from '../i18n/text.ts';
 import { failure, success } from '../lib/result.ts';
 import { AppStateProvider } from '../state/context.ts';
 import { Queries } from '../state/queries.ts';
+import { createAbsentPlayer } from '../state/session.ts';
 import { createStores } from '../state/stores.ts';
 import { Answered } from './answered.tsx';
 
@@ -26,7 +27,16 @@ async function render(answer: Answer<string[]>): Promise<string> {
   await queries.refresh(query);
   const config = toPublicConfig(parse(siteConfigSchema, site));
   return renderToString(
-    <AppStateProvider value={{ config, locale: 'en', stores, queries, isMounted: () => true }}>
+    <AppStateProvider
+      value={{
+        config,
+        locale: 'en',
+        stores,
+        queries,
+        player: createAbsentPlayer(),
+        isMounted: () => true,
+      }}
+    >
       <TextProvider value={createText('en', messages)}>
         <Answered query={query} waiting={<i>waiting</i>}>
           {(words) => <b>{words.join()}</b>}

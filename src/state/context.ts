@@ -2,7 +2,9 @@ import { createContext, useCallback, useContext, useEffect, useSyncExternalStore
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Query } from '../http/query.ts';
+import type { AnswersStore } from './answers.ts';
 import type { Queries } from './queries.ts';
+import type { PlayerSide } from './session.ts';
 import type { Stores } from './stores.ts';
 
 /** What a component may reach: this request's or this tab's own set. */
@@ -11,6 +13,7 @@ export interface AppState {
   locale: string;
   stores: Stores;
   queries: Queries;
+  player: PlayerSide;
   /** Whether a path of this site (without language prefix) leads to a page (CFG-3). */
   isMounted: (path: string) => boolean;
 }
@@ -26,13 +29,31 @@ export function useApp(): AppState {
 
 export const useStores = (): Stores => useApp().stores;
 
+export interface Reading<T> {
+  value: T | undefined;
+  /** The last try had no answer; there may still be an older value. */
+  failed: boolean;
+}
+
 /**
- * A query's answer as it is now. In the browser what is missing, or only saved, is asked for; `failed`
- * says that the last try had no answer (there may still be an older value).
+ * A query's answer as it is now. In the browser what is missing, or only saved, is asked for.
  */
-export function useAnswer<T>(query: Query<T>): { value: T | undefined; failed: boolean } {
+export function useAnswer<T>(query: Query<T>): Reading<T> {
   const { stores, queries } = useApp();
-  const { entries, failed } = stores.answers;
+  return useReading(query, stores.answers, queries);
+}
+
+/** The same for a query of the signed-in player (docs/architecture.md). */
+export function usePlayerAnswer<T>(query: Query<T>): Reading<T> {
+  const { stores, player } = useApp();
+  return useReading(query, stores.playerAnswers, player.queries);
+}
+
+function useReading<T>(
+  query: Query<T>,
+  { entries, failed }: AnswersStore,
+  queries: Queries,
+): Reading<T> {
   const value = useKey(entries, query.key)?.value as T | undefined;
   const failure = useKey(failed, query.key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { type AnswersStore, createAnswers } from './answers.ts';
 import { createScreenRequests, type ScreenRequestsStore } from './screen-requests.ts';
+import { createSession, type SessionStore } from './session.ts';
 import { createToasts, type ToastsStore } from './toasts.ts';
 
 /** Which overlay is open; there is never more than one. */
@@ -10,9 +11,6 @@ export interface OverlayStore {
 export interface LoaderStore {
   /** FRM-2: the overlay shows while true. */
   active: boolean;
-}
-export interface SessionStore {
-  signedIn: boolean;
 }
 export interface NetworkStore {
   online: boolean;
@@ -32,6 +30,8 @@ export interface SettingsStore {
 
 export interface Stores {
   answers: AnswersStore;
+  /** What the operator answered to this player: never saved, cleared when the session ends (AUT-2). */
+  playerAnswers: AnswersStore;
   toasts: ToastsStore;
   screenRequests: ScreenRequestsStore;
   overlay: OverlayStore;
@@ -51,7 +51,8 @@ export function createStores(): Stores {
     screenRequests: createScreenRequests(),
     overlay: proxy<OverlayStore>({ open: 'none' }),
     loader: proxy<LoaderStore>({ active: false }),
-    session: proxy<SessionStore>({ signedIn: false }),
+    session: createSession(),
+    playerAnswers: createAnswers(),
     network: proxy<NetworkStore>({ online: true }),
     update: proxy<UpdateStore>({ ready: false }),
     cookieNotice: proxy<CookieNoticeStore>({ accepted: true }),

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What each part may import besides itself (docs/architecture.md). Files directly in src/ are by name. */
+const CONTRACT = 'operator/contract/types.ts';
 const BASE = ['lib', 'config', 'http'];
 const PARTS: Record<string, readonly string[]> = {
   lib: [],
@@ -13,7 +14,7 @@ const PARTS: Record<string, readonly string[]> = {
   http: ['lib', 'config'],
   content: BASE,
   operator: BASE,
-  state: BASE,
+  state: [...BASE, CONTRACT],
   i18n: ['lib', 'config'],
   ui: ['lib', 'http/query.ts', 'i18n'],
   pwa: ['lib', 'config'],
@@ -21,7 +22,7 @@ const PARTS: Record<string, readonly string[]> = {
   widgets: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features'],
   frame: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'pwa'],
   pages: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'widgets', 'frame'],
-  sandbox: ['lib'],
+  sandbox: ['lib', CONTRACT],
   server: [...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', 'entry-server.tsx'],
   sw: ['lib', 'pwa/messages.ts', 'pwa/site-facts.ts'],
 };

@@ -18,8 +18,22 @@ export interface Measurement {
   faults: string[];
 }
 
+/** A browser now and then loses the trace of a page load, which Lighthouse answers with "run again". */
+const TRIES = 3;
+
 /** One run in a browser of its own. @throws Error when the page could not be measured */
 export async function measure(url: string, chromePath: string): Promise<Measurement> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await measureOnce(url, chromePath);
+    } catch (error) {
+      if (left === 0) throw error;
+      console.log(String(error));
+    }
+  }
+}
+
+async function measureOnce(url: string, chromePath: string): Promise<Measurement> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...BROWSER_FLAGS] });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' }, config);

@@ -1,0 +1,640 @@
+// Made by `npm run contract` from operator.openapi.yaml; change that file.
+
+export type Time = string;
+export type AccountCode = string;
+export type Language = string;
+export type Password = string;
+/**
+ * E.164
+ */
+export type Phone = string;
+export type Currency = string;
+/**
+ * Minor units
+ */
+export type PositiveAmount = number;
+export type AccountStatus = 'active' | 'blocked' | 'excluded';
+export type StatusReason =
+  'pending-annual-update-and-validation' | 'under-review' | 'break' | 'self-exclusion';
+export type DocumentKind = 'identification' | 'address' | 'payment';
+/**
+ * Minor units
+ */
+export type Amount = number;
+export type TransactionKind = 'deposit' | 'withdrawal' | 'stake' | 'win' | 'bonus' | 'correction';
+/**
+ * Where the next page begins; opaque.
+ */
+export type Cursor = string;
+export type BetStatus = 'open' | 'won' | 'lost' | 'void' | 'cashed-out';
+export type LimitKind = 'deposit' | 'stake' | 'loss' | 'time';
+export type LimitPeriod = 'day' | 'week' | 'month';
+export type Topic = 'account' | 'promotions' | 'sports' | 'casino';
+
+export interface Operations {
+  listSessions: {
+    answer: {
+      sessions: SignedInDevice[];
+    };
+  };
+  signIn: {
+    request: {
+      /**
+       * User name or e-mail address
+       */
+      username: string;
+      password: string;
+    };
+    answer: Session;
+  };
+  signOutEverywhere: {
+    answer: undefined;
+  };
+  signOut: {
+    answer: undefined;
+  };
+  refreshSession: {
+    answer: Session;
+  };
+  endSession: {
+    answer: undefined;
+  };
+  passkeySignInOptions: {
+    answer: {
+      options: {
+        [k: string]: unknown;
+      };
+    };
+  };
+  signInWithPasskey: {
+    request: {
+      /**
+       * What the browser's credential says as JSON (WebAuthn level 3)
+       */
+      answer: {
+        [k: string]: unknown;
+      };
+      /**
+       * The player's name for a new passkey
+       */
+      name?: string;
+    };
+    answer: Session;
+  };
+  listPasskeys: {
+    answer: {
+      passkeys: Passkey[];
+    };
+  };
+  addPasskey: {
+    request: {
+      /**
+       * What the browser's credential says as JSON (WebAuthn level 3)
+       */
+      answer: {
+        [k: string]: unknown;
+      };
+      /**
+       * The player's name for a new passkey
+       */
+      name?: string;
+    };
+    answer: Passkey;
+  };
+  passkeyCreationOptions: {
+    answer: {
+      options: {
+        [k: string]: unknown;
+      };
+    };
+  };
+  removePasskey: {
+    answer: undefined;
+  };
+  askForPasswordReset: {
+    request: {
+      email: string;
+      language?: Language;
+    };
+    answer: undefined;
+  };
+  resetPassword: {
+    request: {
+      password: Password;
+    };
+    answer: undefined;
+  };
+  changePassword: {
+    request: {
+      current: string;
+      password: Password;
+      signOutOthers?: boolean;
+    };
+    answer: undefined;
+  };
+  checkRegistrationAccess: {
+    answer: {
+      allowed: boolean;
+      /**
+       * Why not; absent when allowed.
+       */
+      reason?: 'place' | 'age' | 'exclusion';
+      minimumAge: number;
+      /**
+       * ISO 3166-1 alpha-2 codes of residence that the operator takes.
+       */
+      countries: string[];
+    };
+  };
+  checkRegistrationField: {
+    request: {
+      field: 'username' | 'email' | 'documentNumber' | 'phone';
+      value: string;
+    };
+    answer: undefined;
+  };
+  register: {
+    request: Registration;
+    answer: Session;
+  };
+  readProfile: {
+    answer: Profile;
+  };
+  readPersonalData: {
+    answer: PersonalData;
+  };
+  changePersonalData: {
+    request: ContactChange;
+    answer: PersonalData;
+  };
+  confirmPersonalData: {
+    answer: Profile;
+  };
+  listDocuments: {
+    answer: {
+      documents: Document[];
+    };
+  };
+  checkIdentityDocument: {
+    answer: {
+      expired: boolean;
+      expiresOn?: string;
+    };
+  };
+  beginUpload: {
+    request: {
+      kind: DocumentKind;
+      name: string;
+      /**
+       * Bytes
+       */
+      size: number;
+      type: 'image/jpeg' | 'image/png' | 'application/pdf';
+    };
+    answer: Upload;
+  };
+  readUpload: {
+    answer: Upload;
+  };
+  sendUploadPiece: {
+    answer: Upload;
+  };
+  cancelUpload: {
+    answer: undefined;
+  };
+  readBalance: {
+    answer: Balance;
+  };
+  deposit: {
+    request: {
+      amount: PositiveAmount;
+      currency: Currency;
+      /**
+       * Id of a payment method
+       */
+      method: string;
+    };
+    answer: {
+      transaction: Transaction;
+      balance: Balance;
+    };
+  };
+  withdraw: {
+    request: {
+      amount: PositiveAmount;
+      currency: Currency;
+      /**
+       * Id of a payment method
+       */
+      method: string;
+    };
+    answer: {
+      transaction: Transaction;
+      balance: Balance;
+    };
+  };
+  listTransactions: {
+    answer: {
+      transactions: Transaction[];
+      next?: Cursor;
+    };
+  };
+  listBets: {
+    answer: {
+      bets: Bet[];
+      next?: Cursor;
+    };
+  };
+  listSlotSessions: {
+    answer: {
+      slotSessions: SlotSession[];
+      next?: Cursor;
+    };
+  };
+  readActivity: {
+    answer: {
+      currency: Currency;
+      /**
+       * @maxItems 53
+       */
+      weeks: ActivityWeek[];
+    };
+  };
+  readLimits: {
+    answer: Limits;
+  };
+  setLimit: {
+    request: {
+      /**
+       * Minor units for money, minutes for time; null for none.
+       */
+      amount: number | null;
+    };
+    answer: Limits;
+  };
+  exclude: {
+    request: {
+      kind: 'break' | 'self-exclusion';
+      /**
+       * 1 to 42 for a break; 183 to 1826, or 0 for without end, for a self-exclusion.
+       */
+      days: number;
+    };
+    answer: Exclusion;
+  };
+  listNotices: {
+    answer: {
+      /**
+       * @maxItems 50
+       */
+      notices: Notice[];
+      unread: number;
+    };
+  };
+  markNoticesRead: {
+    request: {
+      upTo: string;
+    };
+    answer: undefined;
+  };
+  readNotificationPreferences: {
+    answer: NotificationPreferences;
+  };
+  setNotificationPreferences: {
+    request: NotificationPreferences;
+    answer: NotificationPreferences;
+  };
+  readPendingSlotSession: {
+    answer: SlotSessionSummary | undefined;
+  };
+  acknowledgeSlotSession: {
+    answer: undefined;
+  };
+  readTerminalDevice: {
+    answer: {
+      kind: 'web' | 'terminal';
+      terminalId?: string;
+      storeId?: string;
+    };
+  };
+  reportDevice: {
+    request: {
+      visitorId: string;
+    };
+    answer: undefined;
+  };
+}
+export interface SignedInDevice {
+  id: string;
+  /**
+   * Browser and system in words
+   */
+  device: string;
+  place?: string;
+  signedInAt: Time;
+  lastSeenAt: Time;
+  current: boolean;
+}
+export interface Session {
+  accessToken: string;
+  /**
+   * Seconds that the access token lives
+   */
+  expiresIn: number;
+  /**
+   * Seconds without activity after which the session must end
+   */
+  inactivitySeconds: number;
+  sessionId: string;
+  accountCode: AccountCode;
+  previousSignInAt?: Time;
+}
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: Time;
+  lastUsedAt?: Time;
+}
+export interface Registration {
+  username: string;
+  email: string;
+  password: Password;
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+  documentNumber: string;
+  phone: Phone;
+  address: Address;
+  currency: Currency;
+  language: Language;
+  consents: {
+    /**
+     * Version of the terms agreed to
+     */
+    terms: string;
+    privacy: string;
+    /**
+     * Channels agreed to
+     */
+    marketing: ('email' | 'sms' | 'push')[];
+  };
+  /**
+   * Deposit limits set from the first day, minor units.
+   */
+  limits?: {
+    day?: PositiveAmount;
+    week?: PositiveAmount;
+    month?: PositiveAmount;
+  };
+  /**
+   * The affiliate code (QRY-4).
+   */
+  trackingCode?: string;
+}
+export interface Address {
+  street: string;
+  city: string;
+  postalCode: string;
+  country: string;
+}
+export interface Profile {
+  username: string;
+  accountCode: AccountCode;
+  currency: Currency;
+  accountStatus: AccountStatus;
+  accountStatusChangeReason?: StatusReason;
+  firstName: string;
+  email?: string;
+  registeredAt: Time;
+  previousSignInAt?: Time;
+}
+export interface PersonalData {
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+  /**
+   * All but the last three characters are stars.
+   */
+  documentNumber: string;
+  email: string;
+  phone: string;
+  address: Address;
+  language: Language;
+  validatedAt?: Time;
+}
+export interface ContactChange {
+  email?: string;
+  phone?: Phone;
+  address?: Address;
+  language?: Language;
+}
+export interface Document {
+  id: string;
+  kind: DocumentKind;
+  name: string;
+  /**
+   * Bytes
+   */
+  size: number;
+  type: string;
+  status: 'in-review' | 'accepted' | 'refused';
+  /**
+   * Why it was refused
+   */
+  reason?: 'unreadable' | 'wrong-document' | 'expired';
+  uploadedAt: Time;
+  expiresOn?: string;
+}
+export interface Upload {
+  id: string;
+  /**
+   * Bytes that are there
+   */
+  received: number;
+  /**
+   * Bytes of a piece at most
+   */
+  pieceSize: number;
+  document?: Document;
+}
+export interface Balance {
+  currency: Currency;
+  cash: Amount;
+  bonus: Amount;
+}
+export interface Transaction {
+  id: string;
+  kind: TransactionKind;
+  /**
+   * What it did to the balance, signed, minor units.
+   */
+  amount: number;
+  currency: Currency;
+  balanceAfter: Amount;
+  at: Time;
+  status: 'booked' | 'pending' | 'refused';
+  /**
+   * Game
+   */
+  text?: string;
+}
+export interface Bet {
+  id: string;
+  placedAt: Time;
+  settledAt?: Time;
+  status: BetStatus;
+  kind: 'single' | 'combined';
+  stake: Amount;
+  payout?: Amount;
+  currency: Currency;
+  /**
+   * Decimal odds of the whole bet
+   */
+  odds: number;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  legs: {
+    event: string;
+    market: string;
+    outcome: string;
+    odds: number;
+    status: BetStatus;
+  }[];
+}
+export interface SlotSession {
+  id: string;
+  game: string;
+  startedAt: Time;
+  endedAt: Time;
+  stakes: Amount;
+  wins: Amount;
+  currency: Currency;
+  balanceBefore: Amount;
+  balanceAfter: Amount;
+  rounds: number;
+}
+export interface ActivityWeek {
+  monday: string;
+  deposits: Amount;
+  withdrawals: Amount;
+  stakes: Amount;
+  wins: Amount;
+  /**
+   * Time signed in
+   */
+  minutes: number;
+}
+export interface Limits {
+  currency: Currency;
+  /**
+   * Every kind and period, the unset ones too.
+   */
+  limits: Limit[];
+  exclusion?: Exclusion;
+}
+export interface Limit {
+  kind: LimitKind;
+  period: LimitPeriod;
+  /**
+   * Minor units, minutes for time; null for none
+   */
+  amount: number | null;
+  used: number;
+  /**
+   * A raise that waits.
+   */
+  pending?: {
+    amount: number | null;
+    from: Time;
+  };
+}
+export interface Exclusion {
+  kind: 'break' | 'self-exclusion';
+  since: Time;
+  /**
+   * Absent for without end
+   */
+  until?: string;
+}
+export interface Notice {
+  id: string;
+  title: string;
+  /**
+   * Plain text
+   */
+  text: string;
+  at: Time;
+  read: boolean;
+  /**
+   * A path of the site that it leads to
+   */
+  path?: string;
+  topic?: Topic;
+}
+export interface NotificationPreferences {
+  channels: {
+    email: boolean;
+    sms: boolean;
+    push: boolean;
+  };
+  /**
+   * Those that may be sent; what the account itself needs is always sent.
+   */
+  topics: ('promotions' | 'sports' | 'casino')[];
+  /**
+   * No promotion between these, in the player's time zone.
+   */
+  quietHours?: {
+    from: string;
+    to: string;
+    timeZone: string;
+  };
+}
+export interface SlotSessionSummary {
+  id: string;
+  game: string;
+  /**
+   * Seconds
+   */
+  spentTime: number;
+  spentAmount: Amount;
+  wonAmount: Amount;
+  totalSessionBalance: Amount;
+}
+export interface Problem {
+  type: 'about:blank';
+  status: number;
+  code: string;
+  /**
+   * English; the site has words of its own for the codes it knows.
+   */
+  title: string;
+  /**
+   * The one field that is wrong
+   */
+  field?: string;
+  /**
+   * All fields that are wrong
+   */
+  errors?: {
+    field: string;
+    code: string;
+    [k: string]: unknown;
+  }[];
+  requestId: string;
+  reason?: string;
+  maintenance?: boolean;
+  /**
+   * Bytes of an upload that are there
+   */
+  received?: number;
+  limit?: LimitKind;
+  /**
+   * Minor units that the limit still allows
+   */
+  left?: number;
+  until?: Time;
+  [k: string]: unknown;
+}
