@@ -3,6 +3,8 @@ import { createHttp } from './http/http.ts';
 import type { HttpError } from './http/http-error.ts';
 import type { ParseContext, Query } from './http/query.ts';
 import { queryUrl, readQuery } from './http/read-query.ts';
+import { loadArea } from './i18n/locales.ts';
+import type { Text } from './i18n/text.ts';
 import { createIsMounted } from './paths.ts';
 import { SAVED_AT_HEADER } from './pwa/messages.ts';
 import { putAnswer } from './state/answers.ts';
@@ -29,8 +31,9 @@ export interface BrowserApp {
 }
 
 /** This tab's own stores and queries, filled from the page's state. */
-export function createBrowserApp(state: StateBlock, locale: string): BrowserApp {
+export function createBrowserApp(state: StateBlock, text: Text): BrowserApp {
   const { config } = state;
+  const { locale } = text;
   const { endpoints } = config;
   const stores = createStores();
   for (const [key, [value, at]] of Object.entries(state.answers))
@@ -72,6 +75,7 @@ export function createBrowserApp(state: StateBlock, locale: string): BrowserApp 
       stores,
       queries,
       player: createAbsentPlayer(),
+      addMessages: async (area) => text.add(await loadArea(locale, area)),
       isMounted: createIsMounted(config),
     },
     addresses: () =>

@@ -37,12 +37,11 @@ async function start(): Promise<void> {
   );
   document.documentElement.lang = locale;
 
-  const browser = createBrowserApp(state, locale);
   const fromServer = state.router !== undefined;
-  const messages = await loadMessages(locale);
+  const text = createText(locale, await loadMessages(locale));
+  const browser = createBrowserApp(state, text);
   if (!fromServer) await restoreAndKeep(browser.app.stores);
   const { app } = browser;
-  const text = createText(locale, messages);
   const routes = createRoutes(app);
   await loadMatchedPages(routes, basename);
   const router = createBrowserRouter(routes, {

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
 import type { PublicConfig } from './config/public-config.ts';
-import { loadMessages, localeOfPath } from './i18n/locales.ts';
+import { loadArea, loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import { createIsMounted } from './paths.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
@@ -73,6 +73,7 @@ function describeRoutes(config: PublicConfig) {
     stores,
     queries,
     player: createAbsentPlayer(),
+    addMessages: async () => undefined,
     isMounted: () => true,
   };
   return createRoutes(app);
@@ -104,6 +105,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     stores,
     queries,
     player: createAbsentPlayer(),
+    addMessages: async (area) => text.add(await loadArea(locale, area)),
     isMounted: createIsMounted(config),
   };
   const routes = createRoutes(app);

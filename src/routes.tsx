@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { withNotice } from './features/arrival-notice.ts';
 import { frameQueries, MainLayout } from './frame/main-layout.tsx';
 import type { RouteFlags } from './frame/route-flags.ts';
+import type { MessageArea } from './i18n/text.ts';
 import { PageError, ScreenError } from './pages/error/page-error.tsx';
 import { STYLE_GUIDE } from './paths.ts';
 import type { AppState } from './state/context.ts';
@@ -14,6 +15,8 @@ export interface RouteHandle extends RouteFlags {
   searchKeys?: readonly string[];
   /** The flags come from the address instead: only in the style guide (RTE-8). */
   flagsFromSearch?: true;
+  /** Messages that the page needs beside the first ones. */
+  messages?: MessageArea;
 }
 
 export interface PageArguments {
@@ -37,7 +40,10 @@ export function createRoutes(app: AppState): RouteObject[] {
   ): RouteObject[] {
     if (path === undefined) return [];
     const lazy = async () => {
-      const { Component, load: loadPage } = await load();
+      const [{ Component, load: loadPage }] = await Promise.all([
+        load(),
+        handle.messages && app.addMessages(handle.messages),
+      ]);
       return { Component, loader: toLoader(app, loadPage) };
     };
     const id = handle.module ?? path;

@@ -31,7 +31,15 @@ export function createTestApp(
   });
   const paths = ['/', ...Object.values(config.routes)];
   const isMounted = (path: string) => paths.includes(path.replace(/[?#].*$/, ''));
-  return { config, locale: 'en', stores, queries, player: createAbsentPlayer(), isMounted };
+  return {
+    config,
+    locale: 'en',
+    stores,
+    queries,
+    player: createAbsentPlayer(),
+    addMessages: async () => undefined,
+    isMounted,
+  };
 }
 
 /** What the parts of the frame find around them. */

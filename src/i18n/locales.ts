@@ -1,4 +1,4 @@
-import type { Messages } from './text.ts';
+import type { AreaMessages, MessageArea, Messages } from './text.ts';
 
 /** Message files by language; each is a chunk of its own in the browser. */
 const loaders: Record<string, () => Promise<{ messages: Messages }>> = {
@@ -6,11 +6,38 @@ const loaders: Record<string, () => Promise<{ messages: Messages }>> = {
   es: () => import('./messages/es.ts'),
 };
 
+/** Messages that come with what uses them, not with the first page. */
+const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: AreaMessages[A] }> }> =
+  {
+    en: {
+      session: () => import('./messages/en/session.ts'),
+      'sign-in': () => import('./messages/en/sign-in.ts'),
+      player: () => import('./messages/en/player.ts'),
+      activity: () => import('./messages/en/activity.ts'),
+    },
+    es: {
+      session: () => import('./messages/es/session.ts'),
+      'sign-in': () => import('./messages/es/sign-in.ts'),
+      player: () => import('./messages/es/player.ts'),
+      activity: () => import('./messages/es/activity.ts'),
+    },
+  };
+
 export const hasMessages = (locale: string): boolean => Object.hasOwn(loaders, baseOf(locale));
 
 /** The language's messages; English where there are none. */
 export async function loadMessages(locale: string): Promise<Messages> {
   const load = loaders[baseOf(locale)] ?? loaders['en'];
+  if (!load) throw new Error('English messages are missing');
+  return (await load()).messages;
+}
+
+/** An area's messages in the language; English where there are none. */
+export async function loadArea<A extends MessageArea>(
+  locale: string,
+  area: A,
+): Promise<AreaMessages[A]> {
+  const load = (areas[baseOf(locale)] ?? areas['en'])?.[area];
   if (!load) throw new Error('English messages are missing');
   return (await load()).messages;
 }

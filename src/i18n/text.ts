@@ -1,32 +1,51 @@
 import { createContext, useContext } from 'react';
+import type { messages as activity } from './messages/en/activity.ts';
+import type { messages as player } from './messages/en/player.ts';
+import type { messages as session } from './messages/en/session.ts';
+import type { messages as signIn } from './messages/en/sign-in.ts';
 import type { messages as english } from './messages/en.ts';
 
-export type MessageKey = keyof typeof english;
-export type Messages = Record<MessageKey, string>;
+type Same<T> = Record<keyof T, string>;
+export type Messages = Same<typeof english>;
+export interface AreaMessages {
+  session: Same<typeof session>;
+  'sign-in': Same<typeof signIn>;
+  player: Same<typeof player>;
+  activity: Same<typeof activity>;
+}
+export type MessageArea = keyof AreaMessages;
+export type MessageKey =
+  | keyof Messages
+  | { [A in MessageArea]: keyof AreaMessages[A] }[MessageArea];
 
 /** Texts and formats of one language. */
 export interface Text {
   locale: string;
   /** The message with `{name}` placeholders filled in. */
   t(key: MessageKey, parameters?: Record<string, string | number>): string;
+  /** Adds an area's messages (src/i18n/locales.ts), before what uses them is shown. */
+  add(messages: AreaMessages[MessageArea]): void;
   /** Minor units of a currency as money, such as 1250 EUR -> €12.50. */
   money(amount: number, currency: string): string;
   date(time: Date | number, style: Intl.DateTimeFormatOptions): string;
 }
 
-export function createText(locale: string, messages: Messages): Text {
+export function createText(locale: string, base: Messages): Text {
+  const messages: Partial<Record<MessageKey, string>> = { ...base };
   // Making a format costs a hundred times what using it does.
   const dates = new Map<string, Intl.DateTimeFormat>();
   const currencies = new Map<string, Intl.NumberFormat>();
 
   return {
     locale,
-    t: (key, parameters) =>
-      parameters === undefined
-        ? messages[key]
-        : messages[key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-            String(parameters[name] ?? whole),
-          ),
+    add: (more) => void Object.assign(messages, more),
+    t(key, parameters) {
+      const message = messages[key] ?? key;
+      if (parameters === undefined) return message;
+      return message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+        String(parameters[name] ?? whole),
+      );
+    },
     money(amount, currency) {
       const format = currencies.get(currency) ?? moneyFormat(locale, currency);
       currencies.set(currency, format);

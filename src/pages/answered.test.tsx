@@ -34,6 +34,7 @@ async function render(answer: Answer<string[]>): Promise<string> {
         stores,
         queries,
         player: createAbsentPlayer(),
+        addMessages: async () => undefined,
         isMounted: () => true,
       }}
     >

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useSyncExternalStore
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Query } from '../http/query.ts';
+import type { MessageArea } from '../i18n/text.ts';
 import type { AnswersStore } from './answers.ts';
 import type { Queries } from './queries.ts';
 import type { PlayerSide } from './session.ts';
@@ -14,6 +15,8 @@ export interface AppState {
   stores: Stores;
   queries: Queries;
   player: PlayerSide;
+  /** Fetches the messages of an area, before what uses them is shown. */
+  addMessages: (area: MessageArea) => Promise<void>;
   /** Whether a path of this site (without language prefix) leads to a page (CFG-3). */
   isMounted: (path: string) => boolean;
 }

@@ -14,7 +14,7 @@ const PARTS: Record<string, readonly string[]> = {
   http: ['lib', 'config'],
   content: BASE,
   operator: BASE,
-  state: [...BASE, CONTRACT],
+  state: [...BASE, 'i18n', CONTRACT],
   i18n: ['lib', 'config'],
   ui: ['lib', 'http/query.ts', 'i18n'],
   pwa: ['lib', 'config'],

@@ -1,0 +1,3 @@
+export const messages = {
+  'sign-in.title': 'Log in',
+};
