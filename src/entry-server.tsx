@@ -37,6 +37,8 @@ export type RenderOutcome =
       state: StateBlock;
       /** Source files of the pages shown, to find their scripts and styles in the build. */
       modules: string[];
+      /** A page of the player area. */
+      forPlayers: boolean;
       /** Every query that was asked for has answered. */
       complete: boolean;
     };
@@ -130,9 +132,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
       />
     </AppRoot>,
   );
-  const modules = context.matches.flatMap(
-    ({ route }) => (route.handle as RouteHandle | undefined)?.module ?? [],
-  );
+  const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
   const { entries, failed } = stores.answers;
   return {
     kind: 'page',
@@ -146,7 +146,8 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
       ),
       router: { loaderData: context.loaderData, errors: describeErrors(context.errors) },
     },
-    modules,
+    modules: handles.flatMap((handle) => handle?.module ?? []),
+    forPlayers: handles.some((handle) => handle?.forPlayers),
     complete: Object.keys(failed).length === 0 && queries.isIdle(),
   };
 }

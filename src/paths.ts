@@ -1,10 +1,12 @@
+import { playerPaths } from './config/player-paths.ts';
 import type { PublicConfig } from './config/public-config.ts';
 
 /** Paths that are mounted whatever the configuration says. */
 export const STYLE_GUIDE = '/style-guide';
 
 /** Every path pattern that leads to a page, without language prefix (CFG-3, RTE-3, RTE-4). */
-export function mountedPatterns({ routes }: PublicConfig): string[] {
+export function mountedPatterns(config: PublicConfig): string[] {
+  const { routes } = config;
   const patterns = [
     '/',
     STYLE_GUIDE,
@@ -17,6 +19,7 @@ export function mountedPatterns({ routes }: PublicConfig): string[] {
     routes.promotions,
     routes.promotions && `${routes.promotions}/:slug`,
     routes.sitemap,
+    ...Object.values(playerPaths(config)),
     routes.maintenance,
     routes.accessDenied,
   ];

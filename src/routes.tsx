@@ -5,6 +5,7 @@ import type { RouteFlags } from './frame/route-flags.ts';
 import type { MessageArea } from './i18n/text.ts';
 import { PageError, ScreenError } from './pages/error/page-error.tsx';
 import { STYLE_GUIDE } from './paths.ts';
+import { playerRoutes } from './player-routes.tsx';
 import type { AppState } from './state/context.ts';
 
 /** What a route says about itself beside its page. */
@@ -17,6 +18,8 @@ export interface RouteHandle extends RouteFlags {
   flagsFromSearch?: true;
   /** Messages that the page needs beside the first ones. */
   messages?: MessageArea;
+  /** A page for players: the server sends what is the same for everybody, and no cache keeps it (RTE-3). */
+  forPlayers?: true;
 }
 
 export interface PageArguments {
@@ -27,17 +30,19 @@ interface PageModule {
   Component: React.ComponentType;
   load?: (app: AppState, args: PageArguments) => Promise<unknown>;
 }
+/** Makes the route of a page: none without a path. */
+export type MakePage = (
+  path: string | undefined,
+  load: () => Promise<PageModule>,
+  handle: RouteHandle,
+) => RouteObject[];
 
 /** The one route table. Pages are lazy; a page without a configured path is not in it (CFG-3). */
 export function createRoutes(app: AppState): RouteObject[] {
   const { config, locale } = app;
   const { routes } = config;
 
-  function page(
-    path: string | undefined,
-    load: () => Promise<PageModule>,
-    handle: RouteHandle,
-  ): RouteObject[] {
+  const page: MakePage = (path, load, handle) => {
     if (path === undefined) return [];
     const lazy = async () => {
       const [{ Component, load: loadPage }] = await Promise.all([
@@ -49,7 +54,7 @@ export function createRoutes(app: AppState): RouteObject[] {
     const id = handle.module ?? path;
     const route = { id, lazy, handle, HydrateFallback: Nothing };
     return path === '/' ? [{ ...route, index: true }] : [{ ...route, path }];
-  }
+  };
 
   const home: RouteObject[] = routes.home
     ? [{ id: 'home-redirect', index: true, loader: () => redirect(routes.home ?? '/') }]
@@ -196,6 +201,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 },
               ).map((route) => ({ ...route, id: `account:${path}` })),
             ),
+            ...playerRoutes(app, page),
             ...page(
               STYLE_GUIDE,
               () =>

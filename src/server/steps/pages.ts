@@ -60,6 +60,12 @@ export function pagesStep(options: PagesOptions): Step {
   };
 }
 
+/**
+ * The player area (RTE-3): nothing of a player's is in it, yet neither a cache nor the browser's page
+ * history should bring it back after the logout (F52 in SECURITY.md).
+ */
+const FOR_PLAYERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+
 async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
   const outcome = await options.render(url);
   if (outcome.kind === 'redirect') throw new Redirected(outcome);
@@ -67,7 +73,7 @@ async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
     status: outcome.status,
     complete: outcome.complete && outcome.status === 200,
     html: options.write(outcome),
-    headers: options.documentHeaders,
+    headers: { ...options.documentHeaders, ...(outcome.forPlayers && FOR_PLAYERS) },
   });
 }
 
@@ -77,13 +83,13 @@ function sendPage(exchange: Exchange, page: KeptPage, config: SiteConfig): true 
   // Where a cookie decides about home (CKE-5), no shared cache may.
   const personal = config.customNavigationMode !== undefined && isHome(config, url.pathname);
   const all = {
-    ...page.headers,
-    ...headers,
-    ETag: page.etag,
     'Cache-Control':
       page.complete && !personal
         ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
         : 'private, no-cache',
+    ...page.headers,
+    ...headers,
+    ETag: page.etag,
   };
   if (req.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag))
     return reply(exchange, 304, all);

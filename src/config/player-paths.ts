@@ -1,0 +1,30 @@
+import type { PublicConfig } from './public-config.ts';
+
+/** The pages of the player area. */
+export type PlayerPageName =
+  | 'home'
+  | 'activity'
+  | 'cashier'
+  | 'limits'
+  | 'information'
+  | 'documents'
+  | 'security'
+  | 'preferences';
+
+/** Where the pages of the player area are; one that is not configured is absent, and without an area all are (RTE-3). */
+export function playerPaths({ routes }: Pick<PublicConfig, 'routes'>): {
+  [page in PlayerPageName]?: string;
+} {
+  const { playerArea, userInformation, userDocumentation } = routes;
+  if (playerArea === undefined) return {};
+  return {
+    home: playerArea,
+    activity: `${playerArea}/activity`,
+    cashier: `${playerArea}/cashier`,
+    limits: `${playerArea}/limits`,
+    ...(userInformation && { information: userInformation }),
+    ...(userDocumentation && { documents: userDocumentation }),
+    security: `${playerArea}/security`,
+    preferences: `${playerArea}/preferences`,
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { PageTitle } from '../../../features/page-title/page-title.tsx';
+import { useText } from '../../../i18n/text.ts';
+import type { Profile } from '../../../operator/contract/types.ts';
+import { useApp } from '../../../state/context.ts';
+import { PlayerNav } from './player-nav.tsx';
+import './player-page.css';
+import { PlayerWaiting } from './player-waiting.tsx';
+
+interface PlayerPageProps {
+  title: string;
+  intro?: string;
+  children: (profile: Profile) => ReactNode;
+}
+
+/**
+ * A page of the player area. Its title and the way around stand for everybody, on the server too; what is
+ * inside comes only in the browser and only for a player (RTE-3, RTE-7).
+ */
+export function PlayerPage({ title, intro, children }: PlayerPageProps) {
+  const { t } = useText();
+  return (
+    <div className="page player-page">
+      <PageTitle title={title} />
+      <PlayerNav />
+      <div className="player-page-content">
+        <header className="page-header">
+          <h1>{title}</h1>
+          {intro !== undefined && <p>{intro}</p>}
+        </header>
+        <noscript>
+          <p className="player-page-noscript">{t('player.noscript')}</p>
+        </noscript>
+        <ForProfile>{children}</ForProfile>
+      </div>
+    </div>
+  );
+}
+
+function ForProfile({ children }: Pick<PlayerPageProps, 'children'>) {
+  const { profile } = useSnapshot(useApp().stores.session);
+  return profile ? children(profile) : <PlayerWaiting />;
+}

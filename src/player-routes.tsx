@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom';
+import { playerPaths } from './config/player-paths.ts';
+import type { MakePage, RouteHandle } from './routes.tsx';
+import type { AppState } from './state/context.ts';
+
+/** The player area (RTE-3): the server sends its frame only, the pages fill in the browser. */
+export function playerRoutes({ config }: AppState, page: MakePage): RouteObject[] {
+  const paths = playerPaths(config);
+  return [
+    ...page(
+      paths.home,
+      () =>
+        import('./pages/player/home/player-home-page.tsx').then((m) => ({
+          Component: m.PlayerHomePage,
+        })),
+      forPlayers('home/player-home-page'),
+    ),
+  ];
+}
+
+const forPlayers = (file: string): RouteHandle => ({
+  module: `src/pages/player/${file}.tsx`,
+  messages: 'player',
+  forPlayers: true,
+  hideBanners: true,
+  ownSeo: true,
+});
