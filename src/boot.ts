@@ -10,7 +10,11 @@ interface PolicyFactory {
 
 (() => {
   const root = document.documentElement;
-  const { modules = '', cookieNotice } = (document.currentScript as HTMLScriptElement).dataset;
+  const {
+    modules = '',
+    cookieNotice,
+    shell,
+  } = (document.currentScript as HTMLScriptElement).dataset;
   const hasCookie = (name: string) =>
     document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`));
 
@@ -52,8 +56,8 @@ interface PolicyFactory {
     document.head.append(script);
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(insert));
-  // A hidden tab paints no frame; its scripts need not wait for one.
-  if (document.visibilityState === 'hidden') insert();
+  // The app shell has nothing to paint before its scripts. A hidden tab paints no frame; its scripts need not wait for one.
+  if (shell !== undefined || document.visibilityState === 'hidden') insert();
   else if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', afterPaint);
   else afterPaint();

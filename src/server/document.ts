@@ -10,6 +10,8 @@ export interface DocumentParts {
   body: string;
   state: StateBlock;
   modules: readonly string[];
+  /** A page without content: its scripts need not wait for a first paint. */
+  isShell?: true;
 }
 
 /** Colours of the browser's bars and of the page before its sheet: the header's and --ink of src/ui/tokens.css. */
@@ -27,14 +29,14 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
   return {
     hashes: { script: hashOf(site.bootScript), style: hashOf(style) },
     /** The whole page. The state stands at the end, so that nothing seen waits for it. */
-    write({ locale, head, body, state, modules }: DocumentParts): string {
+    write({ locale, head, body, state, modules, isShell }: DocumentParts): string {
       const { scripts, styles } = site.filesFor(modules, locale);
       const prefix = locale === config.defaultAppLanguage ? '' : `?lang=${locale}`;
       return (
         `<!doctype html><html lang="${locale}" data-theme="dark"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         fontLinks +
-        `<script data-modules="${scripts.join(' ')}"${cookieNotice}>${site.bootScript}</script>` +
+        `<script data-modules="${scripts.join(' ')}"${cookieNotice}${isShell ? ' data-shell' : ''}>${site.bootScript}</script>` +
         `<style>${style}</style>` +
         styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
         head +

@@ -6,6 +6,8 @@ export const shellParts = (config: PublicConfig): DocumentParts => ({
   locale: config.defaultAppLanguage,
   head: `<title>${config.company.name.replace(/[<>&]/g, '')}</title>`,
   body: '<div class="shell" aria-hidden="true"></div>',
+  isShell: true,
   state: { config, answers: {} },
-  modules: [],
+  // Most visits begin at home; the files of another page come when its route is known.
+  modules: ['src/pages/home/home-page.tsx', 'src/saved-state.ts'],
 });
