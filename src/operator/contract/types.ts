@@ -136,6 +136,13 @@ export interface Operations {
     answer: {
       allowed: boolean;
       /**
+       * What a new player agrees to, as it is in force.
+       */
+      agreements: {
+        terms: Agreement;
+        privacy: Agreement;
+      };
+      /**
        * Why not; absent when allowed.
        */
       reason?: 'place' | 'age' | 'exclusion';
@@ -354,6 +361,13 @@ export interface Passkey {
   name: string;
   createdAt: Time;
   lastUsedAt?: Time;
+}
+export interface Agreement {
+  version: string;
+  /**
+   * A path of the site or an address where it can be read
+   */
+  url?: string;
 }
 export interface Registration {
   username: string;
