@@ -1,0 +1,105 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Query } from '../http/query.ts';
+import type { Result } from '../lib/result.ts';
+import { accountPath, call, callForOutcome } from './call.ts';
+import type { Document, Operations, Upload } from './contract/types.ts';
+
+const parser = () => import('./wire/documents.ts');
+const parseUpload = async (wire: unknown) => (await parser()).parseUpload(wire);
+/** A piece may take its time on a slow line, in ms. */
+const PIECE_TIMEOUT_MS = 60_000;
+
+export type Announcement = Operations['beginUpload']['request'];
+
+/** What the player has sent, the newest first. */
+export function documentsQuery(accountCode: string): Query<Document[]> {
+  return {
+    key: `player:documents:${accountCode}`,
+    family: 'operator',
+    path: accountPath(accountCode, 'documents'),
+    parse: async (wire, context) => (await parser()).parseDocuments(wire, context),
+  };
+}
+
+/** Whether the identity document is past its date (AUT-5); `expired` is false when there is none. */
+export function identityDocumentQuery(
+  accountCode: string,
+): Query<Operations['checkIdentityDocument']['answer']> {
+  return {
+    key: `player:identity-document:${accountCode}`,
+    family: 'operator',
+    path: accountPath(accountCode, 'identity-document'),
+    parse: async (wire) => (await parser()).parseIdentityCheck(wire),
+  };
+}
+
+/** Announces a file, whose bytes follow in pieces. */
+export const beginUpload = (
+  api: Api,
+  accountCode: string,
+  announcement: Announcement,
+): Promise<Result<Upload, HttpError>> =>
+  call(
+    api,
+    {
+      family: 'operator',
+      method: 'POST',
+      path: accountPath(accountCode, 'uploads'),
+      body: announcement,
+    },
+    parseUpload,
+  );
+
+/** How far an upload has come; 404 `upload_gone` after an hour. */
+export const readUpload = (
+  api: Api,
+  accountCode: string,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Result<Upload, HttpError>> =>
+  call(
+    api,
+    {
+      family: 'operator',
+      method: 'GET',
+      path: uploadPath(accountCode, id),
+      ...(signal && { signal }),
+    },
+    parseUpload,
+  );
+
+/** Sends the bytes from `offset` on. @returns where it stands; with the document after the last piece */
+export const sendUploadPiece = (
+  api: Api,
+  accountCode: string,
+  id: string,
+  piece: { offset: number; bytes: Blob },
+  signal: AbortSignal,
+): Promise<Result<Upload, HttpError>> =>
+  call(
+    api,
+    {
+      family: 'operator',
+      method: 'PUT',
+      path: `${uploadPath(accountCode, id)}?offset=${piece.offset}`,
+      body: piece.bytes,
+      timeoutMs: PIECE_TIMEOUT_MS,
+      signal,
+    },
+    parseUpload,
+  );
+
+export const cancelUpload = (
+  api: Api,
+  accountCode: string,
+  id: string,
+): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'operator',
+    method: 'DELETE',
+    path: uploadPath(accountCode, id),
+  });
+
+const uploadPath = (accountCode: string, id: string): string =>
+  accountPath(accountCode, `uploads/${encodeURIComponent(id)}`);

@@ -1,0 +1,43 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Query } from '../http/query.ts';
+import type { Result } from '../lib/result.ts';
+import { call, callForOutcome } from './call.ts';
+import type { Operations, Passkey } from './contract/types.ts';
+
+const parser = () => import('./wire/passkeys.ts');
+const PATH = '/accounts/passkeys';
+
+/** The player's passkeys, the newest first. */
+export function passkeysQuery(): Query<Passkey[]> {
+  return {
+    key: 'player:passkeys',
+    family: 'operator',
+    path: PATH,
+    parse: async (wire, context) => (await parser()).parsePasskeys(wire, context),
+  };
+}
+
+/** A challenge for a new passkey: WebAuthn creation options as JSON. */
+export const passkeyCreationOptions = (
+  api: Api,
+): Promise<Result<Record<string, unknown>, HttpError>> =>
+  call(api, { family: 'operator', method: 'POST', path: `${PATH}/options` }, async (wire) =>
+    (await parser()).parseOptions(wire),
+  );
+
+/** @param passkey what the browser made, and the player's name for it */
+export const addPasskey = (
+  api: Api,
+  passkey: Operations['addPasskey']['request'],
+): Promise<Result<Passkey, HttpError>> =>
+  call(api, { family: 'operator', method: 'POST', path: PATH, body: passkey }, async (wire) =>
+    (await parser()).parsePasskey(wire),
+  );
+
+export const removePasskey = (api: Api, id: string): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'operator',
+    method: 'DELETE',
+    path: `${PATH}/${encodeURIComponent(id)}`,
+  });

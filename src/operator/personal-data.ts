@@ -1,0 +1,46 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Query } from '../http/query.ts';
+import type { Result } from '../lib/result.ts';
+import { accountPath, call, callForOutcome } from './call.ts';
+import type { ContactChange, PersonalData } from './contract/types.ts';
+
+const parser = () => import('./wire/personal-data.ts');
+
+/** What the operator knows of the player. */
+export function personalDataQuery(accountCode: string): Query<PersonalData> {
+  return {
+    key: `player:personal-data:${accountCode}`,
+    family: 'operator',
+    path: accountPath(accountCode, 'personal-data'),
+    parse: async (wire) => (await parser()).parsePersonalData(wire),
+  };
+}
+
+/** Changes contact data. @returns everything as it is now, or the fields that are wrong */
+export const changePersonalData = (
+  api: Api,
+  accountCode: string,
+  change: ContactChange,
+): Promise<Result<PersonalData, HttpError>> =>
+  call(
+    api,
+    {
+      family: 'operator',
+      method: 'PATCH',
+      path: accountPath(accountCode, 'personal-data'),
+      body: change,
+    },
+    async (wire) => (await parser()).parsePersonalData(wire),
+  );
+
+/** The player confirms that the data are right (AUT-4), which lifts the yearly block. */
+export const confirmPersonalData = (
+  api: Api,
+  accountCode: string,
+): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'operator',
+    method: 'POST',
+    path: accountPath(accountCode, 'annual-validation'),
+  });

@@ -1,0 +1,35 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Query } from '../http/query.ts';
+import type { Result } from '../lib/result.ts';
+import { accountPath, call } from './call.ts';
+import type { NotificationPreferences } from './contract/types.ts';
+
+const parser = () => import('./wire/preferences.ts');
+
+/** What may be sent to the player, how and when. */
+export function preferencesQuery(accountCode: string): Query<NotificationPreferences> {
+  return {
+    key: `player:preferences:${accountCode}`,
+    family: 'operator',
+    path: accountPath(accountCode, 'notification-preferences'),
+    parse: async (wire) => (await parser()).parsePreferences(wire),
+  };
+}
+
+/** @returns the preferences as they are now */
+export const setPreferences = (
+  api: Api,
+  accountCode: string,
+  preferences: NotificationPreferences,
+): Promise<Result<NotificationPreferences, HttpError>> =>
+  call(
+    api,
+    {
+      family: 'operator',
+      method: 'PUT',
+      path: accountPath(accountCode, 'notification-preferences'),
+      body: preferences,
+    },
+    async (wire) => (await parser()).parsePreferences(wire),
+  );
