@@ -30,8 +30,12 @@ export type SignOutCause = 'asked' | 'inactivity' | 'refused' | 'elsewhere' | 's
 
 export interface SessionActions {
   signIn(credentials: Operations['signIn']['request']): Promise<Result<undefined, HttpError>>;
-  /** Asks the browser for a passkey; `cancelled` when the player closed its dialog. */
-  signInWithPasskey(): Promise<Result<undefined, HttpError>>;
+  /**
+   * Asks the browser for a passkey; `cancelled` when the player closed its dialog.
+   * @param suggest the browser offers passkeys among its suggestions for the name (WebAuthn's conditional
+   * mediation) instead of asking at once, until this signal takes the offer back (`cancelled`)
+   */
+  signInWithPasskey(suggest?: AbortSignal): Promise<Result<undefined, HttpError>>;
   /** Opens an account, which signs it in. @param key idempotency key of the attempt */
   register(
     registration: Operations['register']['request'],
