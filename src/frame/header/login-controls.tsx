@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { loginPath } from './login-path.ts';
+import { loginPath } from '../../features/session/login-path.ts';
 
 /** Log in and register, each only if it leads somewhere; a player has no use for them (HDR-4 to HDR-6). */
 export function LoginControls() {

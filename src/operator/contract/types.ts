@@ -352,8 +352,15 @@ export interface Session {
    * Seconds without activity after which the session must end
    */
   inactivitySeconds: number;
+  /**
+   * The same for the whole session
+   */
   sessionId: string;
   accountCode: AccountCode;
+  /**
+   * Seconds since the player signed in; a refresh does not begin anew
+   */
+  signedInSeconds: number;
   previousSignInAt?: Time;
 }
 export interface Passkey {
