@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { BrowserApp } from './browser-app.ts';
 import { promotionsQuery } from './content/promotions.ts';
-import { keepTrackingCode } from './features/affiliate/affiliate.ts';
+import { keepTrackingCode } from './features/affiliate/keep-tracking-code.ts';
 import type { Query } from './http/query.ts';
 import { gamesQuery } from './operator/catalogue.ts';
 import { sportsEventsQuery } from './operator/live.ts';

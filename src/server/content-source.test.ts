@@ -92,3 +92,15 @@ test('FRM-4 a failing query is not asked for again by each visitor', async () =>
   for (let visit = 0; visit < 5; visit++) await made.read(query('home:en'));
   expect(calls.length).toBe(1);
 });
+
+test('FRM-4 nor is one whose old answer is served, even when a publish made it out of date', async () => {
+  let down = false;
+  const { made, calls } = source(() =>
+    down ? failure({ kind: 'network', url: '/' }) : success('good'),
+  );
+  await made.read(query('home:en'));
+  down = true;
+  await made.invalidate('home');
+  for (let visit = 0; visit < 5; visit++) await made.read(query('home:en'));
+  expect(calls.length).toBe(2);
+});

@@ -58,13 +58,15 @@ export class ContentSource {
 
   readonly read = async <T>(query: Query<T>): Promise<{ answer: Answer<T>; at: number }> => {
     const kept = this.#kept.get(query.key);
+    const failure = this.#failures.get(query.key);
+    const paused = failure !== undefined && Date.now() < failure.until;
     if (kept) {
-      if (kept.stale || Date.now() - kept.at > this.#options.freshMs) void this.#refresh(query);
+      const isOld = kept.stale || Date.now() - kept.at > this.#options.freshMs;
+      if (isOld && !paused) void this.#refresh(query);
+      // An old answer is worth more than none.
       return { answer: { ok: true, value: kept.value as T }, at: kept.at };
     }
-    const failure = this.#failures.get(query.key);
-    if (failure && Date.now() < failure.until)
-      return { answer: failure.answer as Answer<T>, at: failure.until };
+    if (paused) return { answer: failure.answer as Answer<T>, at: Date.now() };
     const answer = (await this.#refresh(query)) as Answer<T>;
     return { answer, at: this.#kept.get(query.key)?.at ?? Date.now() };
   };
@@ -102,18 +104,23 @@ export class ContentSource {
     const answer = await this.#options.read(query);
     if (!answer.ok) {
       this.#options.log(`content: ${describeHttpError(answer.error)}`);
-      this.#failures.set(query.key, { answer, until: Date.now() + PAUSE_AFTER_FAILURE_MS });
-      // An old answer is worth more than none; it is tried again after a pause.
-      if (before) before.at = Date.now() - this.#options.freshMs + PAUSE_AFTER_FAILURE_MS;
+      const until = Date.now() + PAUSE_AFTER_FAILURE_MS;
+      putLast(this.#failures, query.key, { answer, until });
       return answer;
     }
     this.#failures.delete(query.key);
     const text = JSON.stringify(answer.value);
-    this.#kept.delete(query.key);
-    this.#kept.set(query.key, { query, value: answer.value, text, at: Date.now(), stale: false });
-    const oldest = this.#kept.size > MOST_KEPT ? this.#kept.keys().next().value : undefined;
-    if (oldest !== undefined) this.#kept.delete(oldest);
+    const { value } = answer;
+    putLast(this.#kept, query.key, { query, value, text, at: Date.now(), stale: false });
     if (before && before.text !== text && query.family === 'content') this.#options.onChange();
     return answer;
   }
+}
+
+/** Visitors make up keys, such as addresses of promotions: beyond MOST_KEPT the oldest goes. */
+function putLast<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  const oldest = map.size > MOST_KEPT ? map.keys().next().value : undefined;
+  if (oldest !== undefined) map.delete(oldest);
 }

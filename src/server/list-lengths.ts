@@ -20,7 +20,7 @@ export async function describeListLengths(http: Http, contentBase: string): Prom
       const answer = await http.request({
         url: `${contentBase}/api/${type}?pagination[limit]=1`,
         anonymous: true,
-        timeoutMs: 3000,
+        timeoutMs: 1500,
       });
       if (!answer.ok) return [];
       const body = answer.value as { meta?: { pagination?: { total?: unknown } } } | undefined;

@@ -59,8 +59,10 @@ export function createSiteServer(
 function parseAddress(address: string, origin: string): URL | undefined {
   if (address.length > MAX_URL_LENGTH || !address.startsWith('/')) return undefined;
   try {
+    // The path alone: a campaign's query may say what it likes, no page reads it unparsed.
+    const [path = ''] = address.split('?', 1);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    if (/[\u0000-\u001f]/.test(decodeURIComponent(address))) return undefined;
+    if (/[\u0000-\u001f]/.test(decodeURIComponent(path))) return undefined;
     // Joined as text: `//host/x` must stay a path of this site.
     const url = new URL(origin + address);
     return url.pathname.startsWith('//') ? undefined : url;

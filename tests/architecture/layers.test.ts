@@ -23,7 +23,7 @@ const PARTS: Record<string, readonly string[]> = {
   frame: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'pwa'],
   pages: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'widgets', 'frame'],
   sandbox: ['lib', CONTRACT],
-  server: [...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', 'entry-server.tsx'],
+  server: [...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', 'paths.ts', 'entry-server.tsx'],
   sw: ['lib', 'pwa/messages.ts', 'pwa/site-facts.ts'],
 };
 

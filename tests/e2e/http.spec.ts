@@ -42,6 +42,7 @@ test('RTE-5 any other path is a redirect to home, in its language; a missing fil
   expect(await at('/nowhere/at/all?x=1')).toEqual([302, '/?notice=gone']);
   expect(await at('/es/nowhere')).toEqual([302, '/es?notice=gone']);
   expect(await at('/assets/old-chunk-123.js')).toEqual([404, null]);
+  expect(await at('/?btag=a%0d%0ab&discount=100%')).toEqual([200, null]);
   expect(await at('/%00')).toEqual([400, null]);
   expect(await at('/%')).toEqual([400, null]);
   expect(await at(`/${'a'.repeat(9000)}`)).toEqual([400, null]);

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { RenderOutcome } from '../../entry-server.tsx';
-import { safePath } from '../../lib/safe-path.ts';
+import { withTrackingCode } from '../../lib/tracking-code.ts';
+import { createCustomNavigation, isHome } from '../custom-navigation.ts';
 import { chooseEncoding } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { type KeptPage, type PageCache, toKeptPage } from '../page-cache.ts';
@@ -29,6 +30,7 @@ class Redirected extends Error {
 /** Server-rendered pages: the same for every visitor, so that any cache may hold them. */
 export function pagesStep(options: PagesOptions): Step {
   const { config, pages, documentHeaders } = options;
+  const navigate = createCustomNavigation(config);
 
   return async (exchange) => {
     const { req, url } = exchange;
@@ -40,8 +42,9 @@ export function pagesStep(options: PagesOptions): Step {
         'Method not allowed',
       );
     }
-    const turned = customNavigation(config, exchange);
-    if (turned) return turned();
+    const { redirectTo, cookie } = navigate(exchange);
+    if (redirectTo !== undefined) return redirect(exchange, 302, redirectTo, 'no-store');
+    if (cookie !== undefined) exchange.res.setHeader('Set-Cookie', cookie);
     const target = options.reduce(url);
     try {
       const page = await pages.get(target.pathname + target.search, () =>
@@ -50,14 +53,18 @@ export function pagesStep(options: PagesOptions): Step {
       return sendPage(exchange, page, config);
     } catch (error) {
       if (!(error instanceof Redirected)) throw error;
-      const { status, location } = error.outcome;
-      return reply(exchange, status, {
-        ...documentHeaders,
-        Location: location,
-        'Cache-Control': 'no-cache',
-      });
+      return redirect(exchange, error.outcome.status, error.outcome.location, 'no-cache');
     }
   };
+
+  function redirect(exchange: Exchange, status: number, to: string, cacheControl: string): true {
+    return reply(exchange, status, {
+      ...documentHeaders,
+      // The page that is reached reads the affiliate's code (QRY-4): a redirect must not lose it.
+      Location: withTrackingCode(to, exchange.url.search),
+      'Cache-Control': cacheControl,
+    });
+  }
 }
 
 /**
@@ -94,40 +101,4 @@ function sendPage(exchange: Exchange, page: KeptPage, config: SiteConfig): true 
   if (req.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag))
     return reply(exchange, 304, all);
   return reply(exchange, page.status, { ...all, 'Content-Type': 'text/html; charset=utf-8' }, body);
-}
-
-const isHome = ({ languages }: SiteConfig, pathname: string): boolean =>
-  pathname === '/' || languages.some((language) => pathname === `/${language}`);
-
-/**
- * Custom navigation mode (CKE-5), only when the visit begins at home: a visitor with the cookie is
- * sent to its path, another gets the cookie with the configured one.
- */
-function customNavigation(config: SiteConfig, exchange: Exchange): (() => true) | undefined {
-  const { req, res, url } = exchange;
-  const mode = config.customNavigationMode;
-  if (!mode || config.routes.home || !isHome(config, url.pathname)) return undefined;
-  if (req.headers['sec-fetch-site'] === 'same-origin') return undefined;
-  const cookie = /(?:^|;\s*)customNavigationMode=([^;]*)/.exec(req.headers.cookie ?? '')?.[1];
-  const path = cookie === undefined ? undefined : safePath(decodeOrEmpty(cookie));
-  if (path !== undefined && !isHome(config, path)) {
-    return () => reply(exchange, 302, { Location: path, 'Cache-Control': 'no-store' });
-  }
-  const chosen = mode.path ?? config.routes.sportsBetting;
-  if (chosen) {
-    const days = 30;
-    res.setHeader(
-      'Set-Cookie',
-      `customNavigationMode=${encodeURIComponent(chosen)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`,
-    );
-  }
-  return undefined;
-}
-
-function decodeOrEmpty(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

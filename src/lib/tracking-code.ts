@@ -1,0 +1,20 @@
+/** Parameter and cookie of the affiliate's tracking code. */
+export const TRACKING_CODE = 'btag';
+
+/** The affiliate's tracking code in an address: parameter `btag`, its name in any case (QRY-4). */
+export function readTrackingCode(search: string): string | undefined {
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name.toLowerCase() === TRACKING_CODE)
+      return /^[\w.~-]{1,128}$/.test(value) ? value : undefined;
+  }
+  return undefined;
+}
+
+/** An address of this site with the tracking code that `search` carries, if it does. */
+export function withTrackingCode(address: string, search: string): string {
+  const code = readTrackingCode(search);
+  if (code === undefined) return address;
+  const [path = '', fragment] = address.split('#', 2);
+  const joined = `${path}${path.includes('?') ? '&' : '?'}${TRACKING_CODE}=${code}`;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}

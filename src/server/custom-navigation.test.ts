@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../config/check-config.ts';
+import defaultSite from '../config/default-site.json' with { type: 'json' };
+import { createCustomNavigation } from './custom-navigation.ts';
+
+/** What a visit that begins at `path` gets on a site with custom navigation. */
+function visit(path: string, cookie: string | undefined, changes: object = {}) {
+  const checked = checkConfig({ ...defaultSite, customNavigationMode: {}, ...changes });
+  if (!checked.ok) throw new Error(checked.error.join('\n'));
+  const headers = cookie === undefined ? {} : { cookie: `a=1; customNavigationMode=${cookie}` };
+  const navigate = createCustomNavigation(checked.value);
+  return navigate({ req: { headers } as never, url: new URL(path, 'http://site') });
+}
+
+test('CKE-5 the cookie sends a visit that begins at home on, in its language', () => {
+  expect(visit('/', '%2Fgames')).toEqual({ redirectTo: '/games' });
+  expect(visit('/es', '%2Fgames')).toEqual({ redirectTo: '/es/games' });
+  expect(visit('/games', '%2Fsports')).toEqual({});
+});
+
+test('CKE-5 RTE-5 a cookie that leads nowhere, or home again, is replaced: it would never end', () => {
+  for (const cookie of ['%2Fgone', '%2F%3Fa', '%2Fes', '%2F%2Fevil.test', '%'])
+    expect(visit('/', cookie).cookie, cookie).toMatch(/^customNavigationMode=%2Fsports; /);
+});
+
+test('CKE-5 HOM-1 without a page to go to nothing happens, and a home route comes first', () => {
+  expect(visit('/', undefined, { customNavigationMode: { path: '/gone' } })).toEqual({});
+  const routes = { ...defaultSite.routes, home: '/games' };
+  expect(visit('/', '%2Fgames', { routes })).toEqual({});
+});
+
+test('CKE-4 CKE-5 30 days, and by https only where the site is', () => {
+  expect(visit('/', undefined, { siteUrl: 'https://www.example.com' }).cookie).toBe(
+    'customNavigationMode=%2Fsports; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+  );
+});
