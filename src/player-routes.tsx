@@ -15,6 +15,14 @@ export function playerRoutes({ config }: AppState, page: MakePage): RouteObject[
         })),
       forPlayers('home/player-home-page'),
     ),
+    ...page(
+      paths.information,
+      () =>
+        import('./pages/player/information/information-page.tsx').then((m) => ({
+          Component: m.InformationPage,
+        })),
+      forPlayers('information/information-page'),
+    ),
   ];
 }
 

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../i18n/text.ts';
+import type { PersonalData, Profile } from '../../../operator/contract/types.ts';
+import { personalDataQuery } from '../../../operator/personal-data.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import { AnnualConfirmation } from './annual-confirmation.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import { useSection } from './use-section.ts';
+
+/** What the operator knows of the player, and the yearly confirmation of it (AUT-4). */
+export function InformationPage() {
+  const { t } = useText();
+  return (
+    <PlayerPage title={t('player.information.title')} intro={t('player.information.intro')}>
+      {(profile) => (
+        <PlayerAnswered query={personalDataQuery(profile.accountCode)}>
+          {(data) => <Sections profile={profile} data={data} />}
+        </PlayerAnswered>
+      )}
+    </PlayerPage>
+  );
+}
+
+function Sections({ profile, data }: { profile: Profile; data: PersonalData }) {
+  const [search] = useSearchParams();
+  const asked = search.get('pendingVerification') === 'true';
+  useSection(search.get('section'));
+  return (
+    <>
+      <AnnualConfirmation profile={profile} data={data} asked={asked} />
+      <IdentityCard data={data} />
+      <ContactCard accountCode={profile.accountCode} data={data} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../i18n/messages/en/player.ts';
+import { messages as base } from '../../../i18n/messages/en.ts';
+import { createText } from '../../../i18n/text.ts';
+import { refusalText, refusedFields } from './refusal.ts';
+
+const text = createText('en', base);
+text.add(messages);
+const { t } = text;
+const refused = (problem: object, status = 422) => ({
+  kind: 'status' as const,
+  status,
+  url: '/',
+  problem: { code: 'x', more: {}, ...problem },
+});
+
+test('PGS-1 a refusal of several fields is told at each of them, an unknown code in plain words', () => {
+  const errors = [
+    { field: 'email', code: 'email_taken' },
+    { field: 'address.city', code: 'something_new' },
+  ];
+  expect(refusedFields(refused({ errors }), t)).toEqual({
+    email: messages['player.refused.emailTaken'],
+    'address.city': messages['player.refused.field'],
+  });
+  expect(refusedFields(refused({ field: 'current', code: 'password_wrong' }), t)).toEqual({
+    current: messages['player.refused.passwordWrong'],
+  });
+});
+
+test('PGS-1 what nobody can name is told with what to quote; a wait in minutes', () => {
+  expect(refusalText(refused({ requestId: 'abc-1' }, 500), t)).toContain('abc-1');
+  expect(refusalText({ kind: 'status', status: 429, retryAfter: 61, url: '/' }, t)).toContain(
+    '2 min',
+  );
+  expect(refusalText({ kind: 'timeout', url: '/' }, t)).toBe(messages['player.refused.network']);
+});
