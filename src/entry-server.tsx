@@ -12,7 +12,7 @@ import { createText } from './i18n/text.ts';
 import { createIsMounted } from './paths.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
 import type { AppState } from './state/context.ts';
-import { Queries, type QueriesOptions } from './state/queries.ts';
+import { AnswerMissing, Queries, type QueriesOptions } from './state/queries.ts';
 import { createAbsentPlayer } from './state/session.ts';
 import { createStores } from './state/stores.ts';
 import type { StateBlock } from './state-block.ts';
@@ -24,6 +24,8 @@ export interface RenderRequest {
   /** Epoch ms after which the page goes out without what is still missing. */
   waitUntil: number;
   signal: AbortSignal;
+  /** Hears what a page's loader threw, unless it is an answer that is missing: that is logged where it was read. */
+  report: (error: unknown) => void;
 }
 export type RenderOutcome =
   | { kind: 'redirect'; status: number; location: string }
@@ -117,6 +119,8 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     const location = context.headers.get('location') ?? '/';
     return { kind: 'redirect', status: context.status, location };
   }
+  for (const error of Object.values(context.errors ?? {}))
+    if (!(error instanceof AnswerMissing)) request.report(error);
   const prefix = basename === '/' ? '' : basename;
   const target = prefix + config.routes.maintenance;
   if (maintenance && url.pathname !== target) {

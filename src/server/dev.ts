@@ -54,6 +54,7 @@ const pageStep: Step = async (exchange) => {
     source: source.read,
     waitUntil: Date.now() + config.content.deadlineMs,
     signal: AbortSignal.timeout(10_000),
+    report: console.error,
   });
   if (outcome.kind === 'redirect')
     return reply(exchange, outcome.status, { Location: outcome.location });

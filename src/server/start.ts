@@ -46,6 +46,7 @@ const { render, reduceAddress } = (await import(
 const built = readBuiltSite(config.defaultAppLanguage);
 const document = createDocument(built, config);
 const documentHeaders = createDocumentHeaders(config)(document.hashes);
+const shell = document.write(shellParts(publicConfig));
 
 const steps: Step[] = [];
 const server = createSiteServer(steps, () => origin, log);
@@ -73,7 +74,7 @@ steps.push(
   await workerStep({
     site: built,
     config,
-    shell: { html: document.write(shellParts(publicConfig)), headers: documentHeaders },
+    shell: { html: shell, headers: documentHeaders },
     kill: environment.killWorker,
   }),
   await manifestStep(config),
@@ -93,8 +94,10 @@ steps.push(
         source: source.read,
         waitUntil: Date.now() + config.content.deadlineMs,
         signal: AbortSignal.timeout(10_000),
+        report: (error) => log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`),
       }),
     write: (page) => document.write(page),
+    shell,
     log,
   }),
 );

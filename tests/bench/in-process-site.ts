@@ -52,6 +52,7 @@ export async function openInProcessSite(): Promise<InProcessSite> {
         },
         waitUntil: Date.now() + 10_000,
         signal: AbortSignal.timeout(10_000),
+        report: console.error,
       });
       if (outcome.kind !== 'page') throw new Error('Home is a redirect');
       if (!outcome.complete) throw new Error('Home came without some of its content');

@@ -6,12 +6,16 @@ import { chooseEncoding } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { type KeptPage, type PageCache, toKeptPage } from '../page-cache.ts';
 
+const HTML = 'text/html; charset=utf-8';
+
 export interface PagesOptions {
   config: SiteConfig;
   pages: PageCache;
   /** Renders an address, its query reduced to what matters. */
   render: (url: URL) => Promise<RenderOutcome>;
   write: (page: Extract<RenderOutcome, { kind: 'page' }>) => string;
+  /** The page without content: the browser renders by itself what the server could not. */
+  shell: string;
   documentHeaders: Record<string, string | string[]>;
   /** The address with only the query parameters that its page reads, sorted. */
   reduce: (url: URL) => URL;
@@ -52,8 +56,11 @@ export function pagesStep(options: PagesOptions): Step {
       );
       return sendPage(exchange, page, config);
     } catch (error) {
-      if (!(error instanceof Redirected)) throw error;
-      return redirect(exchange, error.outcome.status, error.outcome.location, 'no-cache');
+      if (error instanceof Redirected)
+        return redirect(exchange, error.outcome.status, error.outcome.location, 'no-cache');
+      options.log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`);
+      const headers = { ...documentHeaders, 'Cache-Control': 'no-store' };
+      return reply(exchange, 500, { ...headers, 'Content-Type': HTML }, options.shell);
     }
   };
 
@@ -100,5 +107,5 @@ function sendPage(exchange: Exchange, page: KeptPage, config: SiteConfig): true 
   };
   if (req.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag))
     return reply(exchange, 304, all);
-  return reply(exchange, page.status, { ...all, 'Content-Type': 'text/html; charset=utf-8' }, body);
+  return reply(exchange, page.status, { ...all, 'Content-Type': HTML }, body);
 }
