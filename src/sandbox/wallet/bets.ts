@@ -1,0 +1,129 @@
+import type { Bet, BetStatus } from '../../operator/contract/types.ts';
+import { Problem } from '../operator/problem.ts';
+import type { Ledger, Owner } from './ledger.ts';
+import { assertMayStake } from './limit-use.ts';
+import { setStakeAside, settleStake } from './movements.ts';
+import { nullableNumber, numberOf, optionalText, type Row, textOf } from './row.ts';
+
+export type Leg = Bet['legs'][number];
+
+/**
+ * Places a bet: its stake is set aside. Odds are decimal with two digits. Throws Problem 422
+ * `limit_exceeded`, 409 `insufficient_funds`. Returns the bet's number.
+ */
+export function placeBet(
+  ledger: Ledger,
+  owner: Owner,
+  bet: { stake: number; legs: readonly Omit<Leg, 'status'>[]; at: Date },
+): number {
+  const { stake, at } = bet;
+  assertMayStake(ledger.database, owner, stake, at);
+  const legs = bet.legs.map((leg): Leg => ({ ...leg, status: 'open' }));
+  const { lastInsertRowid } = ledger.database
+    .prepare(
+      `INSERT INTO bets (account_code, currency, placed_at, status, stake, odds, legs)
+       VALUES (?, ?, ?, 'open', ?, ?, ?)`,
+    )
+    .run(
+      ...[owner.accountCode, owner.currency, at.toISOString()],
+      ...[stake, Math.max(1.01, payoutOf(100, legs) / 100), JSON.stringify(legs)],
+    );
+  const seq = Number(lastInsertRowid);
+  setStakeAside(ledger, { owner, amount: stake, at, text: nameOf(legs), reference: `bet:${seq}` });
+  return seq;
+}
+
+/**
+ * Settles an open bet by what became of its legs: lost with one lost leg, void when all are void,
+ * won otherwise, at the odds of the legs that were won. Throws Problem 409 `bet_not_open`.
+ */
+export function settleBet(
+  ledger: Ledger,
+  owner: Owner,
+  seq: number,
+  results: { legs: readonly BetStatus[]; at: Date },
+): void {
+  const bet = openBet(ledger, owner, seq);
+  const legs = bet.legs.map((leg, index) => ({ ...leg, status: results.legs[index] ?? 'void' }));
+  const status = statusOf(legs);
+  const payout = status === 'lost' ? 0 : payoutOf(bet.stake, legs);
+  endBet(ledger, owner, seq, { ...bet, legs, status, payout }, results.at);
+}
+
+/** Pays an open bet before its end. Throws Problem 409 `bet_not_open`. */
+export function cashOutBet(
+  ledger: Ledger,
+  owner: Owner,
+  seq: number,
+  offer: { payout: number; at: Date },
+): void {
+  const bet = openBet(ledger, owner, seq);
+  const ended = { ...bet, status: 'cashed-out', payout: offer.payout } as const;
+  endBet(ledger, owner, seq, ended, offer.at);
+}
+
+function openBet({ database }: Ledger, { accountCode }: Owner, seq: number): Bet {
+  const row = database
+    .prepare(`SELECT * FROM bets WHERE seq = ? AND account_code = ? AND status = 'open'`)
+    .get(seq, accountCode);
+  if (row === undefined) throw new Problem(409, 'bet_not_open', 'This bet is not open');
+  return betOf(row);
+}
+
+function endBet(
+  ledger: Ledger,
+  owner: Owner,
+  seq: number,
+  bet: Bet & { payout: number },
+  at: Date,
+): void {
+  settleStake(
+    ledger,
+    { owner, amount: bet.stake, at, text: nameOf(bet.legs), reference: `bet:${seq}` },
+    bet.payout,
+    bet.status === 'void',
+  );
+  ledger.database
+    .prepare('UPDATE bets SET status = ?, settled_at = ?, payout = ?, legs = ? WHERE seq = ?')
+    .run(bet.status, at.toISOString(), bet.payout, JSON.stringify(bet.legs), seq);
+}
+
+/** What a bet pays in minor units, cents cut off; legs that are void count as odds of 1. */
+export function payoutOf(stake: number, legs: readonly Pick<Leg, 'odds' | 'status'>[]): number {
+  const counting = legs.filter(({ status }) => status !== 'void');
+  const product = counting.reduce(
+    (so, { odds }) => so * BigInt(Math.round(odds * 100)),
+    BigInt(stake),
+  );
+  return Number(product / 100n ** BigInt(counting.length));
+}
+
+function statusOf(legs: readonly Leg[]): BetStatus {
+  if (legs.some(({ status }) => status === 'lost')) return 'lost';
+  return legs.every(({ status }) => status === 'void') ? 'void' : 'won';
+}
+
+function nameOf(legs: readonly Leg[]): string {
+  const [first] = legs;
+  const others = legs.length - 1;
+  return others === 0 ? (first?.event ?? '') : `${first?.event} + ${others}`;
+}
+
+/** A bet as the contract shows it. */
+export function betOf(row: Row): Bet {
+  const legs = JSON.parse(textOf(row, 'legs')) as Leg[];
+  const settledAt = optionalText(row, 'settled_at');
+  const payout = nullableNumber(row, 'payout');
+  return {
+    id: `B${numberOf(row, 'seq')}`,
+    placedAt: textOf(row, 'placed_at'),
+    ...(settledAt !== undefined && { settledAt }),
+    status: textOf(row, 'status') as BetStatus,
+    kind: legs.length === 1 ? 'single' : 'combined',
+    stake: numberOf(row, 'stake'),
+    ...(payout !== null && { payout }),
+    currency: textOf(row, 'currency'),
+    odds: numberOf(row, 'odds'),
+    legs,
+  };
+}

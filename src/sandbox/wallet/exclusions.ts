@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Exclusion } from '../../operator/contract/types.ts';
+import { DAY_MS } from './calendar.ts';
+import { optionalText, textOf } from './row.ts';
+
+/** The break or self-exclusion that a player is in, if any. */
+export function exclusionOf(
+  database: DatabaseSync,
+  accountCode: string,
+  now: Date,
+): Exclusion | undefined {
+  const row = database
+    .prepare('SELECT * FROM exclusions WHERE account_code = ? AND (until IS NULL OR until > ?)')
+    .get(accountCode, now.toISOString());
+  if (row === undefined) return undefined;
+  const until = optionalText(row, 'until');
+  return {
+    kind: textOf(row, 'kind') as Exclusion['kind'],
+    since: textOf(row, 'since'),
+    ...(until !== undefined && { until }),
+  };
+}
+
+/**
+ * Begins a break or self-exclusion of so many days, 0 for without end. What is in force already
+ * can only become longer and stricter. Returns what is in force now.
+ */
+export function beginExclusion(
+  database: DatabaseSync,
+  accountCode: string,
+  { kind, days }: { kind: Exclusion['kind']; days: number },
+  now: Date,
+): Exclusion {
+  const until = days === 0 ? {} : { until: new Date(now.getTime() + days * DAY_MS).toISOString() };
+  const wanted: Exclusion = { kind, since: now.toISOString(), ...until };
+  const present = exclusionOf(database, accountCode, now);
+  const inForce = present === undefined ? wanted : stricter(present, wanted);
+  database
+    .prepare('INSERT OR REPLACE INTO exclusions VALUES (?, ?, ?, ?)')
+    .run(accountCode, inForce.kind, inForce.since, inForce.until ?? null);
+  return inForce;
+}
+
+/** A self-exclusion during a break begins now; the end is the later of the two. */
+function stricter(present: Exclusion, wanted: Exclusion): Exclusion {
+  const { kind, since } = present.kind === 'self-exclusion' ? present : wanted;
+  const end =
+    present.until === undefined || wanted.until === undefined
+      ? {}
+      : { until: [present.until, wanted.until].sort()[1] ?? wanted.until };
+  return { kind, since: kind === present.kind ? present.since : since, ...end };
+}

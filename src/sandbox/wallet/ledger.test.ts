@@ -1,0 +1,158 @@
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inTransaction } from '../operator/operator-database.ts';
+import { Problem } from '../operator/problem.ts';
+import { cashOutBet, placeBet, settleBet } from './bets.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { ledgerFaults } from './ledger-check.ts';
+import { depositMoney, grantBonus } from './movements.ts';
+import { beginSlotSession, endSlotSession, playRound } from './slot-sessions.ts';
+import { walletTables } from './tables.ts';
+import { endDueWithdrawals, withdrawMoney } from './withdrawals.ts';
+
+const owner = { accountCode: 'MQ000001', currency: 'EUR' };
+const NOW = new Date('2026-11-18T12:00:00Z');
+const leg = (odds: number) => ({
+  event: 'Herons - Comets',
+  market: 'Winner',
+  outcome: 'Herons',
+  odds,
+});
+
+function newLedger(): Ledger {
+  const database = new DatabaseSync(':memory:');
+  database.exec(`PRAGMA foreign_keys = ON; ${walletTables}`);
+  return createLedger(database);
+}
+
+const amount = fc.integer({ min: 1, max: 20_000 });
+/** What may happen to a player's money, in any order; what is refused must leave no trace. */
+const happening = fc.oneof(
+  amount.map((n) => (ledger: Ledger, at: Date) => {
+    depositMoney(ledger, { owner, amount: n, at, text: 'Norte Card' });
+  }),
+  amount.map((n) => (ledger: Ledger, at: Date) => {
+    grantBonus(ledger, { owner, amount: n, at, text: 'Welcome' });
+  }),
+  amount.map((n) => (ledger: Ledger, at: Date) => {
+    withdrawMoney(ledger, { owner, amount: n, at, text: 'Norte Card' });
+  }),
+  fc.constant((ledger: Ledger, at: Date) => endDueWithdrawals(ledger, owner, at)),
+  fc
+    .record({ stake: amount, odds: fc.integer({ min: 101, max: 900 }) })
+    .map(({ stake, odds }) => (ledger: Ledger, at: Date) => {
+      placeBet(ledger, owner, { stake, legs: [leg(odds / 100), leg(1.85)], at });
+    }),
+  fc
+    .record({ seq: fc.integer({ min: 1, max: 6 }), end: fc.constantFrom('won', 'lost', 'void') })
+    .map(
+      ({ seq, end }) =>
+        (ledger: Ledger, at: Date) =>
+          settleBet(ledger, owner, seq, { legs: [end as 'won', 'void'], at }),
+    ),
+  fc.record({ seq: fc.integer({ min: 1, max: 6 }), payout: amount }).map(
+    ({ seq, payout }) =>
+      (ledger: Ledger, at: Date) =>
+        cashOutBet(ledger, owner, seq, { payout, at }),
+  ),
+  fc
+    .record({ stake: amount, win: fc.nat(30_000) })
+    .map(({ stake, win }) => (ledger: Ledger, at: Date) => {
+      const seq = beginSlotSession(ledger, owner, 'Moth & Moon', at);
+      playRound(ledger, owner, seq, { stake, win, at });
+      endSlotSession(ledger, owner, seq, at);
+    }),
+);
+
+test('R1 whatever happens in whatever order, no cent is lost or made and nobody falls below zero', () => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 30 }), (story) => {
+      const ledger = newLedger();
+      story.forEach((happen, hour) => {
+        const at = new Date(NOW.getTime() + hour * 1_800_000);
+        try {
+          inTransaction(ledger.database, () => happen(ledger, at));
+        } catch (error) {
+          // Refusals are part of the story; a broken constraint is not.
+          if (!(error instanceof Problem)) throw error;
+        }
+      });
+      expect(ledgerFaults(ledger.database)).toEqual([]);
+      ledger.database.close();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('R1 the database itself refuses what would break the ledger, and the check finds what got past it', () => {
+  const { database, post } = newLedger();
+  const book = (entries: Record<string, number>) => () =>
+    inTransaction(database, () => post({ owner, kind: 'deposit', at: NOW, entries }));
+  book({ bank: -500, cash: 500 })();
+  expect(book({ bank: -500, cash: 499 })).toThrow('add up to zero');
+  expect(book({ bank: 501, cash: -501 })).toThrow('CHECK');
+  expect(book({ bank: -0.5, cash: 0.5 })).toThrow('whole');
+  expect(book({})).toThrow('add up to zero');
+  expect(() => post({ owner, kind: 'deposit', at: NOW, entries: {} })).toThrow('transaction');
+  expect(() => database.exec('UPDATE ledger_entries SET amount = 1')).toThrow('append-only');
+  expect(() => database.exec('DELETE FROM ledger_postings')).toThrow('append-only');
+  expect(() =>
+    database.exec(`INSERT INTO ledger_entries VALUES (1, 'house', 'bank', 'EUR', 5)`),
+  ).toThrow('closed');
+  expect(() =>
+    database.exec(`INSERT INTO ledger_entries VALUES (9, 'house', 'bank', 'EUR', 5)`),
+  ).toThrow('FOREIGN KEY');
+  expect(ledgerFaults(database)).toEqual([]);
+  database.exec(`UPDATE ledger_accounts SET balance = balance + 1 WHERE owner = 'house'`);
+  expect(ledgerFaults(database)).toEqual([
+    'a balance is not the sum of its entries',
+    'money was lost or made',
+  ]);
+});
+
+test('PGS-1 a bet pays stake times odds with the cents cut off; void legs count as 1, a lost one ends it', () => {
+  const ledger = newLedger();
+  const { database } = ledger;
+  inTransaction(database, () => {
+    depositMoney(ledger, { owner, amount: 10_000, at: NOW, text: 'Norte Card' });
+    const legs = [leg(1.11), leg(2.37), leg(3.05)];
+    for (let bet = 0; bet < 4; bet++) placeBet(ledger, owner, { stake: 333, legs, at: NOW });
+    settleBet(ledger, owner, 1, { legs: ['won', 'won', 'won'], at: NOW });
+    settleBet(ledger, owner, 2, { legs: ['won', 'void', 'won'], at: NOW });
+    settleBet(ledger, owner, 3, { legs: ['won', 'lost', 'void'], at: NOW });
+    settleBet(ledger, owner, 4, { legs: ['void', 'void', 'void'], at: NOW });
+  });
+  const bets = database.prepare('SELECT status, payout, odds FROM bets ORDER BY seq').all();
+  // 333 × 1.11 × 2.37 × 3.05 = 2671.87…; 333 × 1.11 × 3.05 = 1127.37…
+  expect(bets).toEqual([
+    { status: 'won', payout: 2671, odds: 8.02 },
+    { status: 'won', payout: 1127, odds: 8.02 },
+    { status: 'lost', payout: 0, odds: 8.02 },
+    { status: 'void', payout: 333, odds: 8.02 },
+  ]);
+  expect(ledger.balanceOf(owner).cash).toBe(10_000 - 4 * 333 + 2671 + 1127 + 333);
+  expect(() => settleBet(ledger, owner, 1, { legs: [], at: NOW })).toThrow('not open');
+});
+
+test('PGS-1 cash is staked before bonus, a bonus cannot be taken out, a withdrawal is under way for an hour', () => {
+  const ledger = newLedger();
+  inTransaction(ledger.database, () => {
+    depositMoney(ledger, { owner, amount: 1000, at: NOW, text: 'Norte Card' });
+    grantBonus(ledger, { owner, amount: 1000, at: NOW, text: 'Welcome' });
+    placeBet(ledger, owner, { stake: 600, legs: [leg(2)], at: NOW });
+    const take = (amount: number) =>
+      withdrawMoney(ledger, { owner, amount, at: NOW, text: 'Norte Card' });
+    expect(() => take(401)).toThrow('not enough');
+    take(287);
+    take(113);
+    placeBet(ledger, owner, { stake: 100, legs: [leg(2)], at: NOW });
+    expect(ledger.balanceOf(owner)).toEqual({ currency: 'EUR', cash: 0, bonus: 900 });
+    endDueWithdrawals(ledger, owner, new Date(NOW.getTime() + 3_599_999));
+    expect(ledger.balanceOf(owner).cash).toBe(0);
+    // The bank sends back what ends in 13.
+    endDueWithdrawals(ledger, owner, new Date(NOW.getTime() + 3_600_000));
+    expect(ledger.balanceOf(owner).cash).toBe(113);
+  });
+  expect(ledgerFaults(ledger.database)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Balance } from '../../operator/contract/types.ts';
+import { numberOf, type Row, textOf } from './row.ts';
+
+/** Whose money it is. */
+export interface Owner {
+  readonly accountCode: string;
+  readonly currency: string;
+}
+
+/** What a player has: to spend, and spoken for (staked on open bets, on its way out). */
+export type Pocket = 'cash' | 'bonus' | 'in-play' | 'leaving';
+/** The other side: the world's banks, what play brings the house, what it gives away. */
+export type HouseAccount = 'bank' | 'revenue' | 'promotions';
+
+/** What players see in their list; a settlement (a lost stake) and a payout move nothing of theirs. */
+export type PostingKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'stake'
+  | 'win'
+  | 'bonus'
+  | 'correction'
+  | 'settlement'
+  | 'payout';
+
+export interface Posting {
+  readonly owner: Owner;
+  readonly kind: PostingKind;
+  readonly at: Date;
+  /** Minor units by account, which add up to zero; zeros are left out. */
+  readonly entries: Partial<Record<Pocket | HouseAccount, number>>;
+  /** Game, event or payment method. */
+  readonly text?: string;
+  /** What it belongs to: `bet:5`, `slot:7`, `withdrawal:12`. */
+  readonly reference?: string;
+}
+
+const HOUSE: readonly string[] = ['bank', 'revenue', 'promotions'] satisfies HouseAccount[];
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/** The ledger over a database that has the wallet's tables. */
+export function createLedger(database: DatabaseSync) {
+  const nextSeq = database.prepare('SELECT coalesce(max(seq), 0) + 1 AS seq FROM ledger_postings');
+  const pockets = database.prepare(
+    'SELECT pocket, balance FROM ledger_accounts WHERE owner = ? AND currency = ?',
+  );
+  const addEntry = database.prepare(
+    'INSERT INTO ledger_entries (posting, owner, pocket, currency, amount) VALUES (?, ?, ?, ?, ?)',
+  );
+  const addPosting = database.prepare(
+    'INSERT INTO ledger_postings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+
+  function balanceOf({ accountCode, currency }: Owner): Balance {
+    const rows: Row[] = pockets.all(accountCode, currency);
+    const amount = (pocket: Pocket) => {
+      const row = rows.find((candidate) => textOf(candidate, 'pocket') === pocket);
+      return row === undefined ? 0 : numberOf(row, 'balance');
+    };
+    return { currency, cash: amount('cash'), bonus: amount('bonus') };
+  }
+
+  return {
+    database,
+
+    /** Cash and bonus as they are now. */
+    balanceOf,
+
+    /**
+     * Books one movement and gives its number. Runs inside the caller's transaction. Throws when the
+     * entries do not add up to zero or a player's pocket would fall below it.
+     */
+    post({ owner, kind, at, entries, text, reference }: Posting): number {
+      if (!database.isTransaction) throw new Error('money moves inside a transaction only');
+      const seq = numberOf(nextSeq.get() ?? {}, 'seq');
+      for (const [account, amount] of Object.entries(entries)) {
+        if (!Number.isSafeInteger(amount)) throw new RangeError('money is whole minor units');
+        const holder = HOUSE.includes(account) ? 'house' : owner.accountCode;
+        if (amount !== 0) addEntry.run(seq, holder, account, owner.currency, amount);
+      }
+      const { cash, bonus } = balanceOf(owner);
+      const moved = (entries.cash ?? 0) + (entries.bonus ?? 0);
+      addPosting.run(
+        ...[seq, owner.accountCode, kind, owner.currency, moved, cash + bonus],
+        ...[at.toISOString(), text ?? null, reference ?? null],
+      );
+      return seq;
+    },
+  };
+}

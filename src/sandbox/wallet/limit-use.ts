@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { LimitKind, LimitPeriod } from '../../operator/contract/types.ts';
+import { Problem } from '../operator/problem.ts';
+import { dayOf, startOfPeriod } from './calendar.ts';
+import type { Owner } from './ledger.ts';
+import { readLimits } from './limit-store.ts';
+import { numberOf } from './row.ts';
+
+/** What counts against each kind, in minor units or minutes, from a moment on. */
+const USED: Record<LimitKind, string> = {
+  deposit: `SELECT total(amount) AS used FROM ledger_postings
+    WHERE account_code = ? AND at >= ? AND kind = 'deposit'`,
+  stake: `SELECT -total(amount) AS used FROM ledger_postings
+    WHERE account_code = ? AND at >= ? AND kind = 'stake'`,
+  // What play gave back lowers the loss: wins, and the stakes of void bets.
+  loss: `SELECT -total(amount) AS used FROM ledger_postings
+    WHERE account_code = ? AND at >= ?
+      AND (kind IN ('stake', 'win') OR (kind = 'correction' AND reference LIKE 'bet:%'))`,
+  time: 'SELECT total(minutes) AS used FROM presence WHERE account_code = ? AND day >= ?',
+};
+
+/** How much of a limit the running day, week or month has used; never below zero. */
+export function usedOf(
+  database: DatabaseSync,
+  accountCode: string,
+  kind: LimitKind,
+  period: LimitPeriod,
+  now: Date,
+): number {
+  const since = startOfPeriod(period, now);
+  const from = kind === 'time' ? dayOf(since) : since.toISOString();
+  const row = database.prepare(USED[kind]).get(accountCode, from) ?? {};
+  return Math.max(0, numberOf(row, 'used'));
+}
+
+/** Throws Problem 422 `limit_exceeded` when a deposit of this much goes over a deposit limit. */
+export function assertMayDeposit(
+  database: DatabaseSync,
+  owner: Owner,
+  amount: number,
+  now: Date,
+): void {
+  assertWithin(database, owner, ['deposit'], amount, now);
+}
+
+/** Throws Problem 422 `limit_exceeded` when a stake goes over the stake, loss or time limits. */
+export function assertMayStake(
+  database: DatabaseSync,
+  owner: Owner,
+  amount: number,
+  now: Date,
+): void {
+  assertWithin(database, owner, ['stake', 'loss', 'time'], amount, now);
+}
+
+function assertWithin(
+  database: DatabaseSync,
+  { accountCode }: Owner,
+  kinds: readonly LimitKind[],
+  amount: number,
+  now: Date,
+): void {
+  for (const limit of readLimits(database, accountCode, now)) {
+    if (limit.amount === null || !kinds.includes(limit.kind)) continue;
+    const left = limit.amount - usedOf(database, accountCode, limit.kind, limit.period, now);
+    // Time is up when none is left; what a stake takes of it is not known beforehand.
+    if (limit.kind === 'time' ? left > 0 : left >= amount) continue;
+    throw new Problem(422, 'limit_exceeded', 'This would go over one of your limits', {
+      extra: { limit: limit.kind, period: limit.period, left: Math.max(0, left) },
+    });
+  }
+}
