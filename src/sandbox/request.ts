@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** Bytes of a JSON body that are read at most. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -12,16 +12,21 @@ export interface SandboxRequest {
   readonly method: string;
   readonly path: string;
   readonly query: string;
+  readonly headers: IncomingHttpHeaders;
+  /** IP address of the other end of the connection. */
+  readonly address: string;
   /** The Authorization header, or an empty string. */
   readonly authorization: string;
   readonly acceptEncoding: string;
   /** Reads the body once; throws BodyFault. */
   readJson(): Promise<unknown>;
+  /** Reads the body once, of at most so many bytes; throws BodyFault. */
+  readBytes(limit: number): Promise<Buffer>;
 }
 
 /** Why a body was refused; each family puts it in its own envelope. */
 export class BodyFault extends Error {
-  readonly kind: 'too-large' | 'not-json' | 'refused-key';
+  readonly kind: 'too-large' | 'not-json' | 'too-deep' | 'refused-key';
   constructor(kind: BodyFault['kind'], message: string) {
     super(message);
     this.kind = kind;
@@ -36,17 +41,20 @@ export function requestUnder(mount: string, req: IncomingMessage): SandboxReques
     method: req.method ?? 'GET',
     path: path.slice(mount.length) || '/',
     query: query.join('?'),
+    headers: req.headers,
+    address: req.socket.remoteAddress ?? '',
     authorization: req.headers.authorization ?? '',
     acceptEncoding: String(req.headers['accept-encoding'] ?? ''),
-    readJson: () => readJson(req),
+    readJson: async () => parseJson(await readBytes(req, MAX_BODY_BYTES)),
+    readBytes: (limit) => readBytes(req, limit),
   };
 }
 
-async function readJson(req: IncomingMessage): Promise<unknown> {
-  const text = await readText(req);
+/** Of a key that comes twice the last value counts, as everywhere in JavaScript. */
+function parseJson(bytes: Buffer): unknown {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(bytes.toString('utf8'));
   } catch {
     throw new BodyFault('not-json', 'the body is not JSON');
   }
@@ -55,16 +63,16 @@ async function readJson(req: IncomingMessage): Promise<unknown> {
 }
 
 /** Listens rather than iterates: leaving a loop early would cut the socket before the answer. */
-function readText(req: IncomingMessage): Promise<string> {
+function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      if (size <= limit) chunks.push(chunk);
       else reject(new BodyFault('too-large', 'request entity too large'));
     });
-    req.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    req.once('end', () => resolve(Buffer.concat(chunks)));
     req.once('error', reject);
     req.once('close', () => reject(new Error('the client left before its body was read')));
   });
@@ -74,7 +82,7 @@ const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 function refuseDangerousKeys(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth > MAX_BODY_DEPTH) throw new BodyFault('refused-key', 'the body is nested too deeply');
+  if (depth > MAX_BODY_DEPTH) throw new BodyFault('too-deep', 'the body is nested too deeply');
   for (const [key, inner] of Object.entries(value)) {
     if (DANGEROUS.has(key)) throw new BodyFault('refused-key', `Invalid key ${key}`);
     refuseDangerousKeys(inner, depth + 1);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { defaultMounts } from './families.ts';
 import { createSandbox, type SandboxOptions } from './sandbox.ts';
 
 /** A sandbox behind a server of its own, for tests: seeded, in memory, token 'test-token'. */
@@ -16,7 +17,7 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
   const logged: string[] = [];
   const sandbox = createSandbox({
     dataDir: ':memory:',
-    mounts: { content: '/content', operator: '/operator' },
+    mounts: defaultMounts,
     allowOrigins: [],
     contentToken: 'test-token',
     webhooks: [],

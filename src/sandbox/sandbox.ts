@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findPlayer } from './accounts/sessions.ts';
 import { type Answer, send } from './answer.ts';
 import { createContentApi } from './content/content-api.ts';
 import { openContentDatabase } from './content/database.ts';
@@ -8,26 +9,32 @@ import { answerUpload } from './content/uploads.ts';
 import { createNotifier } from './content/webhooks.ts';
 import { createWriter } from './content/write.ts';
 import { preflight, sharingHeaders } from './cors.ts';
+import { type Family, families, type Mounts } from './families.ts';
 import { createOperatorApi } from './operator/operator-api.ts';
+import { openOperatorDatabase } from './operator/operator-database.ts';
+import { operatorParts } from './operator/parts.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
-import { Problem, problemAnswer } from './operator/problem.ts';
+import { Problem, problemAnswer, unknownPath } from './operator/problem.ts';
+import { createRouter } from './operator/router.ts';
 import { answerWeather } from './operator/weather-api.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
-import { createWeather, type Family } from './weather.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { createWeather } from './weather.ts';
 
 export interface SandboxOptions {
   /** Where the SQLite files live; ':memory:' for tests. */
   dataDir: string;
-  /** Path prefixes, such as '/content' and '/operator'. */
-  mounts: { content: string; operator: string };
+  /** Path prefixes by family. */
+  mounts: Mounts & { content: string };
   /** Exact origins that get CORS headers; none means same origin only. */
   allowOrigins: readonly string[];
   /** The Bearer token of the write API; empty means that nobody may write. */
   contentToken: string;
   /** Who is told of changes, each with headers of its own. */
   webhooks: readonly { url: string; headers: Record<string, string> }[];
+  settings?: Partial<Settings>;
   now?: () => Date;
   /** Takes one line without a line end. */
   log: (line: string) => void;
@@ -51,23 +58,40 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   renewPictures(store, now().toISOString());
   const writer = createWriter({ database, store, notify: createNotifier(webhooks, log), now });
   const content = createContentApi({ store, writer, token });
+  const settings = { ...defaultSettings, ...options.settings };
+  const players = openOperatorDatabase(dataDir, operatorParts, now());
+  const context = { database: players, dataDir, settings, now, log };
+  const router = createRouter({
+    routes: operatorParts.flatMap((part) => part.routes(context)),
+    findPlayer: (accessToken, at) => findPlayer(players, accessToken, at),
+    allowOrigins,
+    now,
+  });
   const operator = createOperatorApi({ picture: createPictureFinder(mounts.content), now });
   const weather = createWeather();
 
   async function answer(family: Family, request: SandboxRequest, gone: AbortSignal) {
     if (request.method === 'OPTIONS') return preflight(family);
+    if (family === 'content') {
+      const upload = await answerUpload(request);
+      return upload ?? weather.through(family, gone, () => content(request));
+    }
     const aside =
-      family === 'content' ? answerUpload(request) : answerWeather(request, weather, token);
-    const handle = family === 'content' ? content : operator;
-    return (await aside) ?? weather.through(family, gone, () => handle(request));
+      family === 'operator' &&
+      answerWeather(request, weather, { token, open: settings.demoWeather });
+    if (aside) return aside;
+    return weather.through(
+      family,
+      gone,
+      () => router(family, request) ?? (family === 'operator' ? operator(request) : nothingHere()),
+    );
   }
 
   return {
     async handle(req, res) {
-      const request = requestUnder(mounts.content, req);
-      const family = request === undefined ? 'operator' : 'content';
-      const found = request ?? requestUnder(mounts.operator, req);
-      if (found === undefined) return false;
+      const mounted = findMount(mounts, req);
+      if (mounted === undefined) return false;
+      const { family, request: found } = mounted;
       const gone = new AbortController();
       res.once('close', () => gone.abort());
       let result: Answer;
@@ -83,17 +107,29 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const headers = {
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': jsonPolicy,
-        ...sharingHeaders(req.headers.origin, allowOrigins),
+        ...sharingHeaders(family, req.headers.origin, allowOrigins),
         ...result.headers,
         Vary: result.headers.Vary === undefined ? 'Origin' : `Origin, ${result.headers.Vary}`,
       };
       send(res, { ...result, headers }, found.method);
       return true;
     },
-    close: () => database.close(),
+    close() {
+      database.close();
+      players.close();
+    },
   };
 }
 
-function operatorFault(): Answer {
-  return problemAnswer(new Problem(500, 'fault', 'Something went wrong on our side'));
+function findMount(mounts: Mounts, req: IncomingMessage) {
+  for (const family of families) {
+    const mount = mounts[family];
+    const request = mount === undefined ? undefined : requestUnder(mount, req);
+    if (request !== undefined) return { family, request };
+  }
+  return undefined;
 }
+
+const nothingHere = async (): Promise<Answer> => problemAnswer(unknownPath());
+const operatorFault = (): Answer =>
+  problemAnswer(new Problem(500, 'fault', 'Something went wrong on our side'));

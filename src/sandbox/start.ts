@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { defaultMounts } from './families.ts';
 import { createSandbox } from './sandbox.ts';
+import { readSettings } from './settings.ts';
 
 // The embedded operator alone, for set-ups where the site calls it across origins:
 // `npm run sandbox -- --port 4000`.
@@ -22,7 +24,8 @@ if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
 
 const sandbox = createSandbox({
   dataDir: env.DATA_DIR ?? '.data',
-  mounts: { content: '/content', operator: '/operator' },
+  mounts: defaultMounts,
+  settings: readSettings(env),
   allowOrigins: (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim()),
   contentToken: env.CONTENT_TOKEN ?? '',
   webhooks:
@@ -47,7 +50,9 @@ server.once('error', (error) => {
 });
 server.listen(Number(values.port), values.host, () => {
   const { port } = server.address() as AddressInfo;
-  console.log(`sandbox ready at http://${values.host}:${port}/content and /operator`);
+  console.log(
+    `sandbox ready at http://${values.host}:${port}, ${Object.values(defaultMounts).join(' ')}`,
+  );
 });
 
 function stop(): void {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, json } from './answer.ts';
 import { isFields } from './content/entry.ts';
-
-export type Family = 'content' | 'operator';
+import { type Family, families } from './families.ts';
+import { Problem, problemAnswer } from './operator/problem.ts';
 
 /** How a family of endpoints misbehaves, for tests and demonstrations. */
 export interface Weather {
@@ -16,6 +16,8 @@ export interface Weather {
   readonly malformed: boolean;
   /** Every call answers 503 with the maintenance flag. */
   readonly maintenance: boolean;
+  /** Every call answers 401, as if no token were good any more. */
+  readonly unauthorized: boolean;
 }
 
 const calm: Weather = {
@@ -24,6 +26,7 @@ const calm: Weather = {
   status: 500,
   malformed: false,
   maintenance: false,
+  unauthorized: false,
 };
 
 /** What is wrong with a weather setting; `field` says where. */
@@ -38,26 +41,21 @@ export class WeatherFault extends Error {
 export type WeatherStation = ReturnType<typeof createWeather>;
 
 export function createWeather() {
-  let settings: Record<Family, Weather> = { content: calm, operator: calm };
-  const calls: Record<Family, number> = { content: 0, operator: 0 };
+  let settings = eachFamily(() => calm);
+  let calls = eachFamily(() => 0);
 
   return {
-    read: (): Record<Family, Weather> => settings,
+    read: (): Readonly<Record<Family, Weather>> => settings,
 
     /** Replaces the settings; what is not named is calm. Throws WeatherFault. */
     set(value: unknown): void {
       if (!isFields(value)) throw new WeatherFault('', 'the weather is an object');
-      for (const key of Object.keys(value)) {
-        if (key !== 'content' && key !== 'operator') {
-          throw new WeatherFault(key, 'a family is content or operator');
-        }
+      const unknown = Object.keys(value).find((key) => !families.some((family) => family === key));
+      if (unknown !== undefined) {
+        throw new WeatherFault(unknown, `a family is one of ${families.join(', ')}`);
       }
-      settings = {
-        content: readWeather('content', value.content),
-        operator: readWeather('operator', value.operator),
-      };
-      calls.content = 0;
-      calls.operator = 0;
+      settings = eachFamily((family) => readWeather(family, value[family]));
+      calls = eachFamily(() => 0);
     },
 
     /** Puts a call through the family's weather; `gone` ends the waiting early. */
@@ -66,10 +64,12 @@ export function createWeather() {
       gone: AbortSignal,
       answer: () => Promise<Answer>,
     ): Promise<Answer> {
-      const { delayMs, failureRate, status, malformed, maintenance } = settings[family];
+      const weather = settings[family];
+      const { delayMs, failureRate, status, malformed } = weather;
       const call = ++calls[family];
       if (delayMs > 0) await sleep(delayMs, undefined, { signal: gone, ref: false });
-      if (maintenance) return failure(family, 503, { maintenance: true });
+      if (weather.maintenance) return failure(family, 503, { maintenance: true });
+      if (weather.unauthorized) return failure(family, 401, {});
       const fails = Math.floor(call * failureRate) > Math.floor((call - 1) * failureRate);
       if (fails) return failure(family, status, {});
       const fair = await answer();
@@ -78,6 +78,9 @@ export function createWeather() {
     },
   };
 }
+
+const eachFamily = <T>(make: (family: Family) => T) =>
+  Object.fromEntries(families.map((family) => [family, make(family)])) as Record<Family, T>;
 
 function readWeather(family: Family, value: unknown): Weather {
   if (value === undefined) return calm;
@@ -101,19 +104,14 @@ function readWeather(family: Family, value: unknown): Weather {
     status: Math.trunc(number('status', 500, 400, 599)),
     malformed: flag('malformed'),
     maintenance: flag('maintenance'),
+    unauthorized: flag('unauthorized'),
   };
 }
 
-function failure(family: Family, status: number, flags: object): Answer {
-  if (family === 'operator') {
-    const body = {
-      type: 'about:blank',
-      status,
-      code: 'unavailable',
-      title: 'Try again later',
-      ...flags,
-    };
-    return json(status, body, { 'Cache-Control': 'no-store' }, 'application/problem+json');
+function failure(family: Family, status: number, flags: Record<string, unknown>): Answer {
+  if (family !== 'content') {
+    const code = status === 401 ? 'token_invalid' : 'unavailable';
+    return problemAnswer(new Problem(status, code, 'Try again later', { extra: flags }));
   }
   const error = { status, name: 'InternalServerError', message: 'Internal Server Error' };
   return json(status, { data: null, error, ...flags });

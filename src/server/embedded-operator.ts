@@ -1,6 +1,8 @@
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import { defaultMounts } from '../sandbox/families.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
+import { readSettings } from '../sandbox/settings.ts';
 import type { Environment } from './environment.ts';
 import type { Step } from './exchange.ts';
 
@@ -15,14 +17,17 @@ export function embedOperator(options: {
   log: (line: string) => void;
 }): { steps: Step[]; close: () => void } {
   const { config, environment, origin, log } = options;
-  const { content, operator } = endpointBases(config, 'server');
-  if (!content.startsWith('/') && !operator.startsWith('/')) return { steps: [], close: () => {} };
+  const bases = endpointBases(config, 'server');
+  if (!bases.content.startsWith('/') && !bases.operator.startsWith('/')) {
+    return { steps: [], close: () => {} };
+  }
+  // Content is always there: the operator's pictures are served with it.
+  const content = bases.content.startsWith('/') ? bases.content : defaultMounts.content;
+  const own = Object.entries(bases).filter(([, base]) => base.startsWith('/'));
   const sandbox = createSandbox({
     dataDir: environment.dataDir,
-    mounts: {
-      content: content.startsWith('/') ? content : '/content',
-      operator: operator.startsWith('/') ? operator : '/operator',
-    },
+    mounts: { ...Object.fromEntries(own), content },
+    settings: readSettings(process.env),
     allowOrigins: [],
     contentToken: environment.contentToken,
     webhooks: [

@@ -1,10 +1,10 @@
 import { type Answer, json } from '../answer.ts';
-import { BodyFault, MAX_URL_LENGTH, type SandboxRequest } from '../request.ts';
+import { MAX_URL_LENGTH, type SandboxRequest } from '../request.ts';
 import { gameProvidersResource } from './game-providers.ts';
 import { gamesResource } from './games.ts';
 import { jackpotsResource } from './jackpots.ts';
 import { paymentMethodsResource } from './payment-methods.ts';
-import { Problem, problemAnswer, unknownPath, wrongMethod } from './problem.ts';
+import { asProblem, Problem, unknownPath, wrongMethod } from './problem.ts';
 import type { OperatorContext, Resource } from './resource.ts';
 import { sportsEventsResource } from './sports-events.ts';
 import { winnersResource } from './winners.ts';
@@ -36,16 +36,4 @@ export function createOperatorApi(context: OperatorContext): OperatorApi {
       const body = resource(new URLSearchParams(request.query), context);
       return json(200, body, { 'Cache-Control': `public, max-age=${MAX_AGE_S}` });
     });
-}
-
-/** Turns what a handler refused into a problem document; faults of the sandbox pass through. */
-export async function asProblem(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Problem) return problemAnswer(error);
-    if (!(error instanceof BodyFault)) throw error;
-    const status = error.kind === 'too-large' ? 413 : 400;
-    return problemAnswer(new Problem(status, 'body_invalid', error.message));
-  }
 }

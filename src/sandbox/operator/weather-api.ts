@@ -2,19 +2,21 @@ import { type Answer, json } from '../answer.ts';
 import type { SandboxRequest } from '../request.ts';
 import { callerOf } from '../token.ts';
 import { WeatherFault, type WeatherStation } from '../weather.ts';
-import { asProblem } from './operator-api.ts';
-import { invalidParameter, Problem, wrongMethod } from './problem.ts';
+import { asProblem, invalidParameter, Problem, wrongMethod } from './problem.ts';
 
-/** `GET` and `PUT /weather`, for the holder of the write token; undefined for other paths. */
+/**
+ * `GET` and `PUT /weather`, for the holder of the write token, or for everybody when it is `open`;
+ * undefined for other paths.
+ */
 export function answerWeather(
   request: SandboxRequest,
   station: WeatherStation,
-  token: string,
+  { token, open }: { token: string; open: boolean },
 ): Promise<Answer> | undefined {
   if (request.path !== '/weather') return undefined;
   return asProblem(async () => {
     if (!['GET', 'HEAD', 'PUT'].includes(request.method)) throw wrongMethod(['GET', 'HEAD', 'PUT']);
-    if (callerOf(request.authorization, token) !== 'editor') {
+    if (!open && callerOf(request.authorization, token) !== 'editor') {
       throw new Problem(401, 'token_missing', 'The write token is missing or wrong');
     }
     if (request.method === 'PUT') setWeather(station, await request.readJson());

@@ -1,0 +1,10 @@
+import type { OperatorPart } from '../operator/part.ts';
+import { seedAccounts } from './seed-accounts.ts';
+import { accountTables } from './tables.ts';
+
+/** Players: their accounts, sessions, personal data and notices. */
+export const accountsPart: OperatorPart = {
+  tables: accountTables,
+  seed: seedAccounts,
+  routes: () => [],
+};

@@ -1,0 +1,65 @@
+import { argon2, argon2Sync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Problem } from '../operator/problem.ts';
+
+/** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane; about 40 ms of a core. */
+const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** How many are hashed at once, and how many wait at most: beyond that the operator is busy. */
+const AT_ONCE = 2;
+const MOST_WAITING = 64;
+
+const argon2Async = promisify(argon2);
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** What is kept of a password: salt and tag in base64url. @throws Problem 503 `busy` */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  return write(nonce, await inTurn(() => argon2Async('argon2id', parameters(password, nonce))));
+}
+
+/** The same at once, for the seed: it blocks the process. */
+export function hashPasswordNow(password: string): string {
+  const nonce = randomBytes(16);
+  return write(nonce, argon2Sync('argon2id', parameters(password, nonce)));
+}
+
+/**
+ * Whether the password is the one that `kept` was made of. Without `kept` (no such account) it
+ * does the same work and says no, so that time does not tell who exists (S13).
+ * @throws Problem 503 `busy`
+ */
+export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
+  const [nonce = '', tag = ''] = (kept ?? nobody).split('.');
+  const given = await inTurn(() =>
+    argon2Async('argon2id', parameters(password, Buffer.from(nonce, 'base64url'))),
+  );
+  return timingSafeEqual(given, Buffer.from(tag, 'base64url')) && kept !== undefined;
+}
+
+const parameters = (message: string, nonce: Buffer) => ({ message, nonce, ...COST });
+const write = (nonce: Buffer, tag: Buffer) =>
+  `${nonce.toString('base64url')}.${tag.toString('base64url')}`;
+const nobody = write(randomBytes(16), randomBytes(COST.tagLength));
+
+/** Hashing is heavy on purpose; a crowd at the door must not take all cores from those inside. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) {
+      throw new Problem(503, 'busy', 'Too many at once; try again', {
+        headers: { 'Retry-After': '2' },
+      });
+    }
+    // Whoever is done hands the place over, so `running` stays as it is.
+    await new Promise<void>((turn) => waiting.push(turn));
+  } else {
+    running++;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running--;
+    else next();
+  }
+}

@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { hashPasswordNow } from './password-hash.ts';
+import { SEEDED_PASSWORD, type SeededPlayer, seededPlayers } from './seeded-players.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The seeded players' accounts. All share one hash: making each its own would take a second. */
+export function seedAccounts(database: DatabaseSync, now: Date): void {
+  const passwordHash = hashPasswordNow(SEEDED_PASSWORD);
+  const ago = (days: number) => now.getTime() - days * DAY_MS;
+  const insert = database.prepare(`
+    INSERT INTO accounts (account_code, username, email, password_hash, currency, status,
+      status_reason, status_until, first_name, last_name, birth_date, document_number, phone,
+      street, city, postal_code, country, language, validated_at, registered_at)
+    VALUES (?, ?, ?, ?, 'EUR', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'ES', ?, ?, ?)`);
+  const players: readonly SeededPlayer[] = Object.values(seededPlayers);
+  for (const player of players) {
+    insert.run(
+      player.accountCode,
+      player.username,
+      `${player.username}@players.marquee.example`,
+      passwordHash,
+      player.status,
+      player.reason ?? null,
+      player.reason === 'self-exclusion' ? ago(-150) : null,
+      player.firstName,
+      player.lastName,
+      player.birthDate,
+      player.documentNumber,
+      player.phone,
+      player.street,
+      player.city,
+      player.postalCode,
+      player.language,
+      player.validatedDaysAgo === undefined ? null : ago(player.validatedDaysAgo),
+      // Today's comes an hour ago, so that it lies before anything that happens now.
+      player.registeredDaysAgo === 0 ? now.getTime() - 3_600_000 : ago(player.registeredDaysAgo),
+    );
+  }
+}

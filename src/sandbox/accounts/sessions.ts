@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Player } from '../operator/route.ts';
+import { type StandingRow, standingOf } from './account-status.ts';
+import { hashOf } from './token.ts';
+
+interface AccessRow extends StandingRow {
+  readonly id: string;
+  readonly account_code: string;
+  readonly access_ends_at: number;
+}
+
+/** Whose access token it is; 'expired' while its session could still be refreshed. */
+export function findPlayer(
+  database: DatabaseSync,
+  token: string,
+  now: Date,
+): Player | 'expired' | undefined {
+  const row = database
+    .prepare(
+      `SELECT id, account_code, access_ends_at, status, status_reason, status_until
+       FROM sessions JOIN accounts USING (account_code) WHERE access_hash = ? AND revoked = 0`,
+    )
+    .get(hashOf(token)) as AccessRow | undefined;
+  if (row === undefined) return undefined;
+  if (row.access_ends_at <= now.getTime()) return 'expired';
+  const { status } = standingOf(row, now);
+  return { accountCode: row.account_code, sessionId: row.id, status };
+}
+
+/**
+ * Ends an account's sessions at once: their tokens are unknown from now on.
+ * @param spared id of the one that may go on
+ */
+export function endSessions(database: DatabaseSync, accountCode: string, spared?: string): void {
+  database
+    .prepare('DELETE FROM sessions WHERE account_code = ? AND id IS NOT ?')
+    .run(accountCode, spared ?? null);
+}

@@ -1,0 +1,129 @@
+/**
+ * The accounts' tables. Times are milliseconds since 1970, tokens are kept as SHA-256 only: whoever
+ * reads this file cannot sign in with it.
+ */
+export const accountTables = `
+  CREATE TABLE accounts (
+    account_code TEXT PRIMARY KEY,
+    username TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    password_hash TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    status TEXT NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'blocked', 'excluded')),
+    status_reason TEXT,
+    status_until INTEGER,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    birth_date TEXT NOT NULL,
+    document_number TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    phone TEXT NOT NULL,
+    street TEXT NOT NULL,
+    city TEXT NOT NULL,
+    postal_code TEXT NOT NULL,
+    country TEXT NOT NULL,
+    language TEXT NOT NULL,
+    validated_at INTEGER,
+    registered_at INTEGER NOT NULL,
+    last_sign_in_at INTEGER,
+    tracking_code TEXT
+  ) STRICT;
+
+  CREATE TABLE consents (
+    account_code TEXT NOT NULL REFERENCES accounts,
+    kind TEXT NOT NULL CHECK (kind IN ('terms', 'privacy', 'email', 'sms', 'push')),
+    version TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE registration_attempts (
+    idempotency_key TEXT PRIMARY KEY,
+    request_hash TEXT NOT NULL,
+    account_code TEXT NOT NULL REFERENCES accounts
+  ) STRICT;
+
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    account_code TEXT NOT NULL REFERENCES accounts,
+    device TEXT NOT NULL,
+    started_at INTEGER NOT NULL,
+    last_seen_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    previous_sign_in_at INTEGER,
+    access_hash TEXT NOT NULL UNIQUE,
+    access_ends_at INTEGER NOT NULL,
+    -- A refresh token of it came twice: kept until its end, to tell whoever still holds a token.
+    revoked INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX sessions_by_account ON sessions (account_code);
+
+  -- Every refresh token of a session that lives: a used one that comes again was stolen.
+  CREATE TABLE refresh_tokens (
+    hash TEXT PRIMARY KEY,
+    session_id TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE,
+    used_at INTEGER
+  ) STRICT;
+  CREATE INDEX refresh_tokens_by_session ON refresh_tokens (session_id);
+
+  CREATE TABLE sign_in_failures (
+    name_hash TEXT PRIMARY KEY,
+    failures INTEGER NOT NULL,
+    last_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    account_code TEXT NOT NULL REFERENCES accounts,
+    public_key BLOB NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    last_used_at INTEGER
+  ) STRICT;
+
+  CREATE TABLE passkey_challenges (
+    challenge TEXT PRIMARY KEY,
+    account_code TEXT REFERENCES accounts,
+    ends_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE password_resets (
+    hash TEXT PRIMARY KEY,
+    account_code TEXT NOT NULL REFERENCES accounts,
+    ends_at INTEGER NOT NULL
+  ) STRICT;
+
+  -- The e-mails that a real operator would send.
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    recipient TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    path TEXT
+  ) STRICT;
+
+  CREATE TABLE notices (
+    id TEXT PRIMARY KEY,
+    account_code TEXT NOT NULL REFERENCES accounts,
+    title TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    path TEXT,
+    topic TEXT NOT NULL,
+    read INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX notices_by_account ON notices (account_code, at);
+
+  CREATE TABLE notification_preferences (
+    account_code TEXT PRIMARY KEY REFERENCES accounts,
+    preferences TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE audit (
+    id INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    account_code TEXT,
+    event TEXT NOT NULL
+  ) STRICT;
+`;

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/** Fields that several bodies of the contract share, each with its code of refusal. */
+
+/** Minor units (cents) of a payment or a limit. */
+export const positiveAmount = v.pipe(
+  v.number(),
+  v.integer('amount_invalid'),
+  v.minValue(1, 'amount_invalid'),
+  v.maxValue(100_000_000, 'amount_invalid'),
+);
+/** ISO 4217. */
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'currency_invalid'));
+/** ISO 3166-1 alpha-2. */
+export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'country_invalid'));
+export const language = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'language_invalid'));
+/** `YYYY-MM-DD`, a day that exists. */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate('date_invalid'),
+  v.check((given) => isDay(given), 'date_invalid'),
+);
+/** E.164. */
+export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'phone_invalid'));
+export const email = v.pipe(
+  v.string(),
+  v.nonEmpty('field_required'),
+  v.maxLength(254, 'email_invalid'),
+  v.email('email_invalid'),
+);
+
+/** Text of one to `most` characters without control characters. */
+export const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.check((given) => given.trim() !== '', 'field_required'),
+    v.maxLength(most, 'value_too_long'),
+    v.regex(/^\P{Cc}*$/u, 'value_invalid'),
+  );
+
+/** Whether a text of the form `YYYY-MM-DD` names a day of the calendar. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

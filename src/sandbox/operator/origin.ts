@@ -1,0 +1,22 @@
+import type { SandboxRequest } from '../request.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * Refuses what another site may have sent, on calls that ride on the refresh cookie: Fetch Metadata
+ * first, the origin where a browser does not send it or says `same-site` (SECURITY.md section 3.3).
+ * @param allowOrigins the site's exact origins, when it lives elsewhere
+ * @throws Problem 403 `cross_site_blocked`
+ */
+export function refuseOtherSites(
+  { headers }: SandboxRequest,
+  allowOrigins: readonly string[],
+): void {
+  const fetchSite = headers['sec-fetch-site'];
+  if (fetchSite === 'same-origin') return;
+  const { origin } = headers;
+  const isOwn =
+    origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
+  const isAllowed = origin !== undefined && allowOrigins.includes(origin);
+  if (isAllowed || (isOwn && fetchSite === undefined)) return;
+  throw new Problem(403, 'cross_site_blocked', 'This call may come from the site itself only');
+}

@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Settings } from '../settings.ts';
+import type { DatabasePart } from './operator-database.ts';
+import type { Route } from './route.ts';
+
+/** What the operator's parts share. */
+export interface PartContext {
+  readonly database: DatabaseSync;
+  /** Where files lie; ':memory:' for tests, which then keep files in memory or a folder of their own. */
+  readonly dataDir: string;
+  readonly settings: Settings;
+  readonly now: () => Date;
+  /** Takes one line without a line end; no names, no tokens. */
+  readonly log: (line: string) => void;
+}
+
+/** A folder of the operator: its tables, its rows of the first start, and what it answers. */
+export interface OperatorPart extends DatabasePart {
+  routes(context: PartContext): readonly Route[];
+}

@@ -1,0 +1,5 @@
+import { accountsPart } from '../accounts/accounts-part.ts';
+import type { OperatorPart } from './part.ts';
+
+/** The operator's parts, each after those whose tables it refers to. */
+export const operatorParts: readonly OperatorPart[] = [accountsPart];

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, empty, json } from '../answer.ts';
+import type { OperatorFamily } from '../families.ts';
+import { MAX_URL_LENGTH, type SandboxRequest } from '../request.ts';
+import { demandJson, readBody } from './body.ts';
+import { refuseOtherSites } from './origin.ts';
+import { asProblem, Problem, unknownPath, wrongMethod } from './problem.ts';
+import type { Player, Reply, Route } from './route.ts';
+import { createRouteTable, type Match } from './route-table.ts';
+
+export interface RouterOptions {
+  readonly routes: readonly Route[];
+  /** Whose access token it is; 'expired' for one that was good once. */
+  readonly findPlayer: (token: string, now: Date) => Player | 'expired' | undefined;
+  readonly allowOrigins: readonly string[];
+  readonly now: () => Date;
+}
+
+export type Router = (
+  family: OperatorFamily,
+  request: SandboxRequest,
+) => Promise<Answer> | undefined;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const READS = new Set(['GET', 'HEAD']);
+
+/**
+ * Answers the operations of the contract. undefined for a path that no route has, so that others
+ * may. What is a player's is never stored anywhere: every answer says `no-store`.
+ */
+export function createRouter(options: RouterOptions): Router {
+  const table = createRouteTable(options.routes);
+
+  return (family, request) => {
+    const found = table.find(family, request.path, request.method);
+    if (found === undefined) return undefined;
+    const given = request.headers['x-request-id'];
+    const requestId = typeof given === 'string' && UUID.test(given) ? given : randomUUID();
+    return asProblem(async () => {
+      if (request.path.length + request.query.length > MAX_URL_LENGTH) {
+        throw new Problem(414, 'address_too_long', 'The address is too long');
+      }
+      if ('allowed' in found) throw wrongMethod(found.allowed);
+      demandRequestId(found.route, request);
+      return toAnswer(await answer(found, request, requestId));
+    }, requestId);
+  };
+
+  async function answer({ route, params }: Match, request: SandboxRequest, requestId: string) {
+    const now = options.now();
+    if (route.cookie === true) {
+      refuseOtherSites(request, options.allowOrigins);
+      demandJson(request);
+    }
+    const player = route.access === 'anyone' ? undefined : whoCalls(route, request, now);
+    if (params.accountCode !== undefined) guardAccount(params.accountCode, player);
+    const idempotencyKey = route.idempotent === true ? idempotencyKeyOf(request) : '';
+    const body = route.body === undefined ? undefined : await readBody(request, route.body);
+    return route.handle({
+      params,
+      query: new URLSearchParams(request.query),
+      body,
+      player,
+      headers: request.headers,
+      method: request.method,
+      requestId,
+      idempotencyKey,
+      address: request.address,
+      now,
+      readBytes: request.readBytes,
+    });
+  }
+
+  function whoCalls(route: Route, { authorization }: SandboxRequest, now: Date) {
+    if (authorization === '') {
+      if (route.access === 'either') return undefined;
+      throw new Problem(401, 'token_missing', 'Sign in first');
+    }
+    // Tokens have 43 characters; nothing long is hashed.
+    const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
+    const player = token === undefined ? undefined : options.findPlayer(token, now);
+    if (player === 'expired') throw new Problem(401, 'token_expired', 'The token is too old');
+    if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');
+    return player;
+  }
+}
+
+/** The contract asks for the id of a call on the writes of the operator's own family (REQ-2). */
+function demandRequestId({ family, method }: Route, { headers }: SandboxRequest): void {
+  const given = headers['x-request-id'];
+  if (given === undefined) {
+    if (family !== 'operator' || READS.has(method)) return;
+    throw new Problem(400, 'request_id_missing', 'A write needs an X-Request-ID');
+  }
+  if (typeof given === 'string' && UUID.test(given)) return;
+  throw new Problem(400, 'request_id_invalid', 'X-Request-ID is not a UUID');
+}
+
+/** Another player's code is as unknown as one that nobody has. */
+function guardAccount(accountCode: string, player: Player | undefined): void {
+  if (!/^[A-Z0-9]{6,12}$/.test(accountCode)) {
+    throw new Problem(400, 'account_code_invalid', 'That is no account code');
+  }
+  if (accountCode !== player?.accountCode) throw unknownPath();
+}
+
+function idempotencyKeyOf({ headers }: SandboxRequest): string {
+  const key = headers['idempotency-key'];
+  if (typeof key === 'string' && UUID.test(key)) return key.toLowerCase();
+  throw new Problem(400, 'idempotency_key_missing', 'An Idempotency-Key with a UUID is missing');
+}
+
+function toAnswer(reply: Reply<unknown> | Answer): Answer {
+  const headers = { 'Cache-Control': 'no-store', ...reply.headers };
+  if ('body' in reply) return { ...reply, headers };
+  if (reply.value === undefined) return empty(reply.status, headers);
+  return json(reply.status, reply.value, headers);
+}
