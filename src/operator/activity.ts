@@ -1,0 +1,96 @@
+import type { ParseContext, Query } from '../http/query.ts';
+import { accountPath } from './call.ts';
+import type {
+  Bet,
+  BetStatus,
+  Operations,
+  SlotSession,
+  Transaction,
+  TransactionKind,
+} from './contract/types.ts';
+
+const parser = () => import('./wire/activity.ts');
+
+export type Activity = Operations['readActivity']['answer'];
+
+/** Days of the operator (UTC), both included; 366 at most. */
+export interface Days {
+  /** `YYYY-MM-DD` */
+  from: string;
+  to: string;
+}
+
+/** Part of a list, the newest first. */
+export interface ListPage<T> {
+  entries: T[];
+  /** Where the next part begins; absent on the last. */
+  next?: string;
+}
+
+/** What is asked of a list, beside where it begins. */
+export interface ListRequest extends Days {
+  /** Entries in one answer, 200 at most. */
+  limit: number;
+}
+
+/** Reads a list part by part: without a cursor its beginning. */
+export type ListQuery<T> = (cursor: string | undefined) => Query<ListPage<T>>;
+
+/** Money and time by week (Monday first), the oldest first. */
+export function activityQuery(accountCode: string, days: Days): Query<Activity> {
+  const parameters = new URLSearchParams({ from: days.from, to: days.to });
+  return {
+    key: `player:activity:${accountCode}:${parameters}`,
+    family: 'operator',
+    path: accountPath(accountCode, `activity?${parameters}`),
+    parse: async (wire, context) => (await parser()).parseActivity(wire, context),
+  };
+}
+
+/** @param kind all when undefined */
+export const transactionsQuery = (
+  accountCode: string,
+  request: ListRequest,
+  kind: TransactionKind | undefined,
+): ListQuery<Transaction> =>
+  listQuery(accountCode, 'transactions', request, { kind }, async (wire, context) =>
+    (await parser()).parseTransactions(wire, context),
+  );
+
+/** @param status all when undefined */
+export const betsQuery = (
+  accountCode: string,
+  request: ListRequest,
+  status: BetStatus | undefined,
+): ListQuery<Bet> =>
+  listQuery(accountCode, 'bets', request, { status }, async (wire, context) =>
+    (await parser()).parseBets(wire, context),
+  );
+
+export const slotSessionsQuery = (
+  accountCode: string,
+  request: ListRequest,
+): ListQuery<SlotSession> =>
+  listQuery(accountCode, 'slot-sessions', request, {}, async (wire, context) =>
+    (await parser()).parseSlotSessions(wire, context),
+  );
+
+function listQuery<T>(
+  accountCode: string,
+  list: string,
+  { from, to, limit }: ListRequest,
+  filter: Record<string, string | undefined>,
+  parse: (wire: unknown, context: ParseContext) => Promise<ListPage<T> | undefined>,
+): ListQuery<T> {
+  return (cursor) => {
+    const parameters = new URLSearchParams({ from, to, limit: String(limit) });
+    for (const [name, value] of Object.entries({ ...filter, cursor }))
+      if (value !== undefined) parameters.set(name, value);
+    return {
+      key: `player:${list}:${accountCode}:${parameters}`,
+      family: 'operator',
+      path: accountPath(accountCode, `${list}?${parameters}`),
+      parse,
+    };
+  };
+}

@@ -1,0 +1,64 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Query } from '../http/query.ts';
+import type { Result } from '../lib/result.ts';
+import { accountPath, call } from './call.ts';
+import type { Balance, Operations } from './contract/types.ts';
+import type { Image } from './image.ts';
+
+const parser = () => import('./wire/wallet.ts');
+
+/** A way to pay in and out. */
+export interface CashierMethod {
+  /** What payments name it by. */
+  code: string;
+  name: string;
+  image?: Image;
+}
+export type Payment = Operations['deposit']['request'];
+export type PaymentAnswer = Operations['deposit']['answer'];
+export type PaymentDirection = 'deposit' | 'withdrawal';
+
+/** What the player has, in minor units. */
+export function balanceQuery(accountCode: string): Query<Balance> {
+  return {
+    key: `player:balance:${accountCode}`,
+    family: 'operator',
+    path: accountPath(accountCode, 'balance'),
+    parse: async (wire) => (await parser()).parseBalance(wire),
+  };
+}
+
+/** Every way to pay, the same for all. */
+export function cashierMethodsQuery(): Query<CashierMethod[]> {
+  return {
+    key: 'payment-methods:cashier',
+    family: 'operator',
+    path: '/payment-methods',
+    parse: async (wire, context) => (await parser()).parseCashierMethods(wire, context),
+  };
+}
+
+/**
+ * Pays in or out. Asking again with the same key and payment has no second effect and gives the same answer.
+ * @param key UUID of the attempt
+ * @returns what was booked; refusals: 422 `limit_exceeded` (`limit`, `left`), 403 `account_blocked` or
+ * `excluded`, 409 `insufficient_funds` or `request_in_progress`
+ */
+export const pay = (
+  api: Api,
+  direction: PaymentDirection,
+  payment: Payment,
+  key: string,
+): Promise<Result<PaymentAnswer, HttpError>> =>
+  call(
+    api,
+    {
+      family: 'paymentProxy',
+      method: 'POST',
+      path: `/${direction}s`,
+      body: payment,
+      idempotencyKey: key,
+    },
+    async (wire) => (await parser()).parsePaymentAnswer(wire),
+  );

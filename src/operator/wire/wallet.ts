@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { ParseContext } from '../../http/query.ts';
+import type { Balance } from '../contract/types.ts';
+import type { CashierMethod, PaymentAnswer } from '../wallet.ts';
+import { parsed } from './entries.ts';
+import { image, parseItems, toImage } from './items.ts';
+import { amount, currency, transaction } from './money.ts';
+
+const balance: v.GenericSchema<unknown, Balance> = v.object({
+  currency,
+  cash: amount,
+  bonus: amount,
+});
+const payment: v.GenericSchema<unknown, PaymentAnswer> = v.object({ transaction, balance });
+const method = v.object({
+  code: v.string(),
+  name: v.string(),
+  footerImage: v.fallback(v.nullish(image), null),
+});
+
+export const parseBalance = (wire: unknown): Balance | undefined => parsed(balance, wire);
+
+export const parsePaymentAnswer = (wire: unknown): PaymentAnswer | undefined =>
+  parsed(payment, wire);
+
+export const parseCashierMethods = (
+  wire: unknown,
+  context: ParseContext,
+): CashierMethod[] | undefined =>
+  parseItems(
+    wire,
+    { type: 'payment method', schema: method, limit: 100 },
+    context,
+    ({ code, name, footerImage }) => ({
+      code,
+      name,
+      ...(footerImage && { image: toImage(footerImage, context.operatorBase, name) }),
+    }),
+  );
