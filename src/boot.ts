@@ -32,6 +32,12 @@ interface PolicyFactory {
   if (hasCookie('session_hint')) root.dataset['session'] = 'restoring';
   if (matchMedia('(display-mode: standalone)').matches) root.dataset['standalone'] = '';
 
+  // Offered once, before any module runs (src/pwa/install.ts).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    (window as { installPrompt?: Event }).installPrompt = event;
+  });
+
   const rules: ScriptPolicy = {
     createScriptURL(url) {
       if (!/^\/assets\/[\w.-]+\.js$/.test(url))

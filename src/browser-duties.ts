@@ -40,9 +40,9 @@ export function startBrowserDuties(options: DutiesOptions): void {
   void startWorker(options);
   const { confetti } = config.providers;
   if (confetti)
-    void import('./features/confetti/confetti.ts').then((module) =>
-      module.scheduleConfetti(confetti),
-    );
+    import('./features/confetti/confetti.ts')
+      .then((module) => module.scheduleConfetti(confetti))
+      .catch((error: unknown) => console.warn('No snow today', error));
 }
 
 /** The frame says whether the network is there; what changed behind a saved answer is read again. */

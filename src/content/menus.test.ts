@@ -51,6 +51,19 @@ test.each([
   },
 );
 
+test('NAV-1 ascending by order; without a usable one at the end, as they came', async () => {
+  const { models } = await read(
+    desktopMenuQuery('en'),
+    [null, 2, 'first', 1].map((order, index) => ({
+      documentId: `${index}`,
+      label: String(order),
+      url: '/games',
+      order,
+    })),
+  );
+  expect(models?.map(({ label }) => label)).toEqual(['1', '2', 'null', 'first']);
+});
+
 test('NAV-1 items with refused urls, wrong types or missing fields cost themselves only', async () => {
   const { models, reports } = await read(desktopMenuQuery('en'), [
     { documentId: 'a', label: 'Games', url: '/games', order: 1 },

@@ -23,7 +23,7 @@ export function cleanHtml(html: string): CleanHtml {
   return purify.sanitize(html, {
     ALLOWED_TAGS: [...ALLOWED_TAGS],
     ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
-    ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${ALLOWED_SCHEMES.join('|')}):|/(?!/)|[?#])`, 'i'),
+    ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${ALLOWED_SCHEMES.join('|')}):|/(?![/\\\\])|[?#])`, 'i'),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   }) as CleanHtml;

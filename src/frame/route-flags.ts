@@ -1,5 +1,4 @@
 import { useLocation, useMatches } from 'react-router-dom';
-import type { MessageKey } from '../i18n/text.ts';
 
 /** In the order of RTE-8. */
 export const FLAG_NAMES = [
@@ -17,10 +16,7 @@ export const FLAG_NAMES = [
 ] as const;
 
 /** What a route says about the frame around it, as its `handle` (RTE-8). */
-export type RouteFlags = { [flag in (typeof FLAG_NAMES)[number]]?: boolean } & {
-  /** Name of the page, for its document title. */
-  title?: MessageKey;
-};
+export type RouteFlags = { [flag in (typeof FLAG_NAMES)[number]]?: boolean };
 
 /** Flags named in an address, such as `?flags=hideBanners,ownSeo`: how the style guide shows them live. */
 export function flagsFromSearch(search: string): RouteFlags {

@@ -23,6 +23,7 @@ const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: Area
     },
   };
 
+/** Whether there are messages in this language; else English stands in. */
 export const hasMessages = (locale: string): boolean => Object.hasOwn(loaders, baseOf(locale));
 
 /** The language's messages; English where there are none. */

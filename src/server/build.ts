@@ -48,12 +48,6 @@ const bootConfig: InlineConfig = {
   },
 };
 
-/** The boot script alone, for the development server. */
-export async function buildBootScript(): Promise<string> {
-  await build(bootConfig);
-  return readFileSync(join(ROOT, 'dist/boot/boot.js'), 'utf8').trim();
-}
-
 function keepEarlierFiles(): void {
   const current = join(ROOT, 'dist/client/assets');
   const earlier = join(EARLIER_FILES, 'assets');

@@ -17,6 +17,14 @@ test('CFG-6 pages without a path and hidden buttons are told, with the reason', 
   expect(meaningOf({ chat: { baseUrl: '/chat', websiteToken: 'x' } })).not.toContain('chat button');
 });
 
+test('CFG-6 a language without messages and a first page that is not there are told', () => {
+  expect(meaningOf({ languages: ['en', 'es'] })).not.toContain('no messages');
+  expect(meaningOf({ languages: ['en', 'fr-FR'] })).toContain('no messages in fr-FR');
+  expect(meaningOf({ customNavigationMode: { path: '/gone' } })).toContain(
+    'custom navigation off: /gone is no page of this site',
+  );
+});
+
 test('CFG-6 a list longer than its page says so', () => {
   expect(describeLength({ type: 'sitemap-blocks', total: 61, shown: 50 })).toBe(
     'sitemap-blocks: 61 items, 50 shown',

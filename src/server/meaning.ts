@@ -1,4 +1,7 @@
+import { toPublicConfig } from '../config/public-config.ts';
 import type { RouteName, SiteConfig } from '../config/site-config.ts';
+import { hasMessages } from '../i18n/locales.ts';
+import { createIsMounted } from '../paths.ts';
 
 const OPTIONAL_PAGES: RouteName[] = [
   ...([
@@ -27,6 +30,9 @@ export function describeConfig(config: SiteConfig): string[] {
   const missing = OPTIONAL_PAGES.filter((name) => config.routes[name] === undefined);
   if (missing.length > 0)
     lines.push(`not mounted, no path in routes: ${missing.join(', ')}; links to them are left out`);
+  const untold = config.languages.filter((language) => !hasMessages(language));
+  if (untold.length > 0)
+    lines.push(`no messages in ${untold.join(', ')}: the site's own words are English there`);
   if (config.routes.home) lines.push(`home sends visitors to ${config.routes.home}`);
   if (!config.routes.login) lines.push('login button hidden: routes.login is not set');
   if (!config.routes.registration)
@@ -38,11 +44,11 @@ export function describeConfig(config: SiteConfig): string[] {
     lines.push('cookie message off: showBasicCookiesMessage is not set');
   if (config.customNavigationMode) {
     const path = config.customNavigationMode.path ?? config.routes.sportsBetting;
-    lines.push(
-      path
-        ? `custom navigation: first visit sets ${path}`
-        : 'custom navigation has no path and routes.sportsBetting is not set: off',
-    );
+    if (!path)
+      lines.push('custom navigation off: it has no path and routes.sportsBetting is not set');
+    else if (createIsMounted(toPublicConfig(config))(path))
+      lines.push(`custom navigation: first visit sets ${path}`);
+    else lines.push(`custom navigation off: ${path} is no page of this site`);
   }
   return lines;
 }

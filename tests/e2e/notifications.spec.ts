@@ -60,6 +60,20 @@ test('NTF-3 -1 stays until it is closed, and the clear command removes all', asy
   await expect(notices(page)).toHaveCount(0);
 });
 
+test('NTF-5 one that is closed by its own button leaves the others their time', async ({
+  page,
+}) => {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await raise(page, 'stays');
+  await raise(page, 'info');
+  await area(page).getByRole('button', { name: 'Close' }).first().click();
+  await leave(page);
+  await page.clock.runFor(300);
+  await expect(notices(page)).toHaveText([/The bill changes at eight\./]);
+  await page.clock.runFor(6000);
+  await expect(notices(page)).toHaveAttribute('data-state', 'closing');
+});
+
 test('NTF-5 time stands still under the pointer and with focus', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await raise(page, 'info');

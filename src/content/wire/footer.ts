@@ -18,7 +18,6 @@ const route = v.fallback(v.nullish(v.object({ url: v.string() })), null);
 
 const siteMapLink = v.object({
   label: name,
-  order: optionalNumber,
   externalUrl: optionalText,
   urlParam: optionalText,
   route,
@@ -63,11 +62,11 @@ const textRow = v.object({ content: v.string() });
 
 export const parseSitemapBlocks = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'sitemap-block', schema: sitemapRow, limit: 50 }, context, (row) => {
-    const entries = (row.siteMapLinks ?? []).flatMap((entry) => {
+    const entries = byOrder(row.siteMapLinks ?? []).flatMap((entry) => {
       const parsed = v.safeParse(siteMapLink, entry);
       return parsed.success ? [parsed.output] : [];
     });
-    const links = byOrder(entries).flatMap(({ label, externalUrl, route: to, urlParam }) => {
+    const links = entries.flatMap(({ label, externalUrl, route: to, urlParam }) => {
       const link = parseLink(externalUrl || (to && to.url + (urlParam ?? '')));
       if (!link) context.report(`sitemap-block ${row.documentId}: link ${label} left out`);
       return link ? [{ label, link }] : [];

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
 import { optionalMedia, toPicture } from './picture.ts';
-import { optionalFlag, optionalNumber, parseRows, toId } from './rows.ts';
+import { optionalFlag, parseRows, toId } from './rows.ts';
 
 const item = v.object({
   documentId: v.string(),
   label: v.pipe(v.string(), v.minLength(1)),
   url: v.nullish(v.string()),
-  order: optionalNumber,
 });
 
 const withIcon = v.object({ ...item.entries, icon: optionalMedia });

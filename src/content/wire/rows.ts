@@ -6,7 +6,7 @@ const identified = v.object({ documentId: v.string() });
 
 /**
  * The rows of a content list as models. A row that does not fit costs itself only and is reported
- * once (REQ-10); rows past the page size asked for are cut.
+ * once (REQ-10); rows past the page size asked for are cut. Rows with an `order` come in it.
  * @returns undefined when the answer is no list at all
  */
 export async function parseRows<S extends v.GenericSchema, T>(
@@ -22,7 +22,7 @@ export async function parseRows<S extends v.GenericSchema, T>(
     context.report(`${what.type}: ${rows.length} rows came, ${what.limit} were asked for`);
   }
   const models: T[] = [];
-  for (const row of rows.slice(0, what.limit)) {
+  for (const row of byOrder(rows.slice(0, what.limit))) {
     const parsed = v.safeParse(what.schema, row);
     const model = parsed.success ? await toModel(parsed.output) : undefined;
     if (model !== undefined) models.push(model);
@@ -56,7 +56,12 @@ export const optionalText = v.nullish(v.string());
 export const optionalNumber = v.nullish(v.number());
 export const optionalFlag = v.nullish(v.boolean());
 
-/** Ascending by `order`; rows without one come last, in the order they came. */
-export function byOrder<T extends { order?: number | null | undefined }>(rows: readonly T[]): T[] {
-  return [...rows].sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
+/** Ascending by `order`; rows without a usable one come last, in the order they came (B44 in SECURITY.md). */
+export function byOrder<T>(rows: readonly T[]): T[] {
+  const orderOf = (row: T) => v.parse(ordered, row).order;
+  return [...rows].sort((a, b) => orderOf(a) - orderOf(b) || 0);
 }
+
+const ordered = v.fallback(v.object({ order: v.fallback(v.number(), Infinity) }), {
+  order: Infinity,
+});

@@ -17,7 +17,9 @@ export function scheduleConfetti(options: ConfettiOptions): void {
   const start = () => {
     clearTimeout(timer);
     waiting.abort();
-    void whenVisible().then(() => snow(options.durationInSeconds * 1000));
+    whenVisible()
+      .then(() => snow(options.durationInSeconds * 1000))
+      .catch((error: unknown) => console.warn('No snow today', error));
   };
   const timer = setTimeout(start, options.maxTimeToStart * 1000);
   addEventListener('scroll', start, { passive: true, signal: waiting.signal });

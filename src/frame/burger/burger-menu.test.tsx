@@ -14,6 +14,13 @@ const answers = {
         { label: 'My favourites', link, playersOnly: true },
       ],
     },
+    { id: '3', label: 'Gone', link: { kind: 'internal', to: '/gone' }, children: [] },
+    {
+      id: '4',
+      label: 'Club',
+      link: { kind: 'internal', to: '/gone' },
+      children: [{ label: 'Club nights', link, playersOnly: false }],
+    },
     { id: '2', label: 'Account', children: [{ label: 'Limits', link, playersOnly: true }] },
   ],
 };
@@ -26,6 +33,13 @@ test('BRG-2 what is for players only appears to players only', () => {
   app.stores.session.signedIn = true;
   const player = renderInApp(app, <BurgerMenu onFollow={() => undefined} />);
   for (const label of ['My favourites', 'Limits', 'Account']) expect(player).toContain(label);
+});
+
+test('BRG-1 CFG-3 a page that the site does not have takes its entry away, not its children', () => {
+  const menu = renderInApp(createTestApp(answers), <BurgerMenu onFollow={() => undefined} />);
+  expect(menu).not.toContain('/gone');
+  expect(menu).not.toContain('Gone');
+  for (const label of ['Club', 'Club nights']) expect(menu).toContain(label);
 });
 
 test('BRG-3 without an answer there is nothing but the empty menu', () => {

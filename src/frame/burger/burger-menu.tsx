@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { type BurgerItem, burgerMenuQuery } from '../../content/menus.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
-import { useVisibleLinks } from '../../features/link/visible-links.ts';
+import { isLinkVisible, useVisibleLinks } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { isCurrent } from '../desktop-nav/current.ts';
@@ -16,7 +16,6 @@ import { useFailureLog } from '../use-failure-log.ts';
 export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
   const { t } = useText();
   const { value, failed } = useAnswer(burgerMenuQuery(useApp().locale));
-  const items = useVisibleLinks(value ?? []);
   useFailureLog(failed && value === undefined, 'Error loading mobile menu');
   return (
     <nav aria-label={t('nav.menu')}>
@@ -27,7 +26,7 @@ export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
           if (event.target instanceof Element && event.target.closest('a')) onFollow();
         }}
       >
-        {items.map((item) => (
+        {value?.map((item) => (
           <BurgerEntry key={item.id} item={item} />
         ))}
       </ul>
@@ -36,7 +35,8 @@ export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
 }
 
 function BurgerEntry({ item: { label, icon, link, children } }: { item: BurgerItem }) {
-  const { signedIn } = useSnapshot(useApp().stores.session);
+  const { isMounted, stores } = useApp();
+  const { signedIn } = useSnapshot(stores.session);
   const { pathname, search } = useLocation();
   const shown = useVisibleLinks(children).filter((child) => signedIn || !child.playersOnly);
   const current = pathname + search;
@@ -50,10 +50,11 @@ function BurgerEntry({ item: { label, icon, link, children } }: { item: BurgerIt
       {label}
     </>
   );
-  if (!link && shown.length === 0) return null;
+  const leads = link !== undefined && isLinkVisible(link, isMounted);
+  if (!leads && shown.length === 0) return null;
   return (
     <li>
-      {link ? (
+      {leads ? (
         <ContentLink link={link} className="burger-item" aria-current={isCurrent(link, current)}>
           {face}
         </ContentLink>

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { loginPath } from '../../features/session/login-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { loginPath } from '../../features/session/login-path.ts';
 
 /** Log in and register, each only if it leads somewhere; a player has no use for them (HDR-4 to HDR-6). */
 export function LoginControls() {

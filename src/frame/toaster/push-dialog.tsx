@@ -45,9 +45,11 @@ function useCleanHtml(html: string): CleanHtml | undefined {
   const [clean, setClean] = useState<CleanHtml>();
   useEffect(() => {
     let wanted = true;
-    void import('../../features/clean-html.ts').then(({ cleanHtml }) => {
-      if (wanted) setClean(cleanHtml(html));
-    });
+    import('../../features/clean-html.ts')
+      .then(({ cleanHtml }) => {
+        if (wanted) setClean(cleanHtml(html));
+      })
+      .catch((error: unknown) => console.error('The text of a notification did not load', error));
     return () => {
       wanted = false;
     };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
@@ -19,10 +19,17 @@ export function Toaster() {
   const [focused, setFocused] = useState(false);
   const [read, setRead] = useState<PushData>();
   const hidden = useTabHidden();
+  const region = useRef<HTMLDivElement>(null);
+  // One that goes with the focus in it, as by its own button, takes no leave of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what may have lost the focus
+  useEffect(() => {
+    if (!region.current?.contains(document.activeElement)) setFocused(false);
+  }, [list]);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a section of the page it is not */}
       <div
+        ref={region}
         className="toaster"
         role="region"
         aria-label={t('toast.region')}
