@@ -1,3 +1,4 @@
+import { passwordPaths } from './config/password-paths.ts';
 import { playerPaths } from './config/player-paths.ts';
 import type { PublicConfig } from './config/public-config.ts';
 
@@ -11,6 +12,7 @@ export function mountedPatterns(config: PublicConfig): string[] {
     '/',
     STYLE_GUIDE,
     routes.login,
+    ...Object.values(passwordPaths(config)),
     routes.registration,
     routes.games,
     routes.gamesProviders && `${routes.gamesProviders}/:displayName`,

@@ -6,6 +6,7 @@ import type { MessageArea } from './i18n/text.ts';
 import { PageError, ScreenError } from './pages/error/page-error.tsx';
 import { STYLE_GUIDE } from './paths.ts';
 import { playerRoutes } from './player-routes.tsx';
+import { signInRoutes } from './sign-in-routes.ts';
 import type { AppState } from './state/context.ts';
 
 /** What a route says about itself beside its page. */
@@ -187,20 +188,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 hideSiteMap: true,
               },
             ),
-            ...[routes.login, routes.registration].flatMap((path) =>
-              page(
-                path,
-                () =>
-                  import('./pages/account/account-page.tsx').then((m) => ({
-                    Component: m.AccountPage,
-                  })),
-                {
-                  module: 'src/pages/account/account-page.tsx',
-                  hideLoginBar: true,
-                  hideBanners: true,
-                },
-              ).map((route) => ({ ...route, id: `account:${path}` })),
-            ),
+            ...signInRoutes(app, page),
             ...playerRoutes(app, page),
             ...page(
               STYLE_GUIDE,

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import './sign-in-card.css';
+
+/** Where a visitor fills something in to come in: a lit panel in the middle of the page. */
+export const SignInCard = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? 'sign-in-card sign-in-card-wide' : 'sign-in-card'}>{children}</div>
+);

@@ -1,0 +1,27 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Result } from '../lib/result.ts';
+import { callForOutcome } from './call.ts';
+import type { Operations } from './contract/types.ts';
+
+const PATH = '/accounts/password-resets';
+
+/** Asks for a link by e-mail. The answer is the same whether there is such an account or not. */
+export const askForPasswordReset = (
+  api: Api,
+  body: Operations['askForPasswordReset']['request'],
+): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, { family: 'operator', method: 'POST', path: PATH, body });
+
+/** Sets a new password by the token of such a link, once; every session of the player ends. */
+export const resetPassword = (
+  api: Api,
+  token: string,
+  body: Operations['resetPassword']['request'],
+): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'operator',
+    method: 'PUT',
+    path: `${PATH}/${encodeURIComponent(token)}`,
+    body,
+  });

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { LoginForm } from '../../features/sign-in/login-form.tsx';
+import { returnPath } from '../../features/sign-in/return-path.ts';
+import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Page } from '../page.tsx';
+
+/** The login as a page: on phones, and wherever somebody comes directly. Who is signed in goes on (RTE-7). */
+export function LoginPage() {
+  const { t } = useText();
+  const { config, stores } = useApp();
+  const { signedIn } = useSnapshot(stores.session);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (signedIn) void navigate(returnPath(search, config.routes.login), { replace: true });
+  }, [signedIn, search, config, navigate]);
+  return (
+    <Page title={t('sign-in.title')} intro={t('sign-in.intro')} width="text">
+      <SignInCard>
+        <LoginForm />
+      </SignInCard>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router-dom';
+import { passwordPaths } from './config/password-paths.ts';
+import type { MakePage, RouteHandle } from './routes.tsx';
+import type { AppState } from './state/context.ts';
+
+/** Login, forgotten password, registration: each only where it is configured (PGS-1, CFG-3). */
+export function signInRoutes({ config }: AppState, page: MakePage): RouteObject[] {
+  const { login } = config.routes;
+  const { forgotten, reset } = passwordPaths(config);
+  return [
+    ...page(
+      login,
+      () => import('./pages/login/login-page.tsx').then((m) => ({ Component: m.LoginPage })),
+      forSignIn('login/login-page'),
+    ),
+    ...page(
+      forgotten,
+      () =>
+        import('./pages/password/forgotten-password-page.tsx').then((m) => ({
+          Component: m.ForgottenPasswordPage,
+        })),
+      forSignIn('password/forgotten-password-page'),
+    ),
+    ...page(
+      reset,
+      () =>
+        import('./pages/password/reset-password-page.tsx').then((m) => ({
+          Component: m.ResetPasswordPage,
+        })),
+      forSignIn('password/reset-password-page'),
+    ),
+    ...page(
+      config.routes.registration,
+      () => import('./pages/account/account-page.tsx').then((m) => ({ Component: m.AccountPage })),
+      forSignIn('account/account-page'),
+    ),
+  ];
+}
+
+const forSignIn = (file: string): RouteHandle => ({
+  module: `src/pages/${file}.tsx`,
+  messages: 'sign-in',
+  hideLoginBar: true,
+  hideBanners: true,
+});
