@@ -23,6 +23,14 @@ export function playerRoutes({ config }: AppState, page: MakePage): RouteObject[
         })),
       forPlayers('information/information-page'),
     ),
+    ...page(
+      paths.documents,
+      () =>
+        import('./pages/player/documents/documents-page.tsx').then((m) => ({
+          Component: m.DocumentsPage,
+        })),
+      { ...forPlayers('documents/documents-page'), searchKeys: ['kind'] },
+    ),
   ];
 }
 

@@ -39,6 +39,7 @@ export const beginUpload = (
   api: Api,
   accountCode: string,
   announcement: Announcement,
+  signal: AbortSignal,
 ): Promise<Result<Upload, HttpError>> =>
   call(
     api,
@@ -47,6 +48,7 @@ export const beginUpload = (
       method: 'POST',
       path: accountPath(accountCode, 'uploads'),
       body: announcement,
+      signal,
     },
     parseUpload,
   );

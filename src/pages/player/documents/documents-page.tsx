@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../i18n/text.ts';
+import { documentsQuery, identityDocumentQuery } from '../../../operator/documents.ts';
+import { usePlayerAnswer } from '../../../state/context.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import { DocumentList } from './document-list.tsx';
+import { IdentityState } from './identity-state.tsx';
+import { UploadCard } from './upload-card.tsx';
+
+/** The papers that the operator has to see: how they stand, and sending them (PGS-1). */
+export function DocumentsPage() {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  // AUT-6 leads here with the kind; any other value changes nothing (B33 in SECURITY.md).
+  const asked = search.get('kind') === 'identification';
+  return (
+    <PlayerPage title={t('player.documents.title')} intro={t('player.documents.intro')}>
+      {({ accountCode }) => (
+        <>
+          <Standing accountCode={accountCode} />
+          <UploadCard accountCode={accountCode} kindAsked={asked ? 'identification' : undefined} />
+          <PlayerAnswered query={documentsQuery(accountCode)}>
+            {(documents) => <DocumentList documents={documents} />}
+          </PlayerAnswered>
+        </>
+      )}
+    </PlayerPage>
+  );
+}
+
+/** Nothing is said of the identity document before both answers are there. */
+function Standing({ accountCode }: { accountCode: string }) {
+  const { value: documents } = usePlayerAnswer(documentsQuery(accountCode));
+  const { value: check } = usePlayerAnswer(identityDocumentQuery(accountCode));
+  return documents && check ? <IdentityState documents={documents} check={check} /> : null;
+}

@@ -1,0 +1,80 @@
+import Camera from 'lucide-react/icons/camera';
+import FileUp from 'lucide-react/icons/file-up';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { useText } from '../../../i18n/text.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import type { FileFault } from './check-file.ts';
+import { faultWords } from './fault-words.ts';
+
+const TYPES = 'image/jpeg,image/png,application/pdf';
+
+interface FileChooserProps {
+  /** The file is being looked at. */
+  checking: boolean;
+  fault: FileFault | undefined;
+  onChoose: (file: File) => void;
+}
+
+/** Takes a file: by the camera on a phone, from the device, or dropped here. */
+export function FileChooser({ checking, fault, onChoose }: FileChooserProps) {
+  const { t } = useText();
+  const [over, setOver] = useState(false);
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again after it was put right.
+    event.target.value = '';
+    if (file) onChoose(file);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onChoose(file);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way, the buttons inside do the same
+    <div
+      className={`file-chooser ${over ? 'file-chooser-over' : ''}`}
+      aria-busy={checking}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className="file-chooser-drop">{t('player.upload.drop')}</p>
+      <div className="player-card-actions">
+        <label className={buttonClass('primary', 'file-chooser-camera')}>
+          <Camera size={20} aria-hidden />
+          {t('player.upload.camera')}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept="image/jpeg,image/png"
+            capture="environment"
+            onChange={take}
+          />
+        </label>
+        <label className={buttonClass('quiet')}>
+          <FileUp size={20} aria-hidden />
+          {t('player.upload.choose')}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={TYPES}
+            aria-describedby="file-chooser-rules"
+            onChange={take}
+          />
+        </label>
+      </div>
+      <p className="file-chooser-rules" id="file-chooser-rules">
+        {t('player.upload.rules')}
+      </p>
+      <div role="status">
+        {checking && <p>{t('player.upload.checking')}</p>}
+        {fault && <p className="form-refusal">{t(faultWords(fault))}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '../../../i18n/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { UploadRecord } from './upload-record.ts';
+
+interface InterruptedUploadProps {
+  record: UploadRecord;
+  /** Bytes that have arrived. */
+  received: number;
+  onForget: () => void;
+}
+
+/** An upload that a reload cut off goes on when the same file is chosen again: the device did not keep it. */
+export function InterruptedUpload({ record, received, onForget }: InterruptedUploadProps) {
+  const { t } = useText();
+  return (
+    <div className="interrupted-upload" role="status">
+      <p>
+        {t('player.upload.interrupted', {
+          kind: t(`player.documents.kind.${record.kind}`),
+          percent: Math.floor((received / record.size) * 100),
+        })}
+      </p>
+      <Button kind="quiet" onClick={onForget}>
+        {t('player.upload.forget')}
+      </Button>
+    </div>
+  );
+}

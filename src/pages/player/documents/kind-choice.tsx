@@ -1,0 +1,34 @@
+import { useText } from '../../../i18n/text.ts';
+import type { DocumentKind } from '../../../operator/contract/types.ts';
+
+const KINDS: readonly DocumentKind[] = ['identification', 'address', 'payment'];
+
+interface KindChoiceProps {
+  kind: DocumentKind;
+  onChange: (kind: DocumentKind) => void;
+}
+
+/** What the document is, with what a good one looks like. */
+export function KindChoice({ kind, onChange }: KindChoiceProps) {
+  const { t } = useText();
+  return (
+    <fieldset className="kind-choice">
+      <legend>{t('player.upload.kind')}</legend>
+      {KINDS.map((name) => (
+        <label key={name} className="kind-choice-option">
+          <input
+            type="radio"
+            name="kind"
+            value={name}
+            checked={kind === name}
+            onChange={() => onChange(name)}
+          />
+          <span>
+            <strong>{t(`player.documents.kind.${name}`)}</strong>
+            <span>{t(`player.upload.kind.${name}.text`)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

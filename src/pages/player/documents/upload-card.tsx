@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../../i18n/text.ts';
+import type { DocumentKind } from '../../../operator/contract/types.ts';
+import { useApp } from '../../../state/context.ts';
+import { PlayerCard } from '../layout/player-card.tsx';
+import { ChosenFile } from './chosen-file.tsx';
+import './documents.css';
+import { FileChooser } from './file-chooser.tsx';
+import { InterruptedUpload } from './interrupted-upload.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import { SentDocument } from './sent-document.tsx';
+import { forgetUpload, interruptedUpload } from './upload-actions.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface UploadCardProps {
+  accountCode: string;
+  /** Of the address (AUT-6). */
+  kindAsked: DocumentKind | undefined;
+}
+
+/** Sends a document: what it is, the file, how far it has come. */
+export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
+  const { t } = useText();
+  const app = useApp();
+  const [kind, setKind] = useState<DocumentKind>(kindAsked ?? 'identification');
+  const [interrupted, setInterrupted] =
+    useState<Awaited<ReturnType<typeof interruptedUpload>>>(undefined);
+  const { state, ...controls } = useUpload(accountCode, kind);
+  useEffect(() => {
+    let wanted = true;
+    void interruptedUpload(app, accountCode).then((found) => {
+      if (!wanted || !found) return;
+      setInterrupted(found);
+      setKind(found.record.kind);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [app, accountCode]);
+
+  function forget() {
+    setInterrupted(undefined);
+    void forgetUpload(app, accountCode);
+  }
+  function send() {
+    setInterrupted(undefined);
+    void controls.send();
+  }
+
+  return (
+    <PlayerCard title={t('player.upload.title')}>
+      {state.phase === 'choose' || state.phase === 'checking' ? (
+        <>
+          {interrupted && <InterruptedUpload {...interrupted} onForget={forget} />}
+          <KindChoice kind={kind} onChange={setKind} />
+          <FileChooser
+            checking={state.phase === 'checking'}
+            fault={state.phase === 'choose' ? state.fault : undefined}
+            onChoose={(file) => void controls.choose(file)}
+          />
+        </>
+      ) : state.phase === 'chosen' ? (
+        <ChosenFile kind={kind} {...state} onSend={send} onCancel={controls.cancel} />
+      ) : state.phase === 'sending' ? (
+        <UploadProgress
+          {...state}
+          onPause={controls.pause}
+          onResume={send}
+          onCancel={controls.cancel}
+        />
+      ) : (
+        <SentDocument document={state.document} onNext={controls.restart} />
+      )}
+    </PlayerCard>
+  );
+}
