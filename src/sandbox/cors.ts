@@ -4,7 +4,7 @@ import type { Family } from './families.ts';
 /** Strapi's own list is this short. */
 const CONTENT_HEADERS = 'Content-Type, Authorization, Origin, Accept';
 const OPERATOR_HEADERS = `${CONTENT_HEADERS}, X-Request-ID, Idempotency-Key, X-API-KEY`;
-/** The site calls these without credentials (REQ-3), so nobody gets to send any. */
+/** The site calls these without credentials (REQ-2), so nobody gets to send any. */
 const withoutCredentials: ReadonlySet<Family> = new Set(['terminal', 'paymentProxy']);
 
 /**

@@ -85,7 +85,7 @@ export function createRouter(options: RouterOptions): Router {
   }
 }
 
-/** The contract asks for the id of a call on the writes of the operator's own family (REQ-2). */
+/** The contract asks for the id of a call on the writes of the operator's own family (REQ-3). */
 function demandRequestId({ family, method }: Route, { headers }: SandboxRequest): void {
   const given = headers['x-request-id'];
   if (given === undefined) {

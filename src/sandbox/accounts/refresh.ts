@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../operator/operator-database.ts';
+import { Problem } from '../operator/problem.ts';
+import type { Settings } from '../settings.ts';
+import { audit } from './audit.ts';
+import { tooManyAttempts } from './rate-limit.ts';
+import { noRefreshCookie } from './refresh-cookie.ts';
+import { type Grant, grant, type SessionRow } from './session-store.ts';
+import { hashOf } from './token.ts';
+
+/** Two tabs that ask at once are no thieves: SECURITY.md section 3.3. */
+const RACE_MS = 10_000;
+/** Rotations of a session in a minute; a player's tabs need one in four minutes. */
+const MOST_PER_MINUTE = 30;
+
+interface TokenRow extends SessionRow {
+  readonly used_at: number | null;
+}
+
+/**
+ * Changes a refresh token for the next pair of tokens.
+ * @throws Problem 401 `session_missing` or `session_revoked` (the cookie is taken back), 409
+ * `refresh_raced`, 429
+ */
+export function refreshSession(
+  database: DatabaseSync,
+  token: string | undefined,
+  { settings, now }: { settings: Settings; now: Date },
+): Grant {
+  if (token === undefined) throw gone('session_missing');
+  const outcome = inTransaction(database, () => rotate(database, hashOf(token), settings, now));
+  // Thrown outside, so that what was written about a theft stays written.
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}
+
+function rotate(
+  database: DatabaseSync,
+  hash: string,
+  settings: Settings,
+  now: Date,
+): Grant | Problem {
+  const time = now.getTime();
+  const row = database
+    .prepare(
+      `SELECT sessions.*, used_at FROM refresh_tokens
+       JOIN sessions ON sessions.id = session_id WHERE hash = ?`,
+    )
+    .get(hash) as TokenRow | undefined;
+  if (row === undefined) return gone('session_missing');
+  if (row.revoked === 1) return gone('session_revoked');
+  const unused = row.last_seen_at + settings.inactivitySeconds * 1000;
+  if (row.ends_at <= time || unused <= time) {
+    database.prepare('DELETE FROM sessions WHERE id = ?').run(row.id);
+    return gone('session_missing');
+  }
+  if (row.used_at !== null) {
+    if (time - row.used_at <= RACE_MS) {
+      return new Problem(409, 'refresh_raced', 'Another tab has the new token');
+    }
+    database.prepare('UPDATE sessions SET revoked = 1 WHERE id = ?').run(row.id);
+    audit(database, 'refresh-token-reused', row.account_code, now);
+    return gone('session_revoked');
+  }
+  const used = database
+    .prepare('SELECT count(*) AS n FROM refresh_tokens WHERE session_id = ? AND used_at > ?')
+    .get(row.id, time - 60_000);
+  if (Number(used?.n) >= MOST_PER_MINUTE) return tooManyAttempts(60_000);
+  database.prepare('UPDATE refresh_tokens SET used_at = ? WHERE hash = ?').run(time, hash);
+  return grant(database, row, settings, now);
+}
+
+const gone = (code: 'session_missing' | 'session_revoked') =>
+  new Problem(401, code, 'Sign in again', { headers: { 'Set-Cookie': noRefreshCookie } });

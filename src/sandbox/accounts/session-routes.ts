@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { line } from '../operator/fields.ts';
+import type { PartContext } from '../operator/part.ts';
+import { unknownPath } from '../operator/problem.ts';
+import { type Route, route } from '../operator/route.ts';
+import { timeOf } from './account.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { refreshSession } from './refresh.ts';
+import { noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
+import { endSessionOf, type SessionRow } from './session-store.ts';
+import { endSessions } from './sessions.ts';
+import { admit, checkCredentials, sessionReply } from './sign-in.ts';
+
+const family = 'operator';
+
+/** A password's form is checked before anything is hashed (B24). */
+const givenPassword = v.pipe(
+  v.string(),
+  v.nonEmpty('field_required'),
+  v.maxLength(128, 'password_too_long'),
+  v.regex(/^[^\0]*$/, 'password_invalid'),
+);
+const credentials = v.strictObject({ username: line(254), password: givenPassword });
+
+/** Signing in and out, and staying signed in. */
+export function sessionRoutes(context: PartContext): readonly Route[] {
+  const { database, settings } = context;
+  /** Failures in a minute from one address, whatever names it tries. */
+  const perAddress = createRateLimit(30, 60_000);
+
+  return [
+    route({
+      operation: 'signIn',
+      family,
+      method: 'POST',
+      path: '/accounts/sessions',
+      access: 'anyone',
+      cookie: true,
+      body: credentials,
+      async handle(call) {
+        const account = await checkCredentials(context, call.body, { perAddress, ...call });
+        return admit(context, account, call);
+      },
+    }),
+    route({
+      operation: 'refreshSession',
+      family,
+      method: 'POST',
+      path: '/accounts/sessions/refresh',
+      access: 'anyone',
+      cookie: true,
+      handle({ headers, now }) {
+        const token = refreshTokenIn(headers.cookie);
+        return sessionReply(200, refreshSession(database, token, { settings, now }));
+      },
+    }),
+    route({
+      operation: 'listSessions',
+      family,
+      method: 'GET',
+      path: '/accounts/sessions',
+      access: 'player',
+      handle({ player, now }) {
+        const unused = now.getTime() - settings.inactivitySeconds * 1000;
+        const rows = database
+          .prepare(
+            `SELECT * FROM sessions WHERE account_code = ? AND revoked = 0
+             AND ends_at > ? AND last_seen_at > ? ORDER BY started_at DESC, id`,
+          )
+          .all(player.accountCode, now.getTime(), unused) as unknown as SessionRow[];
+        const sessions = rows.map((row) => ({
+          id: row.id,
+          device: row.device,
+          signedInAt: timeOf(row.started_at),
+          lastSeenAt: timeOf(row.last_seen_at),
+          current: row.id === player.sessionId,
+        }));
+        return { status: 200, value: { sessions } };
+      },
+    }),
+    route({
+      operation: 'signOutEverywhere',
+      family,
+      method: 'DELETE',
+      path: '/accounts/sessions',
+      access: 'player',
+      handle({ player }) {
+        endSessions(database, player.accountCode);
+        return { status: 204, headers: { 'Set-Cookie': noRefreshCookie } };
+      },
+    }),
+    route({
+      operation: 'signOut',
+      family,
+      method: 'DELETE',
+      path: '/accounts/sessions/current',
+      access: 'anyone',
+      cookie: true,
+      handle({ headers }) {
+        const token = refreshTokenIn(headers.cookie);
+        if (token !== undefined) endSessionOf(database, token);
+        return { status: 204, headers: { 'Set-Cookie': noRefreshCookie } };
+      },
+    }),
+    route({
+      operation: 'endSession',
+      family,
+      method: 'DELETE',
+      path: '/accounts/sessions/{sessionId}',
+      access: 'player',
+      handle({ player, params }) {
+        const { changes } = database
+          .prepare('DELETE FROM sessions WHERE id = ? AND account_code = ?')
+          .run(params.sessionId, player.accountCode);
+        if (changes === 0) throw unknownPath();
+        return { status: 204 };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Session } from '../../operator/contract/types.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import type { Settings } from '../settings.ts';
+import { type Account, timeOf } from './account.ts';
+import { hashOf, newId, newToken } from './token.ts';
+
+/** The longest that a session lives, however active the player is (SECURITY.md section 3.3). */
+export const SESSION_MS = 8 * 60 * 60 * 1000;
+
+/** A row of `sessions`; times in ms. */
+export interface SessionRow {
+  readonly id: string;
+  readonly account_code: string;
+  readonly device: string;
+  readonly started_at: number;
+  readonly last_seen_at: number;
+  readonly ends_at: number;
+  readonly previous_sign_in_at: number | null;
+  readonly revoked: number;
+}
+
+/** What the browser gets: the contract's session, and the refresh token for the cookie. */
+export interface Grant {
+  readonly session: Session;
+  readonly refreshToken: string;
+  /** Seconds until the session ends at the latest. */
+  readonly seconds: number;
+}
+
+/** Opens a session for a player who proved who they are. Ends the one that the device had. */
+export function openSession(
+  database: DatabaseSync,
+  account: Account,
+  options: { device: string; presented: string | undefined; settings: Settings; now: Date },
+): Grant {
+  const { device, presented, settings, now } = options;
+  const time = now.getTime();
+  return inTransaction(database, () => {
+    if (presented !== undefined) endSessionOf(database, presented);
+    database.prepare('DELETE FROM sessions WHERE ends_at <= ?').run(time);
+    database
+      .prepare('UPDATE accounts SET last_sign_in_at = ? WHERE account_code = ?')
+      .run(time, account.account_code);
+    const session: SessionRow = {
+      id: newId(),
+      account_code: account.account_code,
+      device,
+      started_at: time,
+      last_seen_at: time,
+      ends_at: time + SESSION_MS,
+      previous_sign_in_at: account.last_sign_in_at,
+      revoked: 0,
+    };
+    const { id, account_code, started_at, ends_at, previous_sign_in_at } = session;
+    database
+      .prepare(
+        `INSERT INTO sessions (id, account_code, device, started_at, last_seen_at, ends_at,
+           previous_sign_in_at, access_hash, access_ends_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+      )
+      // The id stands in until `grant` puts the first access token's hash there.
+      .run(id, account_code, device, started_at, started_at, ends_at, previous_sign_in_at, id);
+    return grant(database, session, settings, now);
+  });
+}
+
+/** The next pair of tokens of a session; within a transaction. */
+export function grant(
+  database: DatabaseSync,
+  session: SessionRow,
+  settings: Settings,
+  now: Date,
+): Grant {
+  const time = now.getTime();
+  const accessToken = newToken();
+  const refreshToken = newToken();
+  const accessEnds = Math.min(time + settings.accessTokenSeconds * 1000, session.ends_at);
+  database
+    .prepare(
+      'UPDATE sessions SET access_hash = ?, access_ends_at = ?, last_seen_at = ? WHERE id = ?',
+    )
+    .run(hashOf(accessToken), accessEnds, time, session.id);
+  database
+    .prepare('INSERT INTO refresh_tokens (hash, session_id) VALUES (?, ?)')
+    .run(hashOf(refreshToken), session.id);
+  return {
+    refreshToken,
+    seconds: Math.ceil((session.ends_at - time) / 1000),
+    session: {
+      accessToken,
+      expiresIn: Math.max(1, Math.floor((accessEnds - time) / 1000)),
+      inactivitySeconds: settings.inactivitySeconds,
+      sessionId: session.id,
+      accountCode: session.account_code,
+      signedInSeconds: Math.floor((time - session.started_at) / 1000),
+      ...(session.previous_sign_in_at !== null && {
+        previousSignInAt: timeOf(session.previous_sign_in_at),
+      }),
+    },
+  };
+}
+
+/** Ends the session that a refresh token belongs to, used or not; an unknown one is no error. */
+export function endSessionOf(database: DatabaseSync, refreshToken: string): void {
+  database
+    .prepare(
+      `DELETE FROM sessions WHERE revoked = 0
+       AND id = (SELECT session_id FROM refresh_tokens WHERE hash = ?)`,
+    )
+    .run(hashOf(refreshToken));
+}

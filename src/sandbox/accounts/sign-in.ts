@@ -1,0 +1,83 @@
+import type { Operations, Session } from '../../operator/contract/types.ts';
+import type { PartContext } from '../operator/part.ts';
+import { Problem } from '../operator/problem.ts';
+import type { Reply } from '../operator/route.ts';
+import { type Account, findAccount, timeOf } from './account.ts';
+import { standingOf } from './account-status.ts';
+import { audit } from './audit.ts';
+import { deviceWords } from './device-words.ts';
+import { isPassword } from './password-hash.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { refreshCookie, refreshTokenIn } from './refresh-cookie.ts';
+import { type Grant, openSession } from './session-store.ts';
+import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
+
+/** What of a call the sign-in looks at. */
+export interface Caller {
+  readonly headers: { 'user-agent'?: string | undefined; cookie?: string | undefined };
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** Always answered with the same 429, to see what the site makes of it. */
+const THROTTLED_NAME = 'throttled';
+
+/**
+ * Who the credentials belong to. An unknown name and a wrong password cost the same work and give
+ * the same answer.
+ * @throws Problem 401 `login_failed`, 429, 503 `busy`
+ */
+export async function checkCredentials(
+  { database }: Pick<PartContext, 'database'>,
+  { username, password }: Operations['signIn']['request'],
+  { perAddress, address, now }: { perAddress: RateLimit; address: string; now: Date },
+): Promise<Account> {
+  if (username === THROTTLED_NAME) {
+    throw new Problem(429, 'too_many_attempts', 'Too many attempts; try again later', {
+      headers: { 'Retry-After': '90' },
+    });
+  }
+  perAddress.take(address, now);
+  const account = findAccount(database, username);
+  const subject = account?.account_code ?? username;
+  refuseWhileWaiting(database, subject, now);
+  const isRight = await isPassword(password, account?.password_hash);
+  if (account === undefined || !isRight) {
+    countFailure(database, subject, now);
+    throw loginFailed();
+  }
+  perAddress.giveBack(address);
+  forgetFailures(database, subject);
+  return account;
+}
+
+/**
+ * Opens a session for whoever proved to be the player, and hands over its cookie.
+ * @throws Problem 403 `account_excluded`: who excluded themselves stays outside
+ */
+export function admit(
+  { database, settings }: Pick<PartContext, 'database' | 'settings'>,
+  account: Account,
+  { headers, now }: Caller,
+): Reply<Session> {
+  const { reason, until } = standingOf(account, now);
+  if (reason === 'self-exclusion') {
+    throw new Problem(403, 'account_excluded', 'This account is excluded', {
+      extra: until === undefined ? {} : { until: timeOf(until) },
+    });
+  }
+  const device = deviceWords(headers['user-agent']);
+  const presented = refreshTokenIn(headers.cookie);
+  const opened = openSession(database, account, { device, presented, settings, now });
+  audit(database, 'sign-in', account.account_code, now);
+  return sessionReply(201, opened);
+}
+
+export const sessionReply = (status: number, { session, refreshToken, seconds }: Grant) => ({
+  status,
+  value: session,
+  headers: { 'Set-Cookie': refreshCookie(refreshToken, seconds) },
+});
+
+const loginFailed = () =>
+  new Problem(401, 'login_failed', 'The user name or password is not correct');
