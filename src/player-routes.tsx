@@ -4,7 +4,7 @@ import type { MakePage, RouteHandle } from './routes.tsx';
 import type { AppState } from './state/context.ts';
 
 /** The player area (RTE-3): the server sends its frame only, the pages fill in the browser. */
-export function playerRoutes({ config }: AppState, page: MakePage): RouteObject[] {
+export function playerRoutes({ config, addMessages }: AppState, page: MakePage): RouteObject[] {
   const paths = playerPaths(config);
   return [
     ...page(
@@ -30,6 +30,17 @@ export function playerRoutes({ config }: AppState, page: MakePage): RouteObject[
           Component: m.DocumentsPage,
         })),
       { ...forPlayers('documents/documents-page'), searchKeys: ['kind'] },
+    ),
+    ...page(
+      paths.cashier,
+      async () => {
+        const [{ CashierPage: Component }] = await Promise.all([
+          import('./pages/player/cashier/cashier-page.tsx'),
+          addMessages('activity'),
+        ]);
+        return { Component };
+      },
+      forPlayers('cashier/cashier-page'),
     ),
   ];
 }

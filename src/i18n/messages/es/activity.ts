@@ -1,3 +1,4 @@
-export const messages = {
-  'activity.title': 'Actividad',
-};
+import { cashier } from './cashier.ts';
+
+/** What the pages of a player's money say: cashier, activity, limits. */
+export const messages = { ...cashier };

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { amountText } from './amount-text.ts';
+import { parseAmount } from './parse-amount.ts';
+
+const read = (text: string, locale: string, currency = 'EUR') => {
+  const amount = parseAmount(text, locale, currency);
+  return amount.ok ? amount.value : amount.error;
+};
+
+test('PGS-1 an amount is read as its language writes it', () => {
+  expect(read('1.234,56', 'es')).toBe(123_456);
+  expect(read('1,234.56', 'en')).toBe(123_456);
+  expect(read('1.234', 'es')).toBe(123_400);
+  expect(read('1,234', 'en')).toBe(123_400);
+  expect(read(' 50 € ', 'es')).toBe(5000);
+  expect(read('€12.5', 'en')).toBe(1250);
+  expect(read('eur 1 000', 'en')).toBe(100_000);
+  expect(read(',50', 'es')).toBe(50);
+  expect(read('1500', 'ja', 'JPY')).toBe(1500);
+});
+
+test('PGS-1 the other way of writing counts where it has one reading', () => {
+  expect(read('12.50', 'es')).toBe(1250);
+  expect(read('12,50', 'en')).toBe(1250);
+  expect(read('1,234.56', 'es')).toBe(123_456);
+});
+
+test('PGS-1 what is no amount is told apart', () => {
+  expect(read('', 'en')).toBe('empty');
+  for (const text of ['ten', '-5', '1..2', '1,23,456', '1.2.3', '.', '1,2.345.6', '1e3'])
+    expect(read(text, 'en')).toBe('unreadable');
+  expect(read('1.234', 'en')).toBe('decimals');
+  expect(read('0.5', 'ja', 'JPY')).toBe('decimals');
+  expect(read('0,00', 'es')).toBe('zero');
+  expect(read('1000000.01', 'en')).toBe('large');
+});
+
+test('PGS-1 every amount that is shown can be typed back, in any language', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000_000 }),
+      fc.constantFrom('en', 'es', 'de', 'fr'),
+      fc.constantFrom('EUR', 'JPY', 'USD'),
+      (amount, locale, currency) => {
+        expect(read(amountText(amount, locale, currency), locale, currency)).toBe(amount);
+        const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+        const unit = currency === 'JPY' ? 1 : 100;
+        expect(read(money.format(amount / unit), locale, currency)).toBe(amount);
+      },
+    ),
+  );
+});

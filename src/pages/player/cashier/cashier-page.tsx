@@ -1,0 +1,39 @@
+import { useText } from '../../../i18n/text.ts';
+import { balanceQuery, cashierMethodsQuery } from '../../../operator/wallet.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import './cashier.css';
+import { ClosedCashier } from './closed-cashier.tsx';
+import { PaymentCard } from './payment-card.tsx';
+
+/** Balance, and money in and out. */
+export function CashierPage() {
+  const { t } = useText();
+  return (
+    <PlayerPage title={t('cashier.title')} intro={t('cashier.intro')}>
+      {(profile) => (
+        <PlayerAnswered query={balanceQuery(profile.accountCode)}>
+          {(balance) => (
+            <>
+              <BalanceCard balance={balance} />
+              {profile.accountStatus === 'active' ? (
+                <PlayerAnswered query={cashierMethodsQuery()}>
+                  {(methods) => (
+                    <PaymentCard
+                      accountCode={profile.accountCode}
+                      balance={balance}
+                      methods={methods}
+                    />
+                  )}
+                </PlayerAnswered>
+              ) : (
+                <ClosedCashier profile={profile} />
+              )}
+            </>
+          )}
+        </PlayerAnswered>
+      )}
+    </PlayerPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useText } from '../../../i18n/text.ts';
+import type { Balance } from '../../../operator/contract/types.ts';
+import { limitsQuery } from '../../../operator/limits.ts';
+import type { CashierMethod, PaymentDirection } from '../../../operator/wallet.ts';
+import { usePlayerAnswer } from '../../../state/context.ts';
+import { FilterTabs } from '../../filter-tabs.tsx';
+import { depositRoom } from './deposit-room.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentResult } from './payment-result.tsx';
+import { usePayment } from './use-payment.ts';
+
+interface PaymentCardProps {
+  accountCode: string;
+  balance: Balance;
+  methods: readonly CashierMethod[];
+}
+const DIRECTIONS: readonly PaymentDirection[] = ['deposit', 'withdrawal'];
+
+/** A payment from its amount to its answer. */
+export function PaymentCard({ accountCode, balance, methods }: PaymentCardProps) {
+  const { t, money } = useText();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { state, ask, edit } = usePayment(accountCode);
+  const limits = usePlayerAnswer(limitsQuery(accountCode)).value;
+
+  const direction = search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
+  const room = limits && direction === 'deposit' ? depositRoom(limits) : undefined;
+  const methodName = (code: string) => methods.find((method) => method.code === code)?.name ?? code;
+  const isResult = state.kind !== 'editing' && state.kind !== 'asking';
+
+  return (
+    <section className="player-card" aria-label={t(`cashier.${direction}`)}>
+      <FilterTabs
+        label={t('cashier.direction')}
+        kind="switch"
+        tabs={DIRECTIONS.map((name) => ({
+          label: t(`cashier.${name}`),
+          to: name === 'deposit' ? pathname : `${pathname}?direction=${name}`,
+          current: name === direction,
+        }))}
+      />
+      {isResult && (
+        <PaymentResult
+          key={state.kind}
+          outcome={state}
+          method={methodName(state.attempt.payment.method)}
+          onAskAgain={() => void ask(state.attempt)}
+          onEdit={edit}
+        />
+      )}
+      {/* A payment that may or may not be booked is cleared up before the next one. */}
+      {state.kind !== 'booked' && state.kind !== 'unknown' && (
+        <PaymentForm
+          key={direction}
+          direction={direction}
+          balance={balance}
+          methods={methods}
+          room={
+            room && t(`cashier.room.${room.period}`, { amount: money(room.left, balance.currency) })
+          }
+          busy={state.kind === 'asking'}
+          onAsk={(attempt) => void ask(attempt)}
+        />
+      )}
+    </section>
+  );
+}
