@@ -17,7 +17,9 @@ export async function restoreAndKeep(stores: Stores): Promise<SavedStores> {
   for (const [key, { value, at }] of await saved.answers.getAll()) {
     if (!stores.answers.entries[key]) putAnswer(stores.answers, key, { value, at, from: 'saved' });
   }
-  restoreTheme(stores.settings, (await saved.settings.getAll()).get('theme'));
+  const settings = await saved.settings.getAll();
+  restoreTheme(stores.settings, settings.get('theme'));
+  stores.settings.hideBalance = settings.get('hideBalance') === true;
   keepSaved(saved, stores);
   return saved;
 }

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { type AnswersStore, createAnswers } from './answers.ts';
+import type { DialogsStore } from './dialogs.ts';
 import { createScreenRequests, type ScreenRequestsStore } from './screen-requests.ts';
 import { createSession, type SessionStore } from './session.ts';
 import { createToasts, type ToastsStore } from './toasts.ts';
@@ -26,6 +27,8 @@ export interface CookieNoticeStore {
 /** What the visitor chose on this device. Every key persists. */
 export interface SettingsStore {
   theme: 'dark' | 'light' | 'system';
+  /** Covers the balance in the header (HDR-6). */
+  hideBalance: boolean;
 }
 
 export interface Stores {
@@ -35,6 +38,7 @@ export interface Stores {
   toasts: ToastsStore;
   screenRequests: ScreenRequestsStore;
   overlay: OverlayStore;
+  dialogs: DialogsStore;
   loader: LoaderStore;
   session: SessionStore;
   network: NetworkStore;
@@ -50,13 +54,14 @@ export function createStores(): Stores {
     toasts: createToasts(),
     screenRequests: createScreenRequests(),
     overlay: proxy<OverlayStore>({ open: 'none' }),
+    dialogs: proxy<DialogsStore>({ waiting: [] }),
     loader: proxy<LoaderStore>({ active: false }),
     session: createSession(),
     playerAnswers: createAnswers(),
     network: proxy<NetworkStore>({ online: true }),
     update: proxy<UpdateStore>({ ready: false }),
     cookieNotice: proxy<CookieNoticeStore>({ accepted: true }),
-    settings: proxy<SettingsStore>({ theme: 'dark' }),
+    settings: proxy<SettingsStore>({ theme: 'dark', hideBalance: false }),
   };
 }
 
@@ -64,5 +69,6 @@ const THEMES: readonly unknown[] = ['dark', 'light', 'system'] satisfies Setting
 
 /** Whether a value read from this device is one that the key may have today. */
 export function isSetting(key: string, value: unknown): boolean {
+  if (key === 'hideBalance') return typeof value === 'boolean';
   return key === 'theme' && THEMES.includes(value);
 }

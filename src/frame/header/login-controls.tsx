@@ -1,26 +1,71 @@
-import { Link, useLocation } from 'react-router-dom';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { loginPath } from '../../features/session/login-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { useLater } from './use-later.ts';
 
-/** Log in and register, each only if it leads somewhere; a player has no use for them (HDR-4 to HDR-6). */
+/**
+ * Log in and register, each only if it leads somewhere; for a player notifications and the user menu in
+ * their place (HDR-4 to HDR-6). Only what a visitor sees at once comes with the page.
+ */
 export function LoginControls() {
-  const { config, stores } = useApp();
-  const { signedIn } = useSnapshot(stores.session);
+  const { config, stores, addMessages } = useApp();
+  const { session } = stores;
+  const { signedIn, loginOpen } = useSnapshot(session);
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const { t } = useText();
-  if (signedIn) return null;
+  const opener = useRef<HTMLAnchorElement>(null);
   const login = loginPath(config.routes, pathname + search);
   const { registration } = config.routes;
+
+  const Player = useLater(signedIn, async () => {
+    const [{ PlayerControls }] = await Promise.all([
+      import('./player-controls.tsx'),
+      addMessages('session'),
+    ]);
+    return PlayerControls;
+  });
+  const LoginPanel = useLater(
+    loginOpen && !signedIn,
+    async () => {
+      const [panel] = await Promise.all([import('./login-panel.tsx'), addMessages('sign-in')]);
+      return panel.LoginPanel;
+    },
+    () => login && void navigate(login),
+  );
+  // The panel goes with its opener when it has done its work: the focus follows to what comes instead.
+  const byPanel = useRef(false);
+  useEffect(() => {
+    if (loginOpen) byPanel.current = true;
+  }, [loginOpen]);
+
+  if (signedIn)
+    return <div className="login-controls">{Player && <Player takeFocus={byPanel.current} />}</div>;
+  const openPanel = (event: MouseEvent) => {
+    // Below 768 px, and to open it in another tab, it is the link to the page that it says it is (HDR-4).
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!matchMedia('(width >= 768px)').matches) return;
+    event.preventDefault();
+    session.loginOpen = !session.loginOpen;
+  };
   return (
     <div className="login-controls">
       {login && (
-        <Link to={login} className={buttonClass('outline')}>
+        <Link
+          to={login}
+          ref={opener}
+          className={buttonClass('outline')}
+          aria-expanded={loginOpen}
+          onClick={openPanel}
+        >
           {t('header.login')}
         </Link>
       )}
+      {LoginPanel && <LoginPanel opener={opener} />}
       {registration && (
         <Link to={registration} className={buttonClass('primary')}>
           {t('header.register')}
