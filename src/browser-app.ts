@@ -1,26 +1,33 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { createBrowserPlayer } from './browser-player.ts';
+import type { Navigation } from './features/session/session-parts.ts';
 import type { EndpointBases } from './http/families.ts';
-import { createHttp } from './http/http.ts';
+import { createHttp, type HttpOptions } from './http/http.ts';
 import type { HttpError } from './http/http-error.ts';
 import type { ParseContext, Query } from './http/query.ts';
 import { queryUrl, readQuery } from './http/read-query.ts';
 import { loadArea } from './i18n/locales.ts';
 import type { Text } from './i18n/text.ts';
+import { withoutPrefix } from './lib/without-prefix.ts';
 import { createIsMounted } from './paths.ts';
 import { SAVED_AT_HEADER } from './pwa/messages.ts';
 import { putAnswer } from './state/answers.ts';
 import type { AppState } from './state/context.ts';
 import { Queries } from './state/queries.ts';
-import { createAbsentPlayer } from './state/session.ts';
+import type { PlayerSide } from './state/session.ts';
 import { createStores } from './state/stores.ts';
 import type { StateBlock } from './state-block.ts';
 
 /** A younger answer is not read again by a navigation. */
 const FRESH_MS = 30_000;
 
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
 type OutcomeHandler = (error: HttpError | undefined) => void;
 
 export interface BrowserApp {
   app: AppState;
+  /** The router is there: a session of before may come back. */
+  follow: (router: Router, basename: string) => void;
   /** Absolute addresses of the queries that this page asked for. */
   addresses: () => Map<string, Query<unknown>>;
   /**
@@ -39,12 +46,13 @@ export function createBrowserApp(state: StateBlock, text: Text): BrowserApp {
   for (const [key, [value, at]] of Object.entries(state.answers))
     putAnswer(stores.answers, key, { value, at, from: 'transfer' });
 
-  const http = createHttp({
+  const httpOptions: HttpOptions = {
     bases: endpoints,
     origin: location.origin,
     fetch: fetch.bind(globalThis),
     fraudProxyApiKey: config.fraudforceproxyApiKey,
-  });
+  };
+  const http = createHttp(httpOptions);
   const handlers: OutcomeHandler[] = [];
   // The first reads begin with the router, before anyone listens.
   const early: (HttpError | undefined)[] = [];
@@ -68,15 +76,48 @@ export function createBrowserApp(state: StateBlock, text: Text): BrowserApp {
       return { answer, at: Date.now() };
     },
   });
+  function onOutcome(handle: OutcomeHandler) {
+    for (const outcome of early) handle(outcome);
+    handlers.push(handle);
+  }
+  const addMessages: AppState['addMessages'] = async (area) =>
+    text.add(await loadArea(locale, area));
+  let navigation: Navigation | undefined;
+  const player: PlayerSide = createBrowserPlayer(stores, async () => {
+    const { startPlayerSession } = await import('./browser-session.ts');
+    if (!navigation) throw new Error('A session needs the router');
+    return startPlayerSession({
+      config,
+      stores,
+      text,
+      addMessages,
+      context,
+      tell,
+      onOutcome,
+      navigation,
+      http: httpOptions,
+      queries: player.queries,
+    });
+  });
   return {
     app: {
       config,
       locale,
       stores,
       queries,
-      player: createAbsentPlayer(),
-      addMessages: async (area) => text.add(await loadArea(locale, area)),
+      player,
+      addMessages,
       isMounted: createIsMounted(config),
+    },
+    follow(router, basename) {
+      navigation = {
+        here: () => {
+          const { pathname, search } = router.state.location;
+          return withoutPrefix(pathname + search, basename);
+        },
+        go: (path, replace = false) => void router.navigate(path, { replace }),
+      };
+      void player.session.settled();
     },
     addresses: () =>
       new Map(
@@ -85,10 +126,7 @@ export function createBrowserApp(state: StateBlock, text: Text): BrowserApp {
           query,
         ]),
       ),
-    onOutcome(handle) {
-      for (const outcome of early) handle(outcome);
-      handlers.push(handle);
-    },
+    onOutcome,
   };
 }
 

@@ -4,6 +4,7 @@ import type { BrowserApp } from './browser-app.ts';
 import { promotionsQuery } from './content/promotions.ts';
 import { keepTrackingCode } from './features/affiliate/keep-tracking-code.ts';
 import type { Query } from './http/query.ts';
+import { withoutPrefix } from './lib/without-prefix.ts';
 import { gamesQuery } from './operator/catalogue.ts';
 import { sportsEventsQuery } from './operator/live.ts';
 import { watchConnection } from './pwa/connection.ts';
@@ -66,11 +67,6 @@ function followConnection({ browser, fromServer }: DutiesOptions): void {
     if (type === 'content-updated') void queries.refresh(query);
     if (type === 'content-confirmed') queries.confirm(query);
   });
-}
-
-/** The router adds the language's prefix by itself. */
-function withoutPrefix(path: string, basename: string): string {
-  return basename !== '/' && path.startsWith(`${basename}/`) ? path.slice(basename.length) : path;
 }
 
 /** REQ-9: a 503 with the maintenance flag, from any call. */

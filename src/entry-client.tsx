@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     basename,
     ...(state.router && { hydrationData: state.router }),
   });
+  browser.follow(router, basename);
   const root = (
     <AppRoot app={app} text={text}>
       <RouterProvider router={router} />

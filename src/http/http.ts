@@ -18,6 +18,8 @@ export interface HttpRequest {
   signal?: AbortSignal;
   /** Never sends cookies or the token, whatever the family: the answer may be shared (PWA-3). */
   anonymous?: boolean;
+  /** The call outlives the page that made it. */
+  keepalive?: boolean;
   /** Sees the headers of the answer, such as when the service worker saved it. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -67,6 +69,7 @@ export function createHttp(options: HttpOptions): Http {
         credentials: request.anonymous ? 'omit' : rules.credentials,
         redirect: family === 'content' ? 'error' : 'follow',
         signal,
+        ...(request.keepalive && { keepalive: true }),
         ...(request.body === undefined ? {} : { body: encodeBody(request.body) }),
       });
       status = String(response.status);

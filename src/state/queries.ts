@@ -33,6 +33,8 @@ export class Queries {
   readonly asked = new Map<string, Query<unknown>>();
   readonly #since = Date.now();
   readonly #flights = new Map<string, Promise<Answer<unknown>>>();
+  /** How often everything was dropped. */
+  #forgotten = 0;
 
   constructor(options: QueriesOptions) {
     this.#options = options;
@@ -81,14 +83,28 @@ export class Queries {
   refresh<T>(query: Query<T>): Promise<Answer<T>> {
     const flying = this.#flights.get(query.key);
     if (flying) return flying as Promise<Answer<T>>;
-    const flight = this.#read(query).finally(() => this.#flights.delete(query.key));
+    const flight: Promise<Answer<T>> = this.#read(query).finally(() => {
+      if (this.#flights.get(query.key) === flight) this.#flights.delete(query.key);
+    });
     this.#flights.set(query.key, flight);
     return flight;
   }
 
+  /** Drops every answer, and those that are still on their way. */
+  forget(): void {
+    this.#forgotten++;
+    this.asked.clear();
+    this.#flights.clear();
+    const { entries, failed } = this.#options.answers;
+    for (const key of Object.keys(entries)) delete entries[key];
+    for (const key of Object.keys(failed)) delete failed[key];
+  }
+
   async #read<T>(query: Query<T>): Promise<Answer<T>> {
     const { answers, source, onError } = this.#options;
+    const before = this.#forgotten;
     const { answer, at, saved } = await source(query);
+    if (this.#forgotten !== before) return answer;
     const from = saved ? 'saved' : 'network';
     if (!answer.ok) {
       answers.failed[query.key] = answer.error.kind;

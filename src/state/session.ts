@@ -15,6 +15,8 @@ export interface SessionStore {
   profile: Profile | undefined;
   /** The login form over the page, on desktop (HDR-5, HDR-8). */
   loginOpen: boolean;
+  /** Why the last session of this tab ended. */
+  endedBy: SignOutCause | undefined;
 }
 
 export const createSession = (): SessionStore =>
@@ -23,6 +25,7 @@ export const createSession = (): SessionStore =>
     restoring: false,
     profile: undefined,
     loginOpen: false,
+    endedBy: undefined,
   });
 
 /** Why a session ends: the player's wish, no activity, a 401, another tab, or a stolen token. */
@@ -44,6 +47,8 @@ export interface SessionActions {
   signOut(cause: SignOutCause, options?: { everywhere?: boolean }): Promise<void>;
   /** Reads the profile again, after what changes it. */
   refreshProfile(): Promise<void>;
+  /** The player is there: the session goes on, in every tab (AUT-3). */
+  stay(): void;
   /** Resolves when it is known whether a session of before came back. */
   settled(): Promise<void>;
   /** The auth service asks for a login: the form opens after 500 ms, or the login page on mobile (HDR-8). */
@@ -70,6 +75,7 @@ export function createAbsentPlayer(): PlayerSide {
       register: refuse,
       signOut: nothing,
       refreshProfile: nothing,
+      stay: () => undefined,
       settled: () => new Promise(() => undefined),
       requestLogin: () => undefined,
     },

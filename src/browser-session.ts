@@ -1,0 +1,66 @@
+import type { LivePlayer } from './browser-player.ts';
+import { createPlayerSession } from './features/session/player-session.ts';
+import type { SessionParts } from './features/session/session-parts.ts';
+import { type Api, createApi } from './http/api.ts';
+import { createHttp, type HttpOptions } from './http/http.ts';
+import type { ParseContext } from './http/query.ts';
+import { call } from './operator/call.ts';
+import type { AppState } from './state/context.ts';
+
+export interface SessionOptions extends Omit<SessionParts, 'createApi' | 'interactive'> {
+  http: HttpOptions;
+  /** How answers become models. */
+  context: ParseContext;
+  addMessages: AppState['addMessages'];
+  /** Hears of the player's calls: what failed, or undefined when the back end answered. */
+  tell: Parameters<SessionParts['onOutcome']>[0];
+}
+
+/** Puts the session together; its messages come with it. */
+export async function startPlayerSession(options: SessionOptions): Promise<LivePlayer> {
+  const { http, tell, addMessages, context, ...parts } = options;
+  await addMessages('session');
+
+  /** A refused token is the session's own affair; everything else concerns the site. */
+  function createSessionApi(token?: () => string | undefined): Api {
+    const api = createApi(createHttp({ ...http, ...(token && { token }) }), http.bases);
+    return {
+      async send(request) {
+        const answer = await api.send(request);
+        if (answer.ok || answer.error.status !== 401) tell(answer.ok ? undefined : answer.error);
+        return answer;
+      },
+    };
+  }
+
+  const { api, session } = createPlayerSession({
+    ...parts,
+    createApi: createSessionApi,
+    interactive: interactive(),
+  });
+  return {
+    api,
+    session,
+    async read({ family, path, parse }) {
+      const answer = await call(api, { family, method: 'GET', path }, (wire) =>
+        parse(wire, context),
+      );
+      return { answer, at: Date.now() };
+    },
+  };
+}
+
+/** Resolves when React has taken the page over, as src/entry-client.tsx says on the document. */
+function interactive(): Promise<void> {
+  const root = document.documentElement;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (root.dataset['hydrated'] === undefined) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { attributeFilter: ['data-hydrated'] });
+    look();
+  });
+}

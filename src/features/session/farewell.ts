@@ -1,0 +1,56 @@
+import type { Api } from '../../http/api.ts';
+import type { Profile } from '../../operator/contract/types.ts';
+import {
+  acknowledgeSlotSession,
+  readPendingSlotSession,
+} from '../../operator/pending-slot-session.ts';
+import { readProfile } from '../../operator/profile.ts';
+import { closeAllSessions, closeSession } from '../../operator/sessions.ts';
+import type { DialogSubject } from '../../state/dialogs.ts';
+
+/** The old token must be refused within a second of the end (S9), so what is asked before has half of it, in ms. */
+const SUMMARY_MS = 500;
+/** Between tries to end the session at the operator, in ms. */
+const RETRY_MS = [500, 2000, 8000];
+
+export interface FarewellOptions {
+  /** Calls with the token that is about to be dropped. */
+  api: Api;
+  profile: Profile | undefined;
+  /** Of the configuration, for amounts when the profile fails (AUT-7). */
+  currency: string;
+  /** The token may still be good for a last question. */
+  mayAsk: boolean;
+  everywhere: boolean;
+  onSummary: (subject: DialogSubject) => void;
+}
+
+/**
+ * The last calls of a session (AUT-2): a pending slot session summary first, then its end at the operator.
+ * @returns whether the operator ended what was asked for
+ */
+export async function sayFarewell(options: FarewellOptions): Promise<boolean> {
+  const { api, mayAsk, everywhere } = options;
+  if (mayAsk) await showPendingSummary(options);
+  const everyEnded = everywhere && (await closeAllSessions(api)).ok;
+  const ended = everyEnded || (await untilAnswered(() => closeSession(api)));
+  return ended && everyEnded === everywhere;
+}
+
+async function showPendingSummary({ api, profile, currency, onSummary }: FarewellOptions) {
+  const summary = await readPendingSlotSession(api, SUMMARY_MS);
+  if (!summary) return;
+  const known = profile ?? (await readProfile(api, SUMMARY_MS));
+  onSummary({ kind: 'slot-session', summary, currency: known?.currency ?? currency });
+  await acknowledgeSlotSession(api, summary.id);
+}
+
+/** The refresh cookie goes only when the operator takes it back, so a silent network is asked again. */
+async function untilAnswered(end: () => ReturnType<typeof closeSession>): Promise<boolean> {
+  for (const pause of [...RETRY_MS, undefined]) {
+    const answer = await end();
+    if (answer.ok || answer.error.kind === 'status') return answer.ok;
+    if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return false;
+}

@@ -1,0 +1,64 @@
+import type { Access } from './access.ts';
+import { perhapsSince } from './clock.ts';
+
+/** Share of a token's life after which it is replaced, ± 10 %, so that tabs and players do not ask all at once. */
+const SHARE = 0.8;
+const JITTER = 0.1;
+/** Between tries that failed: doubled from the first to the last, in ms, each with full jitter. */
+const RETRY_FROM_MS = 2000;
+const RETRY_TO_MS = 60_000;
+
+export interface KeepFreshOptions {
+  access: Access;
+  /** @returns whether there is a new token */
+  renew: () => Promise<boolean>;
+}
+
+/**
+ * Replaces the access token in time (AUT-3). The plan is looked at again whenever the tab wakes: timers stand
+ * still while it sleeps.
+ * @returns stops it
+ */
+export function keepFresh({ access, renew }: KeepFreshOptions): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let planned = { token: '', afterMs: 0 };
+  let failures = 0;
+  let stopped = false;
+
+  function check(): void {
+    clearTimeout(timer);
+    const session = access.session();
+    const since = access.since();
+    if (stopped || !session || !since) return;
+    if (planned.token !== session.accessToken) {
+      const share = SHARE * (1 + JITTER * (2 * Math.random() - 1));
+      planned = { token: session.accessToken, afterMs: session.expiresIn * 1000 * share };
+      failures = 0;
+    }
+    const left = planned.afterMs - perhapsSince(since);
+    if (left > 0) timer = setTimeout(check, left);
+    else void attempt();
+  }
+
+  async function attempt(): Promise<void> {
+    if (await renew()) check();
+    else if (!stopped) timer = setTimeout(check, retryAfter(failures++));
+  }
+
+  const events: [EventTarget, string][] = [
+    [document, 'visibilitychange'],
+    [window, 'pageshow'],
+    [window, 'online'],
+  ];
+  for (const [target, name] of events) target.addEventListener(name, check);
+  check();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    for (const [target, name] of events) target.removeEventListener(name, check);
+  };
+}
+
+/** Waits between tries, in ms. @param failures so far */
+export const retryAfter = (failures: number): number =>
+  Math.min(RETRY_TO_MS, RETRY_FROM_MS * 2 ** failures) * (0.5 + Math.random() / 2);

@@ -1,0 +1,58 @@
+import type { Api, ApiRequest } from '../../http/api.ts';
+import type { HttpError } from '../../http/http-error.ts';
+import { failure, type Result } from '../../lib/result.ts';
+import type { Access } from './access.ts';
+
+export interface PlayerApiOptions {
+  access: Access;
+  /** Sends with the token of the moment. */
+  api: Api;
+  refresh: () => Promise<Result<undefined, HttpError>>;
+  /** The operator does not take this token. */
+  onRefused: () => void;
+}
+
+/**
+ * Calls of a player (REQ-8). A token that is known to be past its life is replaced before the call, or after
+ * its 401, once. The call is then made again, whatever its method: a 401 means that nothing was done.
+ * Any other 401 ends the session; that of a token which is not the present one says nothing.
+ */
+export function createPlayerApi({ access, api, refresh, onRefused }: PlayerApiOptions): Api {
+  const isRefused = (answer: Result<unknown, HttpError>) =>
+    !answer.ok && answer.error.status === 401;
+
+  async function send(request: ApiRequest): Promise<Result<unknown, HttpError>> {
+    if (access.token() === undefined) return failure(signedOut(request));
+    const used = access.token();
+    const answer = await api.send(request);
+    if (!isRefused(answer) || access.token() === undefined) return answer;
+    if (access.token() === used) {
+      if (!access.isExpired()) {
+        onRefused();
+        return answer;
+      }
+      const refreshed = await refresh();
+      if (!refreshed.ok) return refreshed;
+    }
+    const present = access.token();
+    const again = await api.send(request);
+    if (isRefused(again) && present !== undefined && access.token() === present) onRefused();
+    return again;
+  }
+
+  return {
+    async send(request) {
+      if (access.isExpired()) {
+        const refreshed = await refresh();
+        if (!refreshed.ok) return refreshed;
+      }
+      return send(request);
+    },
+  };
+}
+
+const signedOut = ({ path }: ApiRequest): HttpError => ({
+  kind: 'cancelled',
+  url: path,
+  detail: 'there is no session',
+});

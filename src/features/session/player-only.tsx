@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { useApp } from '../../state/context.ts';
+import { loginPath } from './login-path.ts';
+
+interface PlayerOnlyProps {
+  /** Stands there on the server and until it is known who is there. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What only a player sees (RTE-3, RTE-7). A visitor is sent to login and comes back afterwards; who signs out
+ * here goes home.
+ */
+export function PlayerOnly({ waiting, children }: PlayerOnlyProps) {
+  const { config, player, stores } = useApp();
+  const { signedIn, restoring } = useSnapshot(stores.session);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const wasPlayer = useRef(false);
+
+  useEffect(() => {
+    if (signedIn) wasPlayer.current = true;
+    if (signedIn) return;
+    let wanted = true;
+    void player.session.settled().then(() => {
+      const { signedIn: isPlayer, endedBy } = stores.session;
+      if (!wanted || isPlayer) return;
+      const left = wasPlayer.current && (endedBy === 'asked' || endedBy === 'elsewhere');
+      const to = left ? '/' : loginPath(config.routes, pathname + search);
+      void navigate(to ?? '/', { replace: true });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [signedIn, config, player, stores, navigate, pathname, search]);
+
+  return signedIn && !restoring ? children : waiting;
+}

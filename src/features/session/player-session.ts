@@ -1,0 +1,207 @@
+import type { ApiRequest } from '../../http/api.ts';
+import type { HttpError } from '../../http/http-error.ts';
+import { type Result, success } from '../../lib/result.ts';
+import type { Session } from '../../operator/contract/types.ts';
+import { openAccount, openSession, refreshSession } from '../../operator/sessions.ts';
+import type { PlayerSide, SignOutCause } from '../../state/session.ts';
+import { addToast, clearToasts } from '../../state/toasts.ts';
+import { askFor } from '../dialogs/dialog-queue.ts';
+import { createAccess } from './access.ts';
+import { fromWall, type Moment, now } from './clock.ts';
+import { sayFarewell } from './farewell.ts';
+import { retryAfter } from './keep-fresh.ts';
+import { checkPendingActions } from './pending-actions.ts';
+import { createPlayerApi } from './player-api.ts';
+import { createRefresher } from './refresh.ts';
+import { requestLogin } from './request-login.ts';
+import { hasHint } from './session-hint.ts';
+import type { SessionParts } from './session-parts.ts';
+import { createSessionState } from './session-state.ts';
+import { openTabs, type TabMessage } from './tabs.ts';
+import { watchSession } from './watch-session.ts';
+
+/** The player's session in this tab, from sign-in or restoring to its end. */
+export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'queries'> {
+  const { config, stores, navigation } = parts;
+  const access = createAccess();
+  const state = createSessionState(parts);
+  const visitorApi = parts.createApi();
+  const tokenApi = parts.createApi(access.token);
+  const tabs = openTabs(hear);
+  const refresh = createRefresher({
+    access,
+    ask: () => refreshSession(visitorApi),
+    onSession: (session) => tabs.tell({ type: 'session', session, at: Date.now(), login: false }),
+    locks: navigator.locks,
+  });
+  const api = createPlayerApi({
+    access,
+    api: { send: (request) => tokenApi.send(withSignal(request, lifetime?.signal)) },
+    refresh: renew,
+    onRefused: () => void signOut('refused'),
+  });
+  /** What a login brings, in this order (AUT-1). */
+  const onSignedIn: readonly (() => void)[] = [
+    () => clearToasts(stores.toasts),
+    () => void checkPendingActions(parts),
+  ];
+  let lifetime: AbortController | undefined;
+  let watches: ReturnType<typeof watchSession> | undefined;
+  let leaving: Promise<void> = Promise.resolve();
+  let restoring = false;
+  const restored = restore();
+
+  parts.onOutcome((outcome) => {
+    if (outcome?.status === 401) void signOut('refused');
+  });
+
+  /** A token is there: from now on somebody is signed in. */
+  async function begin(session: Session, since: Moment): Promise<void> {
+    access.take(session, since);
+    lifetime = new AbortController();
+    const { signal } = lifetime;
+    await parts.interactive;
+    if (signal.aborted) return;
+    state.showSignedIn();
+    watches = watchSession({
+      parts,
+      access,
+      tabs,
+      cover: state.cover,
+      renew: async () => (await renew()).ok,
+      end: (cause) => void signOut(cause),
+    });
+  }
+
+  /** Everything that ends at once and in this tab alone. */
+  function end(cause: SignOutCause): void {
+    access.drop();
+    lifetime?.abort();
+    watches?.stop();
+    lifetime = undefined;
+    watches = undefined;
+    state.showSignedOut(cause);
+    state.explainEnd(cause);
+  }
+
+  async function signOut(cause: SignOutCause, { everywhere = false } = {}): Promise<void> {
+    const token = access.token();
+    if (token === undefined) return leaving;
+    const { profile } = stores.session;
+    const here = navigation.here();
+    const mayAsk = (cause === 'asked' || cause === 'inactivity') && !access.isExpired();
+    end(cause);
+    if (cause === 'elsewhere') return;
+    tabs.tell({ type: 'ended', cause });
+    // REQ-8: the page is asked for again, as a visitor.
+    if (cause === 'refused' && here.split('?')[0] !== config.routes.login)
+      navigation.go(here, true);
+    leaving = sayFarewell({
+      api: parts.createApi(() => token),
+      profile,
+      currency: config.currency,
+      mayAsk,
+      everywhere,
+      onSummary: (subject) => askFor(stores.dialogs, subject),
+    }).then((ended) => {
+      if (!ended && everywhere)
+        addToast(stores.toasts, { type: 'error', text: parts.text.t('session.notEverywhere') });
+    });
+    return leaving;
+  }
+
+  /** @returns what a new token failed by; the session ends when the operator knows none any more */
+  async function renew(): Promise<Result<undefined, HttpError>> {
+    const outcome = await refresh();
+    if (access.token() === undefined) return outcome;
+    if (outcome.ok) state.showReachable(true);
+    else if (isRefusal(outcome.error))
+      await signOut(watches?.isOverdue() ? 'inactivity' : causeOf(outcome.error));
+    else if (access.isExpired()) state.showReachable(false);
+    return outcome;
+  }
+
+  /** A session of before comes back by its cookie, or from another tab; a silent network is waited for. */
+  async function restore(): Promise<void> {
+    if (!hasHint()) return;
+    restoring = true;
+    void parts.interactive.then(() => restoring && state.cover(true));
+    for (let failures = 0; lifetime === undefined; failures++) {
+      const outcome = await refresh();
+      const [session, since] = [access.session(), access.since()];
+      if (lifetime) break;
+      if (session && since) await begin(session, since);
+      else if (!outcome.ok && isRefusal(outcome.error)) {
+        await parts.interactive;
+        state.showSignedOut(undefined);
+        state.explainEnd(causeOf(outcome.error));
+        break;
+      } else {
+        state.showReachable(false);
+        await new Promise((resolve) => setTimeout(resolve, retryAfter(failures)));
+      }
+    }
+    restoring = false;
+    state.showReachable(true);
+  }
+
+  async function enter(
+    ask: () => Promise<Result<Session, HttpError>>,
+  ): Promise<Result<undefined, HttpError>> {
+    await leaving;
+    const asked = now();
+    const answer = await ask();
+    if (!answer.ok) return answer;
+    if (access.token() !== undefined) end('elsewhere');
+    tabs.tell({ type: 'session', session: answer.value, at: Date.now(), login: true });
+    await begin(answer.value, asked);
+    return success(undefined);
+  }
+
+  async function login(ask: () => Promise<Result<Session, HttpError>>) {
+    const entered = await enter(ask);
+    if (entered.ok) for (const act of onSignedIn) act();
+    return entered;
+  }
+
+  function hear(message: TabMessage): void {
+    const mine = access.session();
+    if (message.type === 'session') {
+      const { session, at, login: isLogin } = message;
+      if (mine?.sessionId === session.sessionId) access.take(session, fromWall(at));
+      else if (isLogin || restoring) {
+        if (mine) end('elsewhere');
+        void begin(session, fromWall(at));
+      }
+    } else if (message.type === 'ended') {
+      if (!mine) return;
+      end(message.cause === 'asked' || message.cause === 'refused' ? 'elsewhere' : message.cause);
+    } else watches?.hear(message);
+  }
+
+  return {
+    api,
+    session: {
+      signIn: (credentials) => login(() => openSession(visitorApi, credentials)),
+      signInWithPasskey: (suggest) =>
+        login(async () => (await import('./passkey.ts')).openByPasskey(visitorApi, suggest)),
+      register: (registration, key) => enter(() => openAccount(visitorApi, registration, key)),
+      signOut,
+      refreshProfile: state.readProfile,
+      stay: () => watches?.stay(),
+      settled: () => restored,
+      requestLogin: () => requestLogin(parts),
+    },
+  };
+}
+
+/** The cookie is no good, or is not let through. Everything else may pass. */
+const isRefusal = ({ status }: HttpError): boolean => status === 401 || status === 403;
+
+const causeOf = ({ problem }: HttpError): SignOutCause =>
+  problem?.code === 'session_revoked' ? 'security' : 'refused';
+
+const withSignal = (request: ApiRequest, lifetime: AbortSignal | undefined): ApiRequest => {
+  const signals = [request.signal, lifetime].filter((signal) => signal !== undefined);
+  return { ...request, signal: AbortSignal.any(signals) };
+};

@@ -1,0 +1,105 @@
+import type { SignOutCause } from '../../state/session.ts';
+import { addToast } from '../../state/toasts.ts';
+import { askFor, withdraw } from '../dialogs/dialog-queue.ts';
+import type { Access } from './access.ts';
+import { watchInactivity } from './inactivity.ts';
+import { keepFresh } from './keep-fresh.ts';
+import { type Reminders, remind } from './reminders.ts';
+import { hasHint } from './session-hint.ts';
+import type { SessionParts } from './session-parts.ts';
+import type { TabMessage, Tabs } from './tabs.ts';
+import { watchPresence } from './watch-presence.ts';
+
+/** AUT-8, in ms. */
+const NOTICE_MS = 10_000;
+
+export interface WatchOptions {
+  parts: SessionParts;
+  access: Access;
+  tabs: Tabs;
+  cover: (covered: boolean) => void;
+  /** @returns whether there is a new token */
+  renew: () => Promise<boolean>;
+  end: (cause: SignOutCause) => void;
+}
+
+export interface SessionWatches {
+  hear: (message: TabMessage) => void;
+  stay: () => void;
+  /** Nobody may have been there for longer than the session allows. */
+  isOverdue: () => boolean;
+  stop: () => void;
+}
+
+/** What goes on while somebody is signed in: fresh tokens, inactivity, the safe-gambling notice. */
+export function watchSession(options: WatchOptions): SessionWatches {
+  const { parts, access, tabs, cover, renew, end } = options;
+  const { config, stores, text } = parts;
+  const session = access.session();
+  const since = access.since();
+  if (!session || !since) throw new Error('There is no session to watch');
+
+  const stopRefresh = keepFresh({ access, renew });
+  const inactivity = watchInactivity({
+    limitMs: session.inactivitySeconds * 1000,
+    askOthers: () => tabs.tell({ type: 'who-is-active' }),
+    onWarning: (leftMs) =>
+      askFor(stores.dialogs, { kind: 'inactivity', endsAt: performance.now() + leftMs }),
+    onActive() {
+      cover(false);
+      withdraw(stores.dialogs, 'inactivity');
+    },
+    onDoubt: () => cover(true),
+    askOperator: renew,
+    onEnd: () => end('inactivity'),
+  });
+  const reminders = startReminders();
+  const stopPresence = watchPresence({
+    onSign: inactivity.touch,
+    onTell: () => tabs.tell({ type: 'active' }),
+    onWake() {
+      // The session ended while this page lay in the back/forward cache (F52).
+      if (!hasHint()) end('elsewhere');
+      inactivity.check();
+      reminders?.check();
+    },
+  });
+
+  function startReminders(): Reminders | undefined {
+    const { safeGamblingNotificationMinutes: minutes } = config;
+    if (minutes === undefined || !session || !since) return undefined;
+    const before = session.signedInSeconds * 1000;
+    return remind({
+      everyMs: minutes * 60_000,
+      signedInAt: { steady: since.steady - before, wall: since.wall - before },
+      show: () =>
+        addToast(stores.toasts, {
+          type: 'info',
+          text: text.t('session.safeGambling', { minutes }),
+          durationMs: NOTICE_MS,
+        }),
+      tell: (number) => tabs.tell({ type: 'reminded', number }),
+      locks: navigator.locks,
+    });
+  }
+
+  return {
+    hear(message) {
+      if (message.type === 'active') inactivity.hearIdle(0);
+      if (message.type === 'who-is-active') tabs.tell({ type: 'idle', forMs: inactivity.idleMs() });
+      if (message.type === 'idle') inactivity.hearIdle(message.forMs);
+      if (message.type === 'reminded') reminders?.hear(message.number);
+    },
+    stay() {
+      inactivity.stay();
+      tabs.tell({ type: 'active' });
+    },
+    isOverdue: inactivity.isOverdue,
+    stop() {
+      stopRefresh();
+      stopPresence();
+      inactivity.stop();
+      reminders?.stop();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Result } from '../lib/result.ts';
+import { call, callForOutcome } from './call.ts';
+import type { SlotSessionSummary } from './contract/types.ts';
+
+/** What of a slot session the player has not seen yet (AUT-7); undefined when there is nothing. */
+export async function readPendingSlotSession(
+  api: Api,
+  timeoutMs: number,
+): Promise<SlotSessionSummary | undefined> {
+  const answer = await call(
+    api,
+    { family: 'slotsSession', method: 'GET', path: '/sessions/pending', timeoutMs },
+    async (wire) => (await import('./wire/pending-slot-session.ts')).parseSlotSessionSummary(wire),
+  );
+  return answer.ok ? answer.value : undefined;
+}
+
+/** The player has the summary: it is pending no longer. */
+export const acknowledgeSlotSession = (
+  api: Api,
+  id: string,
+): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'slotsSession',
+    method: 'POST',
+    path: `/sessions/${encodeURIComponent(id)}/acknowledgement`,
+  });
