@@ -32,6 +32,25 @@ export function playerRoutes({ config, addMessages }: AppState, page: MakePage):
       { ...forPlayers('documents/documents-page'), searchKeys: ['kind'] },
     ),
     ...page(
+      paths.security,
+      async () => {
+        const [module] = await Promise.all([
+          import('./pages/player/security/security-page.tsx'),
+          addMessages('sign-in'),
+        ]);
+        return { Component: module.SecurityPage };
+      },
+      forPlayers('security/security-page'),
+    ),
+    ...page(
+      paths.preferences,
+      () =>
+        import('./pages/player/preferences/preferences-page.tsx').then((m) => ({
+          Component: m.PreferencesPage,
+        })),
+      forPlayers('preferences/preferences-page'),
+    ),
+    ...page(
       paths.cashier,
       async () => {
         const [{ CashierPage: Component }] = await Promise.all([

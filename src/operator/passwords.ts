@@ -1,7 +1,7 @@
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
 import type { Result } from '../lib/result.ts';
-import { callForOutcome } from './call.ts';
+import { accountPath, callForOutcome } from './call.ts';
 import type { Operations } from './contract/types.ts';
 
 const PATH = '/accounts/password-resets';
@@ -23,5 +23,18 @@ export const resetPassword = (
     family: 'operator',
     method: 'PUT',
     path: `${PATH}/${encodeURIComponent(token)}`,
+    body,
+  });
+
+/** Refusals: 422 `password_wrong` of field `current`, `password_*` of the new one. */
+export const changePassword = (
+  api: Api,
+  accountCode: string,
+  body: Operations['changePassword']['request'],
+): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'operator',
+    method: 'PUT',
+    path: accountPath(accountCode, 'password'),
     body,
   });

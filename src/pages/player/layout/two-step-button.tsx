@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../i18n/text.ts';
+import { Button } from '../../../ui/button.tsx';
+
+interface TwoStepButtonProps {
+  /** What it does, such as "Remove". */
+  children: ReactNode;
+  /** What is asked before it is done. */
+  question: string;
+  /** What of several this one acts on, for who hears only the button. */
+  about?: string;
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+/** For what is not easily undone: asks once, in place. */
+export function TwoStepButton({ children, question, about, busy, onConfirm }: TwoStepButtonProps) {
+  const { t } = useText();
+  const [asking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+    else if (wasAsking.current) first.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  const subject = about !== undefined && <span className="visually-hidden"> {about}</span>;
+
+  if (!asking)
+    return (
+      <Button kind="outline" ref={first} busy={busy ?? false} onClick={() => setAsking(true)}>
+        {children}
+        {subject}
+      </Button>
+    );
+  return (
+    <fieldset className="two-step">
+      <legend>{question}</legend>
+      <Button
+        kind="accent"
+        onClick={() => {
+          setAsking(false);
+          onConfirm();
+        }}
+      >
+        {children}
+        {subject}
+      </Button>
+      <Button kind="quiet" ref={keep} onClick={() => setAsking(false)}>
+        {t('player.cancel')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { chosenPreferences } from './chosen-preferences.ts';
+
+function form(fields: [string, string][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+}
+
+test('PGS-1 what is not ticked is off, and a topic that nobody knows is not sent', () => {
+  expect(
+    chosenPreferences(
+      form([
+        ['sms', 'on'],
+        ['topic', 'casino'],
+        ['topic', 'gossip'],
+      ]),
+    ),
+  ).toEqual({
+    channels: { email: false, sms: true, push: false },
+    topics: ['casino'],
+  });
+});
+
+test('PGS-1 quiet hours need a beginning and another end', () => {
+  const hours = (from: string, to: string) =>
+    form([
+      ['quiet', 'on'],
+      ['from', from],
+      ['to', to],
+      ['timeZone', 'Europe/Madrid'],
+    ]);
+  expect(chosenPreferences(hours('22:00', '08:00'))?.quietHours).toEqual({
+    from: '22:00',
+    to: '08:00',
+    timeZone: 'Europe/Madrid',
+  });
+  expect(chosenPreferences(hours('08:00', '08:00'))).toBeUndefined();
+  expect(chosenPreferences(hours('', '08:00'))).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import type { NotificationPreferences } from '../../../operator/contract/types.ts';
+
+export const CHANNELS = ['email', 'sms', 'push'] as const;
+export const TOPICS = ['promotions', 'sports', 'casino'] as const;
+/** What quiet hours begin with, until the player says otherwise. */
+export const USUAL_QUIET = { from: '22:00', to: '08:00' };
+
+/** What the form says. @returns undefined when the quiet hours begin when they end */
+export function chosenPreferences(form: FormData): NotificationPreferences | undefined {
+  const chosen: NotificationPreferences = {
+    channels: { email: form.has('email'), sms: form.has('sms'), push: form.has('push') },
+    topics: TOPICS.filter((topic) => form.getAll('topic').includes(topic)),
+  };
+  if (!form.has('quiet')) return chosen;
+  const [from, to, timeZone] = ['from', 'to', 'timeZone'].map((name) => String(form.get(name)));
+  if (!from || !to || !timeZone || from === to) return undefined;
+  return { ...chosen, quietHours: { from, to, timeZone } };
+}

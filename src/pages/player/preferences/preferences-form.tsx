@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../../i18n/text.ts';
+import type { NotificationPreferences } from '../../../operator/contract/types.ts';
+import { useApp } from '../../../state/context.ts';
+import { addToast } from '../../../state/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField, FieldGroup } from '../../../ui/field.tsx';
+import { RefusalLine } from '../layout/refusal-line.tsx';
+import { useAction } from '../layout/use-action.ts';
+import { CHANNELS, chosenPreferences, TOPICS } from './chosen-preferences.ts';
+import { QuietHours } from './quiet-hours.tsx';
+import { savePreferences } from './save-preferences.ts';
+
+interface PreferencesFormProps {
+  accountCode: string;
+  preferences: NotificationPreferences;
+}
+
+/** Channels, topics and quiet hours, saved together. */
+export function PreferencesForm({ accountCode, preferences }: PreferencesFormProps) {
+  const { t } = useText();
+  const app = useApp();
+  const save = useAction();
+  const [hoursWrong, setHoursWrong] = useState(false);
+  const { channels, topics, quietHours } = preferences;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = chosenPreferences(new FormData(event.currentTarget));
+    setHoursWrong(chosen === undefined);
+    if (!chosen) return;
+    if (await save.run(() => savePreferences(app, accountCode, chosen)))
+      addToast(app.stores.toasts, { type: 'success', text: t('player.preferences.saved') });
+  }
+
+  return (
+    <form className="player-form" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="player-card">
+        <FieldGroup
+          id="preferences-channels"
+          label={t('player.preferences.channels')}
+          hint={t('player.preferences.channels.hint')}
+        >
+          <div className="form-fields">
+            {CHANNELS.map((channel) => (
+              <CheckField
+                key={channel}
+                id={`channel-${channel}`}
+                name={channel}
+                label={t(`player.preferences.channel.${channel}`)}
+                defaultChecked={channels[channel]}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <FieldGroup id="preferences-topics" label={t('player.preferences.topics')}>
+          <div className="form-fields">
+            {TOPICS.map((topic) => (
+              <CheckField
+                key={topic}
+                id={`topic-${topic}`}
+                name="topic"
+                value={topic}
+                label={t(`player.preferences.topic.${topic}`)}
+                defaultChecked={topics.includes(topic)}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <QuietHours quietHours={quietHours} wrong={hoursWrong} />
+      </div>
+      <RefusalLine error={save.error} />
+      <div className="player-card-actions">
+        <Button type="submit" busy={save.busy}>
+          {t('player.preferences.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useText } from '../../../i18n/text.ts';
+import { preferencesQuery } from '../../../operator/preferences.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+
+/** What may be sent to the player, how and when. */
+export function PreferencesPage() {
+  const { t } = useText();
+  return (
+    <PlayerPage title={t('player.preferences.title')} intro={t('player.preferences.intro')}>
+      {({ accountCode }) => (
+        <PlayerAnswered query={preferencesQuery(accountCode)}>
+          {(preferences) => <PreferencesForm accountCode={accountCode} preferences={preferences} />}
+        </PlayerAnswered>
+      )}
+    </PlayerPage>
+  );
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { NewPasswordField } from '../../../features/sign-in/new-password-field.tsx';
+import { newPasswordFault } from '../../../features/sign-in/password-advice.ts';
+import { PasswordField } from '../../../features/sign-in/password-field.tsx';
+import { type MessageKey, useText } from '../../../i18n/text.ts';
+import type { Profile } from '../../../operator/contract/types.ts';
+import { useApp } from '../../../state/context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/field.tsx';
+import { refusedFields } from '../layout/refusal.ts';
+import { RefusalLine } from '../layout/refusal-line.tsx';
+import { useAction } from '../layout/use-action.ts';
+import { savePassword } from './security-actions.ts';
+
+interface PasswordFormProps {
+  profile: Profile;
+  /** @param changed false when the player gave up */
+  onDone: (changed: boolean) => void;
+}
+
+/** The current password and a new one. */
+export function PasswordForm({ profile, onDone }: PasswordFormProps) {
+  const { t } = useText();
+  const app = useApp();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState<{ current?: MessageKey; password?: MessageKey }>({});
+  const save = useAction();
+  const refused = refusedFields(save.error, t);
+  const errorOf = (field: 'current' | 'password') => {
+    const fault = faults[field];
+    return fault ? t(fault) : refused[field];
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form was judged, here or by the operator
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [faults, save.error]);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const current = String(values.get('current') ?? '');
+    const wrong = newPasswordFault(password, [profile.username, profile.email ?? '']);
+    setFaults({
+      ...(current === '' && { current: 'player.refused.required' as const }),
+      ...(wrong && { password: wrong }),
+    });
+    if (current === '' || wrong) return;
+    const signOutOthers = values.has('signOutOthers');
+    const change = { current, password, signOutOthers };
+    if (await save.run(() => savePassword(app, profile.accountCode, change))) onDone(true);
+  }
+
+  return (
+    <form
+      className="player-form security-form"
+      method="post"
+      noValidate
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        defaultValue={profile.username}
+        hidden
+        readOnly
+      />
+      <PasswordField
+        id="password-current"
+        name="current"
+        label={t('player.password.current')}
+        autoComplete="current-password"
+        error={errorOf('current')}
+      />
+      <NewPasswordField
+        id="password-new"
+        name="password"
+        label={t('password.new')}
+        value={password}
+        error={errorOf('password')}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <CheckField
+        id="password-others"
+        name="signOutOthers"
+        label={t('player.password.others')}
+        defaultChecked
+      />
+      <RefusalLine error={Object.keys(refused).length > 0 ? undefined : save.error} />
+      <div className="player-card-actions">
+        <Button type="submit" busy={save.busy}>
+          {t('player.password.save')}
+        </Button>
+        <Button kind="quiet" disabled={save.busy} onClick={() => onDone(false)}>
+          {t('player.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

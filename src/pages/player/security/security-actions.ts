@@ -1,0 +1,62 @@
+import type { HttpError } from '../../../http/http-error.ts';
+import { failure, type Result, success } from '../../../lib/result.ts';
+import type { Operations } from '../../../operator/contract/types.ts';
+import { devicesQuery, endSession } from '../../../operator/devices.ts';
+import {
+  addPasskey,
+  passkeyCreationOptions,
+  passkeysQuery,
+  removePasskey,
+} from '../../../operator/passkeys.ts';
+import { changePassword } from '../../../operator/passwords.ts';
+import type { AppState } from '../../../state/context.ts';
+
+type Outcome = Promise<Result<undefined, HttpError>>;
+
+/** Changes the password; other devices are signed out if the player wishes it. */
+export async function savePassword(
+  { player }: AppState,
+  accountCode: string,
+  change: Operations['changePassword']['request'],
+): Outcome {
+  const changed = await changePassword(player.api, accountCode, change);
+  if (changed.ok && change.signOutOthers) void player.queries.refresh(devicesQuery());
+  return changed;
+}
+
+/** Signs another device out. One that is out already is what was wanted. */
+export async function signDeviceOut({ player }: AppState, sessionId: string): Outcome {
+  const ended = await endSession(player.api, sessionId);
+  if (!ended.ok && ended.error.status !== 404) return ended;
+  await player.queries.refresh(devicesQuery());
+  return success(undefined);
+}
+
+/** Has the browser make a passkey. @returns `cancelled` when its dialog was closed or the device has one already */
+export async function makePasskey({ player }: AppState, name: string): Outcome {
+  const options = await passkeyCreationOptions(player.api);
+  if (!options.ok) return options;
+  const made = await askBrowser(options.value);
+  if (!made.ok) return made;
+  const added = await addPasskey(player.api, { answer: made.value, name });
+  if (!added.ok) return added;
+  await player.queries.refresh(passkeysQuery());
+  return success(undefined);
+}
+
+export async function dropPasskey({ player }: AppState, id: string): Outcome {
+  const removed = await removePasskey(player.api, id);
+  if (!removed.ok && removed.error.status !== 404) return removed;
+  await player.queries.refresh(passkeysQuery());
+  return success(undefined);
+}
+
+async function askBrowser(
+  options: Record<string, unknown>,
+): Promise<Result<Record<string, unknown>, HttpError>> {
+  const { askForPasskey } = await import('./ask-for-passkey.ts');
+  const detail = await askForPasskey(options);
+  return typeof detail === 'string'
+    ? failure({ kind: 'cancelled', url: '', detail })
+    : success(detail);
+}

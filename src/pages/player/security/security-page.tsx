@@ -1,0 +1,32 @@
+import { useText } from '../../../i18n/text.ts';
+import { PlayerPage } from '../layout/player-page.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import './security.css';
+
+/** How the player gets in, and where they are in now. */
+export function SecurityPage() {
+  const { t, date } = useText();
+  return (
+    <PlayerPage title={t('player.security.title')} intro={t('player.security.intro')}>
+      {(profile) => (
+        <>
+          {profile.previousSignInAt && (
+            <p className="security-previous">
+              {t('player.security.previous', {
+                time: date(Date.parse(profile.previousSignInAt), {
+                  dateStyle: 'full',
+                  timeStyle: 'short',
+                }),
+              })}
+            </p>
+          )}
+          <PasswordCard profile={profile} />
+          <PasskeysCard />
+          <DevicesCard />
+        </>
+      )}
+    </PlayerPage>
+  );
+}
