@@ -11,8 +11,8 @@ export function seedAccounts(database: DatabaseSync, now: Date): void {
   const insert = database.prepare(`
     INSERT INTO accounts (account_code, username, email, password_hash, currency, status,
       status_reason, status_until, first_name, last_name, birth_date, document_number, phone,
-      street, city, postal_code, country, language, validated_at, registered_at)
-    VALUES (?, ?, ?, ?, 'EUR', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'ES', ?, ?, ?)`);
+      street, city, postal_code, country, language, validated_at, registered_at, last_sign_in_at)
+    VALUES (?, ?, ?, ?, 'EUR', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'ES', ?, ?, ?, ?)`);
   const players: readonly SeededPlayer[] = Object.values(seededPlayers);
   for (const player of players) {
     insert.run(
@@ -35,6 +35,7 @@ export function seedAccounts(database: DatabaseSync, now: Date): void {
       player.validatedDaysAgo === undefined ? null : ago(player.validatedDaysAgo),
       // Today's comes an hour ago, so that it lies before anything that happens now.
       player.registeredDaysAgo === 0 ? now.getTime() - 3_600_000 : ago(player.registeredDaysAgo),
+      player.registeredDaysAgo === 0 ? null : ago(1) - 5_000_000,
     );
   }
 }

@@ -36,3 +36,11 @@ export function endSessions(database: DatabaseSync, accountCode: string, spared?
     .prepare('DELETE FROM sessions WHERE account_code = ? AND id IS NOT ?')
     .run(accountCode, spared ?? null);
 }
+
+/** When the player signed in before this session, in ms; null for the first time. */
+export function previousSignIn(database: DatabaseSync, sessionId: string): number | null {
+  const row = database
+    .prepare('SELECT previous_sign_in_at AS at FROM sessions WHERE id = ?')
+    .get(sessionId);
+  return typeof row?.at === 'number' ? row.at : null;
+}

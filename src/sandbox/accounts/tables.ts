@@ -72,6 +72,7 @@ export const accountTables = `
 
   CREATE TABLE passkeys (
     id TEXT PRIMARY KEY,
+    credential_id TEXT NOT NULL UNIQUE,
     account_code TEXT NOT NULL REFERENCES accounts,
     public_key BLOB NOT NULL,
     counter INTEGER NOT NULL,

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { ContactChange } from '../../operator/contract/types.ts';
+import { country, email, language, line, phone } from '../operator/fields.ts';
+import { wrongField } from '../operator/problem.ts';
+import { type Account, findAccount } from './account.ts';
+
+/** Where a player lives, as registration and personal data take it. */
+export const address = v.strictObject({
+  street: line(120),
+  city: line(80),
+  postalCode: v.pipe(line(10), v.minLength(3, 'postal_code_invalid')),
+  country,
+});
+
+export const contactChange: v.GenericSchema<unknown, ContactChange> = v.pipe(
+  v.strictObject({
+    email: v.exactOptional(email),
+    phone: v.exactOptional(phone),
+    address: v.exactOptional(address),
+    language: v.exactOptional(language),
+  }),
+  v.check((change) => Object.keys(change).length > 0, 'field_required'),
+);
+
+/** @throws Problem 422 `email_taken` */
+export function changeContact(
+  database: DatabaseSync,
+  account: Account,
+  change: ContactChange,
+): void {
+  const owner = change.email === undefined ? undefined : findAccount(database, change.email);
+  if (owner !== undefined && owner.account_code !== account.account_code) {
+    throw wrongField('email', 'email_taken', 'Another account has this e-mail address');
+  }
+  const { street, city, postal_code: postalCode, country: land } = account;
+  const lives = change.address ?? { street, city, postalCode, country: land };
+  database
+    .prepare(
+      `UPDATE accounts SET email = ?, phone = ?, language = ?, street = ?, city = ?,
+         postal_code = ?, country = ? WHERE account_code = ?`,
+    )
+    .run(
+      change.email ?? account.email,
+      change.phone ?? account.phone,
+      change.language ?? account.language,
+      lives.street,
+      lives.city,
+      lives.postalCode,
+      lives.country,
+      account.account_code,
+    );
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { PartContext } from '../operator/part.ts';
+import { unknownPath } from '../operator/problem.ts';
+import { type Route, route } from '../operator/route.ts';
+import { listNotices, markRead } from './notices.ts';
+import { preferencesSchema, readPreferences, setPreferences } from './notification-preferences.ts';
+
+const family = 'operator';
+const upTo = v.strictObject({ upTo: v.pipe(v.string(), v.maxLength(64, 'value_too_long')) });
+
+/** What the operator tells the player, and what the player lets it send. */
+export function noticeRoutes({ database }: PartContext): readonly Route[] {
+  return [
+    route({
+      operation: 'listNotices',
+      family,
+      method: 'GET',
+      path: '/accounts/{accountCode}/notices',
+      access: 'player',
+      handle: ({ player }) => ({ status: 200, value: listNotices(database, player.accountCode) }),
+    }),
+    route({
+      operation: 'markNoticesRead',
+      family,
+      method: 'POST',
+      path: '/accounts/{accountCode}/notices/read',
+      access: 'player',
+      body: upTo,
+      handle({ player, body }) {
+        if (!markRead(database, player.accountCode, body.upTo)) throw unknownPath();
+        return { status: 204 };
+      },
+    }),
+    route({
+      operation: 'readNotificationPreferences',
+      family,
+      method: 'GET',
+      path: '/accounts/{accountCode}/notification-preferences',
+      access: 'player',
+      handle: ({ player }) => ({
+        status: 200,
+        value: readPreferences(database, player.accountCode),
+      }),
+    }),
+    route({
+      operation: 'setNotificationPreferences',
+      family,
+      method: 'PUT',
+      path: '/accounts/{accountCode}/notification-preferences',
+      access: 'player',
+      body: preferencesSchema,
+      handle({ player, body }) {
+        setPreferences(database, player.accountCode, body);
+        return { status: 200, value: readPreferences(database, player.accountCode) };
+      },
+    }),
+  ];
+}

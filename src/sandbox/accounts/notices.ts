@@ -1,0 +1,65 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Notice, Operations, Topic } from '../../operator/contract/types.ts';
+import { timeOf } from './account.ts';
+import { newId } from './token.ts';
+
+/** As many as the contract lets a list have. */
+const MOST_LISTED = 50;
+
+interface NoticeRow {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly at: number;
+  readonly path: string | null;
+  readonly topic: string;
+  readonly read: number;
+}
+
+/** Something for the player to read: it waits behind the bell. */
+export function addNotice(
+  database: DatabaseSync,
+  accountCode: string,
+  notice: { title: string; text: string; topic: Topic; path?: string; read?: boolean },
+  at: Date,
+): void {
+  const { title, text, topic, path, read } = notice;
+  database
+    .prepare('INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+    .run(newId(), accountCode, title, text, at.getTime(), path ?? null, topic, read ? 1 : 0);
+}
+
+export function listNotices(
+  database: DatabaseSync,
+  accountCode: string,
+): Operations['listNotices']['answer'] {
+  const rows = database
+    .prepare('SELECT * FROM notices WHERE account_code = ? ORDER BY at DESC, rowid DESC LIMIT ?')
+    .all(accountCode, MOST_LISTED) as unknown as NoticeRow[];
+  const unread = database
+    .prepare('SELECT count(*) AS n FROM notices WHERE account_code = ? AND read = 0')
+    .get(accountCode);
+  return { notices: rows.map(noticeOf), unread: Number(unread?.n) };
+}
+
+/** Marks every notice up to and including that one. Returns false when there is no such notice. */
+export function markRead(database: DatabaseSync, accountCode: string, upTo: string): boolean {
+  const last = database
+    .prepare('SELECT at FROM notices WHERE id = ? AND account_code = ?')
+    .get(upTo, accountCode);
+  if (last === undefined) return false;
+  database
+    .prepare('UPDATE notices SET read = 1 WHERE account_code = ? AND at <= ?')
+    .run(accountCode, Number(last.at));
+  return true;
+}
+
+const noticeOf = ({ id, title, text, at, path, topic, read }: NoticeRow): Notice => ({
+  id,
+  title,
+  text,
+  at: timeOf(at),
+  read: read === 1,
+  ...(path !== null && { path }),
+  topic: topic as Topic,
+});

@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { NotificationPreferences } from '../../operator/contract/types.ts';
+
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
+const timeZone = v.pipe(
+  v.string(),
+  v.maxLength(64, 'time_zone_invalid'),
+  v.check(isTimeZone, 'time_zone_invalid'),
+);
+
+export const preferencesSchema: v.GenericSchema<unknown, NotificationPreferences> = v.strictObject({
+  channels: v.strictObject({ email: v.boolean(), sms: v.boolean(), push: v.boolean() }),
+  topics: v.pipe(
+    v.array(v.picklist(['promotions', 'sports', 'casino'], 'topic_invalid')),
+    v.check((topics) => new Set(topics).size === topics.length, 'topic_invalid'),
+  ),
+  quietHours: v.exactOptional(v.strictObject({ from: timeOfDay, to: timeOfDay, timeZone })),
+});
+
+/** Until a player says otherwise nothing is sent: consent is never assumed. */
+const unset: NotificationPreferences = {
+  channels: { email: false, sms: false, push: false },
+  topics: [],
+};
+
+export function readPreferences(
+  database: DatabaseSync,
+  accountCode: string,
+): NotificationPreferences {
+  const row = database
+    .prepare('SELECT preferences FROM notification_preferences WHERE account_code = ?')
+    .get(accountCode);
+  if (row === undefined) return unset;
+  return JSON.parse(String(row.preferences)) as NotificationPreferences;
+}
+
+export function setPreferences(
+  database: DatabaseSync,
+  accountCode: string,
+  preferences: NotificationPreferences,
+): void {
+  database
+    .prepare('INSERT OR REPLACE INTO notification_preferences VALUES (?, ?)')
+    .run(accountCode, JSON.stringify(preferences));
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

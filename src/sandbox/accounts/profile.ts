@@ -1,0 +1,37 @@
+import type { PersonalData, Profile } from '../../operator/contract/types.ts';
+import { type Account, timeOf } from './account.ts';
+import { standingOf } from './account-status.ts';
+
+/** @param previousSignInAt of this session, in ms: the account's own is the present sign-in */
+export function profileOf(
+  account: Account,
+  { now, previousSignInAt }: { now: Date; previousSignInAt: number | null },
+): Profile {
+  const { status, reason } = standingOf(account, now);
+  return {
+    username: account.username,
+    accountCode: account.account_code,
+    currency: account.currency,
+    accountStatus: status,
+    ...(reason !== undefined && { accountStatusChangeReason: reason }),
+    firstName: account.first_name,
+    email: account.email,
+    registeredAt: timeOf(account.registered_at),
+    ...(previousSignInAt !== null && { previousSignInAt: timeOf(previousSignInAt) }),
+  };
+}
+
+export function personalDataOf(account: Account): PersonalData {
+  const { document_number: number, street, city, country } = account;
+  return {
+    firstName: account.first_name,
+    lastName: account.last_name,
+    birthDate: account.birth_date,
+    documentNumber: '*'.repeat(Math.max(0, number.length - 3)) + number.slice(-3),
+    email: account.email,
+    phone: account.phone,
+    address: { street, city, postalCode: account.postal_code, country },
+    language: account.language,
+    ...(account.validated_at !== null && { validatedAt: timeOf(account.validated_at) }),
+  };
+}

@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { addNotice } from './notices.ts';
+import { setPreferences } from './notification-preferences.ts';
+import { seededPlayers } from './seeded-players.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What waits behind the players' bells at the first start; the oldest ones were read. */
+export function seedNotices(database: DatabaseSync, now: Date): void {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const add = (
+    accountCode: string,
+    hours: number,
+    [title, text]: readonly [string, string],
+    more: Pick<Parameters<typeof addNotice>[2], 'topic'> & { path?: string; read?: boolean },
+  ) => addNotice(database, accountCode, { title, text, ...more }, hoursAgo(hours));
+  const { vera, nadia, elio, ana, bruno, nico } = seededPlayers;
+
+  add(
+    vera.accountCode,
+    500,
+    ['Your documents are accepted', 'Thank you. You can now withdraw without a limit of time.'],
+    { topic: 'account', read: true },
+  );
+  add(
+    vera.accountCode,
+    70,
+    ['A limit you raised is waiting', 'It takes effect after three days. You can take it back.'],
+    { topic: 'account', read: true },
+  );
+  add(
+    vera.accountCode,
+    26,
+    ['Saturday under the lights', 'Twelve matches, one evening. See what is on.'],
+    { topic: 'sports', path: '/sports' },
+  );
+  add(
+    vera.accountCode,
+    5,
+    ['New on the marquee', 'Three new games opened this week. Have a look, no hurry.'],
+    { topic: 'casino', path: '/games' },
+  );
+  add(
+    nadia.accountCode,
+    200,
+    ['One thing is missing', 'Send us your identity document, so that you can withdraw later.'],
+    { topic: 'account' },
+  );
+  add(
+    elio.accountCode,
+    30,
+    ['Tu documento ha caducado', 'Envíanos el nuevo para que puedas seguir retirando dinero.'],
+    { topic: 'account' },
+  );
+  add(
+    ana.accountCode,
+    140,
+    ['Are your data still right?', 'Once a year we ask you to confirm them. It takes a minute.'],
+    { topic: 'account' },
+  );
+  add(
+    bruno.accountCode,
+    48,
+    [
+      'We are looking at your account',
+      'We write to you as soon as we are done. Your money is safe.',
+    ],
+    { topic: 'account' },
+  );
+  add(
+    nico.accountCode,
+    1,
+    ['Welcome to Marquee', 'Set your limits first: they are yours, and they hold from today.'],
+    { topic: 'account' },
+  );
+
+  setPreferences(database, vera.accountCode, {
+    channels: { email: true, sms: false, push: true },
+    topics: ['promotions', 'casino'],
+    quietHours: { from: '22:00', to: '09:00', timeZone: 'Europe/Madrid' },
+  });
+  setPreferences(database, elio.accountCode, {
+    channels: { email: true, sms: true, push: false },
+    topics: ['sports'],
+  });
+}
