@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { BrowserApp } from './browser-app.ts';
 import { promotionsQuery } from './content/promotions.ts';
 import { keepTrackingCode } from './features/affiliate/keep-tracking-code.ts';
+import { CHANNEL } from './features/session/tab-channel.ts';
 import type { Query } from './http/query.ts';
 import { withoutPrefix } from './lib/without-prefix.ts';
 import { gamesQuery } from './operator/catalogue.ts';
@@ -14,6 +15,7 @@ import { prepareOffline, savesData } from './pwa/prepare-offline.ts';
 import { registerWhenStable } from './pwa/register.ts';
 import { watchForUpdates } from './pwa/update.ts';
 import { findWorkers, onWorkerMessage } from './pwa/workers.ts';
+import type { AppState } from './state/context.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -38,6 +40,7 @@ export function startBrowserDuties(options: DutiesOptions): void {
   goToMaintenance(options);
   followLaunches((path) => void router.navigate(withoutPrefix(path, options.basename)));
   prefetchOnIntent(options);
+  followSignIn(browser.app);
   void startWorker(options);
   const { confetti } = config.providers;
   if (confetti)
@@ -67,6 +70,11 @@ function followConnection({ browser, fromServer }: DutiesOptions): void {
     if (type === 'content-updated') void queries.refresh(query);
     if (type === 'content-confirmed') queries.confirm(query);
   });
+}
+
+/** Who signs in in another tab is signed in here; until then a visitor's tab has none of that code. */
+function followSignIn({ player }: AppState): void {
+  new BroadcastChannel(CHANNEL).onmessage = () => void player.session.settled();
 }
 
 /** REQ-9: a 503 with the maintenance flag, from any call. */

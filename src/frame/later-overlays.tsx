@@ -1,4 +1,5 @@
 import './later-overlays.css';
+import { DialogHost } from '../features/dialogs/dialog-host.tsx';
 import { InstallBar } from '../features/install/install-bar.tsx';
 import { Burger } from './burger/burger.tsx';
 import { LoaderOverlay } from './notices/loader-overlay.tsx';
@@ -17,6 +18,7 @@ export function LaterOverlays() {
         <InstallBar />
         <Toaster />
       </div>
+      <DialogHost />
       <LoaderOverlay />
     </>
   );

@@ -14,7 +14,7 @@ import { checkPendingActions } from './pending-actions.ts';
 import { createPlayerApi } from './player-api.ts';
 import { createRefresher } from './refresh.ts';
 import { requestLogin } from './request-login.ts';
-import { hasHint } from './session-hint.ts';
+import { hasHint, setHint } from './session-hint.ts';
 import type { SessionParts } from './session-parts.ts';
 import { createSessionState } from './session-state.ts';
 import { openTabs, type TabMessage } from './tabs.ts';
@@ -58,6 +58,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   /** A token is there: from now on somebody is signed in. */
   async function begin(session: Session, since: Moment): Promise<void> {
     access.take(session, since);
+    setHint();
     lifetime = new AbortController();
     const { signal } = lifetime;
     await parts.interactive;
@@ -153,8 +154,9 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     const answer = await ask();
     if (!answer.ok) return answer;
     if (access.token() !== undefined) end('elsewhere');
+    const begun = begin(answer.value, asked);
     tabs.tell({ type: 'session', session: answer.value, at: Date.now(), login: true });
-    await begin(answer.value, asked);
+    await begun;
     return success(undefined);
   }
 

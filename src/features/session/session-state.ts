@@ -3,7 +3,7 @@ import { profileQuery } from '../../operator/profile.ts';
 import type { SignOutCause } from '../../state/session.ts';
 import { addToast, removeToast } from '../../state/toasts.ts';
 import { withdraw } from '../dialogs/dialog-queue.ts';
-import { removeHint, setHint } from './session-hint.ts';
+import { removeHint } from './session-hint.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /** Between tries to read the profile, in ms. */
@@ -29,7 +29,6 @@ export function createSessionState({ config, stores, queries, text, navigation }
     readProfile,
 
     showSignedIn(): void {
-      setHint();
       session.signedIn = true;
       session.restoring = false;
       session.loginOpen = false;

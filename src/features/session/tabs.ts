@@ -1,5 +1,6 @@
 import type { Session } from '../../operator/contract/types.ts';
 import type { SignOutCause } from '../../state/session.ts';
+import { CHANNEL } from './tab-channel.ts';
 
 /** What the tabs of this browser tell each other about the player's session. */
 export type TabMessage =
@@ -17,8 +18,6 @@ export type TabMessage =
 export interface Tabs {
   tell: (message: TabMessage) => void;
 }
-
-export const CHANNEL = 'marquee-session';
 
 /** A channel of the same origin and in memory only, so the token may pass (docs/decisions/0007-session.md). */
 export function openTabs(hear: (message: TabMessage) => void): Tabs {

@@ -43,8 +43,11 @@ export function watchSession(options: WatchOptions): SessionWatches {
   const inactivity = watchInactivity({
     limitMs: session.inactivitySeconds * 1000,
     askOthers: () => tabs.tell({ type: 'who-is-active' }),
-    onWarning: (leftMs) =>
-      askFor(stores.dialogs, { kind: 'inactivity', endsAt: performance.now() + leftMs }),
+    onWarning(leftMs) {
+      // This one cannot wait until a menu is closed.
+      stores.overlay.open = 'none';
+      askFor(stores.dialogs, { kind: 'inactivity', endsAt: performance.now() + leftMs });
+    },
     onActive() {
       cover(false);
       withdraw(stores.dialogs, 'inactivity');

@@ -1,4 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { chatAddress } from '../../features/chat/chat-address.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 
@@ -8,12 +9,7 @@ export function ChatLink() {
   const { chat } = useApp().config;
   if (!chat) return null;
   return (
-    <a
-      className="icon-button"
-      href={`${chat.baseUrl}/widget?website_token=${encodeURIComponent(chat.websiteToken)}`}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <a className="icon-button" href={chatAddress(chat)} target="_blank" rel="noopener noreferrer">
       <MessageCircle aria-hidden />
       <span className="visually-hidden">{t('header.chat')}</span>
     </a>

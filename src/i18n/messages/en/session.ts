@@ -56,6 +56,7 @@ export const messages = {
   'session.identity.expired.text':
     'The identity document that we have has expired. Please send us the new one.',
   'session.identity.upload': 'Upload documentation',
+  'session.identity.cancel': 'Cancel',
   'session.identity.help': 'What we need, and why',
   'session.identity.ways': 'Would you rather talk to somebody?',
   'session.identity.chat': 'Open the chat',

@@ -58,6 +58,7 @@ export const messages: AreaMessages['session'] = {
   'session.identity.expired.text':
     'El documento de identidad que tenemos ha caducado. Envíanos el nuevo.',
   'session.identity.upload': 'Subir documentación',
+  'session.identity.cancel': 'Cancelar',
   'session.identity.help': 'Qué necesitamos y por qué',
   'session.identity.ways': '¿Prefieres hablar con alguien?',
   'session.identity.chat': 'Abrir el chat',

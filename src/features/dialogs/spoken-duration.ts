@@ -1,0 +1,14 @@
+/** Seconds in the words of a language: "1 hr, 5 min", "42 sec". Seconds are left out from an hour on. */
+export function spokenDuration(seconds: number, locale: string): string {
+  const parts: [number, 'hour' | 'minute' | 'second'][] = [
+    [Math.floor(seconds / 3600), 'hour'],
+    [Math.floor((seconds % 3600) / 60), 'minute'],
+    [seconds >= 3600 ? 0 : Math.floor(seconds % 60), 'second'],
+  ];
+  const spoken = parts.filter(([amount]) => amount > 0);
+  return (spoken.length > 0 ? spoken : parts.slice(2))
+    .map(([amount, unit]) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount),
+    )
+    .join(' ');
+}
