@@ -5,6 +5,14 @@ import { assertMayStake } from './limit-use.ts';
 import { setStakeAside, settleStake } from './movements.ts';
 import { nullableNumber, numberOf, optionalText, type Row, textOf } from './row.ts';
 
+export const BET_STATUSES = [
+  'open',
+  'won',
+  'lost',
+  'void',
+  'cashed-out',
+] as const satisfies BetStatus[];
+
 export type Leg = Bet['legs'][number];
 
 /**

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Exclusion } from '../../operator/contract/types.ts';
+import { type StandingRow, setStanding, standingOf } from '../accounts/account-status.ts';
 import { DAY_MS } from './calendar.ts';
 import { optionalText, textOf } from './row.ts';
 
@@ -23,7 +24,9 @@ export function exclusionOf(
 
 /**
  * Begins a break or self-exclusion of so many days, 0 for without end. What is in force already
- * can only become longer and stricter. Returns what is in force now.
+ * can only become longer and stricter. The account's status follows, but for a break of a blocked
+ * account: its end would lift the block. Runs inside the caller's transaction. Returns what is in
+ * force now.
  */
 export function beginExclusion(
   database: DatabaseSync,
@@ -38,6 +41,16 @@ export function beginExclusion(
   database
     .prepare('INSERT OR REPLACE INTO exclusions VALUES (?, ?, ?, ?)')
     .run(accountCode, inForce.kind, inForce.since, inForce.until ?? null);
+  const account = database
+    .prepare('SELECT status, status_reason, status_until FROM accounts WHERE account_code = ?')
+    .get(accountCode) as unknown as StandingRow;
+  if (inForce.kind === 'self-exclusion' || standingOf(account, now).status !== 'blocked') {
+    setStanding(database, accountCode, {
+      status: 'excluded',
+      reason: inForce.kind,
+      ...(inForce.until !== undefined && { until: Date.parse(inForce.until) }),
+    });
+  }
   return inForce;
 }
 

@@ -18,6 +18,8 @@ export interface Attempt {
   /** What is attempted, such as the operation's id. */
   readonly operation: string;
   readonly body: object;
+  /** For a refusal to carry, so that the player can quote it. */
+  readonly requestId: string;
 }
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
@@ -62,7 +64,7 @@ export function createIdempotency(database: DatabaseSync, now: () => Date) {
           // Another process may have been faster.
           const done = stored(owner, key, fingerprint);
           if (done !== undefined) return done;
-          const answer = orRefusal(database, work);
+          const answer = orRefusal(database, attempt.requestId, work);
           const at = now();
           forget.run(new Date(at.getTime() - KEPT_MS).toISOString());
           keep.run(owner, key, fingerprint, answer.status, String(answer.body), at.toISOString());
@@ -83,14 +85,14 @@ function fingerprintOf({ operation, body }: Attempt): string {
     .digest('base64url');
 }
 
-function orRefusal(database: DatabaseSync, work: () => Answer): Answer {
+function orRefusal(database: DatabaseSync, requestId: string, work: () => Answer): Answer {
   database.exec('SAVEPOINT attempt');
   try {
     return work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     database.exec('ROLLBACK TO attempt');
-    return problemAnswer(error);
+    return problemAnswer(error, requestId);
   }
 }
 

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { accountTables } from '../accounts/tables.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { Problem } from '../operator/problem.ts';
 import { cashOutBet, placeBet, settleBet } from './bets.ts';
@@ -22,7 +23,7 @@ const leg = (odds: number) => ({
 
 function newLedger(): Ledger {
   const database = new DatabaseSync(':memory:');
-  database.exec(`PRAGMA foreign_keys = ON; ${walletTables}`);
+  database.exec(`PRAGMA foreign_keys = ON; ${accountTables} ${walletTables}`);
   return createLedger(database);
 }
 

@@ -16,7 +16,7 @@ const USED: Record<LimitKind, string> = {
   loss: `SELECT -total(amount) AS used FROM ledger_postings
     WHERE account_code = ? AND at >= ?
       AND (kind IN ('stake', 'win') OR (kind = 'correction' AND reference LIKE 'bet:%'))`,
-  time: 'SELECT total(minutes) AS used FROM presence WHERE account_code = ? AND day >= ?',
+  time: `SELECT total(time_ms) / 60000 AS used FROM presence WHERE account_code = ? AND day >= ?`,
 };
 
 /** How much of a limit the running day, week or month has used; never below zero. */
@@ -30,7 +30,7 @@ export function usedOf(
   const since = startOfPeriod(period, now);
   const from = kind === 'time' ? dayOf(since) : since.toISOString();
   const row = database.prepare(USED[kind]).get(accountCode, from) ?? {};
-  return Math.max(0, numberOf(row, 'used'));
+  return Math.max(0, Math.floor(numberOf(row, 'used')));
 }
 
 /** Throws Problem 422 `limit_exceeded` when a deposit of this much goes over a deposit limit. */

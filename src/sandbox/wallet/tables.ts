@@ -1,3 +1,5 @@
+import { presenceTables } from './presence.ts';
+
 const appendOnly = (table: string) => `
     CREATE TRIGGER ${table}_not_changed BEFORE UPDATE ON ${table} BEGIN
       SELECT RAISE(ABORT, 'the ledger is append-only');
@@ -101,13 +103,7 @@ export const walletTables = `
     ) STRICT;
     CREATE INDEX slot_sessions_of_player ON slot_sessions (account_code, started_at);
 
-    CREATE TABLE presence (
-      account_code TEXT NOT NULL,
-      day TEXT NOT NULL,
-      minutes INTEGER NOT NULL,
-      last_minute INTEGER NOT NULL,
-      PRIMARY KEY (account_code, day)
-    ) STRICT, WITHOUT ROWID;
+    ${presenceTables}
 
     CREATE TABLE limits (
       account_code TEXT NOT NULL,

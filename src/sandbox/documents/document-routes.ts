@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { Operations } from '../../operator/contract/types.ts';
+import { oneOf, wholeNumber } from '../operator/parameters.ts';
+import type { PartContext } from '../operator/part.ts';
+import { invalidParameter, Problem } from '../operator/problem.ts';
+import { type Route, route } from '../operator/route.ts';
+import { identityExpiry, listDocuments } from './document-store.ts';
+import { openFileFolder } from './file-folder.ts';
+import { createUploads, PIECE_SIZE } from './uploads.ts';
+
+type Announcement = Operations['beginUpload']['request'];
+
+const KINDS = ['identification', 'address', 'payment'] as const;
+
+/** Size and type are judged by the uploads, whose answers to a wrong one differ (413, 415, 422). */
+const announcement = v.strictObject({
+  kind: v.picklist(KINDS),
+  name: v.pipe(v.string(), v.nonEmpty('field_required'), v.maxLength(255, 'value_too_long')),
+  size: v.pipe(v.number(), v.integer('value_invalid')),
+  type: v.custom<Announcement['type']>((given) => typeof given === 'string'),
+});
+
+/** What the operator answers about a player's documents. */
+export function documentRoutes({ database, dataDir }: PartContext): readonly Route[] {
+  const uploads = createUploads(database, openFileFolder(dataDir));
+  const common = { family: 'operator', access: 'player' } as const;
+
+  return [
+    route({
+      ...common,
+      operation: 'listDocuments',
+      method: 'GET',
+      path: '/accounts/{accountCode}/documents',
+      handle: ({ player, query, now }) => {
+        const kind = oneOf(query, 'kind', KINDS);
+        const documents = listDocuments(database, player.accountCode, now, kind);
+        return { status: 200, value: { documents } };
+      },
+    }),
+    route({
+      ...common,
+      operation: 'checkIdentityDocument',
+      method: 'GET',
+      path: '/accounts/{accountCode}/identity-document',
+      handle: ({ player, now }) => ({
+        status: 200,
+        value: identityExpiry(database, player.accountCode, now),
+      }),
+    }),
+    route({
+      ...common,
+      operation: 'beginUpload',
+      method: 'POST',
+      path: '/accounts/{accountCode}/uploads',
+      body: announcement,
+      handle: ({ player, body, now }) => ({
+        status: 201,
+        value: uploads.begin(player.accountCode, body, now),
+      }),
+    }),
+    route({
+      ...common,
+      operation: 'readUpload',
+      method: 'GET',
+      path: '/accounts/{accountCode}/uploads/{uploadId}',
+      handle: ({ player, params, now }) => ({
+        status: 200,
+        value: uploads.read(player.accountCode, params.uploadId, now),
+      }),
+    }),
+    route({
+      ...common,
+      operation: 'sendUploadPiece',
+      method: 'PUT',
+      path: '/accounts/{accountCode}/uploads/{uploadId}',
+      handle: async ({ player, params, query, headers, readBytes, now }) => {
+        if (headers['content-type'] !== 'application/octet-stream') {
+          throw new Problem(415, 'content_type_not_supported', 'A piece is plain bytes');
+        }
+        if (!query.has('offset')) throw invalidParameter('offset', 'offset is missing');
+        const range = { least: 0, most: 999_999_999, fallback: 0 };
+        const offset = wholeNumber(query, 'offset', range);
+        const bytes = await readBytes(PIECE_SIZE);
+        const { uploadId } = params;
+        return {
+          status: 200,
+          value: uploads.take(player.accountCode, uploadId, offset, bytes, now),
+        };
+      },
+    }),
+    route({
+      ...common,
+      operation: 'cancelUpload',
+      method: 'DELETE',
+      path: '/accounts/{accountCode}/uploads/{uploadId}',
+      handle: ({ player, params, now }) => {
+        uploads.cancel(player.accountCode, params.uploadId, now);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Operations } from '../../operator/contract/types.ts';
+import { notAllowed } from './file-fault.ts';
+import { cleanJpeg, isJpeg } from './jpeg.ts';
+import { checkPdf, isPdf } from './pdf.ts';
+import { cleanPng, isPng } from './png.ts';
+
+export type FileType = Operations['beginUpload']['request']['type'];
+
+interface Kind {
+  /** What names of such files end in; the first is given to names without one. */
+  readonly endings: readonly string[];
+  /** Whether the first bytes say so. */
+  readonly is: (bytes: Buffer) => boolean;
+  /** The file as it is kept. Throws Problem. */
+  readonly clean: (bytes: Buffer) => Buffer;
+}
+
+const KINDS: Readonly<Record<FileType, Kind>> = {
+  'image/jpeg': { endings: ['jpg', 'jpeg', 'jfif'], is: isJpeg, clean: cleanJpeg },
+  'image/png': { endings: ['png'], is: isPng, clean: cleanPng },
+  'application/pdf': { endings: ['pdf'], is: isPdf, clean: checkPdf },
+};
+
+/** The type with this name. Throws Problem 415 for one that is not taken. */
+export function fileType(name: string): FileType {
+  if (Object.hasOwn(KINDS, name)) return name as FileType;
+  throw notAllowed();
+}
+
+/** What names of files of this type end in, without the dot. */
+export const endingsOf = (type: FileType): readonly string[] => KINDS[type].endings;
+
+/**
+ * The file as it is kept: checked all through, without metadata and what hides behind its end.
+ * Throws Problem 415 when the bytes are not of this type, 422 when they are but broken.
+ */
+export function cleanFile(bytes: Buffer, type: FileType): Buffer {
+  if (!KINDS[type].is(bytes)) throw notAllowed();
+  return KINDS[type].clean(bytes);
+}

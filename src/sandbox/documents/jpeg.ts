@@ -1,0 +1,69 @@
+import { checkSides, unreadable } from './file-fault.ts';
+
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+/** Start of frame: C0 to CF without DHT (C4), JPG (C8) and DAC (CC), ITU-T T.81 table B.1. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/**
+ * What a decoder needs: everything that is not application data or a comment, but for JFIF (APP0)
+ * and Adobe's colour transform (APP14). EXIF with its place, XMP and IPTC go.
+ */
+const isKept = (marker: number) =>
+  marker === 0xe0 || marker === 0xee || !((marker >= 0xe0 && marker <= 0xef) || marker === 0xfe);
+
+export const isJpeg = (bytes: Buffer) =>
+  bytes.subarray(0, 3).equals(Buffer.from([0xff, START, 0xff]));
+
+/**
+ * Goes through a JPEG file segment by segment and returns it without metadata and without what
+ * follows its end. Throws Problem 422 for a broken one or one that is too big.
+ */
+export function cleanJpeg(bytes: Buffer): Buffer {
+  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  let hasFrame = false;
+  let hasScan = false;
+  let at = 2;
+  for (;;) {
+    if (bytes[at] !== 0xff) throw unreadable();
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at++;
+      continue;
+    }
+    if (marker === END) break;
+    const end = at + 2 + segmentLength(bytes, at + 2);
+    const segment = bytes.subarray(at, end);
+    if (isFrame(marker)) {
+      if (segment.length < 10 || hasFrame) throw unreadable();
+      checkSides(segment.readUInt16BE(7), segment.readUInt16BE(5));
+      hasFrame = true;
+    }
+    if (isKept(marker)) kept.push(segment);
+    at = end;
+    if (marker === SCAN) {
+      hasScan = true;
+      at = scanEnd(bytes, end);
+      kept.push(bytes.subarray(end, at));
+    }
+  }
+  if (!hasFrame || !hasScan) throw unreadable();
+  return Buffer.concat([...kept, Buffer.from([0xff, END])]);
+}
+
+function segmentLength(bytes: Buffer, at: number): number {
+  const length = at + 2 > bytes.length ? 0 : bytes.readUInt16BE(at);
+  if (length < 2 || at + length > bytes.length) throw unreadable();
+  return length;
+}
+
+/** Where the compressed data ends: at the first marker that is neither a stuffed FF nor a restart. */
+function scanEnd(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1];
+    if (next === undefined) break;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  throw unreadable();
+}

@@ -1,0 +1,63 @@
+import { inflateSync } from 'node:zlib';
+import { notAllowed, unreadable } from './file-fault.ts';
+
+/**
+ * Names of what a file may do by itself or carry along (ISO 32000-1, 12.6 and 7.11.4). Short ones
+ * such as /JS and /AA would be found by chance in a picture's bytes, and do nothing without these.
+ */
+const ACTIVE =
+  /\/(JavaScript|OpenAction|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR|Encrypt)(?!\w)/;
+/** Bytes that all compressed objects of a file may unfold to. */
+const MAX_UNFOLDED = 16 * 1024 * 1024;
+/** Streams that a file may have; ten megabytes of scanned pages have a few dozen. */
+const MAX_STREAMS = 5000;
+/** Bytes before a stream in which its dictionary must lie. */
+const DICTIONARY_REACH = 2000;
+
+export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
+
+/**
+ * Checks a PDF file: it ends as one and does nothing but show pages. Objects may hide in compressed
+ * streams, and names behind hexadecimal digits; both are unfolded first. Throws Problem 415 for
+ * what is active, encrypted or packed in a way that cannot be looked into, 422 for a broken file.
+ */
+export function checkPdf(bytes: Buffer): Buffer {
+  const text = bytes.toString('latin1');
+  if (!/%%EOF\s*$/.test(text.slice(-1024))) throw unreadable();
+  const parts = [plain(text), ...compressedObjects(bytes, text).map(plain)];
+  if (parts.some((part) => ACTIVE.test(part))) throw notAllowed();
+  if (!parts.some((part) => /\/Pages?(?!\w)/.test(part))) throw unreadable();
+  return bytes;
+}
+
+/** `/J#61vaScript` is `/JavaScript`. */
+const plain = (text: string) =>
+  text.replace(/#([\da-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+
+/** What the file's streams of objects hold (7.5.7). */
+function compressedObjects(bytes: Buffer, text: string): string[] {
+  const starts = [...text.matchAll(/>>\s{0,10}stream\r?\n/g)];
+  if (starts.length > MAX_STREAMS) throw notAllowed();
+  let room = MAX_UNFOLDED;
+  return starts.flatMap(({ 0: { length }, index }) => {
+    const before = text.slice(Math.max(0, index - DICTIONARY_REACH), index);
+    const dictionary = plain(before.slice(before.lastIndexOf('obj')));
+    if (!/\/ObjStm(?!\w)/.test(dictionary)) return [];
+    const isDeflated = /\/Filter\s*\[?\s*\/FlateDecode\s*(\]|\/(?!\w*Decode)|$)/.test(dictionary);
+    if (!isDeflated || /\/DecodeParms(?!\w)/.test(dictionary)) throw notAllowed();
+    const objects = inflated(bytes.subarray(index + length), room);
+    room -= objects.length;
+    return objects.toString('latin1');
+  });
+}
+
+/** zlib's data ends by itself: what follows is not looked at. */
+function inflated(data: Buffer, room: number): Buffer {
+  try {
+    return inflateSync(data, { maxOutputLength: Math.max(1, room) });
+  } catch {
+    throw notAllowed();
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { DocumentKind, Upload } from '../../operator/contract/types.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import { Problem } from '../operator/problem.ts';
+import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
+import { addDocument, findDocument } from './document-store.ts';
+import type { FileFolder } from './file-folder.ts';
+import { cleanName } from './file-name.ts';
+import { cleanFile, type FileType, fileType } from './file-type.ts';
+
+/** Bytes of a piece at most: a lost connection costs one. */
+export const PIECE_SIZE = 256 * 1024;
+const MAX_FILE = 10 * 1024 * 1024;
+/** Files that a player may have here, those under way included. */
+const MAX_FILES = 20;
+/** Files that a player may begin in an hour, which is also how long one may take. */
+const MAX_BEGUN = 30;
+const HOUR_MS = 3_600_000;
+
+export interface Announcement {
+  readonly kind: DocumentKind;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly type: string;
+}
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+/** Files that come in pieces; each belongs to one player and is unknown to every other. */
+export function createUploads(database: DatabaseSync, folder: FileFolder) {
+  const count = database.prepare(`
+    SELECT (SELECT count(*) FROM documents WHERE account_code = ?1) +
+           (SELECT count(*) FROM uploads WHERE account_code = ?1 AND document IS NULL AND gone = 0)
+             AS files,
+           (SELECT count(*) FROM uploads WHERE account_code = ?1) AS begun`);
+  const find = database.prepare(
+    'SELECT * FROM uploads WHERE id = ? AND account_code = ? AND gone = 0',
+  );
+  const old = database.prepare('SELECT id FROM uploads WHERE begun_at <= ?');
+  const forget = database.prepare('DELETE FROM uploads WHERE id = ?');
+  const markGone = database.prepare('UPDATE uploads SET gone = 1 WHERE id = ?');
+
+  /** Throws Problem 404 `upload_gone`, also for another player's and for one of an hour ago. */
+  function found(accountCode: string, id: string, now: Date): Row {
+    const row = find.get(id, accountCode);
+    const isThere = row !== undefined && textOf(row, 'begun_at') > hourBefore(now);
+    if (isThere) return row;
+    throw new Problem(404, 'upload_gone', 'This upload is not there any more');
+  }
+
+  /** Its bytes go; that it was begun counts until the hour is over. */
+  function drop(id: string): void {
+    markGone.run(id);
+    folder.remove(id);
+  }
+
+  function stateOf(row: Row, now: Date): Upload {
+    const id = optionalText(row, 'document');
+    const document = id && findDocument(database, textOf(row, 'account_code'), id, now);
+    return {
+      id: textOf(row, 'id'),
+      received: numberOf(row, 'received'),
+      pieceSize: PIECE_SIZE,
+      ...(document && { document }),
+    };
+  }
+
+  /** The whole file is there: what passes becomes a document, what does not is thrown away. */
+  function finish(row: Row, now: Date): void {
+    const id = textOf(row, 'id');
+    const file = randomUUID();
+    try {
+      const type = textOf(row, 'type') as FileType;
+      const bytes = cleanFile(folder.read(id), type);
+      folder.writeAt(file, 0, bytes);
+      inTransaction(database, () => {
+        addDocument(database, textOf(row, 'account_code'), {
+          ...{ id: file, kind: textOf(row, 'kind') as DocumentKind, name: textOf(row, 'name') },
+          ...{ size: bytes.length, type, status: 'in-review' },
+          ...{ uploadedAt: now.toISOString(), file },
+        });
+        database.prepare('UPDATE uploads SET document = ? WHERE id = ?').run(file, id);
+      });
+      folder.remove(id);
+    } catch (error) {
+      folder.remove(file);
+      drop(id);
+      throw error;
+    }
+  }
+
+  return {
+    /** Throws Problem 413, 415, 422 or 429 for a file that will not be taken. */
+    begin(accountCode: string, { kind, name, size, type }: Announcement, now: Date): Upload {
+      for (const row of old.all(hourBefore(now))) {
+        folder.remove(textOf(row, 'id'));
+        forget.run(textOf(row, 'id'));
+      }
+      const cleaned = cleanName(name, fileType(type));
+      if (size < 1) throw new Problem(422, 'file_empty', 'The file is empty');
+      if (size > MAX_FILE) throw tooLarge();
+      const { files, begun } = count.get(accountCode) ?? {};
+      if (Number(files) >= MAX_FILES) {
+        throw new Problem(422, 'too_many_documents', `There may be ${MAX_FILES} documents at most`);
+      }
+      if (Number(begun) >= MAX_BEGUN) {
+        const headers = { 'Retry-After': String(HOUR_MS / 1000) };
+        throw new Problem(429, 'too_many_attempts', 'Too many files in an hour', { headers });
+      }
+      const id = randomUUID();
+      database
+        .prepare(
+          `INSERT INTO uploads (id, account_code, kind, name, size, type, begun_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        )
+        .run(id, accountCode, kind, cleaned, size, type, now.toISOString());
+      return { id, received: 0, pieceSize: PIECE_SIZE };
+    },
+
+    read: (accountCode: string, id: string, now: Date): Upload =>
+      stateOf(found(accountCode, id, now), now),
+
+    /**
+     * Takes the bytes from `offset` on; the last ones make the document. Throws Problem 409
+     * `upload_offset` with what is there, 413 for more bytes than announced, 415 and 422 for a file
+     * that does not pass.
+     */
+    take(accountCode: string, id: string, offset: number, bytes: Buffer, now: Date): Upload {
+      const row = found(accountCode, id, now);
+      const received = numberOf(row, 'received');
+      if (offset !== received) {
+        const extra = { received };
+        throw new Problem(409, 'upload_offset', 'The file goes on elsewhere', { extra });
+      }
+      const total = received + bytes.length;
+      if (total > numberOf(row, 'size')) throw tooLarge();
+      if (bytes.length === 0) throw new Problem(422, 'file_empty', 'The piece is empty');
+      folder.writeAt(id, offset, bytes);
+      database.prepare('UPDATE uploads SET received = ? WHERE id = ?').run(total, id);
+      if (total === numberOf(row, 'size')) finish(row, now);
+      return stateOf(found(accountCode, id, now), now);
+    },
+
+    /** Forgets an upload; a document that it has become stays. */
+    cancel(accountCode: string, id: string, now: Date): void {
+      drop(textOf(found(accountCode, id, now), 'id'));
+    },
+  };
+}
+
+const hourBefore = (now: Date) => new Date(now.getTime() - HOUR_MS).toISOString();
+const tooLarge = () =>
+  new Problem(413, 'file_too_large', `A file has ${MAX_FILE / 1024 / 1024} MB at most`);

@@ -1,0 +1,93 @@
+import { inTransaction } from '../operator/operator-database.ts';
+import { oneOf } from '../operator/parameters.ts';
+import { type Route, route } from '../operator/route.ts';
+import { BET_STATUSES, betOf } from './bets.ts';
+import { DAY_MS, startOfDay, startOfWeek } from './calendar.ts';
+import { dateRange } from './date-range.ts';
+import type { Ledger } from './ledger.ts';
+import { ownerOf } from './owner.ts';
+import { readPage } from './page.ts';
+import { slotSessionOf } from './slot-sessions.ts';
+import { TRANSACTION_KINDS, transactionListing, transactionOf } from './transactions.ts';
+import { readWeeks } from './weeks.ts';
+import { endDueWithdrawals, hasDueWithdrawals } from './withdrawals.ts';
+
+/** Weeks that the activity shows when no period is asked for. */
+const WEEKS = 26;
+
+/** The balance, what happened to it, and the play behind it. */
+export function activityRoutes(ledger: Ledger): readonly Route[] {
+  const { database } = ledger;
+  const common = { family: 'operator', method: 'GET', access: 'player' } as const;
+
+  /** The player's money as it is at this moment: withdrawals whose time has come have ended. */
+  function settledOwner(accountCode: string, now: Date) {
+    const owner = ownerOf(ledger, accountCode);
+    if (hasDueWithdrawals(ledger, owner, now)) {
+      inTransaction(database, () => endDueWithdrawals(ledger, owner, now));
+    }
+    return owner;
+  }
+
+  return [
+    route({
+      ...common,
+      operation: 'readBalance',
+      path: '/accounts/{accountCode}/balance',
+      handle: ({ player, now }) => ({
+        status: 200,
+        value: ledger.balanceOf(settledOwner(player.accountCode, now)),
+      }),
+    }),
+    route({
+      ...common,
+      operation: 'listTransactions',
+      path: '/accounts/{accountCode}/transactions',
+      handle: ({ player, query, now }) => {
+        const listing = transactionListing(oneOf(query, 'kind', TRANSACTION_KINDS));
+        const { accountCode } = settledOwner(player.accountCode, now);
+        const { items, ...next } = readPage(database, accountCode, query, listing, transactionOf);
+        return { status: 200, value: { transactions: items, ...next } };
+      },
+    }),
+    route({
+      ...common,
+      operation: 'listBets',
+      path: '/accounts/{accountCode}/bets',
+      handle: ({ player, query }) => {
+        const status = oneOf(query, 'status', BET_STATUSES);
+        const listing = {
+          ...{ source: 'bets', time: 'placed_at' },
+          ...(status && { condition: { sql: 'status = ?', values: [status] } }),
+        };
+        const { items, ...next } = readPage(database, player.accountCode, query, listing, betOf);
+        return { status: 200, value: { bets: items, ...next } };
+      },
+    }),
+    route({
+      ...common,
+      operation: 'listSlotSessions',
+      path: '/accounts/{accountCode}/slot-sessions',
+      handle: ({ player, query }) => {
+        const condition = { sql: 'ended_at IS NOT NULL', values: [] };
+        const listing = { source: 'slot_sessions', time: 'started_at', condition };
+        const page = readPage(database, player.accountCode, query, listing, slotSessionOf);
+        const { items, ...next } = page;
+        return { status: 200, value: { slotSessions: items, ...next } };
+      },
+    }),
+    route({
+      ...common,
+      operation: 'readActivity',
+      path: '/accounts/{accountCode}/activity',
+      handle: ({ player, query, now }) => {
+        const range = dateRange(query) ?? {
+          from: new Date(startOfWeek(now).getTime() - (WEEKS - 1) * 7 * DAY_MS),
+          end: new Date(startOfDay(now).getTime() + DAY_MS),
+        };
+        const { accountCode, currency } = settledOwner(player.accountCode, now);
+        return { status: 200, value: { currency, weeks: readWeeks(database, accountCode, range) } };
+      },
+    }),
+  ];
+}

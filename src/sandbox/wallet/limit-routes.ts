@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { Exclusion, Limits } from '../../operator/contract/types.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { positiveAmount } from '../operator/fields.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import { unknownPath, wrongField } from '../operator/problem.ts';
+import { type Route, route } from '../operator/route.ts';
+import { beginExclusion, exclusionOf } from './exclusions.ts';
+import type { Ledger } from './ledger.ts';
+import { LIMIT_KINDS, LIMIT_PERIODS, readLimits, setLimit } from './limit-store.ts';
+import { usedOf } from './limit-use.ts';
+import { ownerOf } from './owner.ts';
+
+const MINUTES = { day: 24 * 60, week: 7 * 24 * 60, month: 31 * 24 * 60 };
+
+/** A player's limits, breaks and self-exclusion. */
+export function limitRoutes(ledger: Ledger): readonly Route[] {
+  const { database } = ledger;
+
+  function limitsOf(accountCode: string, now: Date): Limits {
+    const set = readLimits(database, accountCode, now);
+    const names = LIMIT_KINDS.flatMap((kind) => LIMIT_PERIODS.map((period) => ({ kind, period })));
+    const exclusion = exclusionOf(database, accountCode, now);
+    return {
+      currency: ownerOf(ledger, accountCode).currency,
+      limits: names.map(({ kind, period }) => {
+        const limit = set.find((one) => one.kind === kind && one.period === period);
+        const used = usedOf(database, accountCode, kind, period, now);
+        const pending = limit?.pending && {
+          pending: { amount: limit.pending.amount, from: limit.pending.from.toISOString() },
+        };
+        return { kind, period, amount: limit?.amount ?? null, used, ...pending };
+      }),
+      ...(exclusion && { exclusion }),
+    };
+  }
+
+  return [
+    route({
+      operation: 'readLimits',
+      family: 'operator',
+      method: 'GET',
+      path: '/accounts/{accountCode}/limits',
+      access: 'player',
+      handle: ({ player, now }) => ({ status: 200, value: limitsOf(player.accountCode, now) }),
+    }),
+    route({
+      operation: 'setLimit',
+      family: 'operator',
+      method: 'PUT',
+      path: '/accounts/{accountCode}/limits/{kind}/{period}',
+      access: 'player',
+      body: v.strictObject({ amount: v.nullable(positiveAmount) }),
+      handle: ({ player: { accountCode }, params, body: { amount }, now }) => {
+        const kind = LIMIT_KINDS.find((candidate) => candidate === params.kind);
+        const period = LIMIT_PERIODS.find((candidate) => candidate === params.period);
+        if (kind === undefined || period === undefined) throw unknownPath();
+        if (kind === 'time' && (amount ?? 0) > MINUTES[period]) {
+          throw wrongField('amount', 'amount_invalid', `A ${period} has fewer minutes`);
+        }
+        inTransaction(database, () =>
+          setLimit(database, accountCode, { kind, period }, amount, now),
+        );
+        return { status: 200, value: limitsOf(accountCode, now) };
+      },
+    }),
+    route({
+      operation: 'exclude',
+      family: 'operator',
+      method: 'POST',
+      path: '/accounts/{accountCode}/exclusions',
+      access: 'player',
+      body: v.strictObject({
+        kind: v.picklist(['break', 'self-exclusion']),
+        days: v.pipe(v.number(), v.integer('days_invalid')),
+      }),
+      handle: ({ player: { accountCode }, body, now }) => {
+        if (!isLengthOf(body.kind, body.days)) {
+          throw wrongField('days', 'days_invalid', 'An exclusion of that length is not offered');
+        }
+        const value = inTransaction(database, () => {
+          const exclusion = beginExclusion(database, accountCode, body, now);
+          if (exclusion.kind === 'self-exclusion') endSessions(database, accountCode);
+          return exclusion;
+        });
+        return { status: 201, value };
+      },
+    }),
+  ];
+}
+
+/** A break lasts 1 to 42 days; a self-exclusion half a year to five years, or 0 for without end. */
+function isLengthOf(kind: Exclusion['kind'], days: number): boolean {
+  if (kind === 'break') return days >= 1 && days <= 42;
+  return days === 0 || (days >= 183 && days <= 1826);
+}

@@ -1,0 +1,55 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { wholeNumber } from '../operator/parameters.ts';
+import { invalidParameter } from '../operator/problem.ts';
+import { dateRange } from './date-range.ts';
+import { numberOf, type Row } from './row.ts';
+
+/** A list of a player's that is read page by page, the newest first. */
+export interface Listing {
+  /** Table or subquery with the columns `seq` and `account_code`. */
+  readonly source: string;
+  /** The column that `from` and `to` are about. */
+  readonly time: string;
+  /** What else must hold, with `?` for each of `values`. */
+  readonly condition?: { readonly sql: string; readonly values: readonly SQLInputValue[] };
+}
+
+/**
+ * One page by `from`, `to`, `cursor` and `limit` of the query. A cursor names the last row that was
+ * seen, so that new rows neither shift nor repeat what follows. Throws Problem 422 for a parameter
+ * that means nothing.
+ */
+export function readPage<T>(
+  database: DatabaseSync,
+  accountCode: string,
+  query: URLSearchParams,
+  { source, time, condition }: Listing,
+  toItem: (row: Row) => T,
+): { items: T[]; next?: string } {
+  const range = dateRange(query);
+  const limit = wholeNumber(query, 'limit', { least: 1, most: 200, fallback: 50 });
+  const rows = database
+    .prepare(
+      `SELECT * FROM ${source} WHERE account_code = ? AND seq < ? AND ${time} >= ? AND ${time} < ?
+       AND ${condition?.sql ?? 'TRUE'} ORDER BY seq DESC LIMIT ?`,
+    )
+    .all(
+      ...[accountCode, readCursor(query)],
+      ...[range?.from.toISOString() ?? '', range?.end.toISOString() ?? '~'],
+      ...[...(condition?.values ?? []), limit + 1],
+    );
+  const seen = rows.slice(0, limit);
+  const last = rows.length > limit ? seen.at(-1) : undefined;
+  return {
+    items: seen.map(toItem),
+    ...(last && { next: Buffer.from(`before ${numberOf(last, 'seq')}`).toString('base64url') }),
+  };
+}
+
+function readCursor(query: URLSearchParams): number {
+  const given = query.get('cursor');
+  if (given === null) return Number.MAX_SAFE_INTEGER;
+  const seq = /^before (\d{1,15})$/.exec(Buffer.from(given, 'base64url').toString())?.[1];
+  if (seq === undefined) throw invalidParameter('cursor', 'cursor comes from the page before');
+  return Number(seq);
+}

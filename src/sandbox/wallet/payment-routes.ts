@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { Operations } from '../../operator/contract/types.ts';
+import { json } from '../answer.ts';
+import { type PaymentMethod, paymentMethods } from '../catalogue/payment-methods.ts';
+import { currency, line, positiveAmount } from '../operator/fields.ts';
+import { Problem, wrongField } from '../operator/problem.ts';
+import { type Player, type Route, route } from '../operator/route.ts';
+import { exclusionOf } from './exclusions.ts';
+import type { Idempotency } from './idempotency.ts';
+import type { Ledger, Owner } from './ledger.ts';
+import { assertMayDeposit } from './limit-use.ts';
+import { depositMoney, type Movement } from './movements.ts';
+import { ownerOf } from './owner.ts';
+import { readTransaction } from './transactions.ts';
+import { endDueWithdrawals, withdrawMoney } from './withdrawals.ts';
+
+type Payment = Operations['deposit']['request'];
+
+const payment = v.strictObject({ amount: positiveAmount, currency, method: line(64) });
+
+/** Sentinel: the bank refuses a deposit whose last two digits are these. */
+const REFUSED = 13;
+/** Sentinel: the bank takes its time over a payment whose last two digits are these. */
+const SLOW = 77;
+const SLOW_MS = 3000;
+/** Money cannot be sent to these. */
+const ONE_WAY = new Set<PaymentMethod['kind']>(['voucher', 'cash', 'mobile']);
+
+/** Deposits and withdrawals. */
+export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonly Route[] {
+  interface PaymentCall {
+    readonly player: Player;
+    readonly body: Payment;
+    readonly idempotencyKey: string;
+    readonly requestId: string;
+    readonly now: Date;
+  }
+
+  /** One payment: once per key, when nothing about the player or the method stands against it. */
+  function pay(
+    operation: 'deposit' | 'withdraw',
+    { player, body, idempotencyKey, requestId, now }: PaymentCall,
+    move: (movement: Movement, method: PaymentMethod) => number,
+  ) {
+    const attempt = { owner: player.accountCode, key: idempotencyKey, operation, body, requestId };
+    return idempotency.once(
+      attempt,
+      () => bank(body),
+      () => {
+        const owner = ownerOf(ledger, player.accountCode);
+        const method = methodFor(body, owner);
+        endDueWithdrawals(ledger, owner, now);
+        const seq = move({ owner, amount: body.amount, at: now, text: method.name }, method);
+        return json(201, {
+          transaction: readTransaction(ledger, seq),
+          balance: ledger.balanceOf(owner),
+        } satisfies Operations['deposit']['answer']);
+      },
+    );
+  }
+
+  return [
+    route({
+      operation: 'deposit',
+      family: 'paymentProxy',
+      method: 'POST',
+      path: '/deposits',
+      access: 'player',
+      idempotent: true,
+      body: payment,
+      handle: (call) =>
+        pay('deposit', call, (movement) => {
+          const { owner, amount, at } = movement;
+          refuseBlocked(call.player);
+          if (exclusionOf(ledger.database, owner.accountCode, at)) throw excluded();
+          assertMayDeposit(ledger.database, owner, amount, at);
+          if (amount % 100 === REFUSED) throw refusedByBank();
+          return depositMoney(ledger, movement);
+        }),
+    }),
+    route({
+      operation: 'withdraw',
+      family: 'paymentProxy',
+      method: 'POST',
+      path: '/withdrawals',
+      access: 'player',
+      idempotent: true,
+      body: payment,
+      handle: (call) =>
+        pay('withdraw', call, (movement, { kind }) => {
+          // On a break players may not play, but what is theirs they may take out.
+          refuseBlocked(call.player);
+          if (ONE_WAY.has(kind)) {
+            throw wrongField('method', 'method_not_allowed', 'This method only takes money in');
+          }
+          return withdrawMoney(ledger, movement);
+        }),
+    }),
+  ];
+}
+
+async function bank({ amount }: Payment): Promise<void> {
+  if (amount % 100 === SLOW) await sleep(SLOW_MS, undefined, { ref: false });
+}
+
+function methodFor({ method, currency: given }: Payment, owner: Owner): PaymentMethod {
+  if (given !== owner.currency) {
+    throw wrongField('currency', 'currency_mismatch', 'The account is in another currency');
+  }
+  const found = paymentMethods.find(({ code }) => code === method);
+  if (found === undefined) throw wrongField('method', 'method_unknown', 'No such payment method');
+  return found;
+}
+
+function refuseBlocked({ status }: Player): void {
+  if (status === 'blocked') throw new Problem(403, 'account_blocked', 'The account is blocked');
+}
+
+const excluded = () => new Problem(403, 'excluded', 'This account takes no money at present');
+const refusedByBank = () => new Problem(422, 'payment_refused', 'The bank refused the payment');

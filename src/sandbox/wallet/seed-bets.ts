@@ -1,0 +1,47 @@
+import type { BetStatus } from '../../operator/contract/types.ts';
+import { type SportsEvent, upcoming } from '../operator/fixtures.ts';
+import { type Sport, sports } from '../operator/sports.ts';
+import type { Leg } from './bets.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A bet as a player makes it up, and what will become of it. */
+export interface PlannedBet {
+  readonly legs: readonly Omit<Leg, 'status'>[];
+  readonly results: readonly BetStatus[];
+  /** When the last of its matches is over. */
+  readonly endsAt: Date;
+}
+
+/**
+ * A bet on one to four of the next matches of the book. Each pick comes in about as often as its
+ * odds say; now and then a match does not take place.
+ */
+export function planBet(at: Date, random: () => number): PlannedBet {
+  const sport = pick(sports, random);
+  const most = sport.code === 'tennis' ? 2 : 4;
+  const count = random() < 0.55 ? 1 : 1 + Math.ceil(random() * (most - 1));
+  const matches = upcoming(sport, at.getTime(), count + 3).slice(-count);
+  const picks = matches.map((match) => planLeg(match, random));
+  return {
+    legs: picks.map(({ leg }) => leg),
+    results: picks.map(({ result }) => result),
+    endsAt: new Date(Math.max(...matches.map((match) => endOf(sport, match)))),
+  };
+}
+
+function planLeg({ home, away, market }: SportsEvent, random: () => number) {
+  const { name: outcome, odds } = pick(market.selections, random);
+  const result: BetStatus = random() < 0.02 ? 'void' : random() < 0.97 / odds ? 'won' : 'lost';
+  return { leg: { event: `${home} - ${away}`, market: market.name, outcome, odds }, result };
+}
+
+const endOf = (sport: Sport, { startsAt }: SportsEvent) =>
+  Date.parse(startsAt) + (sport.lasts + 10) * MINUTE_MS;
+
+/** One of a list that is not empty. */
+export function pick<T>(list: readonly T[], random: () => number): T {
+  const found = list[Math.floor(random() * list.length)];
+  if (found === undefined) throw new RangeError('there is nothing to pick from');
+  return found;
+}

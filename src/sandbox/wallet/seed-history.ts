@@ -1,0 +1,140 @@
+import { paymentMethods } from '../catalogue/payment-methods.ts';
+import { chance } from '../operator/chance.ts';
+import { Problem } from '../operator/problem.ts';
+import { createAgenda } from './agenda.ts';
+import { cashOutBet, placeBet, settleBet } from './bets.ts';
+import { DAY_MS, startOfDay } from './calendar.ts';
+import type { Ledger, Owner } from './ledger.ts';
+import { assertMayDeposit } from './limit-use.ts';
+import { depositMoney, grantBonus } from './movements.ts';
+import { addPresence } from './presence.ts';
+import { pick, planBet } from './seed-bets.ts';
+import { beginSlotSession, endSlotSession, playRound } from './slot-sessions.ts';
+import { endDueWithdrawals, WITHDRAWAL_TAKES_MS, withdrawMoney } from './withdrawals.ts';
+
+/** How a player used to play; days count back from the day of the seed. */
+export interface Habits {
+  /** First and last day of play. */
+  readonly fromDaysAgo: number;
+  readonly toDaysAgo: number;
+  /** How likely an evening of play is, 0 to 1. */
+  readonly evenings: number;
+  /** What a usual deposit is, minor units. */
+  readonly deposit: number;
+  readonly method: string;
+  readonly games: readonly string[];
+  /** The player takes money out when there is more than this, minor units. */
+  readonly takesOutAbove: number;
+  /** Plays in the hour before the seed: bets are open then, a withdrawal is under way. */
+  readonly isHereToday?: true;
+}
+
+const MINUTE_MS = 60_000;
+const ROUND_MS = 9_000;
+
+/**
+ * Writes a player's history into the ledger, evening by evening. It follows from the account code
+ * alone, but for the time it counts back from. What limits or the balance refuse did not happen.
+ */
+export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: Date): void {
+  const random = chance(`history of ${owner.accountCode}`);
+  const agenda = createAgenda(new Date(now.getTime() - 10 * MINUTE_MS));
+  const method = paymentMethods.find(({ code }) => code === habits.method)?.name ?? '';
+  const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+
+  for (let day = habits.fromDaysAgo; day >= habits.toDaysAgo; day--) {
+    if (random() >= habits.evenings && day !== habits.fromDaysAgo) continue;
+    const midnight = startOfDay(now).getTime() - day * DAY_MS;
+    agenda.plan(new Date(midnight + whole(16 * 60, 20 * 60) * MINUTE_MS), evening);
+  }
+  if (habits.isHereToday) today();
+  agenda.run();
+
+  function evening(at: Date) {
+    const after = (minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
+    addPresence(ledger.database, owner.accountCode, at, whole(18, 75));
+    if (ledger.balanceOf(owner).cash < habits.deposit) agenda.plan(after(1), deposit);
+    if (random() < 0.1) agenda.plan(after(2), bonus);
+    for (let bet = 0; bet < whole(0, 2); bet++) agenda.plan(after(whole(3, 12)), bets);
+    if (random() < 0.6) agenda.plan(after(whole(14, 20)), slots);
+    agenda.plan(after(45), takeOut);
+  }
+
+  function today() {
+    const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+    agenda.plan(ago(70), deposit);
+    for (const minutes of [66, 62, 57]) agenda.plan(ago(minutes), bets);
+    agenda.plan(ago(40), slots);
+    agenda.plan(ago(15), (at) =>
+      ifAllowed(() => withdrawMoney(ledger, { owner, amount: 1000, at, text: method })),
+    );
+  }
+
+  function deposit(at: Date) {
+    const amount = habits.deposit * whole(1, 2);
+    ifAllowed(() => {
+      assertMayDeposit(ledger.database, owner, amount, at);
+      depositMoney(ledger, { owner, amount, at, text: method });
+    });
+  }
+
+  function bonus(at: Date) {
+    grantBonus(ledger, { owner, amount: 100 * whole(2, 10), at, text: 'Encore Club' });
+  }
+
+  function bets(at: Date) {
+    const { legs, results, endsAt } = planBet(at, random);
+    const stake = 50 * whole(4, 24);
+    ifAllowed(() => {
+      const seq = placeBet(ledger, owner, { stake, legs, at });
+      if (legs.length > 1 && random() < 0.12) {
+        const payout = Math.floor(stake * (0.6 + random()));
+        const halfway = new Date((at.getTime() + endsAt.getTime()) / 2);
+        agenda.plan(halfway, (then) => cashOutBet(ledger, owner, seq, { payout, at: then }));
+      } else {
+        agenda.plan(endsAt, (then) => settleBet(ledger, owner, seq, { legs: results, at: then }));
+      }
+    });
+  }
+
+  function slots(at: Date) {
+    const seq = beginSlotSession(ledger, owner, pick(habits.games, random), at);
+    const stake = pick([20, 40, 50, 100, 150], random);
+    const rounds = whole(6, 16);
+    const roundAt = (round: number) => new Date(at.getTime() + round * ROUND_MS);
+    for (let round = 1; round <= rounds; round++) {
+      const win = Math.floor(stake * multiplier(random));
+      ifAllowed(() => playRound(ledger, owner, seq, { stake, win, at: roundAt(round) }));
+    }
+    endSlotSession(ledger, owner, seq, roundAt(rounds + 1));
+  }
+
+  function takeOut(at: Date) {
+    const { cash } = ledger.balanceOf(owner);
+    if (cash <= habits.takesOutAbove) return;
+    // Every now and then the bank sends one back.
+    const amount = Math.floor(cash / 2000) * 1000 + (random() < 0.1 ? 13 : 0);
+    withdrawMoney(ledger, { owner, amount, at, text: method });
+    const due = new Date(at.getTime() + WITHDRAWAL_TAKES_MS);
+    agenda.plan(due, (then) => endDueWithdrawals(ledger, owner, then));
+  }
+
+  function ifAllowed(work: () => void) {
+    ledger.database.exec('SAVEPOINT wish');
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      ledger.database.exec('ROLLBACK TO wish');
+    }
+    ledger.database.exec('RELEASE wish');
+  }
+}
+
+/** What a round pays for each unit staked: mostly nothing, rarely much, 90 % in the long run. */
+function multiplier(random: () => number): number {
+  const luck = random();
+  if (luck < 0.71) return 0;
+  if (luck < 0.91) return 0.5 + 1.5 * random();
+  return luck < 0.99 ? 2 + 6 * random() : 10 + 30 * random();
+}

@@ -1,0 +1,26 @@
+import type { OperatorPart } from '../operator/part.ts';
+import { activityRoutes } from './activity-routes.ts';
+import { deviceRoutes } from './device-routes.ts';
+import { createIdempotency } from './idempotency.ts';
+import { createLedger } from './ledger.ts';
+import { limitRoutes } from './limit-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { seedWallet } from './seed-wallet.ts';
+import { slotSessionRoutes } from './slot-session-routes.ts';
+import { walletTables } from './tables.ts';
+
+/** Players' money, what they play with it, and the limits that they set. */
+export const walletPart: OperatorPart = {
+  tables: walletTables,
+  seed: seedWallet,
+  routes({ database, now }) {
+    const ledger = createLedger(database);
+    return [
+      ...paymentRoutes(ledger, createIdempotency(database, now)),
+      ...activityRoutes(ledger),
+      ...limitRoutes(ledger),
+      ...slotSessionRoutes(ledger),
+      ...deviceRoutes,
+    ];
+  },
+};
