@@ -8,6 +8,7 @@ import type { Query } from './http/query.ts';
 import { withoutPrefix } from './lib/without-prefix.ts';
 import { gamesQuery } from './operator/catalogue.ts';
 import { sportsEventsQuery } from './operator/live.ts';
+import { isUnreachable } from './pages/error/unreachable.ts';
 import { watchConnection } from './pwa/connection.ts';
 import { followLaunches } from './pwa/launch.ts';
 import { idle } from './pwa/page-moments.ts';
@@ -42,6 +43,8 @@ export function startBrowserDuties(options: DutiesOptions): void {
   prefetchOnIntent(options);
   followSignIn(browser.app);
   void startWorker(options);
+  // Before there is a worker, what says that the network is gone must be here already.
+  import('./pages/error/error-page.tsx').catch(() => undefined);
   const { confetti } = config.providers;
   if (confetti)
     import('./features/confetti/confetti.ts')
@@ -49,21 +52,29 @@ export function startBrowserDuties(options: DutiesOptions): void {
       .catch((error: unknown) => console.warn('No snow today', error));
 }
 
-/** The frame says whether the network is there; what changed behind a saved answer is read again. */
-function followConnection({ browser, fromServer }: DutiesOptions): void {
+/** The frame says whether the site is there; what changed behind a saved answer is read again. */
+function followConnection({ browser, router, fromServer }: DutiesOptions): void {
   const { queries, stores } = browser.app;
-  const connection = watchConnection((now) => {
-    stores.network.online = now === 'online';
-    if (now === 'online') void queries.want(...queries.asked.values());
-  });
   // A page from the server proves the network, whatever the browser believes.
-  if (fromServer) connection.hear('answered');
-  stores.network.online = connection.current() === 'online';
+  const online = fromServer || navigator.onLine;
+  stores.network.online = online;
+  const connection = watchConnection({
+    online,
+    onChange(now) {
+      stores.network.online = now;
+      if (!now) return;
+      void queries.want(...queries.asked.values());
+      retryFailedPage(router);
+    },
+  });
+  // The worker opens the shell for a server that is late or away.
+  if (!fromServer) connection.hear('unanswered');
   browser.onOutcome((error) => {
     if (error?.kind === 'cancelled') return;
     const isSilent = error?.kind === 'network' || error?.kind === 'timeout';
     connection.hear(isSilent ? 'unanswered' : 'answered');
   });
+  addEventListener('vite:preloadError', () => connection.hear('unanswered'));
   onWorkerMessage(({ type, url }) => {
     const query = browser.addresses().get(url);
     if (!query) return;
@@ -75,6 +86,17 @@ function followConnection({ browser, fromServer }: DutiesOptions): void {
 /** Who signs in in another tab is signed in here; until then a visitor's tab has none of that code. */
 function followSignIn({ player }: AppState): void {
   new BroadcastChannel(CHANNEL).onmessage = () => void player.session.settled();
+}
+
+/**
+ * A page that failed for want of an answer is read again, one that failed otherwise is loaded; unless the
+ * visitor is on the way to another.
+ */
+function retryFailedPage(router: Router): void {
+  const { errors, navigation } = router.state;
+  if (!errors || navigation.state !== 'idle') return;
+  if (Object.values(errors).every(isUnreachable)) void router.revalidate();
+  else location.reload();
 }
 
 /** REQ-9: a 503 with the maintenance flag, from any call. */

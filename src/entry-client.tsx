@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   if (!fromServer) await restoreAndKeep(browser.app.stores);
   const { app } = browser;
   const routes = createRoutes(app);
-  await loadMatchedPages(routes, basename);
+  const isComplete = await loadMatchedPages(routes, basename);
   const router = createBrowserRouter(routes, {
     basename,
     ...(state.router && { hydrationData: state.router }),
@@ -56,11 +56,11 @@ async function start(): Promise<void> {
     </AppRoot>
   );
   // In a transition React takes over the server's markup block by block, not in one long task.
-  if (fromServer) startTransition(() => void hydrateRoot(container, root));
+  if (fromServer && isComplete) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
   // What is not needed to show the page and answer a tap comes after it, when nothing else is going on.
   await Promise.race([loaded().then(() => idle(2000)), after(DUTIES_BY_MS)]);
-  // A file that is gone gives no module: the page is about to reload, or goes on as it is.
+  // When a file is gone the page is about to reload, or goes on as it is.
   const duties = await import('./browser-duties.ts').catch(() => undefined);
   duties?.startBrowserDuties({ browser, router, routes, basename, fromServer });
   if (fromServer) await restoreAndKeep(browser.app.stores);
@@ -87,16 +87,19 @@ function parsed(): Promise<void> {
   );
 }
 
-/** Hydration needs the pages themselves, not promises of them. */
-async function loadMatchedPages(routes: RouteObject[], basename: string): Promise<void> {
+/**
+ * Hydration needs the pages themselves, not promises of them.
+ * @returns false when one did not load: it will fail in the router, too, which has words for it
+ */
+async function loadMatchedPages(routes: RouteObject[], basename: string): Promise<boolean> {
   const matches = matchRoutes(routes, location, basename) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const page = await route.lazy();
-      Object.assign(route, page, { lazy: undefined });
-    }),
-  );
+  const loads = matches.map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    const page = await route.lazy();
+    Object.assign(route, page, { lazy: undefined });
+  });
+  const outcomes = await Promise.allSettled(loads);
+  return outcomes.every(({ status }) => status === 'fulfilled');
 }
 
 await start();

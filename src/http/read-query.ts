@@ -14,9 +14,14 @@ export async function readQuery<T>(
   const url = queryUrl(query, bases);
   const answer = await http.request({ ...options, url, anonymous: true });
   if (!answer.ok) return answer;
-  const value = await query.parse(answer.value, context);
-  if (value === undefined) return failure({ kind: 'malformed', url, detail: 'unexpected shape' });
-  return success(value);
+  try {
+    const value = await query.parse(answer.value, context);
+    if (value !== undefined) return success(value);
+    return failure({ kind: 'malformed', url, detail: 'unexpected shape' });
+  } catch (error) {
+    // Such as a parser whose file is gone.
+    return failure({ kind: 'malformed', url, detail: String(error) });
+  }
 }
 
 /** Where a query goes, as given in the bases: absolute, or a path of the same origin. */

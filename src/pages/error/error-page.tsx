@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
@@ -11,12 +10,11 @@ import { offlineText, SavedPageLinks, useSavedPages } from './saved-page-links.t
 import { isUnreachable } from './unreachable.ts';
 import './error-page.css';
 
-/** Stands in for a page that failed; says so calmly, and tries again when asked or when the network is back. */
+/** Stands in for a page that failed; says so calmly, and tries again when asked. */
 export function ErrorPage() {
   const error = useRouteError();
   const isOnline = useSnapshot(useApp().stores.network).online;
   const retry = useRetry(error, isOnline);
-  useRetryOnReconnect(isOnline, retry);
   // The server's error comes to the browser as a copy without its class: both see the calm version first.
   const isOffline = useHydrated() && (!isOnline || isUnreachable(error));
   return isOffline ? <NotSaved onRetry={retry} /> : <Failed onRetry={retry} />;
@@ -58,13 +56,4 @@ function useRetry(error: unknown, isOnline: boolean): () => void {
     if (isOnline && !isUnreachable(error)) globalThis.location.reload();
     else void navigate(location, { replace: true });
   };
-}
-
-function useRetryOnReconnect(isOnline: boolean, retry: () => void): void {
-  const wasOffline = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the connection counts
-  useEffect(() => {
-    if (isOnline && wasOffline.current) retry();
-    wasOffline.current = !isOnline;
-  }, [isOnline]);
 }
