@@ -1,9 +1,12 @@
+import { siteAnswers } from './site-answers.ts';
+
 const RELOADED_AT = 'chunk-reload-at';
 /** A second failure within this time is not cured by a second reload. */
 export const RELOAD_AGAIN_MS = 10_000;
 
 export interface PageFacts {
-  online: boolean;
+  /** A reload without a server would lose the page, too. */
+  siteAnswers: boolean;
   /** A bet, deposit or withdrawal is on its way: its page must not go. */
   moneyInFlight: boolean;
   /** When this tab last reloaded for this reason, ms; undefined when that cannot be remembered. */
@@ -11,33 +14,37 @@ export interface PageFacts {
   now: number;
 }
 
-/**
- * What to do when a file of this build is gone: reload once, or let the error reach the router's
- * error boundary, which shows the offline view or a button.
- */
+/** What to do when a file of this build is gone: reload once, or leave it at the error. */
 export function decideRecovery(facts: PageFacts): 'reload' | 'show-error' {
-  if (!facts.online || facts.moneyInFlight || facts.reloadedAt === undefined) return 'show-error';
-  return facts.now - facts.reloadedAt < RELOAD_AGAIN_MS ? 'show-error' : 'reload';
+  const { moneyInFlight, reloadedAt, now } = facts;
+  if (!facts.siteAnswers || moneyInFlight || reloadedAt === undefined) return 'show-error';
+  return now - reloadedAt < RELOAD_AGAIN_MS ? 'show-error' : 'reload';
 }
 
 /**
- * Recovers from chunks that a deploy removed (PWA-6). Call it once, before the first lazy import.
- * @param isMoneyInFlight asked at the moment of the failure
+ * Recovers from chunks that a deploy removed (PWA-6). Call it once, before the first lazy import. The
+ * import rejects in any case: whoever asked shows the error, or goes without, until the page is gone.
+ * @param isMoneyInFlight asked at the moment of the reload
  */
 export function recoverFromMissingChunks(isMoneyInFlight: () => boolean): void {
-  let reloading = false;
-  addEventListener('vite:preloadError', (event) => {
+  let recovering = false;
+  addEventListener('vite:preloadError', async () => {
     // One missing file fails every import that needs it: the siblings are covered by the same reload.
-    if (!reloading) {
-      const now = Date.now();
-      const reloadedAt = lastReload();
-      const facts = { online: navigator.onLine, moneyInFlight: isMoneyInFlight(), reloadedAt, now };
-      if (decideRecovery(facts) === 'show-error' || !rememberReload(now)) return;
-      reloading = true;
-      location.reload();
-    }
-    event.preventDefault();
+    if (recovering) return;
+    recovering = true;
+    recovering = await recover(isMoneyInFlight);
   });
+}
+
+/** @returns whether the page is about to go */
+async function recover(isMoneyInFlight: () => boolean): Promise<boolean> {
+  const answers = await siteAnswers();
+  const now = Date.now();
+  const moneyInFlight = isMoneyInFlight();
+  const facts = { siteAnswers: answers, moneyInFlight, reloadedAt: lastReload(), now };
+  if (decideRecovery(facts) === 'show-error' || !rememberReload(now)) return false;
+  location.reload();
+  return true;
 }
 
 function lastReload(): number | undefined {

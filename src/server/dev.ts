@@ -14,6 +14,7 @@ import { reply, type Step } from './exchange.ts';
 import { loadConfig } from './load-config.ts';
 import { closeOnSignal, listen } from './running.ts';
 import { createSiteServer } from './site-server.ts';
+import { healthStep } from './steps/health.ts';
 import { contentHookStep } from './steps/hooks.ts';
 import { manifestStep } from './steps/manifest.ts';
 
@@ -72,6 +73,7 @@ const pageStep: Step = async (exchange) => {
 };
 
 steps.push(
+  healthStep,
   ...operator.steps,
   contentHookStep(environment.webhookSecret, (model) => source.invalidate(model)),
   await manifestStep(config),
