@@ -1,7 +1,7 @@
 import { restoreTheme } from './features/theme/theme.ts';
 import { putAnswer } from './state/answers.ts';
 import { keepSaved } from './state/persist/keep-saved.ts';
-import { openSavedStores, type SavedStores } from './state/persist/open-saved-stores.ts';
+import { openSavedStores } from './state/persist/open-saved-stores.ts';
 import { isSetting, type Stores } from './state/stores.ts';
 
 /** Raise it when a model in src/content or src/operator changes its shape: saved answers of another are dropped. */
@@ -12,7 +12,7 @@ const ANSWER_SCHEMA = 1;
  * stores learn is saved. A page from the server does this after it is interactive, the app shell before
  * it renders: so it is a chunk of its own.
  */
-export async function restoreAndKeep(stores: Stores): Promise<SavedStores> {
+export async function restoreAndKeep(stores: Stores): Promise<void> {
   const saved = openSavedStores({ answerSchema: ANSWER_SCHEMA, isSetting });
   for (const [key, { value, at }] of await saved.answers.getAll()) {
     if (!stores.answers.entries[key]) putAnswer(stores.answers, key, { value, at, from: 'saved' });
@@ -21,5 +21,4 @@ export async function restoreAndKeep(stores: Stores): Promise<SavedStores> {
   restoreTheme(stores.settings, settings.get('theme'));
   stores.settings.hideBalance = settings.get('hideBalance') === true;
   keepSaved(saved, stores);
-  return saved;
 }

@@ -7,6 +7,8 @@ const OPEN_TIMEOUT_MS = 2000;
 export interface Database {
   /** Does the work on an open connection, once more on a new one when it was closed under it. */
   run<T>(work: (connection: IDBPDatabase<Schema>) => Promise<T>): Promise<T>;
+  /** Calls `write` when the page goes or freezes, while what is begun at once can still be written. */
+  beforeClose(write: () => void): void;
 }
 
 /**
@@ -15,11 +17,13 @@ export interface Database {
  */
 export function createDatabase(): Database {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
+  const lastWrites: (() => void)[] = [];
 
   function drop() {
     connection = undefined;
   }
   function close() {
+    for (const write of lastWrites) write();
     connection?.then((open) => open.close()).catch(() => undefined);
     drop();
   }
@@ -32,6 +36,7 @@ export function createDatabase(): Database {
   document.addEventListener('freeze', close);
 
   return {
+    beforeClose: (write) => void lastWrites.push(write),
     async run(work) {
       try {
         return await work(await connect());

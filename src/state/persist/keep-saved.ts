@@ -8,15 +8,12 @@ const GATHER_MS = 500;
 /**
  * Keeps answers and settings on this device from now on, those that are there already included. An
  * answer that came from the device is not written back.
- * @returns a function that stops it
  */
-export function keepSaved(
-  saved: SavedStores,
-  stores: Pick<Stores, 'answers' | 'settings'>,
-): () => void {
+export function keepSaved(saved: SavedStores, stores: Pick<Stores, 'answers' | 'settings'>): void {
   const written = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
+    clearTimeout(timer);
     timer = undefined;
     for (const [key, { value, at, from }] of Object.entries(snapshot(stores.answers).entries)) {
       if (from === 'saved' || written.get(key) === at) continue;
@@ -27,16 +24,11 @@ export function keepSaved(
   const soon = () => {
     timer ??= setTimeout(write, GATHER_MS);
   };
-  soon();
-  const stops = [
-    subscribe(stores.answers, soon),
-    subscribe(stores.settings, () => {
-      for (const [key, value] of Object.entries(snapshot(stores.settings)))
-        void saved.settings.put(key, value);
-    }),
-  ];
-  return () => {
-    clearTimeout(timer);
-    for (const stop of stops) stop();
-  };
+  write();
+  saved.beforeClose(write);
+  subscribe(stores.answers, soon);
+  subscribe(stores.settings, () => {
+    for (const [key, value] of Object.entries(snapshot(stores.settings)))
+      void saved.settings.put(key, value);
+  });
 }

@@ -41,7 +41,11 @@ export function createObjectStore<T>(
     },
     async put(key, value) {
       await database.run(async (connection) => {
-        await connection.put(name, toRecord(value), key);
+        const change = connection.transaction(name, 'readwrite');
+        const written = change.store.put(toRecord(value), key);
+        // Not left to the browser once the write is confirmed: the page may be gone by then.
+        change.commit();
+        await Promise.all([written, change.done]);
         await afterPut(connection);
       });
     },

@@ -1,4 +1,4 @@
-import { createDatabase } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
 import { withFallback } from './fallback.ts';
 import { createSavedAnswers, type SavedAnswer } from './saved-answers.ts';
 import { createSavedSettings, type SettingCheck } from './saved-settings.ts';
@@ -7,6 +7,7 @@ import type { SavedStore } from './saved-store.ts';
 export interface SavedStores {
   answers: SavedStore<SavedAnswer>;
   settings: SavedStore<unknown>;
+  beforeClose: Database['beforeClose'];
 }
 
 /**
@@ -32,5 +33,6 @@ export function openSavedStores({
   return {
     answers: withFallback(createSavedAnswers(database, answerSchema), sayOnce),
     settings: withFallback(createSavedSettings(database, isSetting), sayOnce),
+    beforeClose: database.beforeClose,
   };
 }
