@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: false,
-  // A test that needs its second try is told apart in the closing table.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [
