@@ -66,7 +66,7 @@ test('PWA-2 the page works while a tab with another version holds the database',
   const holder = await context.newPage();
   await holder.goto('/login');
   await holder.evaluate(async () => {
-    const opened = indexedDB.open('marquee', 1);
+    const opened = indexedDB.open('marquee');
     await new Promise((resolve) => opened.addEventListener('success', resolve));
     indexedDB.deleteDatabase('marquee');
   });

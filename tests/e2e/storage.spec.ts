@@ -147,7 +147,7 @@ test('PWA-2 waits 2 s for a database that another tab holds, then goes on in mem
   const holder = await openTab(context, { ready: false });
   await holder.evaluate(async () => {
     // A tab that ignores `versionchange`: deleting, and every open after it, waits for ever.
-    const opened = indexedDB.open('marquee', 1);
+    const opened = indexedDB.open('marquee');
     await new Promise((resolve) => opened.addEventListener('success', resolve));
     indexedDB.deleteDatabase('marquee');
   });

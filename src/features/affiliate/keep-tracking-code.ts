@@ -15,3 +15,9 @@ export function keepTrackingCode(search: string): void {
     secure: location.protocol === 'https:',
   });
 }
+
+/** The code that is kept on this device; one that was tampered with is none (B31 in SECURITY.md). */
+export function keptTrackingCode(): string | undefined {
+  const kept = new URLSearchParams({ [TRACKING_CODE]: Cookies.get(TRACKING_CODE) ?? '' });
+  return readTrackingCode(`?${kept}`);
+}

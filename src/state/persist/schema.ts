@@ -6,6 +6,7 @@ export const DATABASE_NAME = 'marquee';
 export interface Schema extends DBSchema {
   answers: { key: string; value: unknown; indexes: { at: number } };
   settings: { key: string; value: unknown };
+  drafts: { key: string; value: unknown };
 }
 
 interface Migration {
@@ -23,6 +24,12 @@ export const migrations: Migration[] = [
     run(database) {
       database.createObjectStore('answers').createIndex('at', 'at');
       database.createObjectStore('settings');
+    },
+  },
+  {
+    name: 'drafts of forms',
+    run(database) {
+      database.createObjectStore('drafts');
     },
   },
 ];

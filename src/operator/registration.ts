@@ -1,0 +1,32 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Query } from '../http/query.ts';
+import type { Result } from '../lib/result.ts';
+import { callForOutcome } from './call.ts';
+import type { Operations } from './contract/types.ts';
+
+export type RegistrationAccess = Operations['checkRegistrationAccess']['answer'];
+
+/** Whether this visitor may register, and on what terms (RTE-6). */
+export function registrationAccessQuery(): Query<RegistrationAccess> {
+  return {
+    key: 'registration-access',
+    family: 'operator',
+    path: '/accounts/registration-access',
+    parse: async (wire) => (await import('./wire/registration.ts')).parseRegistrationAccess(wire),
+  };
+}
+
+/** Whether one value may be used; 422 with `code` if not. */
+export const checkRegistrationField = (
+  api: Api,
+  body: Operations['checkRegistrationField']['request'],
+  signal: AbortSignal,
+): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'operator',
+    method: 'POST',
+    path: '/accounts/registration-checks',
+    body,
+    signal,
+  });

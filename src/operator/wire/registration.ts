@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Agreement } from '../contract/types.ts';
+import type { RegistrationAccess } from '../registration.ts';
+import { parsed } from './entries.ts';
+
+const agreement: v.GenericSchema<unknown, Agreement> = v.object({
+  version: v.string(),
+  url: v.exactOptional(v.string()),
+});
+const access: v.GenericSchema<unknown, RegistrationAccess> = v.object({
+  allowed: v.boolean(),
+  reason: v.exactOptional(v.picklist(['place', 'age', 'exclusion'])),
+  minimumAge: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(25)),
+  countries: v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  agreements: v.object({ terms: agreement, privacy: agreement }),
+});
+
+export const parseRegistrationAccess = (wire: unknown): RegistrationAccess | undefined =>
+  parsed(access, wire);

@@ -1,0 +1,44 @@
+import { createDatabase } from './database.ts';
+import { withFallback } from './fallback.ts';
+import { createObjectStore, type RecordFormat } from './object-store.ts';
+import type { SavedStore } from './saved-store.ts';
+
+/** A form that was begun and not sent. */
+export interface Draft {
+  /** Controls by name; who reads them takes those it knows. */
+  values: Record<string, string | boolean>;
+  /** Idempotency key of an attempt to send it whose outcome nobody knows. */
+  attempt?: string;
+  /** When it was last changed, epoch ms. */
+  at: number;
+}
+
+/** A draft is forgotten after this long, in ms: 7 days. */
+export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** @param now the clock in epoch ms: an old draft reads as none */
+export function draftFormat(now: () => number): RecordFormat<Draft> {
+  return {
+    toRecord: (draft) => draft,
+    fromRecord(record) {
+      const { values, attempt, at } = Object(record) as Record<string, unknown>;
+      if (typeof values !== 'object' || values === null || typeof at !== 'number') return undefined;
+      const age = now() - at;
+      if (age > DRAFT_LIFE_MS || age < -DRAFT_LIFE_MS) return undefined;
+      const known = Object.entries(values).filter(([, value]) =>
+        ['string', 'boolean'].includes(typeof value),
+      );
+      return {
+        values: Object.fromEntries(known),
+        ...(typeof attempt === 'string' && { attempt }),
+        at,
+      };
+    },
+  };
+}
+
+/** Drafts by name of the form, kept on this device. Reading all takes the old ones away. */
+export const openSavedDrafts = (): SavedStore<Draft> =>
+  withFallback(createObjectStore(createDatabase(), 'drafts', draftFormat(Date.now)), (error) =>
+    console.warn('Storage is not available; what is typed stays in this page', error),
+  );
