@@ -9,6 +9,7 @@ import { chromium } from 'playwright';
 import { rasters } from '../../src/sandbox/art/rasters.ts';
 import { appIcons } from './app-icons.ts';
 import { brandSprite } from './brand-sprite.ts';
+import { withFewColours } from './few-colours.ts';
 import { ico } from './ico.ts';
 import { rasterise } from './rasterise.ts';
 import { takeScreenshots } from './screenshots.ts';
@@ -27,7 +28,7 @@ try {
     const drawing = draw(size);
     if (file.endsWith('.svg')) await save(`public/icons/${file}`, Buffer.from(drawing));
     else {
-      const png = await rasterise(browser, drawing, size, size);
+      const png = withFewColours(await rasterise(browser, drawing, size, size));
       await save(`public/icons/${file}`, file.endsWith('.ico') ? ico(png, size) : png);
     }
   }

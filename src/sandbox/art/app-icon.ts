@@ -24,8 +24,8 @@ export function drawAppIcon(size: number, shape: 'tile' | 'maskable'): string {
     size,
     moved(
       `scale(${size / 100})`,
-      `<defs><radialGradient id="r" cy=".4"><stop stop-color="#F0506E"/><stop offset="1" stop-color="#7C0F35"/></radialGradient><clipPath id="c"><rect width="100" height="100" rx="${corner}"/></clipPath></defs>`,
-      `<g clip-path="url(#c)">${block({ x: 0, y: 0, w: 100, h: 100 }, 'url(#r)')}${wedges(16, 75, 50, 50, '#fff', 0, 'opacity=".09"')}</g>`,
+      `<defs><clipPath id="c"><rect width="100" height="100" rx="${corner}"/></clipPath></defs>`,
+      `<g clip-path="url(#c)">${block({ x: 0, y: 0, w: 100, h: 100 }, '#8A1240')}${wedges(16, 75, 50, 50, '#fff', 0, 'opacity=".09"')}</g>`,
       moved(`translate(50 50)scale(${scale})`, medallion()),
     ),
   );
