@@ -33,7 +33,7 @@ export const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(SIGNATURE);
  * its end. Throws Problem 422 for a broken one or one that is too big.
  */
 export function cleanPng(bytes: Buffer): Buffer {
-  const kept = [SIGNATURE];
+  const kept: Buffer[] = [SIGNATURE];
   const data: Buffer[] = [];
   for (let at = 8, isFirst = true; ; isFirst = false) {
     const { type, body, end } = chunkAt(bytes, at);

@@ -3,6 +3,7 @@ import { Problem } from '../operator/problem.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { setStakeAside, settleStake } from './movements.ts';
+import { prepared } from './prepared.ts';
 import { nullableNumber, numberOf, optionalText, type Row, textOf } from './row.ts';
 
 export const BET_STATUSES = [
@@ -27,15 +28,14 @@ export function placeBet(
   const { stake, at } = bet;
   assertMayStake(ledger.database, owner, stake, at);
   const legs = bet.legs.map((leg): Leg => ({ ...leg, status: 'open' }));
-  const { lastInsertRowid } = ledger.database
-    .prepare(
-      `INSERT INTO bets (account_code, currency, placed_at, status, stake, odds, legs)
+  const { lastInsertRowid } = prepared(
+    ledger.database,
+    `INSERT INTO bets (account_code, currency, placed_at, status, stake, odds, legs)
        VALUES (?, ?, ?, 'open', ?, ?, ?)`,
-    )
-    .run(
-      ...[owner.accountCode, owner.currency, at.toISOString()],
-      ...[stake, Math.max(1.01, payoutOf(100, legs) / 100), JSON.stringify(legs)],
-    );
+  ).run(
+    ...[owner.accountCode, owner.currency, at.toISOString()],
+    ...[stake, Math.max(1.01, payoutOf(100, legs) / 100), JSON.stringify(legs)],
+  );
   const seq = Number(lastInsertRowid);
   setStakeAside(ledger, { owner, amount: stake, at, text: nameOf(legs), reference: `bet:${seq}` });
   return seq;
@@ -71,9 +71,10 @@ export function cashOutBet(
 }
 
 function openBet({ database }: Ledger, { accountCode }: Owner, seq: number): Bet {
-  const row = database
-    .prepare(`SELECT * FROM bets WHERE seq = ? AND account_code = ? AND status = 'open'`)
-    .get(seq, accountCode);
+  const row = prepared(
+    database,
+    `SELECT * FROM bets WHERE seq = ? AND account_code = ? AND status = 'open'`,
+  ).get(seq, accountCode);
   if (row === undefined) throw new Problem(409, 'bet_not_open', 'This bet is not open');
   return betOf(row);
 }
@@ -91,9 +92,10 @@ function endBet(
     bet.payout,
     bet.status === 'void',
   );
-  ledger.database
-    .prepare('UPDATE bets SET status = ?, settled_at = ?, payout = ?, legs = ? WHERE seq = ?')
-    .run(bet.status, at.toISOString(), bet.payout, JSON.stringify(bet.legs), seq);
+  prepared(
+    ledger.database,
+    'UPDATE bets SET status = ?, settled_at = ?, payout = ?, legs = ? WHERE seq = ?',
+  ).run(bet.status, at.toISOString(), bet.payout, JSON.stringify(bet.legs), seq);
 }
 
 /** What a bet pays in minor units, cents cut off; legs that are void count as odds of 1. */

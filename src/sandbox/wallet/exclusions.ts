@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Exclusion } from '../../operator/contract/types.ts';
 import { type StandingRow, setStanding, standingOf } from '../accounts/account-status.ts';
 import { DAY_MS } from './calendar.ts';
+import { prepared } from './prepared.ts';
 import { optionalText, textOf } from './row.ts';
 
 /** The break or self-exclusion that a player is in, if any. */
@@ -10,9 +11,10 @@ export function exclusionOf(
   accountCode: string,
   now: Date,
 ): Exclusion | undefined {
-  const row = database
-    .prepare('SELECT * FROM exclusions WHERE account_code = ? AND (until IS NULL OR until > ?)')
-    .get(accountCode, now.toISOString());
+  const row = prepared(
+    database,
+    'SELECT * FROM exclusions WHERE account_code = ? AND (until IS NULL OR until > ?)',
+  ).get(accountCode, now.toISOString());
   if (row === undefined) return undefined;
   const until = optionalText(row, 'until');
   return {
@@ -38,12 +40,16 @@ export function beginExclusion(
   const wanted: Exclusion = { kind, since: now.toISOString(), ...until };
   const present = exclusionOf(database, accountCode, now);
   const inForce = present === undefined ? wanted : stricter(present, wanted);
-  database
-    .prepare('INSERT OR REPLACE INTO exclusions VALUES (?, ?, ?, ?)')
-    .run(accountCode, inForce.kind, inForce.since, inForce.until ?? null);
-  const account = database
-    .prepare('SELECT status, status_reason, status_until FROM accounts WHERE account_code = ?')
-    .get(accountCode) as unknown as StandingRow;
+  prepared(database, 'INSERT OR REPLACE INTO exclusions VALUES (?, ?, ?, ?)').run(
+    accountCode,
+    inForce.kind,
+    inForce.since,
+    inForce.until ?? null,
+  );
+  const account = prepared(
+    database,
+    'SELECT status, status_reason, status_until FROM accounts WHERE account_code = ?',
+  ).get(accountCode) as unknown as StandingRow;
   if (inForce.kind === 'self-exclusion' || standingOf(account, now).status !== 'blocked') {
     setStanding(database, accountCode, {
       status: 'excluded',

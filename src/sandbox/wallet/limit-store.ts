@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LimitKind, LimitPeriod } from '../../operator/contract/types.ts';
 import { type LimitState, limitAfter, limitAt } from './limit-rules.ts';
+import { prepared } from './prepared.ts';
 import { nullableNumber, optionalText, type Row, textOf } from './row.ts';
 
 export const LIMIT_KINDS = ['deposit', 'stake', 'loss', 'time'] as const satisfies LimitKind[];
@@ -17,7 +18,7 @@ export function readLimits(
   accountCode: string,
   now: Date,
 ): (LimitName & LimitState)[] {
-  const rows = database.prepare('SELECT * FROM limits WHERE account_code = ?').all(accountCode);
+  const rows = prepared(database, 'SELECT * FROM limits WHERE account_code = ?').all(accountCode);
   return rows.map((row) => ({
     kind: textOf(row, 'kind') as LimitKind,
     period: textOf(row, 'period') as LimitPeriod,
@@ -37,12 +38,10 @@ export function setLimit(
     (limit) => limit.kind === kind && limit.period === period,
   );
   const { amount, pending } = limitAfter(present ?? { amount: null }, wanted, now);
-  database
-    .prepare('INSERT OR REPLACE INTO limits VALUES (?, ?, ?, ?, ?, ?)')
-    .run(
-      ...[accountCode, kind, period, amount],
-      ...[pending?.amount ?? null, pending?.from.toISOString() ?? null],
-    );
+  prepared(database, 'INSERT OR REPLACE INTO limits VALUES (?, ?, ?, ?, ?, ?)').run(
+    ...[accountCode, kind, period, amount],
+    ...[pending?.amount ?? null, pending?.from.toISOString() ?? null],
+  );
 }
 
 function stateOf(row: Row): LimitState {

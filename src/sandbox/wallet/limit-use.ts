@@ -4,6 +4,7 @@ import { Problem } from '../operator/problem.ts';
 import { dayOf, startOfPeriod } from './calendar.ts';
 import type { Owner } from './ledger.ts';
 import { readLimits } from './limit-store.ts';
+import { prepared } from './prepared.ts';
 import { numberOf } from './row.ts';
 
 /** What counts against each kind, in minor units or minutes, from a moment on. */
@@ -29,7 +30,7 @@ export function usedOf(
 ): number {
   const since = startOfPeriod(period, now);
   const from = kind === 'time' ? dayOf(since) : since.toISOString();
-  const row = database.prepare(USED[kind]).get(accountCode, from) ?? {};
+  const row = prepared(database, USED[kind]).get(accountCode, from) ?? {};
   return Math.max(0, Math.floor(numberOf(row, 'used')));
 }
 

@@ -1,10 +1,11 @@
 import type { Ledger, Owner } from './ledger.ts';
+import { prepared } from './prepared.ts';
 import { textOf } from './row.ts';
 
 /** The account whose money it is, with its currency. */
 export function ownerOf({ database }: Pick<Ledger, 'database'>, accountCode: string): Owner {
-  const row = database
-    .prepare('SELECT currency FROM accounts WHERE account_code = ?')
-    .get(accountCode);
+  const row = prepared(database, 'SELECT currency FROM accounts WHERE account_code = ?').get(
+    accountCode,
+  );
   return { accountCode, currency: textOf(row ?? {}, 'currency') };
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { wholeNumber } from '../operator/parameters.ts';
 import { invalidParameter } from '../operator/problem.ts';
 import { dateRange } from './date-range.ts';
+import { prepared } from './prepared.ts';
 import { numberOf, type Row } from './row.ts';
 
 /** A list of a player's that is read page by page, the newest first. */
@@ -28,16 +29,15 @@ export function readPage<T>(
 ): { items: T[]; next?: string } {
   const range = dateRange(query);
   const limit = wholeNumber(query, 'limit', { least: 1, most: 200, fallback: 50 });
-  const rows = database
-    .prepare(
-      `SELECT * FROM ${source} WHERE account_code = ? AND seq < ? AND ${time} >= ? AND ${time} < ?
+  const rows = prepared(
+    database,
+    `SELECT * FROM ${source} WHERE account_code = ? AND seq < ? AND ${time} >= ? AND ${time} < ?
        AND ${condition?.sql ?? 'TRUE'} ORDER BY seq DESC LIMIT ?`,
-    )
-    .all(
-      ...[accountCode, readCursor(query)],
-      ...[range?.from.toISOString() ?? '', range?.end.toISOString() ?? '~'],
-      ...[...(condition?.values ?? []), limit + 1],
-    );
+  ).all(
+    ...[accountCode, readCursor(query)],
+    ...[range?.from.toISOString() ?? '', range?.end.toISOString() ?? '~'],
+    ...[...(condition?.values ?? []), limit + 1],
+  );
   const seen = rows.slice(0, limit);
   const last = rows.length > limit ? seen.at(-1) : undefined;
   return {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { dayOf } from './calendar.ts';
+import { prepared } from './prepared.ts';
 
 /** Between two signs of life of a session that is still alive, ms: its inactivity limit and a bit. */
 const MAX_GAP_MS = 20 * 60_000;
@@ -37,10 +38,9 @@ export function addPresence(
   at: Date,
   minutes: number,
 ): void {
-  database
-    .prepare(
-      `INSERT INTO presence (account_code, day, time_ms, last_at) VALUES (?, ?, ?, ?)
+  prepared(
+    database,
+    `INSERT INTO presence (account_code, day, time_ms, last_at) VALUES (?, ?, ?, ?)
        ON CONFLICT (account_code, day) DO UPDATE SET time_ms = time_ms + excluded.time_ms`,
-    )
-    .run(accountCode, dayOf(at), minutes * 60_000, at.getTime());
+  ).run(accountCode, dayOf(at), minutes * 60_000, at.getTime());
 }

@@ -4,6 +4,8 @@ import { type Sport, sports } from '../operator/sports.ts';
 import type { Leg } from './bets.ts';
 
 const MINUTE_MS = 60_000;
+/** How far ahead of a bet its first match begins at most, and a little. */
+const LATEST_MS = 3 * 60 * MINUTE_MS;
 
 /** A bet as a player makes it up, and what will become of it. */
 export interface PlannedBet {
@@ -21,7 +23,7 @@ export function planBet(at: Date, random: () => number): PlannedBet {
   const sport = pick(sports, random);
   const most = sport.code === 'tennis' ? 2 : 4;
   const count = random() < 0.55 ? 1 : 1 + Math.ceil(random() * (most - 1));
-  const matches = upcoming(sport, at.getTime(), count + 3).slice(-count);
+  const matches = upcoming(sport, at.getTime() + random() * LATEST_MS, count);
   const picks = matches.map((match) => planLeg(match, random));
   return {
     legs: picks.map(({ leg }) => leg),

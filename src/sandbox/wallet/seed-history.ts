@@ -1,5 +1,5 @@
+import { seeded } from '../art/seeded.ts';
 import { paymentMethods } from '../catalogue/payment-methods.ts';
-import { chance } from '../operator/chance.ts';
 import { Problem } from '../operator/problem.ts';
 import { createAgenda } from './agenda.ts';
 import { cashOutBet, placeBet, settleBet } from './bets.ts';
@@ -30,14 +30,15 @@ export interface Habits {
 }
 
 const MINUTE_MS = 60_000;
-const ROUND_MS = 9_000;
+/** A round with its spin and a breath. */
+const ROUND_MS = 14_000;
 
 /**
  * Writes a player's history into the ledger, evening by evening. It follows from the account code
  * alone, but for the time it counts back from. What limits or the balance refuse did not happen.
  */
 export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: Date): void {
-  const random = chance(`history of ${owner.accountCode}`);
+  const random = seeded(`history of ${owner.accountCode}`);
   const agenda = createAgenda(new Date(now.getTime() - 10 * MINUTE_MS));
   const method = paymentMethods.find(({ code }) => code === habits.method)?.name ?? '';
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
@@ -53,8 +54,8 @@ export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: D
   function evening(at: Date) {
     const after = (minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
     addPresence(ledger.database, owner.accountCode, at, whole(18, 75));
-    if (ledger.balanceOf(owner).cash < habits.deposit) agenda.plan(after(1), deposit);
-    if (random() < 0.1) agenda.plan(after(2), bonus);
+    if (ledger.balanceOf(owner).cash < 2 * habits.deposit) agenda.plan(after(1), deposit);
+    if (random() < 0.05) agenda.plan(after(2), bonus);
     for (let bet = 0; bet < whole(0, 2); bet++) agenda.plan(after(whole(3, 12)), bets);
     if (random() < 0.6) agenda.plan(after(whole(14, 20)), slots);
     agenda.plan(after(45), takeOut);
@@ -84,7 +85,7 @@ export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: D
 
   function bets(at: Date) {
     const { legs, results, endsAt } = planBet(at, random);
-    const stake = 50 * whole(4, 24);
+    const stake = 50 * whole(6, 40);
     ifAllowed(() => {
       const seq = placeBet(ledger, owner, { stake, legs, at });
       if (legs.length > 1 && random() < 0.12) {
@@ -99,8 +100,8 @@ export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: D
 
   function slots(at: Date) {
     const seq = beginSlotSession(ledger, owner, pick(habits.games, random), at);
-    const stake = pick([20, 40, 50, 100, 150], random);
-    const rounds = whole(6, 16);
+    const stake = pick([20, 50, 100, 200], random);
+    const rounds = whole(8, 20);
     const roundAt = (round: number) => new Date(at.getTime() + round * ROUND_MS);
     for (let round = 1; round <= rounds; round++) {
       const win = Math.floor(stake * multiplier(random));
@@ -113,7 +114,7 @@ export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: D
     const { cash } = ledger.balanceOf(owner);
     if (cash <= habits.takesOutAbove) return;
     // Every now and then the bank sends one back.
-    const amount = Math.floor(cash / 2000) * 1000 + (random() < 0.1 ? 13 : 0);
+    const amount = Math.floor(cash / 2000) * 1000 + (random() < 0.15 ? 13 : 0);
     withdrawMoney(ledger, { owner, amount, at, text: method });
     const due = new Date(at.getTime() + WITHDRAWAL_TAKES_MS);
     agenda.plan(due, (then) => endDueWithdrawals(ledger, owner, then));

@@ -14,13 +14,13 @@ const habits: Partial<Record<keyof typeof seededPlayers, Habits>> = {
   vera: {
     ...{ fromDaysAgo: 181, toDaysAgo: 0, evenings: 0.6, deposit: 2500, method: 'norte' },
     games: ['Moth & Moon', 'Phoenix Matinée', 'Velvet Fox', 'Diamond Understudy'],
-    takesOutAbove: 12_000,
+    takesOutAbove: 9000,
     isHereToday: true,
   },
   elio: {
     ...{ fromDaysAgo: 84, toDaysAgo: 2, evenings: 0.3, deposit: 2000, method: 'bolsillo' },
     games: ['Kraken Cabaret'],
-    takesOutAbove: 15_000,
+    takesOutAbove: 8000,
   },
   ana: {
     ...{ fromDaysAgo: 150, toDaysAgo: 7, evenings: 0.2, deposit: 3000, method: 'puente' },
@@ -59,7 +59,7 @@ export function seedWallet(database: DatabaseSync, now: Date): void {
   const before = ago(200 * DAY_MS);
   limit('vera', 'deposit', 'week', 10_000, before);
   limit('vera', 'deposit', 'month', 30_000, before);
-  limit('vera', 'stake', 'day', 6000, before);
+  limit('vera', 'stake', 'day', 12_000, before);
   limit('vera', 'loss', 'month', 25_000, before);
   limit('vera', 'time', 'day', 120, before);
   limit('elio', 'deposit', 'month', 20_000, before);

@@ -3,17 +3,17 @@ import { Problem } from '../operator/problem.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { stakeOnRound, winRound } from './movements.ts';
+import { prepared } from './prepared.ts';
 import { numberOf, type Row, textOf } from './row.ts';
 
 /** Begins a session at a game (its title). Returns the session's number. */
 export function beginSlotSession(ledger: Ledger, owner: Owner, game: string, at: Date): number {
   const { cash, bonus } = ledger.balanceOf(owner);
-  const { lastInsertRowid } = ledger.database
-    .prepare(
-      `INSERT INTO slot_sessions (account_code, currency, game, started_at, balance_before)
+  const { lastInsertRowid } = prepared(
+    ledger.database,
+    `INSERT INTO slot_sessions (account_code, currency, game, started_at, balance_before)
        VALUES (?, ?, ?, ?, ?)`,
-    )
-    .run(owner.accountCode, owner.currency, game, at.toISOString(), cash + bonus);
+  ).run(owner.accountCode, owner.currency, game, at.toISOString(), cash + bonus);
   return Number(lastInsertRowid);
 }
 
@@ -34,34 +34,31 @@ export function playRound(
   const movement = { owner, at, text: textOf(session, 'game'), reference: `slot:${seq}` };
   stakeOnRound(ledger, { ...movement, amount: stake });
   if (win > 0) winRound(ledger, { ...movement, amount: win });
-  ledger.database
-    .prepare(
-      `UPDATE slot_sessions SET stakes = stakes + ?, wins = wins + ?, rounds = rounds + 1
+  prepared(
+    ledger.database,
+    `UPDATE slot_sessions SET stakes = stakes + ?, wins = wins + ?, rounds = rounds + 1
        WHERE seq = ?`,
-    )
-    .run(stake, win, seq);
+  ).run(stake, win, seq);
 }
 
 /** Ends a session; its summary waits until it is acknowledged. */
 export function endSlotSession(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
   const { cash, bonus } = ledger.balanceOf(owner);
-  ledger.database
-    .prepare(
-      `UPDATE slot_sessions SET ended_at = ?, balance_after = ?
+  prepared(
+    ledger.database,
+    `UPDATE slot_sessions SET ended_at = ?, balance_after = ?
        WHERE seq = ? AND account_code = ? AND ended_at IS NULL`,
-    )
-    .run(at.toISOString(), cash + bonus, seq, owner.accountCode);
+  ).run(at.toISOString(), cash + bonus, seq, owner.accountCode);
 }
 
 /** The newest summary that the player has not acknowledged, if there is one (AUT-7). */
 export function pendingSummary(ledger: Ledger, owner: Owner): SlotSessionSummary | undefined {
-  const row = ledger.database
-    .prepare(
-      `SELECT * FROM slot_sessions
+  const row = prepared(
+    ledger.database,
+    `SELECT * FROM slot_sessions
        WHERE account_code = ? AND ended_at IS NOT NULL AND acknowledged = 0
        ORDER BY seq DESC LIMIT 1`,
-    )
-    .get(owner.accountCode);
+  ).get(owner.accountCode);
   if (row === undefined) return undefined;
   const { id, game, startedAt, endedAt, stakes, wins } = slotSessionOf(row);
   return {
@@ -81,16 +78,15 @@ export function pendingSummary(ledger: Ledger, owner: Owner): SlotSessionSummary
 export function acknowledgeSummary(ledger: Ledger, owner: Owner, id: string): void {
   const seq = Number(/^S(\d{1,15})$/.exec(id)?.[1]);
   if (sessionOf(ledger, owner, seq).ended_at === null) throw noSession();
-  ledger.database
-    .prepare(
-      `UPDATE slot_sessions SET acknowledged = 1
+  prepared(
+    ledger.database,
+    `UPDATE slot_sessions SET acknowledged = 1
        WHERE account_code = ? AND seq <= ? AND ended_at IS NOT NULL`,
-    )
-    .run(owner.accountCode, seq);
+  ).run(owner.accountCode, seq);
 }
 
 function sessionOf({ database }: Ledger, { accountCode }: Owner, seq: number): Row {
-  const find = database.prepare('SELECT * FROM slot_sessions WHERE seq = ? AND account_code = ?');
+  const find = prepared(database, 'SELECT * FROM slot_sessions WHERE seq = ? AND account_code = ?');
   const row = Number.isNaN(seq) ? undefined : find.get(seq, accountCode);
   if (row === undefined) throw noSession();
   return row;

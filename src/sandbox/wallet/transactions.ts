@@ -1,6 +1,7 @@
 import type { Transaction, TransactionKind } from '../../operator/contract/types.ts';
 import type { Ledger } from './ledger.ts';
 import type { Listing } from './page.ts';
+import { prepared } from './prepared.ts';
 import { numberOf, optionalText, type Row, textOf } from './row.ts';
 
 export const TRANSACTION_KINDS = [
@@ -28,7 +29,7 @@ export function transactionListing(kind: TransactionKind | undefined): Listing {
 
 /** One posting as the player sees it. */
 export function readTransaction({ database }: Ledger, seq: number): Transaction {
-  return transactionOf(database.prepare(`SELECT * FROM ${SOURCE} WHERE seq = ?`).get(seq) ?? {});
+  return transactionOf(prepared(database, `SELECT * FROM ${SOURCE} WHERE seq = ?`).get(seq) ?? {});
 }
 
 const STATUS = { pending: 'pending', paid: 'booked', returned: 'refused' } as const;

@@ -1,5 +1,6 @@
 import type { Ledger, Owner } from './ledger.ts';
 import { insufficientFunds, type Movement } from './movements.ts';
+import { prepared } from './prepared.ts';
 import { numberOf, textOf } from './row.ts';
 
 /** How long a withdrawal is under way here; a real bank takes a day or two. */
@@ -17,9 +18,12 @@ export function withdrawMoney(ledger: Ledger, movement: Movement): number {
     entries: { cash: -amount, leaving: amount },
   });
   const due = new Date(at.getTime() + WITHDRAWAL_TAKES_MS).toISOString();
-  ledger.database
-    .prepare(`INSERT INTO withdrawals VALUES (?, ?, ?, ?, 'pending')`)
-    .run(posting, owner.accountCode, amount, due);
+  prepared(ledger.database, `INSERT INTO withdrawals VALUES (?, ?, ?, ?, 'pending')`).run(
+    posting,
+    owner.accountCode,
+    amount,
+    due,
+  );
   return posting;
 }
 
@@ -39,9 +43,10 @@ export function endDueWithdrawals(ledger: Ledger, owner: Owner, now: Date): void
       entries: { leaving: -amount, [isSentBack ? 'cash' : 'bank']: amount },
       reference: `withdrawal:${posting}`,
     });
-    ledger.database
-      .prepare('UPDATE withdrawals SET state = ? WHERE posting = ?')
-      .run(isSentBack ? 'returned' : 'paid', posting);
+    prepared(ledger.database, 'UPDATE withdrawals SET state = ? WHERE posting = ?').run(
+      isSentBack ? 'returned' : 'paid',
+      posting,
+    );
   }
 }
 
@@ -51,10 +56,9 @@ export function hasDueWithdrawals(ledger: Ledger, owner: Owner, now: Date): bool
 }
 
 function dueWithdrawals({ database }: Ledger, { accountCode }: Owner, now: Date) {
-  return database
-    .prepare(
-      `SELECT posting, amount, due_at FROM withdrawals
+  return prepared(
+    database,
+    `SELECT posting, amount, due_at FROM withdrawals
        WHERE account_code = ? AND state = 'pending' AND due_at <= ? ORDER BY posting`,
-    )
-    .all(accountCode, now.toISOString());
+  ).all(accountCode, now.toISOString());
 }
