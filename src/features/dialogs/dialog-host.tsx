@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../../state/context.ts';
-import type { DialogRequest, DialogSubject } from '../../state/dialogs.ts';
-import { dismiss } from './dialog-queue.ts';
+import type { DialogRequest, DialogSubject, DialogsStore } from '../../state/dialogs.ts';
 
 /** What every dialog of the queue is given. */
 export interface QueuedDialogProps {
@@ -62,4 +61,10 @@ export function DialogHost() {
     if (open) dismiss(dialogs, request.id);
   };
   return <Dialog key={request.id} request={request} open={open} onDone={done} />;
+}
+
+/** The player has done with a dialog. */
+function dismiss(dialogs: DialogsStore, id: number): void {
+  const index = dialogs.waiting.findIndex((request) => request.id === id);
+  if (index !== -1) dialogs.waiting.splice(index, 1);
 }

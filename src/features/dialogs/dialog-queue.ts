@@ -32,9 +32,3 @@ export function withdraw(dialogs: DialogsStore, ...kinds: DialogSubject['kind'][
   const kept = dialogs.waiting.filter(({ kind }) => !kinds.includes(kind));
   dialogs.waiting.splice(0, Number.POSITIVE_INFINITY, ...kept);
 }
-
-/** The player has done with a dialog. */
-export function dismiss(dialogs: DialogsStore, id: number): void {
-  const index = dialogs.waiting.findIndex((request) => request.id === id);
-  if (index !== -1) dialogs.waiting.splice(index, 1);
-}
