@@ -1,12 +1,31 @@
 import { useText } from '../../../i18n/text.ts';
+import { balanceQuery } from '../../../operator/wallet.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
+import { BalanceSign } from './balance-sign.tsx';
+import './player-home.css';
+import { LatestMovements } from './latest-movements.tsx';
+import { SaferPlay } from './safer-play.tsx';
+import { TaskList } from './task-list.tsx';
 
 /** Where a player's matters stand at a glance. */
 export function PlayerHomePage() {
   const { t } = useText();
   return (
     <PlayerPage title={t('player.home.title')}>
-      {({ firstName }) => <p>{t('player.home.greeting', { name: firstName })}</p>}
+      {(profile) => (
+        <>
+          <section className="player-home-sign night">
+            <h2>{t('player.home.greeting', { name: profile.firstName })}</h2>
+            <PlayerAnswered query={balanceQuery(profile.accountCode)}>
+              {(balance) => <BalanceSign balance={balance} />}
+            </PlayerAnswered>
+          </section>
+          <TaskList profile={profile} />
+          <LatestMovements accountCode={profile.accountCode} />
+          <SaferPlay />
+        </>
+      )}
     </PlayerPage>
   );
 }

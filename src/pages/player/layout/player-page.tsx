@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { PageTitle } from '../../../features/page-title/page-title.tsx';
+import { PlayerOnly } from '../../../features/session/player-only.tsx';
 import { useText } from '../../../i18n/text.ts';
 import type { Profile } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
@@ -32,7 +33,9 @@ export function PlayerPage({ title, intro, children }: PlayerPageProps) {
         <noscript>
           <p className="player-page-noscript">{t('player.noscript')}</p>
         </noscript>
-        <ForProfile>{children}</ForProfile>
+        <PlayerOnly waiting={<Arrival />}>
+          <ForProfile>{children}</ForProfile>
+        </PlayerOnly>
       </div>
     </div>
   );
@@ -40,5 +43,21 @@ export function PlayerPage({ title, intro, children }: PlayerPageProps) {
 
 function ForProfile({ children }: Pick<PlayerPageProps, 'children'>) {
   const { profile } = useSnapshot(useApp().stores.session);
-  return profile ? children(profile) : <PlayerWaiting />;
+  return profile ? children(profile) : <Arrival />;
+}
+
+/** Before it is known who is there; without a network the session keeps asking by itself. */
+function Arrival() {
+  const { t } = useText();
+  const { online } = useSnapshot(useApp().stores.network);
+  return (
+    <>
+      {!online && (
+        <p className="player-failed" role="status">
+          {t('player.offline')}
+        </p>
+      )}
+      <PlayerWaiting />
+    </>
+  );
 }
