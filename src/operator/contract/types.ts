@@ -262,7 +262,7 @@ export interface Operations {
     answer: {
       currency: Currency;
       /**
-       * @maxItems 53
+       * @maxItems 54
        */
       weeks: ActivityWeek[];
     };
@@ -652,6 +652,7 @@ export interface Problem {
    */
   received?: number;
   limit?: LimitKind;
+  period?: LimitPeriod;
   /**
    * Minor units that the limit still allows
    */
