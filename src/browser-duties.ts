@@ -6,8 +6,8 @@ import { keepTrackingCode } from './features/affiliate/keep-tracking-code.ts';
 import { CHANNEL } from './features/session/tab-channel.ts';
 import type { Query } from './http/query.ts';
 import { withoutPrefix } from './lib/without-prefix.ts';
-import { gamesQuery } from './operator/catalogue.ts';
-import { sportsEventsQuery } from './operator/live.ts';
+import { allGamesQuery } from './operator/catalogue.ts';
+import { allEventsQuery } from './operator/live.ts';
 import { isUnreachable } from './pages/error/unreachable.ts';
 import { watchConnection } from './pwa/connection.ts';
 import { followLaunches } from './pwa/launch.ts';
@@ -150,12 +150,11 @@ async function startWorker({ browser }: DutiesOptions): Promise<void> {
   if (!savesData()) await idle().then(() => queries.want(...listQueries(locale)));
 }
 
-/** As src/pages/games/all-games.ts, promotions and src/pages/sports/events-query.ts ask. */
 const listQueries = (locale: string): Query<unknown>[] => [
-  gamesQuery({ limit: 100 }),
+  allGamesQuery(),
   promotionsQuery(locale),
-  sportsEventsQuery({ live: false, limit: 50 }),
-  sportsEventsQuery({ live: true, limit: 50 }),
+  allEventsQuery(false),
+  allEventsQuery(true),
 ];
 
 async function untilIdle(isIdle: () => boolean): Promise<void> {

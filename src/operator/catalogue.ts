@@ -52,6 +52,9 @@ export function gameProvidersQuery(): Query<GameProvider[]> {
   };
 }
 
+/** The whole bill, up to the operator's largest page: the lobby filters it on the device, offline too. */
+export const allGamesQuery = (): Query<Game[]> => gamesQuery({ limit: 100 });
+
 /** Games of a category or provider, in the operator's order. */
 export function gamesQuery(filter: GameFilter): Query<Game[]> {
   const parameters = new URLSearchParams();

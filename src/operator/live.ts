@@ -51,6 +51,10 @@ export function winnersQuery(period: 'day' | 'week', limit: number): Query<Winne
   };
 }
 
+/** Every event of a view, up to the operator's largest page; a sport is chosen on the device. */
+export const allEventsQuery = (live: boolean): Query<SportsEvent[]> =>
+  sportsEventsQuery({ live, limit: 50 });
+
 export function sportsEventsQuery(filter: {
   sport?: string;
   live: boolean;

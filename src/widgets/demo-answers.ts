@@ -9,17 +9,19 @@ import type { WidgetSlug } from './widget.ts';
 // What demos and tests show. Pictures are the app's own icons, which are always there.
 const picture = { src: '/icons/icon-512.png', width: 512, height: 512, alt: '' };
 
-const games: Game[] = ['Velvet Fox', 'Lantern Tide', 'A title longer than its poster'].map(
-  (title, index) => ({
-    slug: `demo-${index}`,
-    title,
-    provider: 'Lampblack',
-    category: 'slots',
-    image: picture,
-    isNew: index === 0,
-    jackpot: index === 1,
-  }),
-);
+export const demoGames: Game[] = [
+  'Velvet Fox',
+  'Lantern Tide',
+  'A title longer than its poster',
+].map((title, index) => ({
+  slug: `demo-${index}`,
+  title,
+  provider: 'Lampblack',
+  category: 'slots',
+  image: picture,
+  isNew: index === 0,
+  jackpot: index === 1,
+}));
 const banners: Banner[] = ['Tonight is opening night', 'The match, under the lights'].map(
   (title, index) => ({
     id: `demo-${index}`,
@@ -31,7 +33,7 @@ const banners: Banner[] = ['Tonight is opening night', 'The match, under the lig
     ctaLabel: 'See the games',
   }),
 );
-const promotions: PromotionCard[] = [
+export const demoPromotions: PromotionCard[] = [
   {
     id: 'demo',
     slug: 'demo',
@@ -41,6 +43,7 @@ const promotions: PromotionCard[] = [
     image: picture,
     endDate: '2030-05-20T12:00:00Z',
   },
+  { id: 'demo-open', slug: 'demo-open', title: 'Bulb club', summary: '', category: 'club' },
 ];
 const event: SportsEvent = {
   id: 'demo',
@@ -58,6 +61,11 @@ const event: SportsEvent = {
     ],
   },
 };
+/** One to come and one under way. */
+export const demoEvents: SportsEvent[] = [
+  event,
+  { ...event, id: 'demo-live', live: { minute: 63, score: [2, 1] } },
+];
 const jackpots: Jackpot[] = [
   { code: 'grand', name: 'Grand Marquee', amount: 92_421_592, currency: 'EUR' },
   { code: 'encore', name: 'Encore', amount: 88_823, currency: 'EUR' },
@@ -87,14 +95,17 @@ export const demoWidgets: { [S in WidgetSlug]: { widget: HomeWidget; answer?: un
     },
     answer: banners,
   },
-  'game-rail': { widget: { slug: 'game-rail', maxItems: 20 }, answer: games },
+  'game-rail': { widget: { slug: 'game-rail', maxItems: 20 }, answer: demoGames },
   'jackpot-ticker': { widget: { slug: 'jackpot-ticker', refreshSeconds: 30 }, answer: jackpots },
   'provider-rail': { widget: { slug: 'provider-rail', maxItems: 30 }, answer: providers },
-  'promotion-cards': { widget: { slug: 'promotion-cards', maxItems: 6 }, answer: promotions },
-  'sports-highlights': { widget: { slug: 'sports-highlights', maxItems: 6 }, answer: [event] },
+  'promotion-cards': { widget: { slug: 'promotion-cards', maxItems: 6 }, answer: demoPromotions },
+  'sports-highlights': {
+    widget: { slug: 'sports-highlights', maxItems: 6 },
+    answer: demoEvents.slice(0, 1),
+  },
   'live-events': {
     widget: { slug: 'live-events', maxItems: 6, refreshSeconds: 15 },
-    answer: [{ ...event, live: { minute: 63, score: [2, 1] } }],
+    answer: demoEvents.slice(1),
   },
   winners: { widget: { slug: 'winners', period: 'day', maxItems: 10 }, answer: winners },
   'rich-text': { widget: { slug: 'rich-text', html: '<p>It is a show.</p>' as CleanHtml } },

@@ -1,3 +1,6 @@
+import { EventTime } from '../features/events/event-time.tsx';
+import { outcomeSigns } from '../features/events/outcome-signs.ts';
+import { Price } from '../features/events/price.tsx';
 import type { Text } from '../i18n/text.ts';
 import type { SportsEvent } from '../operator/live.ts';
 
@@ -10,22 +13,15 @@ interface EventCardProps {
   t: Text['t'];
 }
 
-/** Home, draw and away as a betting slip writes them. */
-const signOf = (name: string, { home, away }: SportsEvent): string =>
-  name === home ? '1' : name === away ? '2' : 'X';
-
 /** One match: when or how it stands, who plays, a price for each outcome. */
 export function EventCard({ event, href, start, suspended, t }: EventCardProps) {
   const { competition, home, away, live, market } = event;
+  const signs = outcomeSigns(market.selections.map(({ name }) => name));
   return (
     <a className="event" href={href}>
       <small>
         <span>{competition}</span>
-        {live ? (
-          <b>{t('home.minute', { minute: live.minute })}</b>
-        ) : (
-          <time dateTime={event.startsAt}>{start}</time>
-        )}
+        <EventTime event={event} start={start} t={t} />
       </small>
       <span className="event-side">
         {home}
@@ -36,18 +32,13 @@ export function EventCard({ event, href, start, suspended, t }: EventCardProps) 
         {live && <b>{live.score[1]}</b>}
       </span>
       <span className="event-odds">
-        {market.selections.map(({ name, odds }) => (
+        {market.selections.map(({ name, odds }, index) => (
           <span key={name}>
-            <i aria-hidden>{signOf(name, event)}</i>
+            <i aria-hidden>{signs[index]}</i>
             <span className="visually-hidden">{name}</span>
-            {suspended ? (
-              <b>
-                <span aria-hidden>–</span>
-                <span className="visually-hidden">{t('home.suspended')}</span>
-              </b>
-            ) : (
-              <b>{odds.toFixed(2)}</b>
-            )}
+            <b>
+              <Price odds={odds} suspended={suspended} t={t} />
+            </b>
           </span>
         ))}
       </span>

@@ -29,7 +29,7 @@ test.each([
   ['provider-rail', ['Owl Hour', 'href="/providers/Owl%20Hour"']],
   ['promotion-cards', ['The weekend encore', 'href="/promotions/demo"', 'Until May 20']],
   ['sports-highlights', ['Northgate Rovers', '3.25', 'href="/sports"']],
-  ['live-events', ['63&#x27;', 'href="/sports/live"']],
+  ['live-events', ['63′', 'href="/sports/live"']],
   ['winners', ['Ma***', '€570.05', 'Velvet Fox']],
   ['rich-text', ['<p>It is a show.</p>']],
   ['image-banner', ['alt="The theatre"', 'width="512" height="512"']],

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The visitor's clock in epoch ms, read again every `everyMs`. Undefined until the server's markup
  * has been taken over, because the server's moment is another one.
  */
 export function useNow(everyMs: number): number | undefined {
-  const [now, setNow] = useState<number>();
+  const hydrated = useHydrated();
+  const [now, setNow] = useState(() => (hydrated ? Date.now() : undefined));
   useEffect(() => {
     const read = () => setNow(Date.now());
     read();

@@ -1,8 +1,9 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
 import { useText } from '../../i18n/text.ts';
+import { providerPath } from '../../lib/site-paths.ts';
 import { type GameProvider, gameProvidersQuery } from '../../operator/catalogue.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { stripRules } from './strip-rules.ts';
@@ -10,7 +11,6 @@ import { stripRules } from './strip-rules.ts';
 /** The studios that have a footer picture; each leads to its games (FTR-2, FTR-3). */
 export function ProviderStrip() {
   const { t } = useText();
-  const base = useApp().config.routes.gamesProviders;
   const [paused, setPaused] = useState(false);
   const all = useAnswer(gameProvidersQuery()).value ?? [];
   const providers = all.filter((provider) => provider.image !== undefined);
@@ -20,8 +20,8 @@ export function ProviderStrip() {
     <section className="provider-strip" aria-label={t('footer.providers')}>
       <div className="provider-strip-window">
         <div className="provider-strip-track" data-loops={loops} data-paused={paused}>
-          <ProviderList providers={providers} base={base} />
-          {duplicated && <ProviderList providers={providers} base={base} copy />}
+          <ProviderList providers={providers} />
+          {duplicated && <ProviderList providers={providers} copy />}
         </div>
       </div>
       {loops && (
@@ -36,16 +36,17 @@ export function ProviderStrip() {
 
 interface ProviderListProps {
   providers: readonly GameProvider[];
-  /** Base path of the provider pages; without one the pictures lead nowhere. */
-  base: string | undefined;
   /** The second run of the loop: out of reach for assistive technology and the keyboard. */
   copy?: boolean;
 }
 
-function ProviderList({ providers, base, copy = false }: ProviderListProps) {
+function ProviderList({ providers, copy = false }: ProviderListProps) {
+  const { gamesProviders } = useApp().config.routes;
+  const { hrefOf, onClick } = usePlainLinks();
   return (
-    <ul className="provider-list" aria-hidden={copy || undefined} inert={copy}>
+    <ul className="provider-list" aria-hidden={copy || undefined} inert={copy} onClick={onClick}>
       {providers.map(({ code, displayName, image }) => {
+        const href = hrefOf(providerPath(gamesProviders, displayName));
         const picture = image && (
           <img
             src={image.src}
@@ -56,15 +57,7 @@ function ProviderList({ providers, base, copy = false }: ProviderListProps) {
             decoding="async"
           />
         );
-        return (
-          <li key={code}>
-            {base ? (
-              <Link to={`${base}/${encodeURIComponent(displayName)}`}>{picture}</Link>
-            ) : (
-              picture
-            )}
-          </li>
-        );
+        return <li key={code}>{href ? <a href={href}>{picture}</a> : picture}</li>;
       })}
     </ul>
   );

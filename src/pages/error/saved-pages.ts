@@ -2,7 +2,7 @@ import type { PublicConfig } from '../../config/public-config.ts';
 import { homeQuery } from '../../content/home.ts';
 import { promotionsQuery } from '../../content/promotions.ts';
 import type { MessageKey } from '../../i18n/text.ts';
-import { gamesQuery } from '../../operator/catalogue.ts';
+import { allGamesQuery } from '../../operator/catalogue.ts';
 
 export interface SavedPage {
   to: string;
@@ -21,7 +21,7 @@ export function savedPages(
 ): SavedPage[] {
   const pages: { to: string | undefined; label: MessageKey; key: string }[] = [
     { to: '/', label: 'home.title', key: homeQuery(locale).key },
-    { to: routes.games, label: 'games.title', key: gamesQuery({ limit: 100 }).key },
+    { to: routes.games, label: 'games.title', key: allGamesQuery().key },
     { to: routes.promotions, label: 'promotions.title', key: promotionsQuery(locale).key },
   ];
   return pages.flatMap(({ to, label, key }) => (to && isSaved(key) ? [{ to, label }] : []));

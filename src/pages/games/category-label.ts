@@ -1,4 +1,5 @@
 import type { MessageKey, Text } from '../../i18n/text.ts';
+import { codeLabel } from '../code-label.ts';
 
 const LABELS: Record<string, MessageKey> = {
   '': 'games.category.all',
@@ -9,8 +10,6 @@ const LABELS: Record<string, MessageKey> = {
   new: 'games.category.new',
 };
 
-/** A category in words; an operator's own that has none here by its code. */
-export function categoryLabel(category: string, t: Text['t']): string {
-  const key = Object.hasOwn(LABELS, category) ? LABELS[category] : undefined;
-  return key ? t(key) : category.charAt(0).toUpperCase() + category.slice(1);
-}
+/** A category of games in words. */
+export const categoryLabel = (category: string, t: Text['t']): string =>
+  codeLabel(LABELS, category, t);

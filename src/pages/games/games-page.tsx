@@ -1,14 +1,13 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
 import { useText } from '../../i18n/text.ts';
-import type { Game } from '../../operator/catalogue.ts';
+import { allGamesQuery, type Game } from '../../operator/catalogue.ts';
 import type { AppState } from '../../state/context.ts';
 import { Answered } from '../answered.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { GameGridSkeleton } from '../game-grid.tsx';
 import { Page } from '../page.tsx';
 import { searchAddress } from '../search-address.ts';
-import { allGamesQuery } from './all-games.ts';
 import { categoryLabel } from './category-label.ts';
 import { categoriesOf, filterGames, filtersFromSearch, providersOf } from './filter-games.ts';
 import { FoundGames } from './found-games.tsx';

@@ -3,14 +3,14 @@ import { Link, redirect, useParams } from 'react-router-dom';
 import { type Promotion, promotionQuery } from '../../content/promotions.ts';
 import { withNotice } from '../../features/arrival-notice.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
+import { useTimeFor } from '../../features/live-values/use-time-for.ts';
+import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { useText } from '../../i18n/text.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { promotionDates } from '../promotion-dates.ts';
-import { useTimeZone } from '../time-zone.ts';
-import { useTimeFor } from '../visitor-clock.ts';
 import './promotion-page.css';
 
 /** Sends the visitor on to the list when there is no such promotion (any more). */

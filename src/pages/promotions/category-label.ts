@@ -1,4 +1,5 @@
 import type { MessageKey, Text } from '../../i18n/text.ts';
+import { codeLabel } from '../code-label.ts';
 
 const LABELS: Record<string, MessageKey> = {
   '': 'promotions.category.all',
@@ -8,8 +9,6 @@ const LABELS: Record<string, MessageKey> = {
   club: 'promotions.category.club',
 };
 
-/** A kind of promotion in words; an operator's own that has none here by its code. */
-export function promotionCategoryLabel(category: string, t: Text['t']): string {
-  const key = Object.hasOwn(LABELS, category) ? LABELS[category] : undefined;
-  return key ? t(key) : category.charAt(0).toUpperCase() + category.slice(1);
-}
+/** A kind of promotion in words. */
+export const promotionCategoryLabel = (category: string, t: Text['t']): string =>
+  codeLabel(LABELS, category, t);

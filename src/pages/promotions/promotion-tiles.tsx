@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { PromotionCard } from '../../content/promotions.ts';
+import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { useText } from '../../i18n/text.ts';
 import { promotionPath } from '../../lib/site-paths.ts';
 import { useApp } from '../../state/context.ts';
 import { promotionDates } from '../promotion-dates.ts';
-import { useTimeZone } from '../time-zone.ts';
 import { promotionCategoryLabel } from './category-label.ts';
 import './promotion-tiles.css';
 

@@ -2,6 +2,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isRunning, type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
+import { useTimeFor } from '../../features/live-values/use-time-for.ts';
 import { useText } from '../../i18n/text.ts';
 import { type AppState, useApp } from '../../state/context.ts';
 import { Answered } from '../answered.tsx';
@@ -9,7 +10,6 @@ import { FilterTabs } from '../filter-tabs.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
-import { useTimeFor } from '../visitor-clock.ts';
 import { promotionCategoryLabel } from './category-label.ts';
 import { PromotionTiles, PromotionTilesSkeleton } from './promotion-tiles.tsx';
 

@@ -1,5 +1,5 @@
 import type { Demo } from '../../ui/demo.ts';
-import { demoEvents } from '../demo-entries.ts';
+import { demoEvents } from '../../widgets/demo-answers.ts';
 import { Competitions } from './competitions.tsx';
 import './sports-board.css';
 

@@ -1,6 +1,6 @@
+import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { useText } from '../../i18n/text.ts';
 import type { SportsEvent } from '../../operator/live.ts';
-import { useTimeZone } from '../time-zone.ts';
 import { EventRow } from './event-row.tsx';
 import { byCompetition } from './events-by-competition.ts';
 import { sportLabel } from './sport-label.ts';

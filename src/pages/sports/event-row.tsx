@@ -1,6 +1,8 @@
+import { EventTime } from '../../features/events/event-time.tsx';
+import { outcomeSigns } from '../../features/events/outcome-signs.ts';
+import { Price } from '../../features/events/price.tsx';
 import type { Text } from '../../i18n/text.ts';
 import type { SportsEvent } from '../../operator/live.ts';
-import { outcomeSigns } from './outcome-signs.ts';
 import './event-row.css';
 
 interface EventRowProps {
@@ -14,15 +16,11 @@ interface EventRowProps {
 
 /** One event on a line: when, who, and a price for each outcome. */
 export function EventRow({ event, start, suspended, t }: EventRowProps) {
-  const { home, away, live, startsAt } = event;
+  const { home, away, live } = event;
   return (
     <li className="event-row">
       <p className="event-row-when">
-        {live ? (
-          <b>{t('sports.minute', { minute: live.minute })}</b>
-        ) : (
-          <time dateTime={startsAt}>{start}</time>
-        )}
+        <EventTime event={event} start={start} t={t} />
       </p>
       <h3>
         <span>{home}</span>
@@ -53,14 +51,7 @@ function Prices({
         <li key={name}>
           <small aria-hidden="true">{signs[index]}</small>
           <span className="visually-hidden">{name}</span>
-          {suspended ? (
-            <>
-              <span aria-hidden="true">–</span>
-              <span className="visually-hidden">{t('sports.suspended.one')}</span>
-            </>
-          ) : (
-            odds.toFixed(2)
-          )}
+          <Price odds={odds} suspended={suspended} t={t} />
         </li>
       ))}
     </ul>

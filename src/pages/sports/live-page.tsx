@@ -1,9 +1,9 @@
+import { allEventsQuery } from '../../operator/live.ts';
 import type { AppState } from '../../state/context.ts';
-import { eventsQuery } from './events-query.ts';
 import { SportsBoard } from './sports-board.tsx';
 
 export async function load({ queries }: AppState): Promise<void> {
-  await queries.want(eventsQuery(true));
+  await queries.want(allEventsQuery(true));
 }
 
 /** What is being played now. */

@@ -1,4 +1,5 @@
 import type { MessageKey, Text } from '../../i18n/text.ts';
+import { codeLabel } from '../code-label.ts';
 
 const LABELS: Record<string, MessageKey> = {
   '': 'sports.filter.all',
@@ -7,8 +8,5 @@ const LABELS: Record<string, MessageKey> = {
   tennis: 'sports.sport.tennis',
 };
 
-/** A sport in words; one that has none here by its code. */
-export function sportLabel(sport: string, t: Text['t']): string {
-  const key = Object.hasOwn(LABELS, sport) ? LABELS[sport] : undefined;
-  return key ? t(key) : sport.charAt(0).toUpperCase() + sport.slice(1);
-}
+/** A sport in words. */
+export const sportLabel = (sport: string, t: Text['t']): string => codeLabel(LABELS, sport, t);

@@ -1,7 +1,9 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLiveQuery } from '../../features/live-values/use-live-query.ts';
+import { useOddsSuspended } from '../../features/live-values/use-odds-suspended.ts';
 import { useText } from '../../i18n/text.ts';
-import type { SportsEvent } from '../../operator/live.ts';
+import { allEventsQuery, type SportsEvent } from '../../operator/live.ts';
 import { useApp } from '../../state/context.ts';
 import { Answered } from '../answered.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
@@ -9,16 +11,15 @@ import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
 import { Competitions } from './competitions.tsx';
-import { eventsQuery } from './events-query.ts';
 import { sportLabel } from './sport-label.ts';
-import { useLiveOdds } from './use-live-odds.ts';
 import './sports-board.css';
 
 /** Events of one view with their odds. */
 export function SportsBoard({ live }: { live: boolean }) {
   const { t } = useText();
-  const query = eventsQuery(live);
-  const { suspended } = useLiveOdds(query, live ? 15 : 60);
+  const query = allEventsQuery(live);
+  const { value, seenRef } = useLiveQuery(query, live ? 15 : 60);
+  const suspended = useOddsSuspended(query) && value !== undefined;
   return (
     <Page
       title={t(live ? 'sports.live.title' : 'sports.title')}
@@ -30,9 +31,11 @@ export function SportsBoard({ live }: { live: boolean }) {
           {t('sports.suspended')}
         </p>
       )}
-      <Answered query={query} waiting={<Waiting />}>
-        {(events) => <Events events={events} live={live} suspended={suspended} />}
-      </Answered>
+      <div ref={seenRef}>
+        <Answered query={query} waiting={<Waiting />}>
+          {(events) => <Events events={events} live={live} suspended={suspended} />}
+        </Answered>
+      </div>
     </Page>
   );
 }

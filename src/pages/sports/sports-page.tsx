@@ -1,9 +1,9 @@
+import { allEventsQuery } from '../../operator/live.ts';
 import type { AppState } from '../../state/context.ts';
-import { eventsQuery } from './events-query.ts';
 import { SportsBoard } from './sports-board.tsx';
 
 export async function load({ queries }: AppState): Promise<void> {
-  await queries.want(eventsQuery(false));
+  await queries.want(allEventsQuery(false));
 }
 
 /** What is coming up. */

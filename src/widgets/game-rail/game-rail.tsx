@@ -1,9 +1,6 @@
+import { GamePosters } from '../../features/games/game-posters.tsx';
 import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
-import { useText } from '../../i18n/text.ts';
-import { gamePath } from '../../lib/site-paths.ts';
 import { type Game, gamesQuery } from '../../operator/catalogue.ts';
-import { useApp } from '../../state/context.ts';
-import { Poster } from '../../ui/poster.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
 import { SeeAll } from '../see-all.tsx';
@@ -33,22 +30,10 @@ function GameRail({ widget, title, level }: WidgetProps<'game-rail'>) {
 }
 
 function Posters({ games }: { games: Game[] }) {
-  const { config } = useApp();
-  const { t } = useText();
   const { hrefOf, onClick } = usePlainLinks();
   return (
     <Rail onClick={onClick}>
-      {games.map((game) => (
-        <li key={game.slug}>
-          <Poster
-            href={hrefOf(gamePath(config.routes.games, game.title))}
-            image={game.image}
-            title={game.title}
-            caption={game.provider}
-            badge={game.isNew ? t('home.new') : game.jackpot ? t('home.jackpot') : undefined}
-          />
-        </li>
-      ))}
+      <GamePosters games={games} hrefOf={hrefOf} />
     </Rail>
   );
 }

@@ -16,8 +16,6 @@ export const home = {
   'home.failed': 'This part did not load.',
   'home.retry': 'Try again',
   'home.until': 'Until {date}',
-  'home.minute': "{minute}'",
-  'home.suspended': 'suspended',
   'home.days': 'days',
   'home.hours': 'hours',
   'home.minutes': 'minutes',

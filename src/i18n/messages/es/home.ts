@@ -18,8 +18,6 @@ export const home: Record<keyof typeof en, string> = {
   'home.failed': 'Esta parte no se ha cargado.',
   'home.retry': 'Reintentar',
   'home.until': 'Hasta el {date}',
-  'home.minute': "{minute}'",
-  'home.suspended': 'en pausa',
   'home.days': 'días',
   'home.hours': 'horas',
   'home.minutes': 'minutos',

@@ -51,7 +51,7 @@ export const pages: Record<keyof typeof en, string> = {
   'sports.sport.tennis': 'Tenis',
   'sports.suspended':
     'Cuotas en pausa: estos eventos estaban guardados en este dispositivo. Volverán con la conexión.',
-  'sports.suspended.one': 'suspendida',
+  'sports.suspended.one': 'en pausa',
   'sports.none.title': 'Ahora no hay nada que mostrar',
   'sports.none.text': 'Los próximos eventos aparecerán en cuanto se anuncien.',
   'sports.live.none.title': 'Ahora mismo no se juega ningún partido',
