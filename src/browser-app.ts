@@ -1,6 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { createBrowserPlayer } from './browser-player.ts';
-import type { Navigation } from './features/session/session-parts.ts';
 import type { EndpointBases } from './http/families.ts';
 import { createHttp, type HttpOptions } from './http/http.ts';
 import type { HttpError } from './http/http-error.ts';
@@ -8,7 +7,6 @@ import type { ParseContext, Query } from './http/query.ts';
 import { queryUrl, readQuery } from './http/read-query.ts';
 import { loadArea } from './i18n/locales.ts';
 import type { Text } from './i18n/text.ts';
-import { withoutPrefix } from './lib/without-prefix.ts';
 import { createIsMounted } from './paths.ts';
 import { SAVED_AT_HEADER } from './pwa/messages.ts';
 import { putAnswer } from './state/answers.ts';
@@ -21,8 +19,8 @@ import type { StateBlock } from './state-block.ts';
 /** A younger answer is not read again by a navigation. */
 const FRESH_MS = 30_000;
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
-type OutcomeHandler = (error: HttpError | undefined) => void;
+export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
+export type OutcomeHandler = (error: HttpError | undefined) => void;
 
 export interface BrowserApp {
   app: AppState;
@@ -82,10 +80,11 @@ export function createBrowserApp(state: StateBlock, text: Text): BrowserApp {
   }
   const addMessages: AppState['addMessages'] = async (area) =>
     text.add(await loadArea(locale, area));
-  let navigation: Navigation | undefined;
+  let way: [router: Router, basename: string] | undefined;
   const player: PlayerSide = createBrowserPlayer(stores, async () => {
     const { startPlayerSession } = await import('./browser-session.ts');
-    if (!navigation) throw new Error('A session needs the router');
+    if (!way) throw new Error('A session needs the router');
+    const [router, basename] = way;
     return startPlayerSession({
       config,
       stores,
@@ -94,7 +93,8 @@ export function createBrowserApp(state: StateBlock, text: Text): BrowserApp {
       context,
       tell,
       onOutcome,
-      navigation,
+      router,
+      basename,
       http: httpOptions,
       queries: player.queries,
     });
@@ -109,14 +109,8 @@ export function createBrowserApp(state: StateBlock, text: Text): BrowserApp {
       addMessages,
       isMounted: createIsMounted(config),
     },
-    follow(router, basename) {
-      navigation = {
-        here: () => {
-          const { pathname, search } = router.state.location;
-          return withoutPrefix(pathname + search, basename);
-        },
-        go: (path, replace = false) => void router.navigate(path, { replace }),
-      };
+    follow(...given) {
+      way = given;
       void player.session.settled();
     },
     addresses: () =>

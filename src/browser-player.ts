@@ -2,7 +2,7 @@ import { hasHint } from './features/session/session-hint.ts';
 import type { HttpError } from './http/http-error.ts';
 import { failure } from './lib/result.ts';
 import { Queries, type QueriesOptions } from './state/queries.ts';
-import type { PlayerSide } from './state/session.ts';
+import type { PlayerSide, SessionActions } from './state/session.ts';
 import type { Stores } from './state/stores.ts';
 
 /** A younger answer is not read again by a page that shows it. */
@@ -26,8 +26,9 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
   // Without a network the code may not come: for who asked, that is a call without an answer.
   const ask = <T>(use: (player: LivePlayer) => Promise<T>) =>
     wake().then(use, () => failure(noCode));
-  const tell = (use: (player: LivePlayer) => unknown) =>
-    wake().then(use, () => undefined) as Promise<void>;
+  const settled = async () => {
+    if (live || hasHint()) await ask(({ session }) => session.settled());
+  };
   return {
     queries: new Queries({
       answers: stores.playerAnswers,
@@ -35,18 +36,16 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
       source: async (query) => (await wake()).read(query),
     }),
     api: { send: (request) => ask(({ api }) => api.send(request)) },
-    session: {
-      signIn: (credentials) => ask(({ session }) => session.signIn(credentials)),
-      signInWithPasskey: (suggest) => ask(({ session }) => session.signInWithPasskey(suggest)),
-      register: (data, key) => ask(({ session }) => session.register(data, key)),
-      signOut: (cause, options) => tell(({ session }) => session.signOut(cause, options)),
-      refreshProfile: () => tell(({ session }) => session.refreshProfile()),
-      stay: () => void tell(({ session }) => session.stay()),
-      settled: async () => {
-        if (live || hasHint()) await tell(({ session }) => session.settled());
-      },
-      requestLogin: () => void tell(({ session }) => session.requestLogin()),
-    },
+    // Every other action wakes the session, and is its own.
+    session: new Proxy({ settled } as SessionActions, {
+      get: (own, name: keyof SessionActions) =>
+        name === 'settled'
+          ? own[name]
+          : (...given: unknown[]) =>
+              ask(async ({ session }) =>
+                (session[name] as (...given: unknown[]) => unknown)(...given),
+              ),
+    }),
   };
 }
 

@@ -1,24 +1,30 @@
+import type { OutcomeHandler, Router } from './browser-app.ts';
 import type { LivePlayer } from './browser-player.ts';
 import { createPlayerSession } from './features/session/player-session.ts';
 import type { SessionParts } from './features/session/session-parts.ts';
 import { type Api, createApi } from './http/api.ts';
 import { createHttp, type HttpOptions } from './http/http.ts';
 import type { ParseContext } from './http/query.ts';
+import { withoutPrefix } from './lib/without-prefix.ts';
 import { call } from './operator/call.ts';
 import type { AppState } from './state/context.ts';
 
-export interface SessionOptions extends Omit<SessionParts, 'createApi' | 'interactive'> {
+export interface SessionOptions
+  extends Omit<SessionParts, 'createApi' | 'interactive' | 'navigation'> {
+  router: Router;
+  /** The language's prefix, which the router adds by itself. */
+  basename: string;
   http: HttpOptions;
   /** How answers become models. */
   context: ParseContext;
   addMessages: AppState['addMessages'];
   /** Hears of the player's calls: what failed, or undefined when the back end answered. */
-  tell: Parameters<SessionParts['onOutcome']>[0];
+  tell: OutcomeHandler;
 }
 
 /** Puts the session together; its messages come with it. */
 export async function startPlayerSession(options: SessionOptions): Promise<LivePlayer> {
-  const { http, tell, addMessages, context, ...parts } = options;
+  const { http, tell, addMessages, context, router, basename, ...parts } = options;
   await addMessages('session');
 
   /** A refused token is the session's own affair; everything else concerns the site. */
@@ -36,6 +42,13 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
   const { api, session } = createPlayerSession({
     ...parts,
     createApi: createSessionApi,
+    navigation: {
+      here() {
+        const { pathname, search } = router.state.location;
+        return withoutPrefix(pathname + search, basename);
+      },
+      go: (path, replace = false) => void router.navigate(path, { replace }),
+    },
     interactive: interactive(),
   });
   return {

@@ -90,14 +90,11 @@ export class Queries {
     return flight;
   }
 
-  /** Drops every answer, and those that are still on their way. */
+  /** Nobody waits for the answers that are still on their way, and what was asked is not asked again. */
   forget(): void {
     this.#forgotten++;
     this.asked.clear();
     this.#flights.clear();
-    const { entries, failed } = this.#options.answers;
-    for (const key of Object.keys(entries)) delete entries[key];
-    for (const key of Object.keys(failed)) delete failed[key];
   }
 
   async #read<T>(query: Query<T>): Promise<Answer<T>> {

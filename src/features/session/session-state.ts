@@ -1,9 +1,10 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { profileQuery } from '../../operator/profile.ts';
+import type { AnswersStore } from '../../state/answers.ts';
 import type { SignOutCause } from '../../state/session.ts';
 import { addToast, removeToast } from '../../state/toasts.ts';
 import { withdraw } from '../dialogs/dialog-queue.ts';
-import { removeHint } from './session-hint.ts';
+import { removeHint } from './keep-hint.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /** Between tries to read the profile, in ms. */
@@ -45,6 +46,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       session.profile = undefined;
       session.endedBy = cause;
       queries.forget();
+      forgetAnswers(stores.playerAnswers);
       withdraw(dialogs, 'inactivity', 'identity', 'annual-validation');
       delete document.documentElement.dataset['session'];
       this.showReachable(true);
@@ -84,3 +86,10 @@ export function createSessionState({ config, stores, queries, text, navigation }
 }
 
 export type SessionState = ReturnType<typeof createSessionState>;
+
+/** Key by key: who shows an answer watches its key. */
+function forgetAnswers({ entries, failed }: AnswersStore): void {
+  for (const answers of [entries, failed]) {
+    for (const key of Object.keys(answers)) delete answers[key];
+  }
+}
