@@ -23,7 +23,7 @@ const payment = v.strictObject({ amount: positiveAmount, currency, method: line(
 const REFUSED = 13;
 /** Sentinel: the bank takes its time over a payment whose last two digits are these. */
 const SLOW = 77;
-const SLOW_MS = 3000;
+const SLOW_MS = 2000;
 /** Money cannot be sent to these. */
 const ONE_WAY = new Set<PaymentMethod['kind']>(['voucher', 'cash', 'mobile']);
 

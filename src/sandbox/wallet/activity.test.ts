@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Transaction } from '../../operator/contract/types.ts';
+import { games } from '../catalogue/games.ts';
+import { startOperator } from './signed-in-players.ts';
+
+type Operator = Awaited<ReturnType<typeof startOperator>>;
+let operator: Operator;
+let vera: Awaited<ReturnType<Operator['as']>>;
+beforeAll(async () => {
+  operator = await startOperator();
+  vera = await operator.as('vera');
+});
+afterAll(() => operator.stop());
+
+/** Every transaction of a query, page by page; `between` runs after each page. */
+async function allTransactions(query: Record<string, string>, between = async () => {}) {
+  const found: Transaction[] = [];
+  let cursor: string | undefined;
+  do {
+    const asked = { ...query, ...(cursor !== undefined && { cursor }) };
+    const { body } = await vera.call('listTransactions', { query: asked });
+    found.push(...body.transactions);
+    cursor = body.next;
+    await between();
+  } while (cursor !== undefined);
+  return found;
+}
+
+it('PGS-1 half a year of history adds up: every line to the next, and all of it to the balance', async () => {
+  const lines = await allTransactions({ limit: '200' });
+  expect(lines.length).toBeGreaterThan(500);
+  lines.forEach((line, index) => {
+    const before = lines[index + 1]?.balanceAfter ?? 0;
+    expect(line.balanceAfter).toBe(before + line.amount);
+  });
+  const { cash, bonus } = (await vera.call('readBalance')).body;
+  expect(lines[0]?.balanceAfter).toBe(cash + bonus);
+  expect(lines.map(({ at }) => at)).toEqual(
+    lines
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  );
+});
+
+it('PGS-1 pages neither repeat nor skip a line while new ones arrive', async () => {
+  const before = await allTransactions({ limit: '200' });
+  const paged = await allTransactions({ limit: '97' }, async () => {
+    await vera.pay('deposit', 1);
+  });
+  expect(paged).toEqual(before);
+});
+
+it('PGS-1 lists are filtered by kind, status and day', async () => {
+  const wins = await allTransactions({ kind: 'win', limit: '200' });
+  expect(wins.length).toBeGreaterThan(50);
+  expect(wins.every(({ kind, amount }) => kind === 'win' && amount > 0)).toBe(true);
+  const from = '2026-10-01';
+  const october = await allTransactions({ from, to: '2026-10-31', limit: '200' });
+  const all = await allTransactions({ limit: '200' });
+  expect(october).toEqual(all.filter(({ at }) => at.startsWith('2026-10')));
+  const { bets } = (await vera.call('listBets', { query: { status: 'open' } })).body;
+  expect(bets.length).toBeGreaterThan(0);
+  for (const bet of bets) {
+    expect(bet).toMatchObject({ status: 'open' });
+    expect(bet.settledAt ?? bet.payout).toBeUndefined();
+  }
+  const { slotSessions } = (await vera.call('listSlotSessions', { query: { from } })).body;
+  const titles = games.map(({ title }) => title);
+  for (const session of slotSessions) {
+    expect(titles).toContain(session.game);
+    expect(session.balanceAfter).toBe(session.balanceBefore - session.stakes + session.wins);
+    expect(session.startedAt >= from && session.endedAt > session.startedAt).toBe(true);
+  }
+});
+
+it('PGS-1 the weeks of a period are all there and add up to its transactions', async () => {
+  const period = { from: '2026-08-05', to: '2026-11-19' };
+  const { weeks } = (await vera.call('readActivity', { query: period })).body;
+  expect(weeks.map(({ monday }) => new Date(monday).getUTCDay())).toEqual(weeks.map(() => 1));
+  expect(weeks).toHaveLength(16);
+  expect(weeks[0]?.monday).toBe('2026-08-03');
+  const lines = await allTransactions({ ...period, limit: '200' });
+  const sum = (kinds: readonly string[]) =>
+    lines
+      .filter(({ kind, status }) => kinds.includes(kind) && status !== 'refused')
+      .reduce((total, { amount }) => total + Math.abs(amount), 0);
+  const total = (field: 'deposits' | 'withdrawals' | 'stakes') =>
+    weeks.reduce((so, week) => so + week[field], 0);
+  expect(total('deposits')).toBe(sum(['deposit']));
+  expect(total('withdrawals')).toBe(sum(['withdrawal']));
+  expect(total('stakes')).toBe(sum(['stake']));
+  expect(weeks.every(({ stakes, minutes }) => stakes === 0 || minutes > 0)).toBe(true);
+  const usual = (await vera.call('readActivity')).body.weeks;
+  expect(usual).toHaveLength(26);
+  expect(usual.at(-1)?.monday).toBe('2026-11-16');
+});
+
+it('B63 PGS-1 periods, cursors and sizes that mean nothing are refused', async () => {
+  const nonsense = [
+    { from: '2026-11-02', to: '2026-11-01' },
+    { from: '2025-11-01', to: '2026-11-02' },
+    { from: '2026-02-30' },
+    { to: 'yesterday' },
+    { from: '0000-01-01' },
+    { limit: '0' },
+    { limit: '201' },
+    { limit: '-1' },
+    { cursor: 'x' },
+    { cursor: Buffer.from("before 1' OR 1=1").toString('base64url') },
+    { kind: 'settlement' },
+  ];
+  for (const query of nonsense) {
+    const answer = await vera.call('listTransactions', { query });
+    expect({ query, ...answer }).toMatchObject({
+      ...{ status: 422, body: { code: 'parameter_invalid', field: Object.keys(query)[0] } },
+    });
+  }
+  const year = { from: '2025-11-21', to: '2026-11-21' };
+  expect((await vera.call('readActivity', { query: year })).body.weeks).toHaveLength(53);
+});
+
+it('B20 B21 another player’s account is as unknown as none, a malformed code is told', async () => {
+  for (const id of ['readBalance', 'listTransactions', 'listBets', 'readLimits'] as const) {
+    for (const [accountCode, status] of [
+      ['ELIO0001', 404],
+      ['NOBODY99', 404],
+      ['../me', 400],
+    ] as const) {
+      expect((await vera.call(id, { params: { accountCode } })).status).toBe(status);
+    }
+  }
+});
+
+it('PGS-1 time signed in follows from the sessions, once for two devices', async () => {
+  const weekNow = async (call: Operator['client']['call'], token: string) =>
+    (await call('readActivity', { token, params: { accountCode: 'NICO0001' } })).body.weeks.at(-1);
+  const { call } = operator.client;
+  const credentials = { username: 'nico', password: 'Marquee-Play-1' };
+  let [phone, laptop] = await Promise.all([
+    call('signIn', { body: credentials }),
+    call('signIn', { body: credentials }),
+  ]);
+  for (let minutes = 0; minutes < 40; minutes += 4) {
+    operator.pass(4 * 60_000);
+    const refreshed = ({ refreshToken }: typeof phone) =>
+      call('refreshSession', { headers: { Cookie: `__Host-rt=${refreshToken}` } });
+    [phone, laptop] = [await refreshed(phone), await refreshed(laptop)];
+  }
+  expect(await weekNow(call, phone.body.accessToken)).toMatchObject({ minutes: 40 });
+});

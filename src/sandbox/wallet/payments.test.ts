@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startOperator } from './signed-in-players.ts';
+
+let operator: Awaited<ReturnType<typeof startOperator>>;
+beforeAll(async () => {
+  operator = await startOperator();
+});
+afterAll(() => operator.stop());
+
+const card = (amount: unknown, more = {}) => ({
+  amount,
+  currency: 'EUR',
+  method: 'norte',
+  ...more,
+});
+
+it('PGS-1 money that comes in or goes out shows in the balance and the list at once', async () => {
+  const nico = await operator.as('nico');
+  const { status, body } = await nico.pay('deposit', 5000);
+  expect({ status, balance: body.balance }).toEqual({
+    status: 201,
+    balance: { currency: 'EUR', cash: 5000, bonus: 0 },
+  });
+  const withdrawal = await nico.pay('withdraw', 1250);
+  expect(withdrawal.body.transaction).toMatchObject({
+    ...{ kind: 'withdrawal', amount: -1250, balanceAfter: 3750, status: 'pending' },
+    text: 'Norte Card',
+  });
+  expect((await nico.call('readBalance')).body.cash).toBe(3750);
+  const { transactions } = (await nico.call('listTransactions')).body;
+  expect(transactions).toEqual([withdrawal.body.transaction, body.transaction]);
+
+  operator.pass(3_600_000);
+  expect((await nico.call('listTransactions')).body.transactions[0]?.status).toBe('booked');
+  expect((await nico.call('readBalance')).body.cash).toBe(3750);
+});
+
+it('PGS-1 a withdrawal that the bank sends back is refused, and its money is there again', async () => {
+  const nadia = await operator.as('nadia');
+  const { balanceAfter } = (await nadia.pay('deposit', 5000)).body.transaction;
+  await nadia.pay('withdraw', 1013);
+  operator.pass(3_600_000);
+  const [back, asked] = (await nadia.call('listTransactions')).body.transactions;
+  expect(back).toMatchObject({ kind: 'correction', amount: 1013, balanceAfter });
+  expect(asked).toMatchObject({ kind: 'withdrawal', amount: -1013, status: 'refused' });
+});
+
+it('B15 B16 B17 R1 one key is one payment: its answer comes again byte for byte, for another body never', async () => {
+  const elio = await operator.as('elio');
+  const { cash } = (await elio.call('readBalance')).body;
+  const key = randomUUID();
+  const send = async (body: object, headers = {}) => {
+    const response = await fetch(`${operator.url}/payment-proxy/deposits`, {
+      method: 'POST',
+      headers: {
+        ...{ 'Content-Type': 'application/json', Authorization: `Bearer ${elio.token}` },
+        ...{ 'Idempotency-Key': key, ...headers },
+      },
+      body: JSON.stringify(body),
+    });
+    return `${response.status} ${response.headers.get('content-type')} ${await response.text()}`;
+  };
+  const [first, ...others] = await Promise.all(Array.from({ length: 30 }, () => send(card(700))));
+  expect(new Set(others)).toEqual(new Set([first]));
+  expect(first).toMatch(/^201 application\/json/);
+  operator.pass(24 * 3_600_000 - 1);
+  const again = await operator.as('elio');
+  expect(
+    await send(
+      { method: 'norte', currency: 'EUR', amount: 700 },
+      { Authorization: `Bearer ${again.token}` },
+    ),
+  ).toBe(first);
+  expect((await again.call('readBalance')).body.cash).toBe(cash + 700);
+
+  const other = await again.pay('deposit', 701, key);
+  expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+  const missing = await again.call('deposit', { body: card(700) });
+  expect(missing).toMatchObject({ status: 400, body: { code: 'idempotency_key_missing' } });
+  // A refusal is an answer too, with the id of the call that it was first given to.
+  const refused = randomUUID();
+  const refusal = await again.pay('withdraw', 9_999_999, refused);
+  expect(refusal).toMatchObject({ status: 409, body: { code: 'insufficient_funds' } });
+  expect((await again.pay('withdraw', 9_999_999, refused)).body).toEqual(refusal.body);
+
+  const slow = randomUUID();
+  const running = again.pay('deposit', 577, slow);
+  await new Promise((later) => setTimeout(later, 300));
+  const hasty = await again.pay('deposit', 577, slow);
+  expect(hasty).toMatchObject({ status: 409, body: { code: 'request_in_progress' } });
+  expect(hasty.headers.get('retry-after')).toBe('2');
+  expect((await again.pay('deposit', 577, slow)).status).toBe(409);
+  const { body } = await running;
+  expect((await again.pay('deposit', 577, slow)).body).toEqual(body);
+  expect((await again.call('readBalance')).body.cash).toBe(cash + 700 + 577);
+}, 15_000);
+
+it('B6 B7 B8 B10 REQ-4 what is no payment is refused field by field, and nothing is booked', async () => {
+  const vera = await operator.as('vera');
+  const before = (await vera.call('readBalance')).body;
+  const refusals: readonly (readonly [unknown, number, string])[] = [
+    [card('5'), 422, 'type_invalid'],
+    [card(null), 422, 'type_invalid'],
+    [card(0), 422, 'amount_invalid'],
+    [card(-1), 422, 'amount_invalid'],
+    [card(0.5), 422, 'amount_invalid'],
+    [card(2 ** 53), 422, 'amount_invalid'],
+    [card(500, { currency: 'USD' }), 422, 'currency_mismatch'],
+    [card(500, { method: 'constructor' }), 422, 'method_unknown'],
+    [card(500, { balance: 1 }), 400, 'field_not_allowed'],
+    [card(513), 422, 'payment_refused'],
+  ];
+  for (const [body, status, code] of refusals) {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const answer = await vera.call('deposit', { body, headers });
+    expect({ sent: body, ...answer }).toMatchObject({ sent: body, body: { code }, status });
+  }
+  const voucher = await vera.call('withdraw', {
+    body: card(500, { method: 'tallyslip' }),
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  expect(voucher).toMatchObject({ status: 422, body: { code: 'method_not_allowed' } });
+  const stranger = await vera.call('deposit', { body: card(500), token: undefined });
+  expect(stranger).toMatchObject({ status: 401, body: { code: 'token_missing' } });
+  expect((await vera.call('readBalance')).body).toEqual(before);
+});
+
+it('PGS-1 a blocked account moves no money', async () => {
+  for (const name of ['ana', 'bruno']) {
+    const player = await operator.as(name);
+    for (const operation of ['deposit', 'withdraw'] as const) {
+      const answer = await player.pay(operation, 500);
+      expect(answer).toMatchObject({ status: 403, body: { code: 'account_blocked' } });
+    }
+  }
+});
