@@ -21,12 +21,13 @@ export function embedOperator(options: {
   if (!bases.content.startsWith('/') && !bases.operator.startsWith('/')) {
     return { steps: [], close: () => {} };
   }
-  // Content is always there: the operator's pictures are served with it.
-  const content = bases.content.startsWith('/') ? bases.content : defaultMounts.content;
   const own = Object.entries(bases).filter(([, base]) => base.startsWith('/'));
+  // These two are always there: pictures are served with content, and what stands in front of either on
+  // another origin may pass calls on to it.
+  const { content, operator } = defaultMounts;
   const sandbox = createSandbox({
     dataDir: environment.dataDir,
-    mounts: { ...Object.fromEntries(own), content },
+    mounts: { content, operator, ...Object.fromEntries(own) },
     settings: readSettings(process.env),
     allowOrigins: [],
     contentToken: environment.contentToken,
