@@ -31,8 +31,11 @@ export function signInRoutes({ config }: AppState, page: MakePage): RouteObject[
     ),
     ...page(
       config.routes.registration,
-      () => import('./pages/account/account-page.tsx').then((m) => ({ Component: m.AccountPage })),
-      forSignIn('account/account-page'),
+      () =>
+        import('./pages/registration/registration-page.tsx').then((m) => ({
+          Component: m.RegistrationPage,
+        })),
+      forSignIn('registration/registration-page'),
     ),
   ];
 }

@@ -83,11 +83,6 @@ export const pages = {
   'sitemap.none.title': 'The site map is being drawn',
   'sitemap.none.text': 'Its pages show here as soon as they are listed.',
 
-  'account.title': 'The stage door opens soon',
-  'account.intro': 'Accounts open with the next release.',
-  'account.text':
-    'You cannot log in or register yet, so there is no form here to fill in and nothing to remember. Everything you see is play money: have a look around, no strings attached.',
-
   'maintenance.title': 'Back in a moment',
   'maintenance.text':
     'We are changing the bulbs. The site is closed for maintenance; your money and your bets are safe.',

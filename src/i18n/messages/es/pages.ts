@@ -86,11 +86,6 @@ export const pages: Record<keyof typeof en, string> = {
   'sitemap.none.title': 'Estamos dibujando el mapa',
   'sitemap.none.text': 'Sus páginas aparecerán aquí en cuanto estén listas.',
 
-  'account.title': 'La puerta de artistas abre pronto',
-  'account.intro': 'Las cuentas llegan con la próxima versión.',
-  'account.text':
-    'Todavía no puedes entrar ni registrarte: aquí no hay ningún formulario que rellenar ni nada que recordar. Todo lo que ves es dinero de juego: mira con calma, sin compromiso.',
-
   'maintenance.title': 'Volvemos enseguida',
   'maintenance.text':
     'Estamos cambiando las bombillas. El sitio está cerrado por mantenimiento; tu dinero y tus apuestas están a salvo.',

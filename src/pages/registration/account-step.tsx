@@ -1,0 +1,68 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useSnapshot } from 'valtio/react';
+import { NewPasswordField } from '../../features/sign-in/new-password-field.tsx';
+import { useText } from '../../i18n/text.ts';
+import { fieldId, Question, useFault } from './question.tsx';
+import type { Registration } from './registration.ts';
+
+/** Step 1: what one signs in with. */
+export function AccountStep({ form }: { form: Registration }) {
+  const { t } = useText();
+  const { values } = useSnapshot(form.state);
+  const fault = useFault(form, 'password');
+  return (
+    <>
+      <Question
+        form={form}
+        field="username"
+        label={t('registration.username')}
+        hint={t('registration.username.hint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={20}
+        required
+        after={<Free form={form} field="username" />}
+      />
+      <Question
+        form={form}
+        field="email"
+        type="email"
+        label={t('registration.email')}
+        autoComplete="email"
+        maxLength={254}
+        required
+        after={<Free form={form} field="email" />}
+      />
+      <NewPasswordField
+        id={fieldId('password')}
+        name="password"
+        label={t('sign-in.password')}
+        value={values.password}
+        required
+        error={fault}
+        onChange={(event) => form.set('password', event.target.value)}
+        onBlur={() => form.leave('password')}
+      />
+    </>
+  );
+}
+
+/** The operator said that nobody has it yet. */
+function Free({ form, field }: { form: Registration; field: 'username' | 'email' }) {
+  const { t } = useText();
+  const { values, answers } = useSnapshot(form.state);
+  const answer = answers[field];
+  const isFree = answer?.value === values[field] && answer.text === undefined;
+  return (
+    <span className="registration-free" role="status">
+      {isFree && (
+        <>
+          <CircleCheck size={20} aria-hidden />
+          <span className="visually-hidden">{t('registration.free')}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useText } from '../../i18n/text.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { callingCode } from './calling-codes.ts';
+import { fieldId, Question, useFault } from './question.tsx';
+import type { Registration } from './registration.ts';
+
+/** Step 3: where the player lives and can be reached. */
+export function AddressStep({ form }: { form: Registration }) {
+  const { t } = useText();
+  const { values, terms } = useSnapshot(form.state);
+  const countries = useCountryNames(terms?.countries ?? []);
+  const fault = useFault(form, 'country');
+  const prefixOf = values.phoneCountry || values.country;
+  return (
+    <>
+      <SelectField
+        id={fieldId('country')}
+        name="country"
+        label={t('registration.country')}
+        hint={t('registration.country.hint')}
+        autoComplete="country"
+        value={values.country}
+        required
+        error={fault}
+        onChange={(event) => form.set('country', event.target.value)}
+        onBlur={() => form.leave('country')}
+      >
+        <option value="">{t('registration.choose')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Question
+        form={form}
+        field="street"
+        label={t('registration.street')}
+        autoComplete="street-address"
+        maxLength={120}
+        required
+      />
+      <div className="registration-pair">
+        <Question
+          form={form}
+          field="postalCode"
+          label={t('registration.postalCode')}
+          autoComplete="postal-code"
+          maxLength={10}
+          required
+        />
+        <Question
+          form={form}
+          field="city"
+          label={t('registration.city')}
+          autoComplete="address-level2"
+          maxLength={80}
+          required
+        />
+      </div>
+      <div className="registration-pair">
+        <SelectField
+          id="registration-phoneCountry"
+          name="phoneCountry"
+          label={t('registration.phoneCountry')}
+          autoComplete="tel-country-code"
+          value={prefixOf}
+          onChange={(event) => form.set('phoneCountry', event.target.value)}
+        >
+          {prefixOf === '' && <option value="" />}
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              +{callingCode(code)} {name}
+            </option>
+          ))}
+        </SelectField>
+        <Question
+          form={form}
+          field="phone"
+          type="tel"
+          label={t('registration.phone')}
+          autoComplete="tel-national"
+          maxLength={30}
+          required
+        />
+      </div>
+    </>
+  );
+}
+
+/** Countries by their names in the page's language, in its order. */
+function useCountryNames(codes: readonly string[]): { code: string; name: string }[] {
+  const { locale } = useText();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    return codes
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .sort((a, b) => a.name.localeCompare(b.name, locale));
+  }, [codes, locale]);
+}

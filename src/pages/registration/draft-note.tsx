@@ -1,0 +1,25 @@
+import { useSnapshot } from 'valtio/react';
+import { useText } from '../../i18n/text.ts';
+import { useStores } from '../../state/context.ts';
+import type { Registration } from './registration.ts';
+
+/** What the device keeps of the form, and how to make it forget. */
+export function DraftNote({ form }: { form: Registration }) {
+  const { t } = useText();
+  const { restored } = useSnapshot(form.state);
+  const { online } = useSnapshot(useStores().network);
+  return (
+    <div className="registration-draft">
+      <p role="status">
+        {!online
+          ? t('registration.draft.offline')
+          : restored
+            ? t('registration.draft.restored')
+            : t('registration.draft.kept')}
+      </p>
+      <button type="button" onClick={() => void form.forget()}>
+        {t('registration.draft.forget')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { snapshot } from 'valtio/vanilla';
+import type { Draft } from '../../state/persist/saved-drafts.ts';
+import type { SavedStore } from '../../state/persist/saved-store.ts';
+import { emptyValues, NEVER_KEPT, type RegistrationValues } from './registration-values.ts';
+
+const NAME = 'registration';
+/** Typing is written down after a pause this long, in ms. */
+const PAUSE_MS = 300;
+
+export interface KeptForm {
+  /** @returns whether there was a draft */
+  restore(): Promise<boolean>;
+  save(): void;
+  /** The key of the attempt that is under way, kept before anything is sent; a new one if there is none. */
+  attempt(makeKey: () => string): Promise<string>;
+  endAttempt(): Promise<void>;
+  forget(): Promise<void>;
+}
+
+/**
+ * The device's copy of the form, without what is never kept.
+ * @param open called when storage is first needed: the server makes the form, too, and has none
+ */
+export function createKeptForm(
+  open: () => SavedStore<Draft>,
+  form: { values: RegistrationValues },
+): KeptForm {
+  let opened: SavedStore<Draft> | undefined;
+  const drafts = () => {
+    opened ??= open();
+    return opened;
+  };
+  let key: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const values: Record<string, string | boolean> = { ...snapshot(form).values };
+    for (const field of NEVER_KEPT) delete values[field];
+    return drafts().put(NAME, {
+      values,
+      ...(key !== undefined && { attempt: key }),
+      at: Date.now(),
+    });
+  }
+
+  return {
+    async restore() {
+      const draft = (await drafts().getAll()).get(NAME);
+      if (!draft) return false;
+      key = draft.attempt;
+      for (const [name, empty] of Object.entries(emptyValues())) {
+        const value = draft.values[name];
+        // What was typed while the draft was being read counts more.
+        if (typeof value === typeof empty && Reflect.get(form.values, name) === empty)
+          Object.assign(form.values, { [name]: value });
+      }
+      return true;
+    },
+    save() {
+      timer ??= setTimeout(() => void write(), PAUSE_MS);
+    },
+    async attempt(makeKey) {
+      key ??= makeKey();
+      await write();
+      return key;
+    },
+    async endAttempt() {
+      key = undefined;
+      await write();
+    },
+    async forget() {
+      clearTimeout(timer);
+      timer = undefined;
+      key = undefined;
+      await drafts().delete(NAME);
+    },
+  };
+}

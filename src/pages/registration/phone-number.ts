@@ -1,0 +1,20 @@
+import { callingCode } from './calling-codes.ts';
+
+/** Where the zero at the front belongs to the number. */
+const KEEPS_ZERO = new Set(['IT', 'SM', 'VA']);
+
+/**
+ * A telephone number in E.164, however it was typed: with spaces and dashes, with the zero for calls
+ * inside the country, or whole with `+` or `00` before the calling code.
+ * @param country whose calling code it gets where it brings none
+ * @returns undefined when it is no such number
+ */
+export function toE164(typed: string, country: string): string | undefined {
+  const text = typed.trim().replace(/[\s().\-/]/g, '');
+  const whole = /^(?:\+|00)(\d+)$/.exec(text)?.[1];
+  const code = callingCode(country);
+  let number = whole;
+  if (number === undefined && code !== undefined && /^\d+$/.test(text))
+    number = code + (KEEPS_ZERO.has(country) ? text : text.replace(/^0/, ''));
+  return number !== undefined && /^[1-9]\d{6,14}$/.test(number) ? `+${number}` : undefined;
+}

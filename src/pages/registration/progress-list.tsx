@@ -1,0 +1,49 @@
+import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { STEP_NAMES, type Step } from './registration-values.ts';
+
+interface ProgressListProps {
+  current: Step;
+  /** The furthest step that may be gone to. */
+  furthest: Step;
+}
+
+/** Address of a step; the first is the page itself. */
+export const stepSearch = (step: Step): string => (step === STEP_NAMES[0] ? '' : `?step=${step}`);
+
+/** The steps, and where the visitor is; those before lead back. */
+export function ProgressList({ current, furthest }: ProgressListProps) {
+  const { t } = useText();
+  const here = STEP_NAMES.indexOf(current);
+  return (
+    <nav aria-label={t('registration.steps')}>
+      <ol className="registration-steps">
+        {STEP_NAMES.map((step, index) => {
+          const face = (
+            <>
+              <span className="registration-bulb" aria-hidden="true">
+                {index < here ? <Check size={14} /> : index + 1}
+              </span>
+              <span>{t(`registration.step.${step}`)}</span>
+            </>
+          );
+          const reachable = index <= STEP_NAMES.indexOf(furthest) && index !== here;
+          return (
+            <li
+              key={step}
+              data-state={index < here ? 'done' : index === here ? 'current' : 'ahead'}
+              aria-current={index === here ? 'step' : undefined}
+            >
+              {reachable ? (
+                <Link to={{ search: stepSearch(step) }}>{face}</Link>
+              ) : (
+                <span>{face}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

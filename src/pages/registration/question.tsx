@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useText } from '../../i18n/text.ts';
+import { CheckField, TextField } from '../../ui/field.tsx';
+import { type Registration, shownFault } from './registration.ts';
+import type { Field, RegistrationValues } from './registration-values.ts';
+
+/** Where a field stands in the page, to lead to it. */
+export const fieldId = (field: Field): string => `registration-${field}`;
+
+/** What is wrong with an answer, in words; undefined while it is not to be said. */
+export function useFault({ state }: Registration, field: Field): string | undefined {
+  const { t } = useText();
+  const shown = useSnapshot(state);
+  const fault = shownFault(shown as typeof state, field);
+  return fault && t(fault, { age: shown.terms?.minimumAge ?? '' });
+}
+
+type TextName = Field &
+  {
+    [N in keyof RegistrationValues]: RegistrationValues[N] extends string ? N : never;
+  }[keyof RegistrationValues];
+
+interface QuestionProps extends Omit<ComponentProps<typeof TextField>, 'id' | 'name' | 'form'> {
+  form: Registration;
+  field: TextName;
+}
+
+/** A question that is answered by a line of text. */
+export function Question({ form, field, ...rest }: QuestionProps) {
+  const { values } = useSnapshot(form.state);
+  const error = useFault(form, field);
+  return (
+    <TextField
+      {...rest}
+      id={fieldId(field)}
+      name={field}
+      value={values[field]}
+      error={error}
+      onChange={(event) => form.set(field, event.target.value)}
+      onBlur={() => form.leave(field)}
+    />
+  );
+}
+
+interface ConsentProps {
+  form: Registration;
+  name: 'terms' | 'privacy' | 'byEmail' | 'bySms' | 'byPush';
+  children: ReactNode;
+}
+
+/** A box to tick; two of them have to be. */
+export function Consent({ form, name, children }: ConsentProps) {
+  const values = useSnapshot(form.state).values;
+  const needed = name === 'terms' || name === 'privacy';
+  const error = useFault(form, needed ? name : 'terms');
+  return (
+    <CheckField
+      id={needed ? fieldId(name) : `registration-${name}`}
+      name={name}
+      label={children}
+      checked={values[name]}
+      required={needed}
+      error={needed ? error : undefined}
+      onChange={(event) => form.set(name, event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
+import { useText } from '../../i18n/text.ts';
+import { registrationAccessQuery } from '../../operator/registration.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+import { openSavedDrafts } from '../../state/persist/saved-drafts.ts';
+import { FailedState } from '../failed-state.tsx';
+import { Page } from '../page.tsx';
+import { createRegistration, type Registration } from './registration.ts';
+import './registration.css';
+import { RegistrationForm } from './registration-form.tsx';
+import { Welcome } from './welcome.tsx';
+
+/** Opening an account. A player goes home; a visitor who may not have one is told why (RTE-6). */
+export function RegistrationPage() {
+  const { t } = useText();
+  const { config, stores, queries } = useApp();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { signedIn } = useSnapshot(stores.session);
+  const [opened, setOpened] = useState(false);
+  const query = registrationAccessQuery();
+  const { value: access, failed } = useAnswer(query);
+  const form = useRegistration();
+
+  const deny = (reason = '') =>
+    void navigate(`${config.routes.accessDenied}?reason=${encodeURIComponent(reason)}`, {
+      replace: true,
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer decides, once
+  useEffect(() => {
+    if (!access) return;
+    // What this device remembers may be of another day or place: only an answer of now closes the door.
+    if (!access.allowed && stores.answers.entries[query.key]?.from === 'network')
+      deny(access.reason);
+    form.state.terms = { ...access, today: localDay(new Date()) };
+  }, [access, form]);
+
+  useEffect(() => {
+    // Opening the account signs in, too, and shows the welcome.
+    if (signedIn && !opened && !form.state.sending) void navigate('/', { replace: true });
+  }, [signedIn, opened, form, navigate]);
+
+  if (opened)
+    return (
+      <Page title={t('registration.title')} width="text">
+        <Welcome name={form.state.values.firstName} />
+      </Page>
+    );
+  return (
+    <Page title={t('registration.title')} intro={t('registration.intro')} width="text">
+      {failed && !access && hydrated ? (
+        <FailedState onRetry={() => void queries.refresh(query)} />
+      ) : (
+        <SignInCard wide>
+          <RegistrationForm
+            form={form}
+            access={access}
+            onDenied={deny}
+            onOpened={() => setOpened(true)}
+          />
+        </SignInCard>
+      )}
+    </Page>
+  );
+}
+
+/** The form of this visit; what was typed before comes back after the first paint. */
+function useRegistration(): Registration {
+  const app = useApp();
+  const [form] = useState(() => createRegistration(app, openSavedDrafts));
+  useEffect(() => void form.restore(), [form]);
+  return form;
+}
+
+/** `YYYY-MM-DD` by the visitor's clock. */
+const localDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

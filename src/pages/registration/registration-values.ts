@@ -1,0 +1,91 @@
+/** What the form asks for, as typed. */
+export interface RegistrationValues {
+  username: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  birthDay: string;
+  birthMonth: string;
+  birthYear: string;
+  documentNumber: string;
+  country: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  /** Country whose calling code stands before the number; the country of residence when empty. */
+  phoneCountry: string;
+  phone: string;
+  limitDay: string;
+  limitWeek: string;
+  limitMonth: string;
+  terms: boolean;
+  privacy: boolean;
+  byEmail: boolean;
+  bySms: boolean;
+  byPush: boolean;
+}
+
+/** What can be wrong: a question, however many controls answer it. */
+export type Field =
+  | 'username'
+  | 'email'
+  | 'password'
+  | 'firstName'
+  | 'lastName'
+  | 'birthDate'
+  | 'documentNumber'
+  | 'country'
+  | 'street'
+  | 'postalCode'
+  | 'city'
+  | 'phone'
+  | 'limitDay'
+  | 'limitWeek'
+  | 'limitMonth'
+  | 'terms'
+  | 'privacy';
+
+/** The steps in their order, each with its questions in reading order. */
+export const STEPS = {
+  account: ['username', 'email', 'password'],
+  about: ['firstName', 'lastName', 'birthDate', 'documentNumber'],
+  address: ['country', 'street', 'postalCode', 'city', 'phone'],
+  limits: ['limitDay', 'limitWeek', 'limitMonth', 'terms', 'privacy'],
+} as const satisfies Record<string, readonly Field[]>;
+export type Step = keyof typeof STEPS;
+export const STEP_NAMES = Object.keys(STEPS) as Step[];
+
+/** Never kept on the device: who finds the draft must not find a key to the account or an identity. */
+export const NEVER_KEPT = ['password', 'documentNumber'] as const satisfies readonly (Field &
+  keyof RegistrationValues)[];
+
+export const emptyValues = (): RegistrationValues => ({
+  username: '',
+  email: '',
+  password: '',
+  firstName: '',
+  lastName: '',
+  birthDay: '',
+  birthMonth: '',
+  birthYear: '',
+  documentNumber: '',
+  country: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  phoneCountry: '',
+  phone: '',
+  limitDay: '',
+  limitWeek: '',
+  limitMonth: '',
+  terms: false,
+  privacy: false,
+  byEmail: false,
+  bySms: false,
+  byPush: false,
+});
+
+/** The step that asks for a field. */
+export const stepOf = (field: Field): Step =>
+  STEP_NAMES.find((step) => (STEPS[step] as readonly Field[]).includes(field)) ?? 'account';

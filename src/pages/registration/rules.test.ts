@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { emptyValues, type Field, type RegistrationValues } from './registration-values.ts';
+import { faultOf, faultsOf, wasFilledIn } from './rules.ts';
+
+const terms = { minimumAge: 18, countries: ['ES', 'PT'], today: '2026-11-21' };
+const good: RegistrationValues = {
+  ...emptyValues(),
+  username: 'lola.light',
+  email: 'lola@example.com',
+  password: 'blue kettle roof',
+  firstName: 'Lola',
+  lastName: 'Light',
+  birthDay: '21',
+  birthMonth: '11',
+  birthYear: '2008',
+  documentNumber: '12345678 Z',
+  country: 'ES',
+  street: 'Calle Mayor 1',
+  postalCode: '28013',
+  city: 'Madrid',
+  phone: '612 345 678',
+  terms: true,
+  privacy: true,
+};
+
+test('PGS-1 what is right is right, on the day of coming of age too', () => {
+  for (const step of ['account', 'about', 'address', 'limits'] as const)
+    expect(faultsOf(step, good, terms)).toEqual([]);
+});
+
+test.each<[Field, Partial<RegistrationValues>, string]>([
+  ['username', { username: 'lol' }, 'registration.fault.usernameForm'],
+  ['username', { username: 'lola light' }, 'registration.fault.usernameForm'],
+  ['email', { email: 'lola@example' }, 'registration.fault.email'],
+  ['password', { password: '' }, 'registration.fault.password'],
+  ['password', { password: 'my lola.light!' }, 'password.fault.personal'],
+  ['firstName', { firstName: '  ' }, 'registration.fault.firstName'],
+  ['lastName', { lastName: 'x'.repeat(81) }, 'registration.fault.tooLong'],
+  ['birthDate', { birthDay: '22' }, 'registration.fault.age'],
+  ['birthDate', { birthYear: '2027' }, 'registration.fault.birthDate'],
+  ['birthDate', { birthYear: '1890' }, 'registration.fault.birthDate'],
+  ['documentNumber', { documentNumber: '12/34' }, 'registration.fault.documentNumber'],
+  ['country', { country: 'US' }, 'registration.fault.country'],
+  ['postalCode', { postalCode: '1' }, 'registration.fault.postalCode'],
+  ['phone', { phone: '12' }, 'registration.fault.phone'],
+  ['limitDay', { limitDay: '12,50' }, 'registration.fault.limit'],
+  ['limitDay', { limitDay: '0' }, 'registration.fault.limit'],
+  ['limitWeek', { limitDay: '50', limitWeek: '20' }, 'registration.fault.limitOrder'],
+  ['limitMonth', { limitWeek: '50', limitMonth: '20' }, 'registration.fault.limitOrder'],
+  ['terms', { terms: false }, 'registration.fault.terms'],
+])('PGS-1 %s of %j: %s', (field, change, fault) => {
+  expect(faultOf(field, { ...good, ...change }, terms)).toBe(fault);
+});
+
+test('PGS-1 after a reload a step still counts as filled in without what is never kept', () => {
+  expect(wasFilledIn('account', { ...good, password: '' }, terms)).toBe(true);
+  expect(wasFilledIn('about', { ...good, documentNumber: '' }, terms)).toBe(true);
+  expect(wasFilledIn('account', { ...good, email: '' }, terms)).toBe(false);
+});
