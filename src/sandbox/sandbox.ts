@@ -12,6 +12,7 @@ import { preflight, sharingHeaders } from './cors.ts';
 import { type Family, families, type Mounts } from './families.ts';
 import { createOperatorApi } from './operator/operator-api.ts';
 import { openOperatorDatabase } from './operator/operator-database.ts';
+import { answerOutbox } from './operator/outbox-api.ts';
 import { operatorParts } from './operator/parts.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
 import { Problem, problemAnswer, unknownPath } from './operator/problem.ts';
@@ -60,7 +61,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const content = createContentApi({ store, writer, token });
   const settings = { ...defaultSettings, ...options.settings };
   const players = openOperatorDatabase(dataDir, operatorParts, now());
-  const context = { database: players, dataDir, settings, now, log };
+  const context = { database: players, dataDir, settings, allowOrigins, now, log };
   const router = createRouter({
     routes: operatorParts.flatMap((part) => part.routes(context)),
     findPlayer: (accessToken, at) => findPlayer(players, accessToken, at),
@@ -78,7 +79,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     }
     const aside =
       family === 'operator' &&
-      answerWeather(request, weather, { token, open: settings.demoWeather });
+      (answerWeather(request, weather, { token, open: settings.demoWeather }) ??
+        answerOutbox(request, players, token));
     if (aside) return aside;
     return weather.through(
       family,

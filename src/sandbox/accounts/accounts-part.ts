@@ -1,6 +1,9 @@
 import type { OperatorPart } from '../operator/part.ts';
 import { noticeRoutes } from './notice-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedNotices } from './seed-notices.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -15,6 +18,9 @@ export const accountsPart: OperatorPart = {
   },
   routes: (context) => [
     ...sessionRoutes(context),
+    ...passkeyRoutes(context),
+    ...passwordRoutes(context),
+    ...registrationRoutes(context),
     ...profileRoutes(context),
     ...noticeRoutes(context),
   ],

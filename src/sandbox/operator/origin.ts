@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { SandboxRequest } from '../request.ts';
 import { Problem } from './problem.ts';
 
@@ -13,10 +14,23 @@ export function refuseOtherSites(
 ): void {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite === 'same-origin') return;
-  const { origin } = headers;
-  const isOwn =
-    origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
-  const isAllowed = origin !== undefined && allowOrigins.includes(origin);
+  const isOwn = isOwnOrigin(headers);
+  const isAllowed = headers.origin !== undefined && allowOrigins.includes(headers.origin);
   if (isAllowed || (isOwn && fetchSite === undefined)) return;
   throw new Problem(403, 'cross_site_blocked', 'This call may come from the site itself only');
 }
+
+/**
+ * The site's origin as the browser names it, which a passkey is bound to.
+ * @throws Problem 403 `cross_site_blocked`
+ */
+export function siteOrigin(headers: IncomingHttpHeaders, allowOrigins: readonly string[]): URL {
+  const { origin } = headers;
+  if (origin !== undefined && (isOwnOrigin(headers) || allowOrigins.includes(origin))) {
+    return new URL(origin);
+  }
+  throw new Problem(403, 'cross_site_blocked', 'This call may come from the site itself only');
+}
+
+const isOwnOrigin = ({ origin, host }: IncomingHttpHeaders) =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;

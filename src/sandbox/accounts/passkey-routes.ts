@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { line } from '../operator/fields.ts';
+import { siteOrigin } from '../operator/origin.ts';
+import type { PartContext } from '../operator/part.ts';
+import { unknownPath } from '../operator/problem.ts';
+import { type Route, route } from '../operator/route.ts';
+import { accountOf } from './account.ts';
+import { audit } from './audit.ts';
+import { deviceWords } from './device-words.ts';
+import { passkeyOf, passkeysOf } from './passkey-store.ts';
+import {
+  accountOfAnswer,
+  addPasskey,
+  type Ceremony,
+  creationOptions,
+  signInOptions,
+} from './passkeys.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { admit } from './sign-in.ts';
+
+const family = 'operator';
+/** The browser's JSON has keys that depend on it; the library checks those that count. */
+const webauthnAnswer = v.strictObject({
+  answer: v.looseObject({}),
+  name: v.exactOptional(line(60)),
+});
+
+/** Passkeys: signing in with one, and a player's own. */
+export function passkeyRoutes(context: PartContext): readonly Route[] {
+  const { database, allowOrigins } = context;
+  const perAddress = createRateLimit(60, 60_000);
+  const ceremony = ({ headers, now }: Pick<Parameters<Route['handle']>[0], 'headers' | 'now'>) =>
+    ({ site: siteOrigin(headers, allowOrigins), now }) satisfies Ceremony;
+
+  return [
+    route({
+      operation: 'passkeySignInOptions',
+      family,
+      method: 'POST',
+      path: '/accounts/sessions/passkey-options',
+      access: 'anyone',
+      async handle(call) {
+        perAddress.take(call.address, call.now);
+        const options = await signInOptions(database, ceremony(call));
+        return { status: 200, value: { options: { ...options } } };
+      },
+    }),
+    route({
+      operation: 'signInWithPasskey',
+      family,
+      method: 'POST',
+      path: '/accounts/sessions/passkey',
+      access: 'anyone',
+      cookie: true,
+      body: webauthnAnswer,
+      async handle(call) {
+        perAddress.take(call.address, call.now);
+        const accountCode = await accountOfAnswer(database, call.body.answer, ceremony(call));
+        return admit(context, accountOf(database, accountCode), call);
+      },
+    }),
+    route({
+      operation: 'listPasskeys',
+      family,
+      method: 'GET',
+      path: '/accounts/passkeys',
+      access: 'player',
+      handle({ player }) {
+        const passkeys = passkeysOf(database, player.accountCode).map(passkeyOf);
+        return { status: 200, value: { passkeys } };
+      },
+    }),
+    route({
+      operation: 'passkeyCreationOptions',
+      family,
+      method: 'POST',
+      path: '/accounts/passkeys/options',
+      access: 'player',
+      async handle(call) {
+        const account = accountOf(database, call.player.accountCode);
+        const options = await creationOptions(database, account, ceremony(call));
+        return { status: 200, value: { options: { ...options } } };
+      },
+    }),
+    route({
+      operation: 'addPasskey',
+      family,
+      method: 'POST',
+      path: '/accounts/passkeys',
+      access: 'player',
+      body: webauthnAnswer,
+      async handle(call) {
+        const { accountCode } = call.player;
+        const { answer, name = deviceWords(call.headers['user-agent']) } = call.body;
+        const row = await addPasskey(database, accountCode, { answer, name }, ceremony(call));
+        audit(database, 'passkey-added', accountCode, call.now);
+        return { status: 201, value: passkeyOf(row) };
+      },
+    }),
+    route({
+      operation: 'removePasskey',
+      family,
+      method: 'DELETE',
+      path: '/accounts/passkeys/{passkeyId}',
+      access: 'player',
+      handle({ player: { accountCode }, params, now }) {
+        const { changes } = database
+          .prepare('DELETE FROM passkeys WHERE id = ? AND account_code = ?')
+          .run(params.passkeyId, accountCode);
+        if (changes === 0) throw unknownPath();
+        audit(database, 'passkey-removed', accountCode, now);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

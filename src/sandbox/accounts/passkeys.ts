@@ -1,0 +1,141 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { Problem } from '../operator/problem.ts';
+import type { Account } from './account.ts';
+import { CHALLENGE_MS, keepChallenge, takeChallenge } from './passkey-challenges.ts';
+import {
+  findPasskey,
+  keepPasskey,
+  markUsed,
+  type PasskeyRow,
+  passkeysOf,
+} from './passkey-store.ts';
+import { newId } from './token.ts';
+
+/** Passkeys of one player at most. */
+const MOST_PASSKEYS = 10;
+
+/** Where and when a ceremony takes place: a passkey belongs to the site's host name. */
+export interface Ceremony {
+  readonly site: URL;
+  readonly now: Date;
+}
+
+export async function signInOptions(database: DatabaseSync, { site, now }: Ceremony) {
+  const options = await generateAuthenticationOptions({
+    rpID: site.hostname,
+    userVerification: 'required',
+    timeout: CHALLENGE_MS,
+  });
+  keepChallenge(database, options.challenge, { now });
+  return options;
+}
+
+/**
+ * Whose passkey answered the challenge; it counts as used.
+ * @param answer what the browser sent, unchecked
+ * @throws Problem 401 `passkey_refused`, whatever was wrong
+ */
+export async function accountOfAnswer(
+  database: DatabaseSync,
+  answer: object,
+  { site, now }: Ceremony,
+): Promise<string> {
+  const id = 'id' in answer && typeof answer.id === 'string' ? answer.id : '';
+  const passkey = findPasskey(database, id);
+  if (passkey === undefined) throw passkeyRefused(401);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: answer as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(database, challenge, { now }),
+    expectedOrigin: site.origin,
+    expectedRPID: site.hostname,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: passkey.public_key,
+      counter: passkey.counter,
+      transports: transportsOf(passkey),
+    },
+  }).catch(() => {
+    throw passkeyRefused(401);
+  });
+  if (!verified) throw passkeyRefused(401);
+  markUsed(database, passkey.id, authenticationInfo.newCounter, now);
+  return passkey.account_code;
+}
+
+export async function creationOptions(
+  database: DatabaseSync,
+  account: Account,
+  { site, now }: Ceremony,
+) {
+  const accountCode = account.account_code;
+  const options = await generateRegistrationOptions({
+    rpName: 'Marquee',
+    rpID: site.hostname,
+    userName: account.username,
+    userID: new TextEncoder().encode(accountCode),
+    userDisplayName: account.first_name,
+    timeout: CHALLENGE_MS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: passkeysOf(database, accountCode).map((passkey) => ({
+      id: passkey.credential_id,
+      transports: transportsOf(passkey),
+    })),
+  });
+  keepChallenge(database, options.challenge, { accountCode, now });
+  return options;
+}
+
+/**
+ * Keeps the passkey that the browser made.
+ * @param answer what the browser sent, unchecked
+ * @throws Problem 422 `passkey_refused`, 409 `passkey_limit`
+ */
+export async function addPasskey(
+  database: DatabaseSync,
+  accountCode: string,
+  { answer, name }: { answer: object; name: string },
+  { site, now }: Ceremony,
+): Promise<PasskeyRow> {
+  if (passkeysOf(database, accountCode).length >= MOST_PASSKEYS) {
+    throw new Problem(409, 'passkey_limit', `A player has at most ${MOST_PASSKEYS} passkeys`);
+  }
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: answer as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(database, challenge, { accountCode, now }),
+    expectedOrigin: site.origin,
+    expectedRPID: site.hostname,
+  }).catch(() => {
+    throw passkeyRefused(422);
+  });
+  if (!verified || findPasskey(database, registrationInfo.credential.id) !== undefined) {
+    throw passkeyRefused(422);
+  }
+  const { credential } = registrationInfo;
+  const row: PasskeyRow = {
+    id: newId(),
+    credential_id: credential.id,
+    account_code: accountCode,
+    public_key: credential.publicKey,
+    counter: credential.counter,
+    transports: (credential.transports ?? []).join(','),
+    name,
+    created_at: now.getTime(),
+    last_used_at: null,
+  };
+  keepPasskey(database, row);
+  return row;
+}
+
+const transportsOf = ({ transports }: PasskeyRow) =>
+  transports.split(',').filter((name) => name !== '') as AuthenticatorTransport[];
+const passkeyRefused = (status: number) =>
+  new Problem(status, 'passkey_refused', 'This passkey cannot be used here');

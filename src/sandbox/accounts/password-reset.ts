@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Problem } from '../operator/problem.ts';
+import { type Account, accountOf } from './account.ts';
+import { hashOf, newToken } from './token.ts';
+
+/** How long the link of a reset works. */
+const RESET_MS = 30 * 60_000;
+
+/** Makes a link's token for the account; one that was made before works no more. */
+export function beginReset(database: DatabaseSync, account: Account, now: Date): string {
+  const token = newToken();
+  database
+    .prepare('DELETE FROM password_resets WHERE account_code = ? OR ends_at <= ?')
+    .run(account.account_code, now.getTime());
+  database
+    .prepare('INSERT INTO password_resets VALUES (?, ?, ?)')
+    .run(hashOf(token), account.account_code, now.getTime() + RESET_MS);
+  return token;
+}
+
+/** Whose link it is. @throws Problem 404 `reset_expired`, also for one that never was */
+export function accountOfReset(database: DatabaseSync, token: string, now: Date): Account {
+  const row = database
+    .prepare('SELECT account_code FROM password_resets WHERE hash = ? AND ends_at > ?')
+    .get(hashOf(token), now.getTime());
+  if (row === undefined) {
+    throw new Problem(404, 'reset_expired', 'This link works no more; ask for a new one');
+  }
+  return accountOf(database, String(row.account_code));
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { email, language } from '../operator/fields.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import type { PartContext } from '../operator/part.ts';
+import { wrongField } from '../operator/problem.ts';
+import { type Route, route } from '../operator/route.ts';
+import { type Account, accountOf, findAccount } from './account.ts';
+import { type AuditEvent, audit } from './audit.ts';
+import { letterFor, resetLetter } from './mails.ts';
+import { sendMail } from './outbox.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { accountOfReset, beginReset } from './password-reset.ts';
+import { newPassword, refuseEasyPassword } from './password-rules.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { endSessions } from './sessions.ts';
+import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
+
+const family = 'operator';
+const resetRequest = v.strictObject({ email, language: v.exactOptional(language) });
+const passwordChange = v.strictObject({
+  current: v.pipe(v.string(), v.maxLength(128, 'password_too_long')),
+  password: newPassword,
+  signOutOthers: v.exactOptional(v.boolean()),
+});
+
+/** Forgotten and changed passwords. */
+export function passwordRoutes(context: PartContext): readonly Route[] {
+  const { database } = context;
+  const asked = createRateLimit(10, 60_000);
+  const mailed = createRateLimit(3, 15 * 60_000);
+  const tried = createRateLimit(30, 60_000);
+
+  /** @param endsSessions all, or all but the one that asks, or none */
+  async function setPassword(
+    account: Account,
+    password: string,
+    {
+      event,
+      endsSessions,
+      now,
+    }: {
+      event: AuditEvent;
+      endsSessions: 'all' | 'none' | { but: string };
+      now: Date;
+    },
+  ): Promise<void> {
+    const hash = await hashPassword(password);
+    const code = account.account_code;
+    inTransaction(database, () => {
+      database
+        .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ?')
+        .run(hash, code);
+      database.prepare('DELETE FROM password_resets WHERE account_code = ?').run(code);
+      if (endsSessions !== 'none') {
+        endSessions(database, code, endsSessions === 'all' ? undefined : endsSessions.but);
+      }
+      forgetFailures(database, code);
+      audit(database, event, code, now);
+    });
+    const letter = letterFor('passwordChanged', account.language);
+    sendMail(context, { to: account.email, ...letter }, now);
+  }
+
+  return [
+    route({
+      operation: 'askForPasswordReset',
+      family,
+      method: 'POST',
+      path: '/accounts/password-resets',
+      access: 'anyone',
+      body: resetRequest,
+      handle({ body, address, now }) {
+        asked.take(address, now);
+        // Counted for unknown addresses too, or the wait would tell which are known.
+        mailed.take(body.email.toLowerCase(), now);
+        const account = findAccount(database, body.email);
+        if (account !== undefined) {
+          const token = beginReset(database, account, now);
+          const letter = resetLetter(token, body.language ?? account.language);
+          sendMail(context, { to: account.email, ...letter }, now);
+        }
+        return { status: 202 };
+      },
+    }),
+    route({
+      operation: 'resetPassword',
+      family,
+      method: 'PUT',
+      path: '/accounts/password-resets/{token}',
+      access: 'anyone',
+      body: v.strictObject({ password: newPassword }),
+      async handle({ params, body: { password }, address, now }) {
+        tried.take(address, now);
+        const account = accountOfReset(database, params.token, now);
+        refuseEasyPassword(password, [account.username, account.email]);
+        await setPassword(account, password, {
+          event: 'password-reset',
+          endsSessions: 'all',
+          now,
+        });
+        return { status: 204 };
+      },
+    }),
+    route({
+      operation: 'changePassword',
+      family,
+      method: 'PUT',
+      path: '/accounts/{accountCode}/password',
+      access: 'player',
+      body: passwordChange,
+      async handle({ player, body: { current, password, signOutOthers }, now }) {
+        const { accountCode, sessionId } = player;
+        const account = accountOf(database, accountCode);
+        refuseWhileWaiting(database, accountCode, now);
+        refuseEasyPassword(password, [account.username, account.email]);
+        if (!(await isPassword(current, account.password_hash))) {
+          countFailure(database, accountCode, now);
+          throw wrongField('current', 'password_wrong', 'The present password is not correct');
+        }
+        const endsSessions = signOutOthers === true ? { but: sessionId } : 'none';
+        await setPassword(account, password, { event: 'password-changed', endsSessions, now });
+        return { status: 204 };
+      },
+    }),
+  ];
+}

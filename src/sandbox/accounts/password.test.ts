@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContractClient, createContractClient } from '../contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import type { Mail } from './outbox.ts';
+import { newPasswordFault } from './password-rules.ts';
+import { SEEDED_PASSWORD } from './seeded-players.ts';
+
+let now: Date;
+let sandbox: RunningSandbox;
+let client: ContractClient;
+beforeEach(async () => {
+  now = new Date('2026-06-01T12:00:00Z');
+  sandbox = await runSandbox({ now: () => now });
+  client = createContractClient(sandbox.url);
+});
+afterEach(() => sandbox.stop());
+
+const NEW = 'lantern over quiet water';
+const signIn = (password: string) =>
+  client.call('signIn', { body: { username: 'vera', password } });
+const askFor = (email: string) => client.call('askForPasswordReset', { body: { email } });
+const reset = (token: string, password = NEW) =>
+  client.call('resetPassword', { params: { token }, body: { password } });
+const outbox = async () =>
+  ((await sandbox.send('GET', '/operator/outbox')).body as { mails: Mail[] }).mails;
+async function linkOfReset(): Promise<string> {
+  await askFor('vera@players.marquee.example');
+  return (await outbox())[0]?.path?.split('#')[1] ?? '';
+}
+
+describe('PGS-1 a forgotten password', () => {
+  it('PGS-1 the link works once, and ends every session', async () => {
+    const before = await signIn(SEEDED_PASSWORD);
+    const token = await linkOfReset();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(sandbox.logged.join()).not.toContain(token);
+    expect((await reset(token)).status).toBe(204);
+    expect((await reset(token)).body).toMatchObject({ code: 'reset_expired' });
+    expect((await client.call('readProfile', { token: before.body.accessToken })).status).toBe(401);
+    expect((await signIn(SEEDED_PASSWORD)).status).toBe(401);
+    expect((await signIn(NEW)).status).toBe(201);
+    expect((await outbox())[0]).toMatchObject({ subject: 'Your password was changed' });
+  });
+
+  it('PGS-1 an unknown address is answered alike and gets no mail; the outbox is not for everybody', async () => {
+    const known = await askFor('vera@players.marquee.example');
+    const unknown = await askFor('nobody@players.marquee.example');
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(await outbox()).toHaveLength(1);
+    expect((await sandbox.get('/operator/outbox')).status).toBe(401);
+  });
+
+  it('PGS-1 a link ends after 30 minutes, and when another is asked for', async () => {
+    const first = await linkOfReset();
+    const second = await linkOfReset();
+    expect((await reset(first)).status).toBe(404);
+    now = new Date(now.getTime() + 30 * 60_000);
+    expect((await reset(second)).status).toBe(404);
+  });
+
+  it('PGS-1 an easy password is refused and the link is kept', async () => {
+    const token = await linkOfReset();
+    expect((await reset(token, 'veras-lantern')).body).toMatchObject({
+      code: 'password_personal',
+      field: 'password',
+    });
+    expect((await reset(token, 'short')).body).toMatchObject({ code: 'password_too_short' });
+    expect((await reset(token)).status).toBe(204);
+  });
+});
+
+it('PGS-1 changing it needs the present one, and signs others out on request', async () => {
+  const phone = (await signIn(SEEDED_PASSWORD)).body;
+  const desk = (await signIn(SEEDED_PASSWORD)).body;
+  const change = (current: string) =>
+    client.call('changePassword', {
+      params: { accountCode: desk.accountCode },
+      token: desk.accessToken,
+      body: { current, password: NEW, signOutOthers: true },
+    });
+  expect((await change('wrong')).body).toMatchObject({ code: 'password_wrong', field: 'current' });
+  expect((await change(SEEDED_PASSWORD)).status).toBe(204);
+  expect((await client.call('readProfile', { token: desk.accessToken })).status).toBe(200);
+  expect((await client.call('readProfile', { token: phone.accessToken })).status).toBe(401);
+});
+
+it.each([
+  ['password_common', 'Password123!'],
+  ['password_common', 'p@ssw0rd2026'],
+  ['password_common', '1q2w3e4r5t'],
+  ['password_common', 'dragondragon'],
+  ['password_common', 'aaaaaaaaaaaa'],
+  ['password_personal', 'i-am-montalban-77'],
+  [undefined, 'lantern over quiet water'],
+  [undefined, 'Marquee-Play-1'],
+])('PGS-1 %s: %s', (fault, password) => {
+  expect(newPasswordFault(password, ['montalban', 'vm@x.example'])).toBe(fault);
+});

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Operations } from '../../operator/contract/types.ts';
+
+type RegistrationAccess = Operations['checkRegistrationAccess']['answer'];
+
+/** Years; the age of majority where the operator is at home. */
+export const MINIMUM_AGE = 18;
+/** ISO 3166-1 alpha-2 of residence. */
+export const COUNTRIES: readonly string[] = [
+  ...['AR', 'AT', 'BR', 'CL', 'CO', 'CR', 'CZ', 'DE', 'DK', 'EC', 'ES', 'FI', 'GR', 'IE'],
+  ...['IT', 'MT', 'MX', 'NO', 'PA', 'PE', 'PL', 'PT', 'PY', 'RO', 'SE', 'UY'],
+];
+/** In force since; a registration must name the same. */
+export const AGREEMENTS: RegistrationAccess['agreements'] = {
+  terms: { version: '2026-03' },
+  privacy: { version: '2026-01' },
+};
+
+/**
+ * Codes that no country has (ISO 3166-1 leaves them to users), to see each reason: XA for a device
+ * known to be a minor's, XE for one of a player who excluded themselves.
+ */
+const SENTINELS = { XA: 'age', XE: 'exclusion' } as const;
+
+/**
+ * Whether a visitor may register. A real operator finds the country by address; here it is, in
+ * this order, the header `X-Country`, the query's `place`, or the environment's VISITOR_COUNTRY.
+ */
+export function registrationAccess(
+  headers: IncomingHttpHeaders,
+  query: URLSearchParams,
+  usualCountry: string,
+): RegistrationAccess {
+  const told = headers['x-country'] ?? query.get('place') ?? usualCountry;
+  const country = String(told).toUpperCase();
+  const sentinel = country === 'XA' || country === 'XE' ? SENTINELS[country] : undefined;
+  const reason = sentinel ?? (COUNTRIES.includes(country) ? undefined : 'place');
+  return {
+    allowed: reason === undefined,
+    ...(reason !== undefined && { reason }),
+    minimumAge: MINIMUM_AGE,
+    countries: [...COUNTRIES],
+    agreements: AGREEMENTS,
+  };
+}

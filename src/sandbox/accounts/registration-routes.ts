@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import type { Registration } from '../../operator/contract/types.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import type { PartContext } from '../operator/part.ts';
+import { Problem, wrongField } from '../operator/problem.ts';
+import { type Route, route } from '../operator/route.ts';
+import { type Account, accountOf } from './account.ts';
+import { standingOf } from './account-status.ts';
+import { audit } from './audit.ts';
+import { letterFor } from './mails.ts';
+import { hashOfRegistration, openAccount } from './open-account.ts';
+import { sendMail } from './outbox.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { createRateLimit } from './rate-limit.ts';
+import {
+  registrationFaults,
+  registrationSchema,
+  takenFault,
+  type UniqueField,
+  uniqueFields,
+} from './registration.ts';
+import { registrationAccess } from './registration-access.ts';
+import { admit } from './sign-in.ts';
+
+const family = 'operator';
+const fieldCheck = v.strictObject({
+  field: v.picklist(Object.keys(uniqueFields) as UniqueField[]),
+  value: v.pipe(v.string(), v.maxLength(254, 'value_too_long')),
+});
+
+/** Opening an account (RTE-6). */
+export function registrationRoutes(context: PartContext): readonly Route[] {
+  const { database, settings } = context;
+  const checked = createRateLimit(120, 60_000);
+  const opened = createRateLimit(30, 60_000);
+
+  /** The account that this attempt opened before; undefined for the first time. */
+  async function openedBefore(key: string, registration: Registration) {
+    const attempt = database
+      .prepare('SELECT * FROM registration_attempts WHERE idempotency_key = ?')
+      .get(key);
+    if (attempt === undefined) return undefined;
+    const account = accountOf(database, String(attempt.account_code));
+    const isSame = attempt.request_hash === hashOfRegistration(registration);
+    if (isSame && (await isPassword(registration.password, account.password_hash))) return account;
+    throw new Problem(422, 'idempotency_key_reused', 'This key came with another registration');
+  }
+
+  function open(key: string, registration: Registration, passwordHash: string, now: Date): Account {
+    return inTransaction(database, () => {
+      refuseFaults(registration, now);
+      const code = openAccount(database, registration, { passwordHash, now });
+      database
+        .prepare('INSERT INTO registration_attempts VALUES (?, ?, ?)')
+        .run(key, hashOfRegistration(registration), code);
+      audit(database, 'account-opened', code, now);
+      return accountOf(database, code);
+    });
+  }
+
+  function refuseFaults(registration: Registration, now: Date): void {
+    const today = now.toISOString().slice(0, 10);
+    const errors = registrationFaults(database, registration, today);
+    const [first] = errors;
+    if (first === undefined) return;
+    throw new Problem(422, first.code, 'Some fields are wrong', {
+      extra: { field: first.field, errors },
+    });
+  }
+
+  /** Who excluded themselves does not come back by another name. */
+  function refuseExcluded({ documentNumber }: Registration, now: Date): void {
+    const owner = database
+      .prepare('SELECT * FROM accounts WHERE document_number = ?')
+      .get(documentNumber) as Account | undefined;
+    if (owner === undefined) return;
+    if (standingOf(owner, now).reason === 'self-exclusion') throw denied('exclusion');
+  }
+
+  return [
+    route({
+      operation: 'checkRegistrationAccess',
+      family,
+      method: 'GET',
+      path: '/accounts/registration-access',
+      access: 'anyone',
+      handle: ({ headers, query }) => ({
+        status: 200,
+        value: registrationAccess(headers, query, settings.visitorCountry),
+      }),
+    }),
+    route({
+      operation: 'checkRegistrationField',
+      family,
+      method: 'POST',
+      path: '/accounts/registration-checks',
+      access: 'anyone',
+      body: fieldCheck,
+      handle({ body: { field, value }, address, now }) {
+        checked.take(address, now);
+        const form = v.safeParse(uniqueFields[field], value);
+        const code = form.success
+          ? takenFault(database, field, value)
+          : (form.issues[0]?.message ?? 'value_invalid');
+        if (code !== undefined) throw wrongField(field, code, 'This cannot be used');
+        return { status: 204 };
+      },
+    }),
+    route({
+      operation: 'register',
+      family,
+      method: 'POST',
+      path: '/accounts',
+      access: 'anyone',
+      cookie: true,
+      idempotent: true,
+      body: registrationSchema,
+      async handle(call) {
+        const { body, headers, query, idempotencyKey, address, now } = call;
+        opened.take(address, now);
+        const { reason } = registrationAccess(headers, query, settings.visitorCountry);
+        if (reason !== undefined) throw denied(reason);
+        const before = await openedBefore(idempotencyKey, body);
+        if (before !== undefined) return admit(context, before, call);
+        refuseExcluded(body, now);
+        refuseFaults(body, now);
+        const passwordHash = await hashPassword(body.password);
+        // The same attempt may have come twice at once: whichever was first has opened the account.
+        const account =
+          (await openedBefore(idempotencyKey, body)) ??
+          open(idempotencyKey, body, passwordHash, now);
+        opened.giveBack(address);
+        sendMail(context, { to: account.email, ...letterFor('welcome', account.language) }, now);
+        return admit(context, account, call);
+      },
+    }),
+  ];
+}
+
+const denied = (reason: string) =>
+  new Problem(403, 'registration_denied', 'An account cannot be opened', { extra: { reason } });

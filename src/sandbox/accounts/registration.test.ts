@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Registration } from '../../operator/contract/types.ts';
+import { type ContractClient, createContractClient } from '../contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import { ageOn } from './age.ts';
+import { AGREEMENTS } from './registration-access.ts';
+
+const now = new Date('2026-06-01T12:00:00Z');
+let sandbox: RunningSandbox;
+let client: ContractClient;
+beforeAll(async () => {
+  sandbox = await runSandbox({ now: () => now });
+  client = createContractClient(sandbox.url);
+});
+afterAll(() => sandbox.stop());
+
+let people = 0;
+function person(changes: Partial<Registration> = {}): Registration {
+  const number = String(++people).padStart(3, '0');
+  return {
+    username: `player-${number}`,
+    email: `player-${number}@players.marquee.example`,
+    password: 'lantern over quiet water',
+    firstName: 'Lía',
+    lastName: 'Quintana',
+    birthDate: '1999-03-04',
+    documentNumber: `9${number}0000A`,
+    phone: `+34600200${number}`,
+    address: { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES' },
+    currency: 'EUR',
+    language: 'en',
+    consents: {
+      terms: AGREEMENTS.terms.version,
+      privacy: AGREEMENTS.privacy.version,
+      marketing: ['email'],
+    },
+    ...changes,
+  };
+}
+const register = (body: unknown, key = randomUUID(), headers = {}) =>
+  client.call('register', { body, headers: { 'Idempotency-Key': key, ...headers } });
+const errorsOf = (answer: { body: unknown }) =>
+  (answer.body as { errors?: { field: string; code: string }[] }).errors;
+
+describe('PGS-1 registration', () => {
+  it('PGS-1 opens an account with its limits and consents, and signs it in', async () => {
+    const { status, body } = await register(person({ limits: { day: 5000, month: 40_000 } }));
+    expect(status).toBe(201);
+    const of = { params: { accountCode: body.accountCode }, token: body.accessToken };
+    expect((await client.call('readProfile', of)).body).toMatchObject({
+      accountStatus: 'active',
+      firstName: 'Lía',
+    });
+    const { limits } = (await client.call('readLimits', of)).body;
+    const deposits = limits.filter(({ kind }) => kind === 'deposit');
+    expect(deposits.map(({ period, amount }) => [period, amount])).toEqual([
+      ['day', 5000],
+      ['week', null],
+      ['month', 40_000],
+    ]);
+    expect((await client.call('readNotificationPreferences', of)).body.channels).toEqual({
+      email: true,
+      sms: false,
+      push: false,
+    });
+    expect((await client.call('listNotices', of)).body.unread).toBe(1);
+  });
+
+  it('PGS-1 an attempt that is sent again opens nothing new, with another body it is refused', async () => {
+    const key = randomUUID();
+    const body = person();
+    const answers = await Promise.all([register(body, key), register(body, key)]);
+    const again = await register(body, key);
+    const codes = [...answers, again].map((answer) => answer.body.accountCode);
+    expect(codes[0]).toMatch(/^[A-Z0-9]{8}$/);
+    expect(new Set(codes).size).toBe(1);
+    for (const other of [
+      { ...body, firstName: 'Eva' },
+      { ...body, password: 'another long one' },
+    ]) {
+      expect(await register(other, key)).toMatchObject({
+        status: 422,
+        body: { code: 'idempotency_key_reused' },
+      });
+    }
+  });
+
+  it('PGS-1 every wrong field is named', async () => {
+    const taken = person();
+    await register(taken);
+    const wrong = person({
+      username: taken.username.toUpperCase(),
+      email: taken.email,
+      password: 'P@ssw0rd2026!',
+      birthDate: '2008-06-02',
+      documentNumber: taken.documentNumber.toLowerCase(),
+      phone: taken.phone,
+      address: { street: 'Rua 1', city: 'Lisboa', postalCode: '1000-001', country: 'US' },
+      limits: { day: 5000, week: 4000 },
+      consents: { terms: '1999', privacy: AGREEMENTS.privacy.version, marketing: [] },
+    });
+    const refused = await register(wrong);
+    expect(refused.status).toBe(422);
+    expect(errorsOf(refused)).toEqual([
+      { field: 'username', code: 'username_taken' },
+      { field: 'email', code: 'email_taken' },
+      { field: 'documentNumber', code: 'document_taken' },
+      { field: 'phone', code: 'phone_taken' },
+      { field: 'password', code: 'password_common' },
+      { field: 'birthDate', code: 'age_too_low' },
+      { field: 'address.country', code: 'country_not_allowed' },
+      { field: 'consents.terms', code: 'agreement_outdated' },
+      { field: 'limits.week', code: 'limit_too_low' },
+    ]);
+    const formless = { ...person(), email: 'nowhere', phone: '600', birthDate: '2001-02-30' };
+    expect(errorsOf(await register(formless))).toEqual([
+      { field: 'email', code: 'email_invalid' },
+      { field: 'phone', code: 'phone_invalid' },
+      { field: 'birthDate', code: 'date_invalid' },
+    ]);
+    const { city, ...street } = wrong.address;
+    expect(errorsOf(await register({ ...person(), address: street }))).toEqual([
+      { field: 'address.city', code: 'field_required' },
+    ]);
+  });
+
+  it('PGS-1 B6 nobody sets what is not theirs to set', async () => {
+    const refused = await register({ ...person(), accountStatus: 'active', balance: 1e6 });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'field_not_allowed' } });
+    expect(errorsOf(refused)).toEqual([{ field: 'accountStatus', code: 'field_not_allowed' }]);
+  });
+
+  it('PGS-1 one field can be asked about before', async () => {
+    const check = (field: string, value: string) =>
+      client.call('checkRegistrationField', { body: { field, value } });
+    expect((await check('username', 'somebody-new')).status).toBe(204);
+    expect((await check('username', 'Vera')).body).toMatchObject({
+      field: 'username',
+      code: 'username_taken',
+    });
+    expect((await check('email', 'x@')).body).toMatchObject({ code: 'email_invalid' });
+  });
+});
+
+describe('RTE-6 who may register', () => {
+  it.each([
+    [undefined, undefined],
+    ['PT', undefined],
+    ['US', 'place'],
+    ['XA', 'age'],
+    ['XE', 'exclusion'],
+  ])('RTE-6 from %s: %s', async (country, reason) => {
+    const headers = { 'X-Country': country };
+    const { body } = await client.call('checkRegistrationAccess', { headers });
+    expect(body).toMatchObject({ allowed: reason === undefined, minimumAge: 18 });
+    expect(body.reason).toBe(reason);
+    const answer = await register(person(), randomUUID(), headers);
+    expect(answer.status).toBe(reason === undefined ? 201 : 403);
+    if (reason) expect(answer.body).toMatchObject({ code: 'registration_denied', reason });
+  });
+
+  it('RTE-6 who excluded themselves does not come back with the same document', async () => {
+    const answer = await register(person({ documentNumber: '25483906h' }));
+    expect(answer).toMatchObject({ status: 403, body: { reason: 'exclusion' } });
+  });
+
+  it.each([
+    ['2026-06-01', '2008-06-01', 18],
+    ['2026-06-01', '2008-06-02', 17],
+    ['2026-02-28', '2008-02-29', 17],
+    ['2026-03-01', '2008-02-29', 18],
+    ['2026-01-01', '2007-12-31', 18],
+  ])('RTE-6 on %s who was born on %s is %i', (today, birthDate, age) => {
+    expect(ageOn(today, birthDate)).toBe(age);
+  });
+});

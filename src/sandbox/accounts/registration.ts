@@ -1,0 +1,103 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { Registration } from '../../operator/contract/types.ts';
+import { currency, day, email, language, line, phone, positiveAmount } from '../operator/fields.ts';
+import { ageOn } from './age.ts';
+import { address } from './contact-change.ts';
+import { newPassword, newPasswordFault } from './password-rules.ts';
+import { AGREEMENTS, COUNTRIES, MINIMUM_AGE } from './registration-access.ts';
+
+/** The form of what a new player may be known by; also for checks of one field. */
+export const uniqueFields = {
+  username: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{4,20}$/, 'username_invalid')),
+  email,
+  documentNumber: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{5,20}$/, 'document_invalid')),
+  phone,
+};
+export type UniqueField = keyof typeof uniqueFields;
+
+const agreement = v.pipe(
+  v.string(),
+  v.nonEmpty('field_required'),
+  v.maxLength(40, 'value_too_long'),
+);
+
+export const registrationSchema: v.GenericSchema<unknown, Registration> = v.strictObject({
+  ...uniqueFields,
+  password: newPassword,
+  firstName: line(60),
+  lastName: line(80),
+  birthDate: day,
+  address,
+  currency,
+  language,
+  consents: v.strictObject({
+    terms: agreement,
+    privacy: agreement,
+    marketing: v.array(v.picklist(['email', 'sms', 'push'])),
+  }),
+  limits: v.exactOptional(
+    v.strictObject({
+      day: v.exactOptional(positiveAmount),
+      week: v.exactOptional(positiveAmount),
+      month: v.exactOptional(positiveAmount),
+    }),
+  ),
+  trackingCode: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^[\w.~-]{1,128}$/, 'tracking_code_invalid')),
+  ),
+});
+
+export interface FieldFault {
+  readonly field: string;
+  readonly code: string;
+}
+
+const columns: Readonly<Record<UniqueField, [column: string, code: string]>> = {
+  username: ['username', 'username_taken'],
+  email: ['email', 'email_taken'],
+  documentNumber: ['document_number', 'document_taken'],
+  phone: ['phone', 'phone_taken'],
+};
+
+/** The code when somebody else has that already. */
+export function takenFault(
+  database: DatabaseSync,
+  field: UniqueField,
+  value: string,
+): string | undefined {
+  const [column, code] = columns[field];
+  const row = database.prepare(`SELECT 1 FROM accounts WHERE ${column} = ?`).get(value);
+  return row === undefined ? undefined : code;
+}
+
+/**
+ * What no schema can tell of a registration, field by field.
+ * @param today `YYYY-MM-DD`
+ */
+export function registrationFaults(
+  database: DatabaseSync,
+  registration: Registration,
+  today: string,
+): readonly FieldFault[] {
+  const { birthDate, consents, limits = {} } = registration;
+  const names = [registration.username, registration.email];
+  const unique = Object.keys(columns) as UniqueField[];
+  const age = ageOn(today, birthDate);
+  const checks: readonly (readonly [field: string, code: string | undefined | false])[] = [
+    ...unique.map((field) => [field, takenFault(database, field, registration[field])] as const),
+    ['password', newPasswordFault(registration.password, names)],
+    ['birthDate', age < 0 || age > 120 ? 'date_invalid' : age < MINIMUM_AGE && 'age_too_low'],
+    ['address.country', !COUNTRIES.includes(registration.address.country) && 'country_not_allowed'],
+    ['currency', registration.currency !== 'EUR' && 'currency_not_offered'],
+    ['consents.terms', consents.terms !== AGREEMENTS.terms.version && 'agreement_outdated'],
+    ['consents.privacy', consents.privacy !== AGREEMENTS.privacy.version && 'agreement_outdated'],
+    ['limits.week', isBelow(limits.week, limits.day) && 'limit_too_low'],
+    ['limits.month', isBelow(limits.month, limits.week ?? limits.day) && 'limit_too_low'],
+  ];
+  return checks.flatMap(([field, code]) => (code ? [{ field, code }] : []));
+}
+
+/** A week's limit below a day's could never be reached by day. */
+const isBelow = (longer: number | undefined, shorter: number | undefined) =>
+  longer !== undefined && shorter !== undefined && longer < shorter;
