@@ -140,7 +140,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/sports/sports-page.tsx',
-                searchKeys: ['sport'],
+                searchKeys: ['sport', 'q'],
               },
             ),
             ...page(
@@ -152,7 +152,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/sports/live-page.tsx',
-                searchKeys: ['sport'],
+                searchKeys: ['sport', 'q'],
               },
             ),
             ...page(

@@ -14,7 +14,7 @@ test('MOB-1 MOB-2 the menu button and the first four items, 20vw and 56 px each'
   await expect(bar(page).locator('a img')).toHaveCount(4);
   for (const width of [360, 390, 767]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const item of await bar(page).locator('a, button').all()) {
+    for (const item of await bar(page).locator('a, button').filter({ visible: true }).all()) {
       const box = await item.boundingBox();
       expect(box?.width).toBeCloseTo(width * 0.2, 1);
       expect(box?.height).toBe(56);
@@ -22,6 +22,53 @@ test('MOB-1 MOB-2 the menu button and the first four items, 20vw and 56 px each'
   }
   await page.setViewportSize({ width: 768, height: 844 });
   await expect(bar(page)).toBeHidden();
+});
+
+test('MOB-1 MOB-2 on sports pages a search comes in between, and all are 16.67vw wide', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const search = bar(page).getByRole('button', { name: 'Search' });
+  await expect(search).toHaveCount(0);
+  await bar(page).getByRole('link', { name: 'Sports' }).click();
+  await expect(search).toBeVisible();
+  const items = bar(page).locator('a, button');
+  await expect(items).toHaveCount(6);
+  for (const item of await items.all()) {
+    await expect.poll(async () => (await item.boundingBox())?.width).toBeCloseTo(390 / 6, 1);
+  }
+  await page.goto('/sports/live');
+  await expect(search).toBeVisible();
+  await hydrated(page);
+  await bar(page).getByRole('link', { name: 'Casino' }).click();
+  await expect(search).toHaveCount(0);
+  await expect.poll(async () => (await items.first().boundingBox())?.width).toBeCloseTo(78, 1);
+});
+
+test('MOB-1 the search opens the search over the events there are, forgiving and in the address', async ({
+  page,
+}) => {
+  await page.goto('/sports');
+  await hydrated(page);
+  await page.mouse.wheel(0, 1500);
+  await page.mouse.wheel(0, -100);
+  await bar(page).getByRole('button', { name: 'Search' }).click();
+  const box = page.getByRole('searchbox', { name: 'Search teams and competitions' });
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport();
+  await page.keyboard.type('kingsmor');
+  const events = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(page).toHaveURL('/sports?q=kingsmor');
+  await expect(events).not.toHaveCount(0);
+  for (const event of await events.all()) await expect(event).toContainText('Kingsmoor');
+  await box.fill('zzzz');
+  await expect(page.getByRole('heading', { name: 'No event by that name' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all events' }).click();
+  await expect(page).toHaveURL('/sports');
+  await expect(box).toHaveValue('');
+  const shared = await page.request.get('/sports?q=kingsmor');
+  expect(await shared.text()).toContain('Kingsmoor');
 });
 
 test('MOB-3 it goes while the visitor scrolls down and comes back on the way up', async ({

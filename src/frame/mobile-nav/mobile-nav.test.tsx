@@ -12,6 +12,13 @@ test('MOB-1 a menu button and the first four items, a circle where an icon is mi
   expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"/);
 });
 
+test('MOB-1 room for the search is made on the sports pages only', () => {
+  const isOpen = (path: string) =>
+    renderInApp(createTestApp(), <MobileNav />, path).includes('data-search');
+  expect(['/sports', '/sports/', '/sports/live'].map(isOpen)).toEqual([true, true, true]);
+  expect(['/', '/games', '/sportswear'].map(isOpen)).toEqual([false, false, false]);
+});
+
 test('MOB-5 it is not there on addresses that contain a listed fragment', () => {
   const app = createTestApp({}, { hideMobileMenuOnPaths: ['/games'] });
   expect(renderInApp(app, <MobileNav />, '/es/games/play')).toBe('');

@@ -1,9 +1,11 @@
 import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mobileMenuQuery } from '../../content/menus.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { useVisibleLinks } from '../../features/link/visible-links.ts';
+import { isSportsPath, openSportsSearch } from '../../features/sports-search/sports-search.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { isCurrent } from '../desktop-nav/current.ts';
@@ -15,7 +17,7 @@ const ITEMS = 4;
 /** MOB-4: the words are given. */
 const LOAD_ERROR = 'Error loading mobile nav items';
 
-/** The bar at the thumb: menu button and the first items (MOB-1 to MOB-5). */
+/** The bar at the thumb: menu button, search on sports pages, and the first items (MOB-1 to MOB-5). */
 export function MobileNav() {
   const { t } = useText();
   const { config, locale, stores, queries } = useApp();
@@ -43,7 +45,7 @@ export function MobileNav() {
   return (
     <div className="mobile-nav-place night">
       <nav ref={bar} className="mobile-nav" aria-label={t('nav.quick')}>
-        <ul className="mobile-nav-bar">
+        <ul className="mobile-nav-bar" data-search={isSportsPath(config, pathname) || undefined}>
           <li>
             <button
               type="button"
@@ -54,6 +56,12 @@ export function MobileNav() {
             >
               <Menu aria-hidden />
               <span>{t('header.menu')}</span>
+            </button>
+          </li>
+          <li className="mobile-nav-search">
+            <button type="button" onClick={openSportsSearch}>
+              <Search aria-hidden />
+              <span>{t('nav.search')}</span>
             </button>
           </li>
           {items.map(({ id, label, link, icon }) => (

@@ -46,7 +46,7 @@ function Lobby({ games }: { games: readonly Game[] }) {
           current: filters.category === category,
         }))}
       />
-      <LobbyFilterForm filters={filters} providers={providersOf(games)} />
+      <LobbyFilterForm provider={filters.provider} providers={providersOf(games)} />
       <FoundGames games={filterGames(games, filters)} />
     </>
   );

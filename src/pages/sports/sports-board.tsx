@@ -1,16 +1,21 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import SearchX from 'lucide-react/icons/search-x';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useLiveQuery } from '../../features/live-values/use-live-query.ts';
 import { useOddsSuspended } from '../../features/live-values/use-odds-suspended.ts';
+import { SPORTS_SEARCH_ID } from '../../features/sports-search/sports-search.ts';
 import { useText } from '../../i18n/text.ts';
 import { allEventsQuery, type SportsEvent } from '../../operator/live.ts';
 import { useApp } from '../../state/context.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Answered } from '../answered.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
+import { SearchForm } from '../search-form.tsx';
 import { Competitions } from './competitions.tsx';
+import { eventFiltersFromSearch, findEvents } from './find-events.ts';
 import { sportLabel } from './sport-label.ts';
 import './sports-board.css';
 
@@ -26,6 +31,12 @@ export function SportsBoard({ live }: { live: boolean }) {
       intro={t(live ? 'sports.live.intro' : 'sports.intro')}
     >
       <Views live={live} />
+      <SearchForm
+        label={t('sports.search')}
+        submitLabel={t('sports.search.apply')}
+        kept="sport"
+        boxId={SPORTS_SEARCH_ID}
+      />
       {suspended && (
         <p className="sports-board-suspended" role="status">
           {t('sports.suspended')}
@@ -63,14 +74,14 @@ interface EventsProps {
   suspended: boolean;
 }
 
-/** Events of the sport that the address names, or of all. */
+/** The events that the address asks for, or all. */
 function Events({ events, live, suspended }: EventsProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const wanted = search.get('sport') ?? '';
+  const filters = eventFiltersFromSearch(search);
   const sports = [...new Set(events.map(({ sport }) => sport))];
-  const shown = events.filter(({ sport }) => wanted === '' || sport === wanted);
+  const shown = findEvents(events, filters);
   return (
     <>
       {sports.length > 1 && (
@@ -79,13 +90,30 @@ function Events({ events, live, suspended }: EventsProps) {
           tabs={['', ...sports].map((sport) => ({
             label: sportLabel(sport, t),
             to: searchAddress(pathname, search, { sport }),
-            current: wanted === sport,
+            current: filters.sport === sport,
           }))}
         />
       )}
-      {shown.length > 0 ? (
-        <Competitions events={shown} suspended={suspended} />
-      ) : (
+      {filters.q !== '' && (
+        <p className="sports-board-count" role="status">
+          {shown.length === 1
+            ? t('sports.count.one')
+            : t('sports.count.many', { count: shown.length })}
+        </p>
+      )}
+      {shown.length > 0 && <Competitions events={shown} suspended={suspended} />}
+      {shown.length === 0 && filters.q !== '' && (
+        <PageState
+          icon={SearchX}
+          title={t('sports.search.none.title')}
+          text={t('sports.search.none.text')}
+        >
+          <Link className={buttonClass('quiet')} to={searchAddress(pathname, search, { q: '' })}>
+            {t('sports.search.clear')}
+          </Link>
+        </PageState>
+      )}
+      {shown.length === 0 && filters.q === '' && (
         <PageState
           icon={CalendarClock}
           title={t(live ? 'sports.live.none.title' : 'sports.none.title')}

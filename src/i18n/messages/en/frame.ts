@@ -11,6 +11,7 @@ export const frame = {
   'nav.main': 'Main',
   'nav.quick': 'Quick access',
   'nav.menu': 'Whole menu',
+  'nav.search': 'Search',
   'nav.more': 'More',
   'footer.payments': 'Ways to pay',
   'footer.providers': 'Game studios',

@@ -13,6 +13,7 @@ export const frame: Record<keyof typeof en, string> = {
   'nav.main': 'Principal',
   'nav.quick': 'Accesos rápidos',
   'nav.menu': 'Menú completo',
+  'nav.search': 'Buscar',
   'nav.more': 'Más',
   'footer.payments': 'Formas de pago',
   'footer.providers': 'Estudios de juego',

@@ -1,0 +1,84 @@
+import Search from 'lucide-react/icons/search';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useSearchParams } from 'react-router-dom';
+import './search-form.css';
+
+/** A change of the address is a navigation, after which the frame reads anew: one per pause in typing, in ms. */
+const PAUSE_MS = 200;
+
+interface SearchFormProps {
+  /** Says what is searched. */
+  label: string;
+  submitLabel: string;
+  /** Parameter of the address that stays as it is. */
+  kept: string;
+  /** Id of the search box. */
+  boxId?: string;
+  /** Further fields, named as their parameters. */
+  children?: ReactNode;
+}
+
+/**
+ * A search box whose text is the parameter `q` of the address. The address is the form's only state: a
+ * plain form before scripts run, and each change by itself from then on.
+ */
+export function SearchForm({ label, submitLabel, kept, boxId, children }: SearchFormProps) {
+  const [search, setSearch] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    // The box is the visitor's while in use; a link or the back button changes the fields from outside.
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      const isTypedInto = field === document.activeElement && field.type === 'search';
+      if (!isTypedInto) field.value = search.get(field.name) ?? '';
+    }
+    // A link taken meanwhile says where to be, on this page or another.
+    return () => clearTimeout(pause.current);
+  }, [search]);
+
+  function apply(element: HTMLFormElement) {
+    clearTimeout(pause.current);
+    const given = [...new FormData(element)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    );
+    setSearch(new URLSearchParams(given), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Form
+      ref={form}
+      className="search-form"
+      role="search"
+      onChange={({ currentTarget }) => {
+        clearTimeout(pause.current);
+        pause.current = setTimeout(() => apply(currentTarget), PAUSE_MS);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+    >
+      {search.get(kept) && <input type="hidden" name={kept} value={search.get(kept) ?? ''} />}
+      <label className="search-form-box">
+        <Search size={20} aria-hidden="true" />
+        <span className="visually-hidden">{label}</span>
+        <input
+          id={boxId}
+          type="search"
+          name="q"
+          defaultValue={search.get('q') ?? ''}
+          placeholder={label}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      {children}
+      <button type="submit" className="visually-hidden">
+        {submitLabel}
+      </button>
+    </Form>
+  );
+}

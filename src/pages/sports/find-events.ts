@@ -1,0 +1,23 @@
+import { searchItems } from '../../lib/fuzzy.ts';
+import type { SportsEvent } from '../../operator/live.ts';
+
+/** What the address asks for; '' is everything. */
+export interface EventFilters {
+  sport: string;
+  /** Words of a team or a competition, forgivingly. */
+  q: string;
+}
+
+export const eventFiltersFromSearch = (search: URLSearchParams): EventFilters => ({
+  sport: search.get('sport') ?? '',
+  q: search.get('q') ?? '',
+});
+
+/** The events that pass both filters, the closest to the words first. */
+export function findEvents(
+  events: readonly SportsEvent[],
+  { sport, q }: EventFilters,
+): SportsEvent[] {
+  const ofSport = events.filter((event) => sport === '' || event.sport === sport);
+  return searchItems(ofSport, q, ({ home, away, competition }) => `${home} ${away} ${competition}`);
+}
