@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Session } from '../../operator/contract/types.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { Settings } from '../settings.ts';
-import { markPresent } from '../wallet/presence.ts';
 import { type Account, timeOf } from './account.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
@@ -73,7 +72,6 @@ export function grant(
   now: Date,
 ): Grant {
   const time = now.getTime();
-  markPresent(database, session.account_code, now);
   const accessToken = newToken();
   const refreshToken = newToken();
   const accessEnds = Math.min(time + settings.accessTokenSeconds * 1000, session.ends_at);

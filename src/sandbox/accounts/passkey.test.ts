@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContractClient, createContractClient } from '../contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import { SEEDED_PASSWORD } from './seeded-players.ts';
+import { createSoftwarePasskey } from './software-passkey.ts';
+
+let now: Date;
+let sandbox: RunningSandbox;
+let client: ContractClient;
+beforeEach(async () => {
+  now = new Date('2026-06-01T12:00:00Z');
+  sandbox = await runSandbox({ now: () => now });
+  client = createContractClient(sandbox.url);
+});
+afterEach(() => sandbox.stop());
+
+const tokenOf = async (username: string) =>
+  (await client.call('signIn', { body: { username, password: SEEDED_PASSWORD } })).body.accessToken;
+const challengeIn = ({ options }: { options: object }) =>
+  String((options as { challenge?: unknown }).challenge);
+const signInChallenge = async () => challengeIn((await client.call('passkeySignInOptions')).body);
+
+async function withPasskey(username = 'vera') {
+  const token = await tokenOf(username);
+  const passkey = createSoftwarePasskey(sandbox.url);
+  const { body } = await client.call('passkeyCreationOptions', { token });
+  const answer = passkey.create(challengeIn(body));
+  const added = await client.call('addPasskey', { token, body: { answer, name: 'My phone' } });
+  return { token, passkey, answer, added };
+}
+
+describe('AUT-1 passkeys', () => {
+  it('AUT-1 a player adds one, signs in with it, and takes it away', async () => {
+    const { token, passkey, added } = await withPasskey();
+    expect(added).toMatchObject({ status: 201, body: { name: 'My phone' } });
+    const answer = passkey.get(await signInChallenge());
+    const signedIn = await client.call('signInWithPasskey', { body: { answer } });
+    expect(signedIn).toMatchObject({ status: 201, body: { accountCode: 'VERA0001' } });
+    expect(signedIn.refreshToken).toMatch(/^[\w-]{43}$/);
+    const { body } = await client.call('listPasskeys', { token });
+    expect(body.passkeys[0]).toHaveProperty('lastUsedAt', now.toISOString());
+
+    const params = { passkeyId: added.body.id };
+    const foreign = await client.call('removePasskey', { params, token: await tokenOf('nadia') });
+    expect(foreign.status).toBe(404);
+    expect((await client.call('removePasskey', { params, token })).status).toBe(204);
+    const again = passkey.get(await signInChallenge());
+    expect(await client.call('signInWithPasskey', { body: { answer: again } })).toMatchObject({
+      status: 401,
+      body: { code: 'passkey_refused' },
+    });
+  });
+
+  it('AUT-1 a challenge is good once, for five minutes, and for its own purpose', async () => {
+    const { token, passkey, answer } = await withPasskey();
+    expect((await client.call('addPasskey', { token, body: { answer } })).status).toBe(422);
+    const signIn = async (challenge: string) =>
+      (await client.call('signInWithPasskey', { body: { answer: passkey.get(challenge) } })).status;
+    const challenge = await signInChallenge();
+    expect(await signIn(challenge)).toBe(201);
+    expect(await signIn(challenge)).toBe(401);
+    const late = await signInChallenge();
+    now = new Date(now.getTime() + 5 * 60_000);
+    expect(await signIn(late)).toBe(401);
+    const { body } = await client.call('passkeyCreationOptions', { token: await tokenOf('vera') });
+    expect(await signIn(challengeIn(body))).toBe(401);
+  });
+
+  it('AUT-1 one made for another site, or nonsense, is refused', async () => {
+    const token = await tokenOf('vera');
+    const foreign = createSoftwarePasskey('https://evil.example');
+    const { body } = await client.call('passkeyCreationOptions', { token });
+    const answer = foreign.create(challengeIn(body));
+    expect(await client.call('addPasskey', { token, body: { answer } })).toMatchObject({
+      status: 422,
+      body: { code: 'passkey_refused' },
+    });
+    for (const nonsense of [{}, { id: 'x', response: 7 }]) {
+      const refused = await client.call('signInWithPasskey', { body: { answer: nonsense } });
+      expect(refused.status).toBe(401);
+    }
+  });
+
+  it('AUT-1 who excluded themselves stays outside with a passkey, too', async () => {
+    const { token, passkey } = await withPasskey('nadia');
+    const body = { kind: 'self-exclusion', days: 200 };
+    await client.call('exclude', { token, params: { accountCode: 'NADIA001' }, body });
+    const answer = passkey.get(await signInChallenge());
+    expect(await client.call('signInWithPasskey', { body: { answer } })).toMatchObject({
+      status: 403,
+      body: { code: 'account_excluded' },
+    });
+  });
+});
