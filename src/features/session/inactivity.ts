@@ -71,8 +71,11 @@ export function watchInactivity(options: InactivityOptions): Inactivity {
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     asking = false;
     if (stopped) return;
-    if (surelySince(last) >= limitMs) options.onEnd();
-    else options.onActive();
+    if (surelySince(last) >= limitMs) {
+      stopped = true;
+      return options.onEnd();
+    }
+    options.onActive();
     check();
   }
 

@@ -9,13 +9,13 @@ import { askFor } from '../dialogs/dialog-queue.ts';
 import { createAccess } from './access.ts';
 import { fromWall, type Moment, now } from './clock.ts';
 import { sayFarewell } from './farewell.ts';
-import { retryAfter } from './keep-fresh.ts';
 import { setHint } from './keep-hint.ts';
 import { checkPendingActions } from './pending-actions.ts';
 import { createPlayerApi } from './player-api.ts';
 import { createRefresher } from './refresh.ts';
+import { causeOf, isRefusal } from './refresh-refusal.ts';
 import { requestLogin } from './request-login.ts';
-import { hasHint } from './session-hint.ts';
+import { restoreSession } from './restore-session.ts';
 import type { SessionParts } from './session-parts.ts';
 import { createSessionState } from './session-state.ts';
 import { openTabs, type TabMessage } from './tabs.ts';
@@ -49,8 +49,14 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   let lifetime: AbortController | undefined;
   let watches: ReturnType<typeof watchSession> | undefined;
   let leaving: Promise<void> = Promise.resolve();
-  let restoring = false;
-  const restored = restore();
+  const restoring = restoreSession({
+    parts,
+    access,
+    state,
+    refresh,
+    begin,
+    hasBegun: () => lifetime !== undefined,
+  });
 
   parts.onOutcome((outcome) => {
     if (outcome?.status === 401) void signOut('refused');
@@ -123,30 +129,6 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     return outcome;
   }
 
-  /** A session of before comes back by its cookie, or from another tab; a silent network is waited for. */
-  async function restore(): Promise<void> {
-    if (!hasHint()) return;
-    restoring = true;
-    void parts.interactive.then(() => restoring && state.cover(true));
-    for (let failures = 0; lifetime === undefined; failures++) {
-      const outcome = await refresh();
-      const [session, since] = [access.session(), access.since()];
-      if (lifetime) break;
-      if (session && since) await begin(session, since);
-      else if (!outcome.ok && isRefusal(outcome.error)) {
-        await parts.interactive;
-        state.showSignedOut(undefined);
-        state.explainEnd(causeOf(outcome.error));
-        break;
-      } else {
-        state.showReachable(false);
-        await new Promise((resolve) => setTimeout(resolve, retryAfter(failures)));
-      }
-    }
-    restoring = false;
-    state.showReachable(true);
-  }
-
   async function enter(
     ask: () => Promise<Result<Session, HttpError>>,
   ): Promise<Result<undefined, HttpError>> {
@@ -172,7 +154,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     if (message.type === 'session') {
       const { session, at, login: isLogin } = message;
       if (mine?.sessionId === session.sessionId) access.take(session, fromWall(at));
-      else if (isLogin || restoring) {
+      else if (isLogin || restoring.isUnderWay()) {
         if (mine) end('elsewhere');
         void begin(session, fromWall(at));
       }
@@ -192,17 +174,11 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       signOut,
       refreshProfile: state.readProfile,
       stay: () => watches?.stay(),
-      settled: () => restored,
+      settled: () => restoring.settled,
       requestLogin: () => requestLogin(parts),
     },
   };
 }
-
-/** The cookie is no good, or is not let through. Everything else may pass. */
-const isRefusal = ({ status }: HttpError): boolean => status === 401 || status === 403;
-
-const causeOf = ({ problem }: HttpError): SignOutCause =>
-  problem?.code === 'session_revoked' ? 'security' : 'refused';
 
 const withSignal = (request: ApiRequest, lifetime: AbortSignal | undefined): ApiRequest => {
   const signals = [request.signal, lifetime].filter((signal) => signal !== undefined);

@@ -11,6 +11,8 @@ export interface RemindersOptions {
   everyMs: number;
   /** When the player signed in, by this machine's clocks. */
   signedInAt: Moment;
+  /** Somebody may be looking at this tab. */
+  isSeen: () => boolean;
   show: () => void;
   /** Tells the other tabs that the notice of this number was shown. */
   tell: (number: number) => void;
@@ -45,7 +47,7 @@ export function remind(options: RemindersOptions): Reminders {
   }
 
   async function show(due: number): Promise<void> {
-    if (document.visibilityState !== 'visible') await after(HIDDEN_WAIT_MS);
+    if (!options.isSeen()) await after(HIDDEN_WAIT_MS);
     const oneTab = async () => {
       if (stopped || done >= due) return;
       done = due;

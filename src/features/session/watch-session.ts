@@ -75,6 +75,7 @@ export function watchSession(options: WatchOptions): SessionWatches {
     return remind({
       everyMs: minutes * 60_000,
       signedInAt: { steady: since.steady - before, wall: since.wall - before },
+      isSeen: () => document.visibilityState === 'visible',
       show: () =>
         addToast(stores.toasts, {
           type: 'info',

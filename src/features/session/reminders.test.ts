@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { now } from './clock.ts';
+import { type Reminders, remind } from './reminders.ts';
+
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Tabs of one browser, signed in so many minutes ago. */
+function openTabs(...seen: boolean[]) {
+  const shown: number[] = seen.map(() => 0);
+  const tabs: Reminders[] = seen.map((isSeen, index) =>
+    remind({
+      everyMs: 30 * MINUTE,
+      signedInAt: now(),
+      isSeen: () => isSeen,
+      show: () => {
+        shown[index] = (shown[index] ?? 0) + 1;
+      },
+      tell(number) {
+        for (const tab of tabs) tab.hear(number);
+      },
+    }),
+  );
+  return { tabs, shown };
+}
+
+test('AUT-8 every N minutes since the login, which a reload does not begin anew', async () => {
+  const show = vi.fn();
+  const options = { everyMs: 30 * MINUTE, isSeen: () => true, show, tell: () => undefined };
+  const signedInAt = now();
+  const first = remind({ ...options, signedInAt });
+  await vi.advanceTimersByTimeAsync(20 * MINUTE);
+  first.stop();
+  remind({ ...options, signedInAt });
+  await vi.advanceTimersByTimeAsync(10 * MINUTE - 1);
+  expect(show).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(show).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60 * MINUTE);
+  expect(show).toHaveBeenCalledTimes(3);
+});
+
+test('AUT-8 in one tab: in the one that is seen, else in any', async () => {
+  const { shown } = openTabs(false, true, false);
+  await vi.advanceTimersByTimeAsync(30 * MINUTE + 5000);
+  expect(shown).toEqual([0, 1, 0]);
+  const hidden = openTabs(false, false);
+  await vi.advanceTimersByTimeAsync(30 * MINUTE + 5000);
+  expect(hidden.shown).toEqual([1, 0]);
+});
+
+test('AUT-8 a tab that slept through three of them shows one', async () => {
+  const { tabs, shown } = openTabs(true);
+  vi.setSystemTime(Date.now() + 100 * MINUTE);
+  tabs[0]?.check();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(19 * MINUTE);
+  expect(shown).toEqual([1]);
+});
