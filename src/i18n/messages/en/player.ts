@@ -68,8 +68,7 @@ export const messages = {
   'player.refused.fileEmpty': 'This file is empty.',
   'player.refused.fileTooLarge': 'This file is larger than 10 MB.',
   'player.refused.imageTooBig': 'This photo has too many pixels. A smaller one will do.',
-  'player.refused.uploadGone': 'It took so long that we stopped waiting. Please begin again.',
-  'player.refused.uploadLimit': 'Too many files at once. Please wait for the others.',
+  'player.refused.uploadGone': 'What had arrived is no longer there. Please begin again.',
   'player.refused.passkey': 'This passkey was not accepted. Please try again.',
 
   'player.documents.title': 'Documents',
@@ -229,4 +228,9 @@ export const messages = {
   'player.safer.break.text': 'A day, a month or for good. Nobody can talk you out of it.',
   'player.safer.figures': 'Your figures',
   'player.safer.figures.text': 'Money and time, week by week, without rounding up.',
+  'player.refused.documentLimit':
+    'There are as many documents as we can keep for you. Talk to us if you have to send another.',
+  'player.refused.long': 'This is too long.',
+  'player.refused.passkeyLimit':
+    'You have as many passkeys as an account may have. Remove one first.',
 };

@@ -68,9 +68,7 @@ export const messages = {
   'player.refused.fileEmpty': 'El archivo está vacío.',
   'player.refused.fileTooLarge': 'El archivo ocupa más de 10 MB.',
   'player.refused.imageTooBig': 'La foto tiene demasiados píxeles. Basta con una más pequeña.',
-  'player.refused.uploadGone':
-    'Ha tardado tanto que hemos dejado de esperar. Empieza otra vez, por favor.',
-  'player.refused.uploadLimit': 'Demasiados archivos a la vez. Espera a que terminen los otros.',
+  'player.refused.uploadGone': 'Lo que había llegado ya no está. Empieza otra vez, por favor.',
   'player.refused.passkey': 'No se ha aceptado la llave de acceso. Inténtalo otra vez.',
 
   'player.documents.title': 'Documentos',
@@ -231,4 +229,9 @@ export const messages = {
   'player.safer.break.text': 'Un día, un mes o para siempre. Nadie puede deshacerlo.',
   'player.safer.figures': 'Tus cifras',
   'player.safer.figures.text': 'Dinero y tiempo, semana a semana, sin adornos.',
+  'player.refused.documentLimit':
+    'Ya tenemos tantos documentos tuyos como podemos guardar. Habla con nosotros si necesitas enviar otro.',
+  'player.refused.long': 'Es demasiado largo.',
+  'player.refused.passkeyLimit':
+    'Tienes todas las llaves que puede tener una cuenta. Quita una antes.',
 };

@@ -21,8 +21,6 @@ interface ChosenFileProps {
 export function ChosenFile({ kind, chosen, error, onSend, onCancel }: ChosenFileProps) {
   const { t, locale } = useText();
   const { file, preview } = chosen;
-  const send = useRef<HTMLButtonElement>(null);
-  useEffect(() => send.current?.focus(), []);
   return (
     <>
       {preview ? (
@@ -39,9 +37,7 @@ export function ChosenFile({ kind, chosen, error, onSend, onCancel }: ChosenFile
       </p>
       <RefusalLine error={error} />
       <div className="player-card-actions">
-        <Button ref={send} onClick={onSend}>
-          {t(error ? 'player.upload.again' : 'player.upload.send')}
-        </Button>
+        <Button onClick={onSend}>{t(error ? 'player.upload.again' : 'player.upload.send')}</Button>
         <Button kind="quiet" onClick={onCancel}>
           {t('player.upload.other')}
         </Button>

@@ -1,6 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import FileUp from 'lucide-react/icons/file-up';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import type { FileFault } from './check-file.ts';
@@ -19,6 +19,7 @@ interface FileChooserProps {
 export function FileChooser({ checking, fault, onChoose }: FileChooserProps) {
   const { t } = useText();
   const [over, setOver] = useState(false);
+  const rules = useId();
   function take(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     // The same file may be chosen again after it was put right.
@@ -63,12 +64,12 @@ export function FileChooser({ checking, fault, onChoose }: FileChooserProps) {
             type="file"
             className="visually-hidden"
             accept={TYPES}
-            aria-describedby="file-chooser-rules"
+            aria-describedby={rules}
             onChange={take}
           />
         </label>
       </div>
-      <p className="file-chooser-rules" id="file-chooser-rules">
+      <p className="file-chooser-rules" id={rules}>
         {t('player.upload.rules')}
       </p>
       <div role="status">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import type { DocumentKind } from '../../../operator/contract/types.ts';
 
@@ -11,6 +12,7 @@ interface KindChoiceProps {
 /** What the document is, with what a good one looks like. */
 export function KindChoice({ kind, onChange }: KindChoiceProps) {
   const { t } = useText();
+  const group = useId();
   return (
     <fieldset className="kind-choice">
       <legend>{t('player.upload.kind')}</legend>
@@ -18,7 +20,7 @@ export function KindChoice({ kind, onChange }: KindChoiceProps) {
         <label key={name} className="kind-choice-option">
           <input
             type="radio"
-            name="kind"
+            name={group}
             value={name}
             checked={kind === name}
             onChange={() => onChange(name)}

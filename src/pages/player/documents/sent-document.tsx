@@ -1,5 +1,4 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import type { Document } from '../../../operator/contract/types.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,12 +11,10 @@ interface SentDocumentProps {
 /** The operator has it: what happens now. */
 export function SentDocument({ document, onNext }: SentDocumentProps) {
   const { t } = useText();
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.focus(), []);
   return (
     <div className="sent-document">
       <CircleCheck size={40} aria-hidden />
-      <p ref={line} tabIndex={-1}>
+      <p role="status">
         <strong>
           {t('player.upload.done', { kind: t(`player.documents.kind.${document.kind}`) })}
         </strong>

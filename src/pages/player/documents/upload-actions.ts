@@ -58,7 +58,9 @@ export async function sendDocument(
       send: (id, piece, stop) => sendUploadPiece(api, accountCode, id, piece, stop),
     },
   });
-  if (sent.ok || sent.error.kind === 'status') writeRecord(tabStorage, undefined);
+  // A refusal ends it; a back end in trouble may go on with it later.
+  const isOver = sent.ok || (sent.error.status !== undefined && sent.error.status < 500);
+  if (isOver) writeRecord(tabStorage, undefined);
   if (sent.ok) refreshDocuments(app, accountCode);
   return sent;
 }

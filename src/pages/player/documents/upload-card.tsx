@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import type { DocumentKind } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
@@ -27,6 +27,14 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
   const [interrupted, setInterrupted] =
     useState<Awaited<ReturnType<typeof interruptedUpload>>>(undefined);
   const { state, ...controls } = useUpload(accountCode, kind);
+  const step = useRef<HTMLDivElement>(null);
+  const stepBefore = useRef(state.phase);
+  // What had the focus is gone with its step; the next thing to do takes it.
+  useEffect(() => {
+    if (stepBefore.current === state.phase || state.phase === 'checking') return;
+    stepBefore.current = state.phase;
+    step.current?.querySelector<HTMLElement>('button, input:checked')?.focus();
+  }, [state.phase]);
   useEffect(() => {
     let wanted = true;
     void interruptedUpload(app, accountCode).then((found) => {
@@ -50,28 +58,30 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
 
   return (
     <PlayerCard title={t('player.upload.title')}>
-      {state.phase === 'choose' || state.phase === 'checking' ? (
-        <>
-          {interrupted && <InterruptedUpload {...interrupted} onForget={forget} />}
-          <KindChoice kind={kind} onChange={setKind} />
-          <FileChooser
-            checking={state.phase === 'checking'}
-            fault={state.phase === 'choose' ? state.fault : undefined}
-            onChoose={(file) => void controls.choose(file)}
+      <div className="upload-step" ref={step}>
+        {state.phase === 'choose' || state.phase === 'checking' ? (
+          <>
+            {interrupted && <InterruptedUpload {...interrupted} onForget={forget} />}
+            <KindChoice kind={kind} onChange={setKind} />
+            <FileChooser
+              checking={state.phase === 'checking'}
+              fault={state.phase === 'choose' ? state.fault : undefined}
+              onChoose={(file) => void controls.choose(file)}
+            />
+          </>
+        ) : state.phase === 'chosen' ? (
+          <ChosenFile kind={kind} {...state} onSend={send} onCancel={controls.cancel} />
+        ) : state.phase === 'sending' ? (
+          <UploadProgress
+            {...state}
+            onPause={controls.pause}
+            onResume={send}
+            onCancel={controls.cancel}
           />
-        </>
-      ) : state.phase === 'chosen' ? (
-        <ChosenFile kind={kind} {...state} onSend={send} onCancel={controls.cancel} />
-      ) : state.phase === 'sending' ? (
-        <UploadProgress
-          {...state}
-          onPause={controls.pause}
-          onResume={send}
-          onCancel={controls.cancel}
-        />
-      ) : (
-        <SentDocument document={state.document} onNext={controls.restart} />
-      )}
+        ) : (
+          <SentDocument document={state.document} onNext={controls.restart} />
+        )}
+      </div>
     </PlayerCard>
   );
 }

@@ -14,7 +14,6 @@ import { type PlayerTask, playerTasks } from './player-tasks.ts';
 
 /** What needs the player, each with the way to it; a quiet word when nothing does. */
 export function TaskList({ profile }: { profile: Profile }) {
-  const { t } = useText();
   const { accountCode } = profile;
   const documents = usePlayerAnswer(documentsQuery(accountCode));
   const check = usePlayerAnswer(identityDocumentQuery(accountCode));
@@ -29,6 +28,17 @@ export function TaskList({ profile }: { profile: Profile }) {
     limits: limits.value,
   });
   const isWhole = readings.every(({ value }) => value !== undefined);
+  return <TaskCard tasks={tasks} isWhole={isWhole} />;
+}
+
+interface TaskCardProps {
+  tasks: readonly PlayerTask[];
+  /** Every part answered, so that there is no more than this. */
+  isWhole: boolean;
+}
+
+export function TaskCard({ tasks, isWhole }: TaskCardProps) {
+  const { t } = useText();
   return (
     <PlayerCard title={t('player.tasks.title')}>
       {tasks.length > 0 && (

@@ -20,8 +20,10 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   file_too_large: 'player.refused.fileTooLarge',
   image_too_big: 'player.refused.imageTooBig',
   upload_gone: 'player.refused.uploadGone',
-  upload_limit: 'player.refused.uploadLimit',
+  too_many_documents: 'player.refused.documentLimit',
+  value_too_long: 'player.refused.long',
   passkey_refused: 'player.refused.passkey',
+  passkey_limit: 'player.refused.passkeyLimit',
 };
 
 /** Why something was refused, in words, with what to quote when only support can help. */

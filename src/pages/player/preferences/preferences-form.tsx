@@ -41,7 +41,7 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
           label={t('player.preferences.channels')}
           hint={t('player.preferences.channels.hint')}
         >
-          <div className="form-fields">
+          <div className="form-fields form-checks">
             {CHANNELS.map((channel) => (
               <CheckField
                 key={channel}
@@ -54,7 +54,7 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
           </div>
         </FieldGroup>
         <FieldGroup id="preferences-topics" label={t('player.preferences.topics')}>
-          <div className="form-fields">
+          <div className="form-fields form-checks">
             {TOPICS.map((topic) => (
               <CheckField
                 key={topic}

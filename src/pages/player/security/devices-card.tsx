@@ -33,7 +33,8 @@ export function DevicesCard() {
   );
 }
 
-function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) {
+/** @param devices the newest first */
+export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) {
   const app = useApp();
   const end = useAction();
   return (

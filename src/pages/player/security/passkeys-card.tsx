@@ -26,7 +26,8 @@ export function PasskeysCard() {
   );
 }
 
-function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
+/** @param passkeys the newest first */
+export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t, date } = useText();
   const app = useApp();
   const remove = useAction();

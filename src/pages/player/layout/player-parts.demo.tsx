@@ -1,0 +1,41 @@
+import type { Demo } from '../../../ui/demo.ts';
+import { Facts } from './facts.tsx';
+import { PlayerFailed } from './player-answered.tsx';
+import { PlayerCard } from './player-card.tsx';
+import { PlayerNav } from './player-nav.tsx';
+import { PlayerWaiting } from './player-waiting.tsx';
+import { TwoStepButton } from './two-step-button.tsx';
+
+const nothing = () => undefined;
+
+export const demo: Demo = {
+  title: 'Parts of the player area',
+  group: 'pages',
+  states: [
+    { name: 'way around', render: () => <PlayerNav /> },
+    { name: 'waiting', render: () => <PlayerWaiting /> },
+    { name: 'not answered', render: () => <PlayerFailed online onRetry={nothing} /> },
+    { name: 'offline', render: () => <PlayerFailed online={false} onRetry={nothing} /> },
+    {
+      name: 'card with facts',
+      render: () => (
+        <PlayerCard title="Who you are">
+          <Facts
+            facts={[
+              ['Name', 'Vera Montalbán Ruiz'],
+              ['Document number', '******37K'],
+            ]}
+          />
+        </PlayerCard>
+      ),
+    },
+    {
+      name: 'asks once',
+      render: () => (
+        <TwoStepButton question="Sign this device out?" onConfirm={nothing}>
+          Sign out
+        </TwoStepButton>
+      ),
+    },
+  ],
+};
