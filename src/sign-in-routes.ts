@@ -45,4 +45,5 @@ const forSignIn = (file: string): RouteHandle => ({
   messages: 'sign-in',
   hideLoginBar: true,
   hideBanners: true,
+  ownSeo: true,
 });

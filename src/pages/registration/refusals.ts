@@ -7,16 +7,15 @@ const WORDS: Record<string, MessageKey> = {
   username_taken: 'registration.fault.usernameTaken',
   email_taken: 'registration.fault.emailTaken',
   document_taken: 'registration.fault.documentTaken',
-  documentNumber_taken: 'registration.fault.documentTaken',
-  document_number_taken: 'registration.fault.documentTaken',
   phone_taken: 'registration.fault.phoneTaken',
   password_common: 'password.fault.common',
   password_too_short: 'password.fault.short',
   password_too_long: 'password.fault.long',
   password_personal: 'password.fault.personal',
   age_too_low: 'registration.fault.age',
-  too_young: 'registration.fault.age',
   country_not_allowed: 'registration.fault.country',
+  limit_too_low: 'registration.fault.limitOrder',
+  agreement_outdated: 'registration.fault.outdated',
 };
 
 const FIELDS: Record<string, Field> = {

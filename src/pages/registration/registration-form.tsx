@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
-import type { RegistrationAccess } from '../../operator/registration.ts';
+import { type RegistrationAccess, registrationAccessQuery } from '../../operator/registration.ts';
 import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { AboutStep } from './about-step.tsx';
@@ -12,8 +12,7 @@ import { DraftNote } from './draft-note.tsx';
 import { LimitsStep } from './limits-step.tsx';
 import { ProgressList, stepSearch } from './progress-list.tsx';
 import { fieldId } from './question.tsx';
-import type { Registration } from './registration.ts';
-import { shownFault } from './registration.ts';
+import { type Registration, shownFault } from './registration.ts';
 import { type Field, STEP_NAMES, STEPS, type Step, stepOf } from './registration-values.ts';
 import { wasFilledIn } from './rules.ts';
 
@@ -28,7 +27,7 @@ interface RegistrationFormProps {
 /** The steps one at a time, each at its own address, so that the browser's back button goes one step back. */
 export function RegistrationForm({ form, access, onDenied, onOpened }: RegistrationFormProps) {
   const { t } = useText();
-  const { config } = useApp();
+  const { config, queries } = useApp();
   const state = useSnapshot(form.state);
   const ready = state.ready && state.terms !== undefined;
   const { step, furthest } = useStep(form, ready);
@@ -57,7 +56,10 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
     const outcome = await form.send(access);
     if (outcome.kind === 'opened') onOpened();
     if (outcome.kind === 'denied') onDenied(outcome.reason);
-    if (outcome.kind === 'wrong') leadTo(outcome.field);
+    if (outcome.kind !== 'wrong') return;
+    // The operator's terms may be others by now.
+    void queries.refresh(registrationAccessQuery());
+    leadTo(outcome.field);
   }
 
   const previous = STEP_NAMES[STEP_NAMES.indexOf(step) - 1];

@@ -36,7 +36,9 @@ export function RegistrationPage() {
     // What this device remembers may be of another day or place: only an answer of now closes the door.
     if (!access.allowed && stores.answers.entries[query.key]?.from === 'network')
       deny(access.reason);
-    form.state.terms = { ...access, today: localDay(new Date()) };
+    // A store makes what it is given its own, and the answer belongs to another one.
+    const { minimumAge, countries } = access;
+    form.state.terms = { minimumAge, countries: [...countries], today: localDay(new Date()) };
   }, [access, form]);
 
   useEffect(() => {

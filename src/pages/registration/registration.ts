@@ -121,6 +121,8 @@ export function createRegistration(
       return { kind: 'denied', reason: String(problem.more['reason'] ?? '') };
     const refusals = refusalsOf(error);
     for (const { field, text } of refusals) {
+      // What was agreed to is to be agreed to anew.
+      if (field === 'terms' || field === 'privacy') state.values[field] = false;
       state.answers[field] = { value: answerText(state.values, field), text };
       state.left[field] = true;
     }

@@ -147,6 +147,8 @@ export const messages = {
   'registration.fault.limitOrder': 'This is less than the limit of a shorter time above.',
   'registration.fault.terms': 'Without the terms there can be no account.',
   'registration.fault.privacy': 'We need your word that you know how your data are used.',
+  'registration.fault.outdated':
+    'This has changed meanwhile. Read it again, please, and tick it again.',
   'registration.fault.refused': 'This was not accepted. Check it, please.',
   'registration.fault.network':
     'The connection was lost before an answer came. Nothing you typed is lost: send it again when you are back online. It can never open two accounts.',

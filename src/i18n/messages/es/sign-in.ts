@@ -151,6 +151,8 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.fault.limitOrder': 'Es menos que el límite de un plazo más corto.',
   'registration.fault.terms': 'Sin los términos no puede haber cuenta.',
   'registration.fault.privacy': 'Necesitamos tu palabra de que sabes cómo se usan tus datos.',
+  'registration.fault.outdated':
+    'Esto ha cambiado mientras tanto. Léelo otra vez, por favor, y vuelve a marcarlo.',
   'registration.fault.refused': 'No se ha aceptado. Revísalo, por favor.',
   'registration.fault.network':
     'La conexión se cortó antes de la respuesta. No se pierde nada de lo escrito: envíalo otra vez cuando vuelvas a tener conexión. Nunca se abrirán dos cuentas.',
