@@ -23,6 +23,12 @@ import { newId } from './token.ts';
 /** Passkeys of one player at most. */
 const MOST_PASSKEYS = 10;
 
+/**
+ * Ed25519, ES256, RS256 (IANA COSE numbers): what authenticators have. Said here because the
+ * library otherwise asks Node for post-quantum ones too, which Node warns of in the log.
+ */
+const ALGORITHMS = [-8, -7, -257];
+
 /** Where and when a ceremony takes place: a passkey belongs to the site's host name. */
 export interface Ceremony {
   readonly site: URL;
@@ -84,6 +90,7 @@ export async function creationOptions(
     userID: new TextEncoder().encode(accountCode),
     userDisplayName: account.first_name,
     timeout: CHALLENGE_MS,
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: passkeysOf(database, accountCode).map((passkey) => ({
       id: passkey.credential_id,
@@ -113,6 +120,7 @@ export async function addPasskey(
     expectedChallenge: (challenge) => takeChallenge(database, challenge, { accountCode, now }),
     expectedOrigin: site.origin,
     expectedRPID: site.hostname,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => {
     throw passkeyRefused(422);
   });

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contractOperations } from '../contract-check.ts';
+import { createContractClient } from '../contract-client.ts';
+import { defaultMounts } from '../families.ts';
+import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import { defaultSettings } from '../settings.ts';
+import { openOperatorDatabase } from './operator-database.ts';
+import { operatorParts } from './parts.ts';
+
+const routes = operatorParts.flatMap((part) =>
+  part.routes({
+    database: openOperatorDatabase(':memory:', operatorParts, new Date()),
+    dataDir: ':memory:',
+    settings: defaultSettings,
+    allowOrigins: [],
+    now: () => new Date(),
+    log: () => {},
+  }),
+);
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await runSandbox();
+});
+afterAll(() => sandbox.stop());
+
+it('REQ-10 every operation of the contract is answered, and nothing else', () => {
+  const served = routes.map(
+    ({ operation, family, method, path }) =>
+      `${operation}: ${method} ${defaultMounts[family]}${path}`,
+  );
+  const promised = contractOperations.map(({ id, method, path }) => `${id}: ${method} ${path}`);
+  expect(served.sort()).toEqual(promised.sort());
+});
+
+it('REQ-4 what is a player’s is refused without a token, with a wrong one and with a long one', async () => {
+  const client = createContractClient(sandbox.url);
+  const guarded = routes.filter(({ access }) => access === 'player');
+  expect(guarded.length).toBeGreaterThan(30);
+  for (const { operation, path } of guarded) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const params = Object.fromEntries(names.map((name) => [name, 'VERA0001']));
+    const ask = (token?: string) => client.call(operation, { params, token });
+    expect(await ask()).toMatchObject({ status: 401, body: { code: 'token_missing' } });
+    expect(await ask('x'.repeat(43))).toMatchObject({
+      status: 401,
+      body: { code: 'token_invalid' },
+    });
+    expect(await ask('x'.repeat(5000))).toMatchObject({ body: { code: 'token_invalid' } });
+  }
+});

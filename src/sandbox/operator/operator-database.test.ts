@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type DatabasePart, inTransaction, openOperatorDatabase } from './operator-database.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'operator-'));
+  file = join(folder, 'operator.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const part: DatabasePart = {
+  tables: 'CREATE TABLE notes (text TEXT NOT NULL) STRICT;',
+  seed: (database) => database.prepare('INSERT INTO notes VALUES (?)').run('seeded'),
+};
+const open = () => openOperatorDatabase(folder, [part], new Date());
+const notes = (database: DatabaseSync) =>
+  database
+    .prepare('SELECT text FROM notes')
+    .all()
+    .map(({ text }) => text);
+
+it('F24 is made once, keeps what was written, and reaches the disk with every commit', () => {
+  const first = open();
+  expect(first.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(first.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+  first.prepare('INSERT INTO notes VALUES (?)').run('kept');
+  first.close();
+  const second = open();
+  expect(notes(second)).toEqual(['seeded', 'kept']);
+  second.close();
+});
+
+it('F24 a damaged, a foreign and a later file are refused in one line and stay as they are', () => {
+  const refused = (message: RegExp) => {
+    const before = readFileSync(file);
+    expect(open).toThrow(message);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  };
+  writeFileSync(file, 'this was a database once '.repeat(200));
+  refused(/operator\.sqlite is damaged \(.+\); move it away$/);
+  rmSync(file);
+
+  const foreign = new DatabaseSync(file);
+  foreign.exec('CREATE TABLE somebody_elses (a)');
+  foreign.close();
+  refused(/is not the operator's; move it away$/);
+  rmSync(file);
+
+  open().close();
+  const later = new DatabaseSync(file);
+  later.exec('PRAGMA user_version = 99');
+  later.close();
+  refused(/was written by another version of the sandbox; move it away$/);
+});
+
+it('F22 a transaction leaves nothing behind when it fails', () => {
+  const database = open();
+  const failing = () =>
+    inTransaction(database, () => {
+      database.prepare('INSERT INTO notes VALUES (?)').run('half');
+      throw new Error('in the middle');
+    });
+  expect(failing).toThrow('in the middle');
+  expect(notes(database)).toEqual(['seeded']);
+  expect(database.isTransaction).toBe(false);
+  database.close();
+});
