@@ -6,12 +6,13 @@ import { type ContractCall, createContractClient } from '../contract-client.ts';
 import { runSandbox } from '../run-sandbox.ts';
 
 /** A Saturday, in the middle of the day. */
-export const NOON = new Date('2026-11-21T12:00:00Z');
+const NOON = new Date('2026-11-21T12:00:00Z');
 
-export async function startOperator(start = NOON) {
-  let now = start;
+/** @param options where its files lie; in memory unless told otherwise */
+export async function startOperator(options: { dataDir?: string } = {}) {
+  let now = NOON;
   const settings = { accessTokenSeconds: 8 * 3600, inactivitySeconds: 8 * 3600 };
-  const sandbox = await runSandbox({ now: () => now, settings });
+  const sandbox = await runSandbox({ ...options, now: () => now, settings });
   const client = createContractClient(sandbox.url);
 
   return {
