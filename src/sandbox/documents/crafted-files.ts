@@ -1,5 +1,18 @@
 // For tests: sound files and the means to spoil them.
 import { crc32, deflateSync } from 'node:zlib';
+import { Problem } from '../operator/problem.ts';
+import { cleanFile, type FileType } from './file-type.ts';
+
+/** What becomes of a file: `kept`, or the code of the refusal. */
+export function fateOf(bytes: Buffer, type: FileType): string {
+  try {
+    cleanFile(bytes, type);
+    return 'kept';
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error.code;
+  }
+}
 
 /** A picture of 16 x 8 pixels, half red and half blue, as a browser's canvas writes it. */
 const JPEG = Buffer.from(

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { fateOf, objectStream, pdf } from './crafted-files.ts';
+
+const script = '/S /JavaScript /JS (app.alert(1))';
+const object = (dictionary: string) => `7 0 obj\n<< ${dictionary} >>\nendobj\n`;
+
+const refused: Record<string, Buffer> = {
+  'runs a script': pdf(object(script)),
+  'runs a script of a disguised name': pdf(object('/S /J#61va#53cript')),
+  'opens something by itself': pdf('', { catalog: '/OpenAction 7 0 R ' }),
+  'starts a program': pdf(object('/S /Launch /F (cmd.exe)')),
+  'carries a file': pdf('', { catalog: '/Names << /EmbeddedFiles 8 0 R >> ' }),
+  'sends a form': pdf(object('/S /SubmitForm')),
+  'is encrypted': pdf('', { catalog: '/Encrypt 7 0 R ' }),
+  'hides a script in compressed objects': pdf(objectStream(`7 0 << ${script} >>`)),
+  'hides it twice': pdf(objectStream('7 0 << /S /JavaS#63ript >>', '/#46ilter [/Flate#44ecode]')),
+  'packs objects in another way': pdf(
+    objectStream('7 0 << >>', '/Filter [/ASCIIHexDecode /FlateDecode]'),
+  ),
+  'packs objects with a predictor': pdf(
+    objectStream('7 0 << >>', '/Filter /FlateDecode /DecodeParms << /Predictor 12 >>'),
+  ),
+  'has compressed objects that are none': pdf(
+    '9 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n7 0 <<',
+  ),
+  'unfolds to more than it should': pdf(objectStream('0'.repeat(17 * 1024 * 1024))),
+  'has thousands of streams': pdf('1 0 obj\n<< >>\nstream\n\nendstream\nendobj\n'.repeat(5001)),
+};
+
+it.each(Object.entries(refused))('S14 B54 a PDF that %s is refused', (_, bytes) => {
+  expect(fateOf(bytes, 'application/pdf')).toBe('file_type_not_allowed');
+});
+
+it('S14 a PDF that shows pages is kept, a broken one is unreadable', () => {
+  expect(fateOf(pdf(), 'application/pdf')).toBe('kept');
+  expect(fateOf(pdf(objectStream('7 0 << /Type /Font >>')), 'application/pdf')).toBe('kept');
+  expect(fateOf(pdf().subarray(0, -7), 'application/pdf')).toBe('file_unreadable');
+  expect(fateOf(Buffer.from('%PDF-1.7\n%%EOF'), 'application/pdf')).toBe('file_unreadable');
+});

@@ -1,0 +1,59 @@
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seedAccounts } from '../accounts/seed-accounts.ts';
+import { accountTables } from '../accounts/tables.ts';
+import { DAY_MS } from './calendar.ts';
+import { beginExclusion, exclusionOf } from './exclusions.ts';
+import { walletTables } from './tables.ts';
+
+const START = new Date('2026-11-21T12:00:00Z');
+const database = new DatabaseSync(':memory:');
+database.exec(accountTables + walletTables);
+seedAccounts(database, START);
+
+const wish = fc.record({
+  kind: fc.constantFrom('break' as const, 'self-exclusion' as const),
+  days: fc.oneof(
+    fc.integer({ min: 1, max: 42 }),
+    fc.integer({ min: 183, max: 400 }),
+    fc.constant(0),
+  ),
+  afterDays: fc.integer({ min: 0, max: 300 }),
+});
+
+test('PGS-1 nothing that a player asks for shortens or softens the exclusion in force', () => {
+  fc.assert(
+    fc.property(fc.array(wish, { maxLength: 12 }), (wishes) => {
+      database.exec('DELETE FROM exclusions');
+      let at = START.getTime();
+      for (const { afterDays, ...wanted } of wishes) {
+        at += afterDays * DAY_MS;
+        const now = new Date(at);
+        const before = exclusionOf(database, 'NICO0001', now);
+        const after = beginExclusion(database, 'NICO0001', wanted, now);
+        const end = (until: string | undefined) =>
+          until === undefined ? Infinity : Date.parse(until);
+        expect(end(after.until)).toBe(
+          Math.max(
+            before === undefined ? 0 : end(before.until),
+            wanted.days === 0 ? Infinity : at + wanted.days * DAY_MS,
+          ),
+        );
+        const isSelfExcluded = [before?.kind, wanted.kind].includes('self-exclusion');
+        expect(after.kind).toBe(isSelfExcluded ? 'self-exclusion' : 'break');
+        if (before?.kind === after.kind) expect(after.since).toBe(before.since);
+        expect(exclusionOf(database, 'NICO0001', now)).toEqual(after);
+      }
+    }),
+  );
+});
+
+test('PGS-1 the end of a break does not lift a block', () => {
+  const status = () =>
+    database.prepare(`SELECT status FROM accounts WHERE account_code = 'BRUNO001'`).get()?.status;
+  beginExclusion(database, 'BRUNO001', { kind: 'break', days: 1 }, START);
+  expect(status()).toBe('blocked');
+  beginExclusion(database, 'BRUNO001', { kind: 'self-exclusion', days: 183 }, START);
+  expect(status()).toBe('excluded');
+});
