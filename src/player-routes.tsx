@@ -59,7 +59,32 @@ export function playerRoutes({ config, addMessages }: AppState, page: MakePage):
         ]);
         return { Component };
       },
-      forPlayers('cashier/cashier-page'),
+      { ...forPlayers('cashier/cashier-page'), searchKeys: ['direction'] },
+    ),
+    ...page(
+      paths.activity,
+      async () => {
+        const [{ ActivityPage: Component }] = await Promise.all([
+          import('./pages/player/activity/activity-page.tsx'),
+          addMessages('activity'),
+        ]);
+        return { Component };
+      },
+      {
+        ...forPlayers('activity/activity-page'),
+        searchKeys: ['period', 'from', 'to', 'list', 'kind'],
+      },
+    ),
+    ...page(
+      paths.limits,
+      async () => {
+        const [{ LimitsPage: Component }] = await Promise.all([
+          import('./pages/player/limits/limits-page.tsx'),
+          addMessages('activity'),
+        ]);
+        return { Component };
+      },
+      forPlayers('limits/limits-page'),
     ),
   ];
 }
@@ -69,5 +94,6 @@ const forPlayers = (file: string): RouteHandle => ({
   messages: 'player',
   forPlayers: true,
   hideBanners: true,
+  hideSiteMap: true,
   ownSeo: true,
 });

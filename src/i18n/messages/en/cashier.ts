@@ -39,8 +39,9 @@ export const cashier = {
     'We do not know yet whether your payment of {amount} was booked. Ask again: it is the same payment, so it happens once, however often you ask.',
   'cashier.unknown.ask': 'Ask again',
   'cashier.refused.title': 'Nothing was booked',
-  'cashier.refused.limit.deposit':
-    'Your deposit limit leaves {amount} just now. Lowering a limit is at once; raising one waits.',
+  'cashier.refused.limit.raise': 'Lowering a limit is at once; raising one waits.',
+  'cashier.refused.bank': 'The payment service refused it. Another way to pay may work.',
+  'cashier.refused.oneWay': 'This way takes money in only. Choose another to pay out.',
   'cashier.refused.limit': 'One of your limits does not allow it just now.',
   'cashier.refused.funds': 'There is less than that in your account.',
   'cashier.refused.blocked': 'Your account is blocked just now, so no money moves.',
@@ -55,5 +56,5 @@ export const cashier = {
   'cashier.closed.validation.go': 'Confirm my data',
   'cashier.closed.review': 'Your account is under review. We write to you when it is done.',
   'cashier.closed.excluded':
-    'You are taking a break from playing. No money goes in or out until it is over.',
+    'You are taking a break from playing. Until it is over nothing goes in; what is yours you can pay out.',
 };

@@ -41,8 +41,9 @@ export const cashier: Record<keyof typeof en, string> = {
     'Todavía no sabemos si tu pago de {amount} se hizo. Pregunta otra vez: es el mismo pago, así que se hace una sola vez por mucho que preguntes.',
   'cashier.unknown.ask': 'Preguntar otra vez',
   'cashier.refused.title': 'No se ha movido nada',
-  'cashier.refused.limit.deposit':
-    'Tu límite de ingresos te deja {amount} en este momento. Bajar un límite es inmediato; subirlo lleva un tiempo.',
+  'cashier.refused.limit.raise': 'Bajar un límite es inmediato; subirlo lleva unos días.',
+  'cashier.refused.bank': 'El servicio de pago lo ha rechazado. Quizá funcione otra forma de pago.',
+  'cashier.refused.oneWay': 'Por aquí solo se ingresa. Elige otra forma para retirar.',
   'cashier.refused.limit': 'Uno de tus límites no lo permite en este momento.',
   'cashier.refused.funds': 'En tu cuenta hay menos que eso.',
   'cashier.refused.blocked': 'Tu cuenta está bloqueada, así que el dinero no se mueve.',
@@ -57,5 +58,5 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.closed.validation.go': 'Confirmar mis datos',
   'cashier.closed.review': 'Estamos revisando tu cuenta. Te escribiremos cuando acabemos.',
   'cashier.closed.excluded':
-    'Estás descansando del juego. Hasta que termine, el dinero no entra ni sale.',
+    'Estás descansando del juego. Hasta que termine no se ingresa nada; lo tuyo lo puedes retirar.',
 };

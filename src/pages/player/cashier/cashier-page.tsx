@@ -17,18 +17,18 @@ export function CashierPage() {
           {(balance) => (
             <>
               <BalanceCard balance={balance} />
-              {profile.accountStatus === 'active' ? (
+              {profile.accountStatus !== 'active' && <ClosedCashier profile={profile} />}
+              {profile.accountStatus !== 'blocked' && (
                 <PlayerAnswered query={cashierMethodsQuery()}>
                   {(methods) => (
                     <PaymentCard
                       accountCode={profile.accountCode}
                       balance={balance}
                       methods={methods}
+                      outOnly={profile.accountStatus === 'excluded'}
                     />
                   )}
                 </PlayerAnswered>
-              ) : (
-                <ClosedCashier profile={profile} />
               )}
             </>
           )}

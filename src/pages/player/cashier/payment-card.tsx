@@ -14,18 +14,20 @@ interface PaymentCardProps {
   accountCode: string;
   balance: Balance;
   methods: readonly CashierMethod[];
+  /** During a break nothing goes in, but what is the player's own comes out. */
+  outOnly: boolean;
 }
-const DIRECTIONS: readonly PaymentDirection[] = ['deposit', 'withdrawal'];
 
 /** A payment from its amount to its answer. */
-export function PaymentCard({ accountCode, balance, methods }: PaymentCardProps) {
+export function PaymentCard({ accountCode, balance, methods, outOnly }: PaymentCardProps) {
   const { t, money } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { state, ask, edit } = usePayment(accountCode);
   const limits = usePlayerAnswer(limitsQuery(accountCode)).value;
 
-  const direction = search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
+  const directions: PaymentDirection[] = outOnly ? ['withdrawal'] : ['deposit', 'withdrawal'];
+  const direction = outOnly || search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
   const room = limits && direction === 'deposit' ? depositRoom(limits) : undefined;
   const methodName = (code: string) => methods.find((method) => method.code === code)?.name ?? code;
   const isResult = state.kind !== 'editing' && state.kind !== 'asking';
@@ -35,7 +37,7 @@ export function PaymentCard({ accountCode, balance, methods }: PaymentCardProps)
       <FilterTabs
         label={t('cashier.direction')}
         kind="switch"
-        tabs={DIRECTIONS.map((name) => ({
+        tabs={directions.map((name) => ({
           label: t(`cashier.${name}`),
           to: name === 'deposit' ? pathname : `${pathname}?direction=${name}`,
           current: name === direction,

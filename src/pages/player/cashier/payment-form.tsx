@@ -8,6 +8,7 @@ import { useStores } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { amountText } from '../amounts/amount-text.ts';
+import { currencySign } from '../amounts/currency-sign.ts';
 import { LARGEST_AMOUNT, parseAmount } from '../amounts/parse-amount.ts';
 import { MethodChoice } from './method-choice.tsx';
 import type { PaymentAttempt } from './payment-attempt.ts';
@@ -103,9 +104,3 @@ export function PaymentForm({ direction, balance, methods, room, busy, onAsk }: 
     </form>
   );
 }
-
-/** Such as € or US$. */
-const currencySign = (locale: string, currency: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency })
-    .formatToParts(1)
-    .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -1,6 +1,8 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import type { Text } from '../../../i18n/text.ts';
 
+const PERIODS = ['day', 'week', 'month'] as const;
+
 /** Why a payment was refused, in words, by the operator's code. */
 export function refusalText(
   { status, problem }: HttpError,
@@ -9,9 +11,10 @@ export function refusalText(
 ): string {
   switch (problem?.code) {
     case 'limit_exceeded': {
-      const { limit, left } = problem.more;
-      return limit === 'deposit' && typeof left === 'number'
-        ? t('cashier.refused.limit.deposit', { amount: money(Math.max(0, left), currency) })
+      const { limit, period, left } = problem.more;
+      const known = PERIODS.find((one) => one === period);
+      return limit === 'deposit' && known && typeof left === 'number'
+        ? `${t(`cashier.room.${known}`, { amount: money(left, currency) })} ${t('cashier.refused.limit.raise')}`
         : t('cashier.refused.limit');
     }
     case 'insufficient_funds':
@@ -20,6 +23,10 @@ export function refusalText(
       return t('cashier.refused.blocked');
     case 'excluded':
       return t('cashier.refused.excluded');
+    case 'payment_refused':
+      return t('cashier.refused.bank');
+    case 'method_not_allowed':
+      return t('cashier.refused.oneWay');
     default: {
       if (status === 429) return t('cashier.refused.wait');
       const quote = problem?.requestId

@@ -1,0 +1,53 @@
+import { useText } from '../../../i18n/text.ts';
+import { durationText } from '../amounts/duration-text.ts';
+import { PlayerCard } from '../layout/player-card.tsx';
+import { netOf, type Totals } from './totals.ts';
+
+interface ActivityGlanceProps {
+  totals: Totals;
+  /** How many there are. */
+  weeks: number;
+  currency: string;
+}
+
+/** What the charts come to, in words. */
+export function ActivityGlance({ totals, weeks, currency }: ActivityGlanceProps) {
+  const { t, money } = useText();
+  const amount = (value: number) => money(value, currency);
+  const net = netOf(totals);
+  return (
+    <PlayerCard title={t('activity.glance')}>
+      <dl className="activity-glance">
+        <div>
+          <dt>{t('activity.net')}</dt>
+          <dd className={net > 0 ? 'activity-glance-up' : undefined}>
+            {net > 0 ? '+' : ''}
+            {amount(net)}
+          </dd>
+          <dd>
+            {t('activity.net.text', { stakes: amount(totals.stakes), wins: amount(totals.wins) })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('activity.paid')}</dt>
+          <dd>{amount(totals.deposits - totals.withdrawals)}</dd>
+          <dd>
+            {t('activity.paid.text', {
+              deposits: amount(totals.deposits),
+              withdrawals: amount(totals.withdrawals),
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('activity.time')}</dt>
+          <dd>{durationText(totals.minutes, { t })}</dd>
+          <dd>
+            {t('activity.time.text', {
+              time: durationText(Math.round(totals.minutes / Math.max(1, weeks)), { t }),
+            })}
+          </dd>
+        </div>
+      </dl>
+    </PlayerCard>
+  );
+}

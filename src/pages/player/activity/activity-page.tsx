@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../i18n/text.ts';
+import { activityQuery } from '../../../operator/activity.ts';
+import type { Profile } from '../../../operator/contract/types.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import './activity.css';
+import { ActivityLists } from './activity-lists.tsx';
+import { ActivityReport } from './activity-report.tsx';
+import { periodFromSearch, toDay } from './period.ts';
+import { PeriodChoice } from './period-choice.tsx';
+
+/** What a player did: charts first, then every entry. */
+export function ActivityPage() {
+  const { t } = useText();
+  return (
+    <PlayerPage title={t('activity.title')} intro={t('activity.intro')}>
+      {(profile) => <Activity profile={profile} />}
+    </PlayerPage>
+  );
+}
+
+function Activity({ profile }: { profile: Pick<Profile, 'accountCode' | 'username'> }) {
+  const [search] = useSearchParams();
+  // Only ever in the browser, so today is the visitor's moment.
+  const period = periodFromSearch(search, toDay(Date.now()));
+  return (
+    <>
+      <PeriodChoice period={period} />
+      <PlayerAnswered query={activityQuery(profile.accountCode, period)}>
+        {(activity) => <ActivityReport activity={activity} />}
+      </PlayerAnswered>
+      <ActivityLists profile={profile} days={period} />
+    </>
+  );
+}

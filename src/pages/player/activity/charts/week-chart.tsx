@@ -1,0 +1,82 @@
+import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ChartSeries, ChartWeek } from './chart-series.ts';
+import { useWidth } from './use-width.ts';
+import './week-chart.css';
+import { PLOT_MARGIN, WeekPlot } from './week-plot.tsx';
+
+export interface WeekChartProps {
+  title: string;
+  /** Names the control that goes through the weeks. */
+  weekLabel: string;
+  /** One at least. */
+  weeks: readonly ChartWeek[];
+  series: readonly ChartSeries[];
+  /** Values in full, such as €12.50. */
+  format: (value: number) => string;
+  /** Values at the axis, such as €1K. */
+  formatTick: (value: number) => string;
+}
+
+/**
+ * Numbers by week as bars and lines. A slider lies over the drawing, one step a week: pointer, finger, arrow keys
+ * and screen reader go through the weeks, and the legend shows the week's numbers. The table of the same
+ * numbers is beside it (weeks-table.tsx).
+ */
+export function WeekChart({ title, weekLabel, weeks, series, format, formatTick }: WeekChartProps) {
+  const plot = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const width = useWidth(plot);
+  const titleId = useId();
+  const last = weeks.length - 1;
+  const [chosen, setChosen] = useState(last);
+  const week = Math.min(chosen, last);
+  const name = weeks[week]?.name ?? '';
+  const numbers = series.map(({ name, look, values }) => ({
+    name,
+    look,
+    text: format(values[week] ?? 0),
+  }));
+
+  useLayoutEffect(() => {
+    const room = width - PLOT_MARGIN.left - PLOT_MARGIN.right;
+    slider.current?.style.setProperty('--week', `${Math.max(room, 0) / weeks.length}px`);
+  }, [width, weeks.length]);
+
+  function follow({ currentTarget, clientX, pointerType }: PointerEvent<HTMLInputElement>) {
+    if (pointerType !== 'mouse') return;
+    const { left, width: room } = currentTarget.getBoundingClientRect();
+    const index = Math.floor(((clientX - left) / room) * weeks.length);
+    setChosen(Math.max(0, Math.min(last, index)));
+  }
+
+  return (
+    <figure className="week-chart" aria-labelledby={titleId}>
+      <figcaption>
+        <h3 id={titleId}>{title}</h3>
+        <p className="week-chart-week">{name}</p>
+        <dl className="week-chart-legend">
+          {numbers.map(({ name, look, text }) => (
+            <div key={name}>
+              <dt className={`week-chart-key-${look}`}>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </figcaption>
+      <div className="week-chart-plot" ref={plot}>
+        {width > 0 && <WeekPlot width={width} weeks={weeks} series={series} format={formatTick} />}
+        <input
+          ref={slider}
+          type="range"
+          min={0}
+          max={last}
+          value={week}
+          onChange={(event) => setChosen(Number(event.target.value))}
+          onPointerMove={follow}
+          aria-label={`${title}: ${weekLabel}`}
+          aria-valuetext={`${name}: ${numbers.map(({ name, text }) => `${name} ${text}`).join(', ')}`}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+/** A number goes out as it is; a text is made harmless for spreadsheets first. */
+export type CsvCell = { text: string } | { number: string };
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** What makes a spreadsheet run a text as a formula, full-width forms included (OWASP, CSV injection). */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
+
+/**
+ * A table as CSV of RFC 4180 (commas, CRLF, quotes doubled), in UTF-8 with a byte order mark, without which
+ * spreadsheets take it for another encoding.
+ */
+export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  const lines = [header.map((text) => ({ text })), ...rows].map((cells) =>
+    cells.map(toField).join(','),
+  );
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+function toField(cell: CsvCell): string {
+  if ('number' in cell) return cell.number;
+  const text = FORMULA.test(cell.text) ? `'${cell.text}` : cell.text;
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Minor units as a decimal with a point, whatever the language: -1250 EUR -> -12.50. */
+export function csvAmount(amount: number, currency: string): CsvCell {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return { number: (amount / 10 ** digits).toFixed(digits) };
+}

@@ -1,0 +1,72 @@
+import type { SubmitEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useText } from '../../../i18n/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { FilterTabs } from '../../filter-tabs.tsx';
+import { searchAddress } from '../../search-address.ts';
+import { PERIODS, type Period } from './period.ts';
+
+/** Which weeks the page is about, in its address. */
+export function PeriodChoice({ period }: { period: Period }) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return (
+    <div className="period-choice">
+      <FilterTabs
+        label={t('activity.period')}
+        tabs={PERIODS.map((name) => ({
+          label: t(`activity.period.${name}`),
+          to: searchAddress(pathname, search, {
+            period: name,
+            from: name === 'own' ? period.from : undefined,
+            to: name === 'own' ? period.to : undefined,
+          }),
+          current: name === period.name,
+        }))}
+      />
+      {period.name === 'own' && <OwnDates period={period} />}
+    </div>
+  );
+}
+
+function OwnDates({ period }: { period: Period }) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { fault } = period;
+
+  function show(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [from, to] = [String(data.get('from')), String(data.get('to'))];
+    void navigate(searchAddress(pathname, search, { period: 'own', from, to }), {
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <form className="own-dates" onSubmit={show} noValidate>
+      <TextField
+        id="activity-from"
+        label={t('activity.from')}
+        type="date"
+        name="from"
+        defaultValue={search.get('from') ?? ''}
+        error={fault && t(`activity.dates.${fault}`)}
+      />
+      <TextField
+        id="activity-to"
+        label={t('activity.to')}
+        type="date"
+        name="to"
+        defaultValue={search.get('to') ?? ''}
+      />
+      <Button kind="quiet" type="submit">
+        {t('activity.show')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '../../../i18n/text.ts';
+import type { Exclusion } from '../../../operator/contract/types.ts';
+import { useApp } from '../../../state/context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/field.tsx';
+import { excludePlayer } from './exclude-player.ts';
+import type { ExclusionDays } from './exclusion-length.tsx';
+
+const DAY_MS = 86_400_000;
+
+interface ExclusionMeaningProps {
+  kind: Exclusion['kind'];
+  days: ExclusionDays;
+  accountCode: string;
+  onBack: () => void;
+  onStarted: (exclusion: Exclusion) => void;
+}
+
+/** What it means, until when, and the decision. A self-exclusion wants a tick, so that nobody makes it by mistake. */
+export function ExclusionMeaning(props: ExclusionMeaningProps) {
+  const { kind, days, accountCode, onBack, onStarted } = props;
+  const text = useText();
+  const { t, date } = text;
+  const app = useApp();
+  const [understood, setUnderstood] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const forSelf = kind === 'self-exclusion';
+  const end = date(Date.now() + days * DAY_MS, { dateStyle: 'full' });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setChecked(true);
+    if (forSelf && !understood) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    setBusy(true);
+    setFault(undefined);
+    const answer = await excludePlayer(app, accountCode, { kind, days }, text);
+    setBusy(false);
+    if (answer.ok) return onStarted(answer.value);
+    const refused = answer.error.kind === 'status' && (answer.error.status ?? 0) < 500;
+    setFault(t(refused ? 'exclusion.refused' : 'exclusion.failed'));
+  }
+
+  return (
+    <form className="exclusion-meaning" onSubmit={(event) => void submit(event)} noValidate>
+      <h4>{t('exclusion.means')}</h4>
+      <ul>
+        <li>
+          {days === 0 ? t('exclusion.means.forever') : t('exclusion.means.until', { date: end })}
+        </li>
+        <li>{t('exclusion.means.play')}</li>
+        <li>{t('exclusion.means.nobody')}</li>
+        <li>{t('exclusion.means.money')}</li>
+        {forSelf && <li>{t('exclusion.means.signOut')}</li>}
+        {forSelf && <li>{t('exclusion.means.promotions')}</li>}
+      </ul>
+      {forSelf && (
+        <CheckField
+          id="exclusion-understood"
+          label={t('exclusion.understood')}
+          checked={understood}
+          onChange={({ target }) => setUnderstood(target.checked)}
+          error={checked && !understood ? t('exclusion.understood.missing') : undefined}
+        />
+      )}
+      <div className="player-card-actions">
+        <Button kind="accent" type="submit" busy={busy}>
+          {t(`exclusion.do.${kind}`)}
+        </Button>
+        <Button kind="quiet" onClick={onBack}>
+          {t('exclusion.back')}
+        </Button>
+      </div>
+      <p className="limit-note limit-note-failed" role="status">
+        {fault}
+      </p>
+    </form>
+  );
+}

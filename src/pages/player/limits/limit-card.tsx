@@ -1,0 +1,29 @@
+import { useText } from '../../../i18n/text.ts';
+import type { Limit, LimitKind } from '../../../operator/contract/types.ts';
+import { PlayerCard } from '../layout/player-card.tsx';
+import { LimitRow } from './limit-row.tsx';
+
+interface LimitCardProps {
+  kind: LimitKind;
+  /** Of this kind, by period. */
+  limits: readonly Limit[];
+  currency: string;
+  accountCode: string;
+}
+
+/** The limits of one kind. */
+export function LimitCard({ kind, limits, currency, accountCode }: LimitCardProps) {
+  const { t } = useText();
+  return (
+    <PlayerCard title={t(`limits.${kind}`)} id={`limits-${kind}`}>
+      <p>{t(`limits.${kind}.text`)}</p>
+      <ul className="limit-list">
+        {limits.map((limit) => (
+          <li key={limit.period}>
+            <LimitRow limit={limit} currency={currency} accountCode={accountCode} />
+          </li>
+        ))}
+      </ul>
+    </PlayerCard>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../i18n/text.ts';
+import type { Limit } from '../../../operator/contract/types.ts';
+import { useApp } from '../../../state/context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { changeLimit } from './change-limit.ts';
+import { LimitForm } from './limit-form.tsx';
+import { LimitUse } from './limit-use.tsx';
+import { limitAmount, momentText, presentAmount } from './limit-words.ts';
+
+interface LimitRowProps {
+  limit: Limit;
+  currency: string;
+  accountCode: string;
+}
+
+/** One limit: what is used of it, what waits, and its change in place. */
+export function LimitRow({ limit, currency, accountCode }: LimitRowProps) {
+  const text = useText();
+  const { t } = text;
+  const app = useApp();
+  const [editing, setEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState<{ text: string; failed: boolean }>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const { kind, period, pending } = limit;
+  const present = presentAmount(limit, currency, text);
+
+  useEffect(() => {
+    if (wasEditing.current && !editing) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  async function change(amount: number | null) {
+    setBusy(true);
+    setNote(undefined);
+    const answer = await changeLimit(app, accountCode, limit, amount);
+    setBusy(false);
+    if (!answer.ok) {
+      const refused = answer.error.kind === 'status' && (answer.error.status ?? 0) < 500;
+      setNote({ text: t(refused ? 'limits.refused' : 'limits.failed'), failed: true });
+      return;
+    }
+    setEditing(false);
+    const now = answer.value.limits.find((one) => one.kind === kind && one.period === period);
+    if (!now) return;
+    const said = now.pending
+      ? t('limits.waits', { date: momentText(now.pending.from, text) })
+      : t(now.amount === limit.amount ? 'limits.kept' : 'limits.saved', {
+          amount: presentAmount(now, currency, text),
+        });
+    setNote({ text: said, failed: false });
+  }
+
+  const action = t(limit.amount === null ? 'limits.set' : 'limits.change');
+  return (
+    <>
+      <div className="limit-head">
+        <h3>{t(`limits.${period}`)}</h3>
+        <LimitUse limit={limit} currency={currency} />
+        {!editing && (
+          <Button
+            ref={opener}
+            kind="quiet"
+            aria-label={t('limits.changeOf', {
+              kind: t(`limits.${kind}`),
+              period: t(`limits.${period}`),
+              action,
+            })}
+            onClick={() => {
+              setNote(undefined);
+              setEditing(true);
+            }}
+          >
+            {action}
+          </Button>
+        )}
+      </div>
+      {pending && (
+        <div className="limit-pending">
+          <p>
+            {t(pending.amount === null ? 'limits.pending.none' : 'limits.pending', {
+              date: momentText(pending.from, text),
+              amount:
+                pending.amount === null ? '' : limitAmount(kind, pending.amount, currency, text),
+              present,
+            })}
+          </p>
+          <Button kind="outline" busy={busy} onClick={() => void change(limit.amount)}>
+            {t('limits.takeBack', { present })}
+          </Button>
+        </div>
+      )}
+      {editing && (
+        <LimitForm
+          limit={limit}
+          currency={currency}
+          busy={busy}
+          onChange={(amount) => void change(amount)}
+          onCancel={() => setEditing(false)}
+        />
+      )}
+      <p className={note?.failed ? 'limit-note limit-note-failed' : 'limit-note'} role="status">
+        {note?.text}
+      </p>
+    </>
+  );
+}
