@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SEEDED_PASSWORD } from './accounts/seeded-players.ts';
+import { createContractClient } from './contract-client.ts';
 import { type RunningSandbox, runSandbox } from './run-sandbox.ts';
 
 const running: RunningSandbox[] = [];
@@ -51,6 +53,27 @@ describe('REQ-10 weather', () => {
     expect(logged).toEqual([]);
   });
 
+  it('REQ-8 every family has a weather of its own, and may refuse every token', async () => {
+    const { send, get } = await start();
+    await send('PUT', '/operator/weather', { slotsSession: { unauthorized: true } });
+    expect(await get('/slots-session/sessions/pending')).toMatchObject({
+      status: 401,
+      body: { code: 'token_invalid' },
+    });
+    expect((await get('/operator/games')).status).toBe(200);
+    expect((await get('/operator/accounts/me')).body).toMatchObject({ code: 'token_missing' });
+  });
+
+  it('REQ-10 may be set by everybody on a site for demonstrations only', async () => {
+    const { url, get } = await start({ settings: { demoWeather: true } });
+    const set = await fetch(`${url}/operator/weather`, {
+      method: 'PUT',
+      body: JSON.stringify({ operator: { maintenance: true } }),
+    });
+    expect(set.status).toBe(200);
+    expect((await get('/operator/games')).status).toBe(503);
+  });
+
   it('REQ-10 is for the holder of the token, and names a wrong setting', async () => {
     const { send, get } = await start();
     expect((await get('/operator/weather')).status).toBe(401);
@@ -79,6 +102,41 @@ describe('CFG-4 calls from another origin', () => {
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Request-ID');
+  });
+
+  it('REQ-2 credentials are taken but for terminal and payment-proxy; the caller may read the wait', async () => {
+    const { url } = await start({ allowOrigins: ['https://site.example'] });
+    const headers = { Origin: 'https://site.example' };
+    for (const [path, credentials] of [
+      ['/operator/accounts/me', 'true'],
+      ['/slots-session/sessions/pending', 'true'],
+      ['/fraud-proxy/devices', 'true'],
+      ['/terminal/device', null],
+      ['/payment-proxy/deposits', null],
+    ]) {
+      const answer = await fetch(url + path, { headers });
+      expect(answer.headers.get('access-control-allow-origin')).toBe('https://site.example');
+      expect(answer.headers.get('access-control-allow-credentials')).toBe(credentials);
+      expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
+      const preflight = await fetch(url + path, { method: 'OPTIONS', headers });
+      const allowed = preflight.headers.get('access-control-allow-headers');
+      for (const name of ['Authorization', 'X-Request-ID', 'Idempotency-Key', 'X-API-KEY']) {
+        expect(allowed).toContain(name);
+      }
+    }
+  });
+
+  it('REQ-2 a site on another port signs in and stays signed in with the cookie', async () => {
+    const site = 'http://localhost:3000';
+    const { url } = await start({ allowOrigins: [site] });
+    const client = createContractClient(url);
+    const headers = { Origin: site, 'Sec-Fetch-Site': 'same-site' };
+    const body = { username: 'vera', password: SEEDED_PASSWORD };
+    const signedIn = await client.call('signIn', { body, headers });
+    expect(signedIn.status).toBe(201);
+    const Cookie = `__Host-rt=${signedIn.refreshToken}`;
+    const refreshed = await client.call('refreshSession', { headers: { ...headers, Cookie } });
+    expect(refreshed.status).toBe(200);
   });
 
   it('CFG-4 with none allowed, answers stay on their origin', async () => {

@@ -19,7 +19,7 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
   add(
     vera.accountCode,
     500,
-    ['Your documents are accepted', 'Thank you. You can now withdraw without a limit of time.'],
+    ['Your documents are accepted', 'Thank you. You can withdraw from now on.'],
     { topic: 'account', read: true },
   );
   add(

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { defaultSettings, readSettings } from './settings.ts';
+
+it('CFG-5 the environment shortens tokens and moves visitors; nonsense stops the start', () => {
+  expect(readSettings({})).toEqual(defaultSettings);
+  const changed = { ACCESS_TOKEN_SECONDS: '4', DEMO_WEATHER: '1', VISITOR_COUNTRY: 'XA' };
+  expect(readSettings(changed)).toEqual({
+    ...defaultSettings,
+    accessTokenSeconds: 4,
+    demoWeather: true,
+    visitorCountry: 'XA',
+  });
+  for (const wrong of ['0', '-1', '5m', '1e3']) {
+    expect(() => readSettings({ INACTIVITY_SECONDS: wrong })).toThrow(
+      `INACTIVITY_SECONDS: found ${wrong}`,
+    );
+  }
+  expect(() => readSettings({ VISITOR_COUNTRY: 'Spain' })).toThrow('VISITOR_COUNTRY: found Spain');
+});
