@@ -10,7 +10,6 @@ import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
 import { countryName } from './country-name.ts';
 import { confirmData } from './personal-data-actions.ts';
-import './annual-confirmation.css';
 
 interface AnnualConfirmationProps {
   profile: Profile;
@@ -32,6 +31,8 @@ export function AnnualConfirmation({ profile, data, asked }: AnnualConfirmationP
   async function confirmAll() {
     if (!(await confirm.run(() => confirmData(app, profile.accountCode)))) return;
     addToast(app.stores.toasts, { type: 'success', text: t('player.annual.done') });
+    // The button that had the focus is gone with the question.
+    document.getElementById('personal-data')?.focus();
     await navigate({ search: '' }, { replace: true, preventScrollReset: true });
   }
   function changeContact() {

@@ -9,7 +9,7 @@ export function IdentityCard({ data }: { data: PersonalData }) {
   const { t, date } = useText();
   const day = (iso: string) => date(Date.parse(iso), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <PlayerCard title={t('player.identity.title')} id="personal-data">
+    <PlayerCard title={t('player.identity.title')}>
       <Facts
         facts={[
           [t('player.field.name'), `${data.firstName} ${data.lastName}`],

@@ -7,6 +7,7 @@ import { PlayerPage } from '../layout/player-page.tsx';
 import { AnnualConfirmation } from './annual-confirmation.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
+import './information.css';
 import { useSection } from './use-section.ts';
 
 /** What the operator knows of the player, and the yearly confirmation of it (AUT-4). */
@@ -29,8 +30,10 @@ function Sections({ profile, data }: { profile: Profile; data: PersonalData }) {
   useSection(search.get('section'));
   return (
     <>
-      <AnnualConfirmation profile={profile} data={data} asked={asked} />
-      <IdentityCard data={data} />
+      <div className="information-personal" id="personal-data" tabIndex={-1}>
+        <AnnualConfirmation profile={profile} data={data} asked={asked} />
+        <IdentityCard data={data} />
+      </div>
       <ContactCard accountCode={profile.accountCode} data={data} />
     </>
   );

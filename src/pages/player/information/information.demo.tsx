@@ -3,6 +3,7 @@ import type { Demo } from '../../../ui/demo.ts';
 import { AnnualConfirmation } from './annual-confirmation.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
+import './information.css';
 
 const data: PersonalData = {
   firstName: 'Vera',
