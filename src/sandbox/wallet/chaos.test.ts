@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
+import { createKilledOperator } from './killed-operator.ts';
+import { ledgerFaults } from './ledger-check.ts';
+
+/** `CHAOS_KILLS=100 vitest run src/sandbox/wallet/chaos.test.ts` is the long version. */
+const KILLS = Number(process.env.CHAOS_KILLS ?? 5);
+const CLIENTS = 8;
+const PLAYERS = ['nico', 'nadia'];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
+const operator = createKilledOperator(dataDir);
+afterAll(async () => {
+  await operator.kill();
+  rmSync(dataDir, { recursive: true });
+});
+
+interface Done {
+  readonly accountCode: string;
+  /** What the balance moved by, as acknowledged. */
+  readonly amount: number;
+  /** Every answer that was given to the key. */
+  readonly answers: ReadonlySet<string>;
+}
+
+async function signIn(username: string): Promise<{ token: string; accountCode: string }> {
+  const response = await fetch(`${operator.url()}/operator/accounts/sessions`, {
+    method: 'POST',
+    headers: {
+      ...{ 'Content-Type': 'application/json', 'X-Request-ID': randomUUID() },
+      Origin: operator.url(),
+    },
+    body: JSON.stringify({ username, password: SEEDED_PASSWORD }),
+  });
+  const { accessToken, accountCode } = (await response.json()) as Record<string, string>;
+  if (accessToken === undefined || accountCode === undefined) throw new Error('no session');
+  return { token: accessToken, accountCode };
+}
+
+/** Sends one payment until it is answered, through however many deaths of the operator. */
+async function insist(path: string, token: string, key: string, amount: number): Promise<string> {
+  for (;;) {
+    try {
+      const response = await fetch(`${operator.url()}/payment-proxy/${path}`, {
+        method: 'POST',
+        headers: {
+          ...{ 'Content-Type': 'application/json', 'Idempotency-Key': key },
+          Authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ amount, currency: 'EUR', method: 'norte' }),
+      });
+      const text = await response.text();
+      if (!text.includes('request_in_progress')) return `${response.status} ${text}`;
+    } catch {
+      // It was killed before it could answer: nobody knows whether it was done.
+    }
+    await sleep(20);
+  }
+}
+
+it(
+  'R1 F18 F19 F20 killed again and again under eight clients, the operator loses, makes and doubles no cent',
+  async () => {
+    await operator.start();
+    const sessions = await Promise.all(PLAYERS.map(signIn));
+    const before = balances();
+    let isOver = false;
+    const done: Done[] = [];
+
+    async function client(number: number) {
+      const session = sessions[number % sessions.length];
+      if (session === undefined) throw new Error('nobody is signed in');
+      while (!isOver) {
+        const path = Math.random() < 0.6 ? 'deposits' : 'withdrawals';
+        // From 100 to 169: nothing that the bank refuses or takes its time over but 113.
+        const amount = 100 + Math.floor(Math.random() * 70);
+        const key = randomUUID();
+        const times = Math.random() < 0.2 ? 3 : 1;
+        const send = () => insist(path, session.token, key, amount);
+        const answers = new Set(await Promise.all(Array.from({ length: times }, send)));
+        const isDone = [...answers][0]?.startsWith('201');
+        const moved = path === 'deposits' ? amount : -amount;
+        done.push({ accountCode: session.accountCode, amount: isDone ? moved : 0, answers });
+      }
+    }
+
+    const clients = Array.from({ length: CLIENTS }, (_, number) => client(number));
+    for (let kill = 0; kill < KILLS; kill++) {
+      await sleep(100 + Math.random() * 400);
+      await operator.kill();
+      await operator.start();
+    }
+    await sleep(200);
+    isOver = true;
+    await Promise.all(clients);
+    await operator.kill();
+
+    expect(done.filter(({ answers }) => answers.size !== 1)).toEqual([]);
+    const codes = done.map(
+      ({ answers: [answer] }) => /^\d+( .*"code":"\w+")?/.exec(answer ?? '')?.[0],
+    );
+    expect(
+      codes
+        .filter((code) => code !== '201')
+        .every((code) => /insufficient|refused/.test(code ?? '')),
+    ).toBe(true);
+    const acknowledged = done.filter(({ amount }) => amount !== 0);
+    expect(acknowledged.length).toBeGreaterThan(KILLS * 4);
+    const after = balances();
+    for (const { accountCode } of sessions) {
+      const own = acknowledged.filter((one) => one.accountCode === accountCode);
+      const moved = own.reduce((sum, { amount }) => sum + amount, 0);
+      expect(after.cash(accountCode)).toBe(before.cash(accountCode) + moved);
+      expect(after.payments(accountCode)).toBe(before.payments(accountCode) + own.length);
+    }
+    expect(after.faults).toEqual([]);
+    console.info(`${KILLS} kills, ${done.length} payments, ${acknowledged.length} of them done`);
+  },
+  60_000 + KILLS * 10_000,
+);
+
+/** What the file says, read beside the operator. */
+function balances() {
+  const database = new DatabaseSync(join(dataDir, 'operator.sqlite'));
+  const rows = database
+    .prepare(
+      `SELECT owner, balance, (SELECT count(*) FROM ledger_postings
+         WHERE account_code = owner AND kind IN ('deposit', 'withdrawal')) AS payments
+       FROM ledger_accounts WHERE pocket = 'cash'`,
+    )
+    .all();
+  const faults = ledgerFaults(database);
+  database.close();
+  const of = (accountCode: string, column: 'balance' | 'payments') =>
+    Number(rows.find(({ owner }) => owner === accountCode)?.[column] ?? 0);
+  return {
+    faults,
+    cash: (accountCode: string) => of(accountCode, 'balance'),
+    payments: (accountCode: string) => of(accountCode, 'payments'),
+  };
+}
