@@ -1,6 +1,6 @@
 import { seoTextQuery } from '../content/seo-text.ts';
+import { RichHtml } from '../features/rich-html/rich-html.tsx';
 import { useAnswer, useApp } from '../state/context.ts';
-import { SafeHtml } from '../ui/safe-html.tsx';
 import { GENERIC_SEO_PATH } from './frame-queries.ts';
 
 /** The generic text for search engines, below the page. */
@@ -11,7 +11,7 @@ export function SeoText() {
   return (
     <section className="seo-text" aria-labelledby="seo-text-title">
       <h2 id="seo-text-title">{text.title}</h2>
-      <SafeHtml html={text.html} />
+      <RichHtml html={text.html} />
     </section>
   );
 }

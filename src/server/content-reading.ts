@@ -6,6 +6,9 @@ import { readQuery } from '../http/read-query.ts';
 import { cleanHtml } from './clean-html.ts';
 import { ContentSource } from './content-source.ts';
 
+/** A back end that hangs holds up a page that cannot do without it no longer than this, in ms. */
+const UPSTREAM_MS = 2000;
+
 /** The server's own reading of anonymous data: through its addresses, logged, kept for all visitors. */
 export function createContentReading(options: {
   config: SiteConfig;
@@ -35,8 +38,9 @@ export function createContentReading(options: {
       log(`content: ${problem}`);
     },
   };
+  const timeoutMs = Math.max(UPSTREAM_MS, config.content.deadlineMs);
   const source = new ContentSource({
-    read: (query) => readQuery(query, http, bases, context),
+    read: (query) => readQuery(query, http, bases, context, { timeoutMs }),
     freshMs: config.content.freshSeconds * 1000,
     onChange: options.onChange,
     log,

@@ -28,7 +28,9 @@ export function reply(
 export async function readBody(req: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  // Left early, the loop would cut the socket before the answer.
+  const body: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false });
+  for await (const chunk of body) {
     size += chunk.length;
     if (size > limit) return undefined;
     chunks.push(chunk);

@@ -2,11 +2,11 @@ import { footerTextQuery, poweredByQuery } from '../../content/footer.ts';
 import { askForCookies } from '../../features/cookie-notice/acceptance.ts';
 import { LanguageSwitch } from '../../features/language/language-switch.tsx';
 import { ContentLink } from '../../features/link/content-link.tsx';
+import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import { AdultsNotice } from './adults-notice.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -22,7 +22,7 @@ export function FooterBase() {
     <div className="footer-base">
       <div className="footer-words">
         <AdultsNotice />
-        {text && <SafeHtml html={text} />}
+        {text && <RichHtml html={text} />}
       </div>
       <div className="footer-settings">
         <LanguageSwitch />

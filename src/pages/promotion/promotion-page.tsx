@@ -6,10 +6,10 @@ import { ContentLink } from '../../features/link/content-link.tsx';
 import { useTimeFor } from '../../features/live-values/use-time-for.ts';
 import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
+import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { useText } from '../../i18n/text.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import { promotionDates } from '../promotion-dates.ts';
 import './promotion-page.css';
 
@@ -57,7 +57,7 @@ function PromotionArticle({ promotion, now }: { promotion: Promotion; now: numbe
       <div className="promotion-page-text">
         <p className="promotion-page-dates">{promotionDates(promotion, now, zone, text)}</p>
         <h1>{title}</h1>
-        <SafeHtml html={body} />
+        <RichHtml html={body} />
         <div className="promotion-page-act">
           {link && ctaLabel && (
             <ContentLink link={link} className={buttonClass('primary')}>
@@ -72,7 +72,7 @@ function PromotionArticle({ promotion, now }: { promotion: Promotion; now: numbe
         {terms !== '' && (
           <section className="promotion-page-terms">
             <h2>{t('promotion.terms')}</h2>
-            <SafeHtml html={terms} />
+            <RichHtml html={terms} />
           </section>
         )}
         <Link className={buttonClass('quiet')} to={config.routes.promotions ?? '/'}>

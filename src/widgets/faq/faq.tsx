@@ -1,5 +1,5 @@
+import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { Block } from '../../ui/block.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import type { WidgetEntry, WidgetProps } from '../widget.ts';
 
 /** Questions that open to their answers, without script. */
@@ -10,7 +10,7 @@ function Faq({ widget, title, level }: WidgetProps<'faq'>) {
       {widget.items.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
-          <SafeHtml html={answer} />
+          <RichHtml html={answer} />
         </details>
       ))}
     </Block>

@@ -1,12 +1,12 @@
+import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { Block } from '../../ui/block.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import type { WidgetEntry, WidgetProps } from '../widget.ts';
 
 /** The editor's own text. */
 function RichText({ widget, title, level }: WidgetProps<'rich-text'>) {
   return (
     <Block className="rich-text-block" title={title} level={level}>
-      <SafeHtml html={widget.html} />
+      <RichHtml html={widget.html} />
     </Block>
   );
 }
