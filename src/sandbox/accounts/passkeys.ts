@@ -1,12 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { Problem } from '../operator/problem.ts';
 import type { Account } from './account.ts';
@@ -29,6 +25,9 @@ const MOST_PASSKEYS = 10;
  */
 const ALGORITHMS = [-8, -7, -257];
 
+/** Takes a fifth of a second to load, so it waits for the first passkey. */
+const webauthn = () => import('@simplewebauthn/server');
+
 /** Where and when a ceremony takes place: a passkey belongs to the site's host name. */
 export interface Ceremony {
   readonly site: URL;
@@ -36,6 +35,7 @@ export interface Ceremony {
 }
 
 export async function signInOptions(database: DatabaseSync, { site, now }: Ceremony) {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: site.hostname,
     userVerification: 'required',
@@ -58,6 +58,7 @@ export async function accountOfAnswer(
   const id = 'id' in answer && typeof answer.id === 'string' ? answer.id : '';
   const passkey = findPasskey(database, id);
   if (passkey === undefined) throw passkeyRefused(401);
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => takeChallenge(database, challenge, { now }),
@@ -83,6 +84,7 @@ export async function creationOptions(
   { site, now }: Ceremony,
 ) {
   const accountCode = account.account_code;
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Marquee',
     rpID: site.hostname,
@@ -115,6 +117,7 @@ export async function addPasskey(
   if (passkeysOf(database, accountCode).length >= MOST_PASSKEYS) {
     throw new Problem(409, 'passkey_limit', `A player has at most ${MOST_PASSKEYS} passkeys`);
   }
+  const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,
     expectedChallenge: (challenge) => takeChallenge(database, challenge, { accountCode, now }),
