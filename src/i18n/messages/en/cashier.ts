@@ -2,7 +2,7 @@ export const cashier = {
   'cashier.title': 'Cashier',
   'cashier.intro': 'Pay in and out. All of it is play money.',
   'cashier.balance': 'Your balance',
-  'cashier.bonusBeside': 'and a bonus of {amount}, to play with',
+  'cashier.parts': '{cash} of it can be paid out; {bonus} is a bonus to play with.',
   'cashier.direction': 'In or out',
   'cashier.deposit': 'Pay in',
   'cashier.withdrawal': 'Pay out',

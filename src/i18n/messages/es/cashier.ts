@@ -4,7 +4,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.title': 'Caja',
   'cashier.intro': 'Ingresa y retira. Todo es dinero de juego.',
   'cashier.balance': 'Tu saldo',
-  'cashier.bonusBeside': 'y un bono de {amount} para jugar',
+  'cashier.parts': '{cash} se pueden retirar; {bonus} son un bono para jugar.',
   'cashier.direction': 'Ingresar o retirar',
   'cashier.deposit': 'Ingresar',
   'cashier.withdrawal': 'Retirar',

@@ -33,7 +33,7 @@ export function PaymentCard({ accountCode, balance, methods, outOnly }: PaymentC
   const isResult = state.kind !== 'editing' && state.kind !== 'asking';
 
   return (
-    <section className="player-card" aria-label={t(`cashier.${direction}`)}>
+    <section className="player-card payment-card" aria-label={t(`cashier.${direction}`)}>
       <FilterTabs
         label={t('cashier.direction')}
         kind="switch"

@@ -42,7 +42,13 @@ export function PaymentResult({ outcome, method, onAskAgain, onEdit }: PaymentRe
               outcome.answer.transaction.status === 'pending'
                 ? 'cashier.pending.text'
                 : 'cashier.booked.text',
-              { method, balance: money(outcome.answer.balance.cash, currency) },
+              {
+                method,
+                balance: money(
+                  outcome.answer.balance.cash + outcome.answer.balance.bonus,
+                  currency,
+                ),
+              },
             )}
           </p>
           <div className="player-card-actions">
