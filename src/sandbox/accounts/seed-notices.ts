@@ -24,7 +24,7 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
   );
   add(
     vera.accountCode,
-    70,
+    24,
     ['A limit you raised is waiting', 'It takes effect after three days. You can take it back.'],
     { topic: 'account', read: true },
   );
