@@ -13,12 +13,14 @@ interface DialogProps {
   /** Stands beside the close button. */
   head: ReactNode;
   className?: string;
+  /** Its content is there before it opens, so that it opens at once. Otherwise it exists while it is open. */
+  prepared?: boolean;
   children: ReactNode;
 }
 
 /**
  * A native modal dialog: the browser holds focus inside, gives it back and closes on Escape; here also by
- * its button, by the backdrop and, at the side, by a swipe (BRG-4). Its content exists while it is open.
+ * its button, by the backdrop and, at the side, by a swipe (BRG-4).
  */
 export function Dialog({
   open,
@@ -28,12 +30,14 @@ export function Dialog({
   side = false,
   head,
   className,
+  prepared = false,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open && !ref.current?.open) ref.current?.showModal();
-    if (!open) ref.current?.close();
+    const dialog = ref.current;
+    if (dialog && open) return openInTwoSteps(dialog);
+    dialog?.close();
   }, [open]);
   useSwipe(ref, 'left', () => side && onClose());
 
@@ -48,7 +52,7 @@ export function Dialog({
         if (event.target === ref.current) onClose();
       }}
     >
-      {open && (
+      {(open || prepared) && (
         <div className="dialog-panel">
           <div className="dialog-head">
             {head}
@@ -62,4 +66,24 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+/**
+ * Shows a dialog at once, and makes it modal when that is painted: the browser then looks at every element
+ * of the page anew, which on a slow phone takes longer than the dialog itself (PF-9).
+ * @returns calls off what is still to be done
+ */
+function openInTwoSteps(dialog: HTMLDialogElement): () => void {
+  dialog.toggleAttribute('open', true);
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      dialog.toggleAttribute('open', false);
+      dialog.showModal();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

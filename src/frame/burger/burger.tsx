@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { type BurgerItem, burgerMenuQuery } from '../../content/menus.ts';
 import { LanguageSwitch } from '../../features/language/language-switch.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 import { useText } from '../../i18n/text.ts';
-import { useAnswer, useApp } from '../../state/context.ts';
+import { useApp } from '../../state/context.ts';
 import type { OverlayStore } from '../../state/stores.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Logo } from '../header/logo.tsx';
@@ -18,8 +17,7 @@ const close = (overlay: OverlayStore) => {
 /** The menu that slides in on the left; every navigation closes it (BRG-1, BRG-4). */
 export function Burger() {
   const { t } = useText();
-  const { locale, stores } = useApp();
-  const { overlay } = stores;
+  const { overlay } = useApp().stores;
   const open = useSnapshot(overlay).open === 'burger';
   const { key } = useLocation();
   const navigation = useRef(key);
@@ -29,10 +27,10 @@ export function Burger() {
     navigation.current = key;
     close(overlay);
   }, [key, overlay]);
-  useIconsReady(useAnswer(burgerMenuQuery(locale)).value);
   return (
     <Dialog
       side
+      prepared
       open={open}
       label={t('header.menu')}
       closeLabel={t('frame.close')}
@@ -47,13 +45,4 @@ export function Burger() {
       </div>
     </Dialog>
   );
-}
-
-/** The icons are fetched before the menu opens, which may be without a network. */
-function useIconsReady(items: BurgerItem[] | undefined): void {
-  useEffect(() => {
-    for (const { icon } of items ?? []) {
-      if (icon) new Image().src = icon.src;
-    }
-  }, [items]);
 }
