@@ -1,18 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { COLOUR_RULES, objections } from '../fixtures/axe.ts';
 import { DESKTOP, PHONE, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** What axe objects to, one line per element. @param rules only these; all when empty */
-async function objections(page: Page, rules: string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id} ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  );
-}
 
 for (const route of PUBLIC_ROUTES) {
   test(`FRM-1 axe objects to nothing on ${route}, dark and light, phone and desktop`, async ({

@@ -70,7 +70,7 @@ test('PWA-3 every page seen before opens whole without a server', async ({ page,
     [`/promotions/${slug}`, promotion, `promotion:${slug}:en`],
     ['/providers/Lampblack', 'Neon Alley', 'games:limit=100'],
     ['/sitemap', 'All games', 'sitemap:en'],
-    ['/login', 'The stage door', 'home:en'],
+    ['/login', 'Your seat is where you left it', 'home:en'],
   ] as const) {
     await goWithin(page, path);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();

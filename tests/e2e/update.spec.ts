@@ -10,7 +10,7 @@ const LAZY_PAGES = [
   ['/sports/live', 'Live betting'],
   ['/promotions', 'Promotions'],
   ['/sitemap', 'Site map'],
-  ['/login', 'The stage door'],
+  ['/login', 'Log in'],
   ['/style-guide', 'Style guide'],
   ['/access-denied', 'We cannot let you in'],
 ] as const;
