@@ -2,14 +2,12 @@ import FileText from 'lucide-react/icons/file-text';
 import { useEffect, useRef } from 'react';
 import type { HttpError } from '../../../http/http-error.ts';
 import { useText } from '../../../i18n/text.ts';
-import type { DocumentKind } from '../../../operator/contract/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RefusalLine } from '../layout/refusal-line.tsx';
 import type { CheckedFile } from './check-file.ts';
 import { fileSize } from './file-size.ts';
 
 interface ChosenFileProps {
-  kind: DocumentKind;
   chosen: CheckedFile;
   /** Why the last try was refused. */
   error?: HttpError;
@@ -18,7 +16,7 @@ interface ChosenFileProps {
 }
 
 /** The file as it will be seen, before anything of it leaves the device. */
-export function ChosenFile({ kind, chosen, error, onSend, onCancel }: ChosenFileProps) {
+export function ChosenFile({ chosen, error, onSend, onCancel }: ChosenFileProps) {
   const { t, locale } = useText();
   const { file, preview } = chosen;
   return (
@@ -32,8 +30,7 @@ export function ChosenFile({ kind, chosen, error, onSend, onCancel }: ChosenFile
         <FileText className="chosen-file-icon" size={48} aria-hidden />
       )}
       <p>
-        <strong>{t(`player.documents.kind.${kind}`)}</strong> · <bdi>{file.name}</bdi> ·{' '}
-        {fileSize(file.size, locale)}
+        <bdi>{file.name}</bdi> · {fileSize(file.size, locale)}
       </p>
       <RefusalLine error={error} />
       <div className="player-card-actions">

@@ -5,7 +5,7 @@ import type { DocumentKind } from '../../../operator/contract/types.ts';
 const KINDS: readonly DocumentKind[] = ['identification', 'address', 'payment'];
 
 interface KindChoiceProps {
-  kind: DocumentKind;
+  kind: DocumentKind | undefined;
   onChange: (kind: DocumentKind) => void;
 }
 

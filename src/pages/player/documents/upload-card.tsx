@@ -23,7 +23,7 @@ interface UploadCardProps {
 export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
   const { t } = useText();
   const app = useApp();
-  const [kind, setKind] = useState<DocumentKind>(kindAsked ?? 'identification');
+  const [kind, setKind] = useState(kindAsked);
   const [interrupted, setInterrupted] =
     useState<Awaited<ReturnType<typeof interruptedUpload>>>(undefined);
   const { state, ...controls } = useUpload(accountCode, kind);
@@ -63,14 +63,16 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
           <>
             {interrupted && <InterruptedUpload {...interrupted} onForget={forget} />}
             <KindChoice kind={kind} onChange={setKind} />
-            <FileChooser
-              checking={state.phase === 'checking'}
-              fault={state.phase === 'choose' ? state.fault : undefined}
-              onChoose={(file) => void controls.choose(file)}
-            />
+            {kind && (
+              <FileChooser
+                checking={state.phase === 'checking'}
+                fault={state.phase === 'choose' ? state.fault : undefined}
+                onChoose={(file) => void controls.choose(file)}
+              />
+            )}
           </>
         ) : state.phase === 'chosen' ? (
-          <ChosenFile kind={kind} {...state} onSend={send} onCancel={controls.cancel} />
+          <ChosenFile {...state} onSend={send} onCancel={controls.cancel} />
         ) : state.phase === 'sending' ? (
           <UploadProgress
             {...state}

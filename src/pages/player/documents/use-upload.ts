@@ -32,7 +32,7 @@ export interface UploadControls {
 }
 
 /** One document on its way to the operator. Leaving the page pauses it. */
-export function useUpload(accountCode: string, kind: DocumentKind): UploadControls {
+export function useUpload(accountCode: string, kind: DocumentKind | undefined): UploadControls {
   const app = useApp();
   const [state, setState] = useState<UploadState>({ phase: 'choose' });
   const flight = useRef<AbortController>(undefined);
@@ -50,7 +50,7 @@ export function useUpload(accountCode: string, kind: DocumentKind): UploadContro
       );
     },
     async send() {
-      if (state.phase !== 'chosen' && state.phase !== 'sending') return;
+      if (!kind || (state.phase !== 'chosen' && state.phase !== 'sending')) return;
       const { chosen } = state;
       const stop = new AbortController();
       flight.current = stop;
