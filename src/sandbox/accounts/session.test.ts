@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ContractClient, createContractClient } from '../contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
@@ -7,12 +7,14 @@ const MINUTE = 60_000;
 let now: Date;
 let sandbox: RunningSandbox;
 let client: ContractClient;
-beforeEach(async () => {
+beforeAll(async () => {
   now = new Date('2026-06-01T12:00:00Z');
   sandbox = await runSandbox({ now: () => now });
   client = createContractClient(sandbox.url);
 });
-afterEach(() => sandbox.stop());
+/** Each test has a day of its own: the sessions and waits of the one before are over. */
+beforeEach(() => pass(24 * 60 * MINUTE));
+afterAll(() => sandbox.stop());
 const pass = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
@@ -43,9 +45,10 @@ describe('AUT-1 signing in', () => {
       inactivitySeconds: 900,
       signedInSeconds: 0,
     });
+    const before = now.toISOString();
     pass(MINUTE);
     const second = await signIn();
-    expect(second.body.previousSignInAt).toBe('2026-06-01T12:00:00.000Z');
+    expect(second.body.previousSignInAt).toBe(before);
     expect(await profile(second.token)).toBe(200);
   });
 
@@ -142,6 +145,14 @@ describe('AUT-3 staying signed in', () => {
     expect(reused.headers.get('set-cookie')).toContain('Max-Age=0');
     expect(await refresh(stolen.refreshToken)).toMatchObject(revoked);
     expect(await profile(stolen.body.accessToken)).toBe('token_invalid');
+  });
+
+  it('AUT-3 thirty refreshes of a session in a minute are enough', async () => {
+    let { cookie } = await signIn();
+    for (let i = 0; i < 30; i++) cookie = (await refresh(cookie)).refreshToken ?? '';
+    expect((await refresh(cookie)).status).toBe(429);
+    pass(MINUTE);
+    expect((await refresh(cookie)).status).toBe(200);
   });
 
   it('AUT-3 ends after 15 minutes without a refresh, and after 8 hours in any case', async () => {

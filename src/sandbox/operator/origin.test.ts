@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { SandboxRequest } from '../request.ts';
+import { refuseOtherSites } from './origin.ts';
+
+const SITE = 'https://site.example';
+const ELSEWHERE = 'https://operator.example';
+const fetchSites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
+const origins = [SITE, ELSEWHERE, 'https://site.example.evil', 'http://site.example', 'null', ''];
+
+it('AUT-3 S10 only the site itself rides on the cookie, whatever a browser sends along', () => {
+  for (const isAlone of [false, true]) {
+    const host = isAlone ? 'operator.example' : 'site.example';
+    const allowed = origins.flatMap((origin) =>
+      fetchSites
+        .filter((fetchSite) => {
+          const headers = { host, ...(origin && { origin }), 'sec-fetch-site': fetchSite };
+          const request = { headers } as unknown as SandboxRequest;
+          try {
+            refuseOtherSites(request, isAlone ? [SITE] : []);
+            return true;
+          } catch (error) {
+            expect(error).toMatchObject({ status: 403, code: 'cross_site_blocked' });
+            return false;
+          }
+        })
+        .map((fetchSite) => `${fetchSite} ${origin}`),
+    );
+    // What a browser calls same-origin is: no page can write that header.
+    const sameOrigin = origins.map((origin) => `same-origin ${origin}`);
+    const own = isAlone
+      ? [`undefined ${ELSEWHERE}`, ...fetchSites.map((fetchSite) => `${fetchSite} ${SITE}`)]
+      : [`undefined ${SITE}`, `undefined http://site.example`];
+    expect(new Set(allowed)).toEqual(new Set([...sameOrigin, ...own]));
+  }
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { empty } from '../answer.ts';
+import { inTransaction } from './operator-database.ts';
+import { asProblem } from './problem.ts';
+
+let folder: string;
+let first: DatabaseSync;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'problem-'));
+  first = new DatabaseSync(join(folder, 'a.sqlite'));
+  first.exec('CREATE TABLE notes (text TEXT)');
+});
+afterEach(() => {
+  first.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A write through another connection, as a handler would make it. */
+async function write(options: { readOnly?: boolean; pragma?: string }) {
+  const second = new DatabaseSync(join(folder, 'a.sqlite'), {
+    timeout: 0,
+    readOnly: options.readOnly ?? false,
+  });
+  if (options.pragma) second.exec(options.pragma);
+  const answer = await asProblem(async () => {
+    inTransaction(second, () =>
+      second.prepare('INSERT INTO notes VALUES (?)').run('x'.repeat(100_000)),
+    );
+    return empty(204);
+  });
+  second.close();
+  return { ...answer, body: JSON.parse(String(answer.body || '{}')) };
+}
+const written = () => first.prepare('SELECT count(*) AS n FROM notes').get()?.n;
+
+it('F22 a database that somebody else writes to is busy, and nothing is written', async () => {
+  first.exec('BEGIN IMMEDIATE');
+  const answer = await write({});
+  first.exec('ROLLBACK');
+  expect(answer).toMatchObject({ status: 503, body: { code: 'busy' } });
+  expect(answer.headers['Retry-After']).toBe('1');
+  expect(written()).toBe(0);
+});
+
+it('F23 a full or read-only disk is told apart, and nothing is written', async () => {
+  for (const options of [{ pragma: 'PRAGMA max_page_count = 3' }, { readOnly: true }]) {
+    const answer = await write(options);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } });
+    expect(written()).toBe(0);
+  }
+  expect((await write({})).status).toBe(204);
+});
