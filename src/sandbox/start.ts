@@ -50,9 +50,8 @@ server.once('error', (error) => {
 });
 server.listen(Number(values.port), values.host, () => {
   const { port } = server.address() as AddressInfo;
-  console.log(
-    `sandbox ready at http://${values.host}:${port}, ${Object.values(defaultMounts).join(' ')}`,
-  );
+  const mounts = Object.values(defaultMounts).join(', ');
+  console.log(`sandbox ready at http://${values.host}:${port}${mounts}`);
 });
 
 function stop(): void {
