@@ -4,13 +4,13 @@ import { type Route, route } from '../operator/route.ts';
 import { BET_STATUSES, betOf } from './bets.ts';
 import { DAY_MS, startOfDay, startOfWeek } from './calendar.ts';
 import { dateRange } from './date-range.ts';
+import { endDue, hasDue } from './due.ts';
 import type { Ledger } from './ledger.ts';
 import { ownerOf } from './owner.ts';
 import { readPage } from './page.ts';
 import { slotSessionOf } from './slot-sessions.ts';
 import { TRANSACTION_KINDS, transactionListing, transactionOf } from './transactions.ts';
 import { readWeeks } from './weeks.ts';
-import { endDueWithdrawals, hasDueWithdrawals } from './withdrawals.ts';
 
 /** Weeks that the activity shows when no period is asked for. */
 const WEEKS = 26;
@@ -20,11 +20,11 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
   const { database } = ledger;
   const common = { family: 'operator', method: 'GET', access: 'player' } as const;
 
-  /** The player's money as it is at this moment: withdrawals whose time has come have ended. */
+  /** The player, whose bets and withdrawals have ended as far as their time has come. */
   function settledOwner(accountCode: string, now: Date) {
     const owner = ownerOf(ledger, accountCode);
-    if (hasDueWithdrawals(ledger, owner, now)) {
-      inTransaction(database, () => endDueWithdrawals(ledger, owner, now));
+    if (hasDue(ledger, owner, now)) {
+      inTransaction(database, () => endDue(ledger, owner, now));
     }
     return owner;
   }
@@ -54,13 +54,14 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
       ...common,
       operation: 'listBets',
       path: '/accounts/{accountCode}/bets',
-      handle: ({ player, query }) => {
+      handle: ({ player, query, now }) => {
+        const { accountCode } = settledOwner(player.accountCode, now);
         const status = oneOf(query, 'status', BET_STATUSES);
         const listing = {
           ...{ source: 'bets', time: 'placed_at' },
           ...(status && { condition: { sql: 'status = ?', values: [status] } }),
         };
-        const { items, ...next } = readPage(database, player.accountCode, query, listing, betOf);
+        const { items, ...next } = readPage(database, accountCode, query, listing, betOf);
         return { status: 200, value: { bets: items, ...next } };
       },
     }),

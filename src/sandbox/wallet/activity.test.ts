@@ -74,6 +74,17 @@ it('PGS-1 lists are filtered by kind, status and day', async () => {
   }
 });
 
+it('PGS-1 an open bet is settled when its matches are over, and its money with it', async () => {
+  const openOnes = (await vera.call('listBets', { query: { status: 'open' } })).body.bets;
+  const { cash } = (await vera.call('readBalance')).body;
+  operator.pass(7 * 3_600_000);
+  const { bets } = (await vera.call('listBets', { query: { limit: '10' } })).body;
+  const ended = openOnes.map(({ id }) => bets.find((bet) => bet.id === id));
+  const paid = ended.reduce((sum, bet) => sum + (bet?.payout ?? Number.NaN), 0);
+  expect(ended.every((bet) => bet?.status !== 'open' && bet?.settledAt !== undefined)).toBe(true);
+  expect((await vera.call('readBalance')).body.cash).toBe(cash + paid);
+});
+
 it('PGS-1 the weeks of a period are all there and add up to its transactions', async () => {
   const period = { from: '2026-08-05', to: '2026-11-19' };
   const { weeks } = (await vera.call('readActivity', { query: period })).body;

@@ -16,25 +16,31 @@ export const BET_STATUSES = [
 
 export type Leg = Bet['legs'][number];
 
+/** A bet as it is placed; the embedded operator knows how it will end, and keeps it to itself. */
+export interface PlacedBet {
+  /** Minor units. */
+  readonly stake: number;
+  readonly legs: readonly Omit<Leg, 'status'>[];
+  readonly at: Date;
+  readonly ending: { readonly at: Date; readonly results: readonly BetStatus[] };
+}
+
 /**
  * Places a bet: its stake is set aside. Odds are decimal with two digits. Throws Problem 422
  * `limit_exceeded`, 409 `insufficient_funds`. Returns the bet's number.
  */
-export function placeBet(
-  ledger: Ledger,
-  owner: Owner,
-  bet: { stake: number; legs: readonly Omit<Leg, 'status'>[]; at: Date },
-): number {
-  const { stake, at } = bet;
+export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
+  const { stake, at, ending } = bet;
   assertMayStake(ledger.database, owner, stake, at);
   const legs = bet.legs.map((leg): Leg => ({ ...leg, status: 'open' }));
   const { lastInsertRowid } = prepared(
     ledger.database,
-    `INSERT INTO bets (account_code, currency, placed_at, status, stake, odds, legs)
-       VALUES (?, ?, ?, 'open', ?, ?, ?)`,
+    `INSERT INTO bets (account_code, currency, placed_at, status, stake, odds, legs,
+       ends_at, results) VALUES (?, ?, ?, 'open', ?, ?, ?, ?, ?)`,
   ).run(
     ...[owner.accountCode, owner.currency, at.toISOString()],
     ...[stake, Math.max(1.01, payoutOf(100, legs) / 100), JSON.stringify(legs)],
+    ...[ending.at.toISOString(), JSON.stringify(ending.results)],
   );
   const seq = Number(lastInsertRowid);
   setStakeAside(ledger, { owner, amount: stake, at, text: nameOf(legs), reference: `bet:${seq}` });
@@ -45,17 +51,12 @@ export function placeBet(
  * Settles an open bet by what became of its legs: lost with one lost leg, void when all are void,
  * won otherwise, at the odds of the legs that were won. Throws Problem 409 `bet_not_open`.
  */
-export function settleBet(
-  ledger: Ledger,
-  owner: Owner,
-  seq: number,
-  results: { legs: readonly BetStatus[]; at: Date },
-): void {
-  const bet = openBet(ledger, owner, seq);
-  const legs = bet.legs.map((leg, index) => ({ ...leg, status: results.legs[index] ?? 'void' }));
+export function endBet(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
+  const { bet, results } = openBet(ledger, owner, seq);
+  const legs = bet.legs.map((leg, index) => ({ ...leg, status: results[index] ?? 'void' }));
   const status = statusOf(legs);
   const payout = status === 'lost' ? 0 : payoutOf(bet.stake, legs);
-  endBet(ledger, owner, seq, { ...bet, legs, status, payout }, results.at);
+  settle(ledger, owner, seq, { ...bet, legs, status, payout }, at);
 }
 
 /** Pays an open bet before its end. Throws Problem 409 `bet_not_open`. */
@@ -65,21 +66,21 @@ export function cashOutBet(
   seq: number,
   offer: { payout: number; at: Date },
 ): void {
-  const bet = openBet(ledger, owner, seq);
+  const { bet } = openBet(ledger, owner, seq);
   const ended = { ...bet, status: 'cashed-out', payout: offer.payout } as const;
-  endBet(ledger, owner, seq, ended, offer.at);
+  settle(ledger, owner, seq, ended, offer.at);
 }
 
-function openBet({ database }: Ledger, { accountCode }: Owner, seq: number): Bet {
+function openBet({ database }: Ledger, { accountCode }: Owner, seq: number) {
   const row = prepared(
     database,
     `SELECT * FROM bets WHERE seq = ? AND account_code = ? AND status = 'open'`,
   ).get(seq, accountCode);
   if (row === undefined) throw new Problem(409, 'bet_not_open', 'This bet is not open');
-  return betOf(row);
+  return { bet: betOf(row), results: JSON.parse(textOf(row, 'results')) as BetStatus[] };
 }
 
-function endBet(
+function settle(
   ledger: Ledger,
   owner: Owner,
   seq: number,

@@ -1,19 +1,22 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { BetStatus } from '../../operator/contract/types.ts';
 import { accountTables } from '../accounts/tables.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { Problem } from '../operator/problem.ts';
-import { cashOutBet, placeBet, settleBet } from './bets.ts';
+import { cashOutBet, placeBet } from './bets.ts';
+import { endDue } from './due.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { ledgerFaults } from './ledger-check.ts';
 import { depositMoney, grantBonus } from './movements.ts';
 import { beginSlotSession, endSlotSession, playRound } from './slot-sessions.ts';
 import { walletTables } from './tables.ts';
-import { endDueWithdrawals, withdrawMoney } from './withdrawals.ts';
+import { withdrawMoney } from './withdrawals.ts';
 
 const owner = { accountCode: 'MQ000001', currency: 'EUR' };
 const NOW = new Date('2026-11-18T12:00:00Z');
+const LATER = new Date('2026-11-18T13:00:00Z');
 const leg = (odds: number) => ({
   event: 'Herons - Comets',
   market: 'Winner',
@@ -39,19 +42,21 @@ const happening = fc.oneof(
   amount.map((n) => (ledger: Ledger, at: Date) => {
     withdrawMoney(ledger, { owner, amount: n, at, text: 'Norte Card' });
   }),
-  fc.constant((ledger: Ledger, at: Date) => endDueWithdrawals(ledger, owner, at)),
+  fc.constant((ledger: Ledger, at: Date) => endDue(ledger, owner, at)),
   fc
-    .record({ stake: amount, odds: fc.integer({ min: 101, max: 900 }) })
-    .map(({ stake, odds }) => (ledger: Ledger, at: Date) => {
-      placeBet(ledger, owner, { stake, legs: [leg(odds / 100), leg(1.85)], at });
+    .record({
+      stake: amount,
+      odds: fc.integer({ min: 101, max: 900 }),
+      result: fc.constantFrom('won' as const, 'lost' as const, 'void' as const),
+      minutes: fc.integer({ min: 1, max: 300 }),
+    })
+    .map(({ stake, odds, result, minutes }) => (ledger: Ledger, at: Date) => {
+      const ending = {
+        at: new Date(at.getTime() + minutes * 60_000),
+        results: [result, 'won'] as const,
+      };
+      placeBet(ledger, owner, { stake, legs: [leg(odds / 100), leg(1.85)], at, ending });
     }),
-  fc
-    .record({ seq: fc.integer({ min: 1, max: 6 }), end: fc.constantFrom('won', 'lost', 'void') })
-    .map(
-      ({ seq, end }) =>
-        (ledger: Ledger, at: Date) =>
-          settleBet(ledger, owner, seq, { legs: [end as 'won', 'void'], at }),
-    ),
   fc.record({ seq: fc.integer({ min: 1, max: 6 }), payout: amount }).map(
     ({ seq, payout }) =>
       (ledger: Ledger, at: Date) =>
@@ -118,11 +123,15 @@ test('PGS-1 a bet pays stake times odds with the cents cut off; void legs count 
   inTransaction(database, () => {
     depositMoney(ledger, { owner, amount: 10_000, at: NOW, text: 'Norte Card' });
     const legs = [leg(1.11), leg(2.37), leg(3.05)];
-    for (let bet = 0; bet < 4; bet++) placeBet(ledger, owner, { stake: 333, legs, at: NOW });
-    settleBet(ledger, owner, 1, { legs: ['won', 'won', 'won'], at: NOW });
-    settleBet(ledger, owner, 2, { legs: ['won', 'void', 'won'], at: NOW });
-    settleBet(ledger, owner, 3, { legs: ['won', 'lost', 'void'], at: NOW });
-    settleBet(ledger, owner, 4, { legs: ['void', 'void', 'void'], at: NOW });
+    const bet = (...results: BetStatus[]) =>
+      placeBet(ledger, owner, { stake: 333, legs, at: NOW, ending: { at: LATER, results } });
+    bet('won', 'won', 'won');
+    bet('won', 'void', 'won');
+    bet('won', 'lost', 'void');
+    bet('void', 'void', 'void');
+    endDue(ledger, owner, new Date(LATER.getTime() - 1));
+    expect(ledger.balanceOf(owner).cash).toBe(10_000 - 4 * 333);
+    endDue(ledger, owner, LATER);
   });
   const bets = database.prepare('SELECT status, payout, odds FROM bets ORDER BY seq').all();
   // 333 × 1.11 × 2.37 × 3.05 = 2671.87…; 333 × 1.11 × 3.05 = 1127.37…
@@ -133,7 +142,7 @@ test('PGS-1 a bet pays stake times odds with the cents cut off; void legs count 
     { status: 'void', payout: 333, odds: 8.02 },
   ]);
   expect(ledger.balanceOf(owner).cash).toBe(10_000 - 4 * 333 + 2671 + 1127 + 333);
-  expect(() => settleBet(ledger, owner, 1, { legs: [], at: NOW })).toThrow('not open');
+  expect(() => cashOutBet(ledger, owner, 1, { payout: 1, at: LATER })).toThrow('not open');
 });
 
 test('PGS-1 cash is staked before bonus, a bonus cannot be taken out, a withdrawal is under way for an hour', () => {
@@ -141,18 +150,19 @@ test('PGS-1 cash is staked before bonus, a bonus cannot be taken out, a withdraw
   inTransaction(ledger.database, () => {
     depositMoney(ledger, { owner, amount: 1000, at: NOW, text: 'Norte Card' });
     grantBonus(ledger, { owner, amount: 1000, at: NOW, text: 'Welcome' });
-    placeBet(ledger, owner, { stake: 600, legs: [leg(2)], at: NOW });
+    const ending = { at: new Date(LATER.getTime() + 3_600_000), results: [] };
+    placeBet(ledger, owner, { stake: 600, legs: [leg(2)], at: NOW, ending });
     const take = (amount: number) =>
       withdrawMoney(ledger, { owner, amount, at: NOW, text: 'Norte Card' });
     expect(() => take(401)).toThrow('not enough');
     take(287);
     take(113);
-    placeBet(ledger, owner, { stake: 100, legs: [leg(2)], at: NOW });
+    placeBet(ledger, owner, { stake: 100, legs: [leg(2)], at: NOW, ending });
     expect(ledger.balanceOf(owner)).toEqual({ currency: 'EUR', cash: 0, bonus: 900 });
-    endDueWithdrawals(ledger, owner, new Date(NOW.getTime() + 3_599_999));
+    endDue(ledger, owner, new Date(LATER.getTime() - 1));
     expect(ledger.balanceOf(owner).cash).toBe(0);
     // The bank sends back what ends in 13.
-    endDueWithdrawals(ledger, owner, new Date(NOW.getTime() + 3_600_000));
+    endDue(ledger, owner, LATER);
     expect(ledger.balanceOf(owner).cash).toBe(113);
   });
   expect(ledgerFaults(ledger.database)).toEqual([]);

@@ -6,6 +6,7 @@ import { type PaymentMethod, paymentMethods } from '../catalogue/payment-methods
 import { currency, line, positiveAmount } from '../operator/fields.ts';
 import { Problem, wrongField } from '../operator/problem.ts';
 import { type Player, type Route, route } from '../operator/route.ts';
+import { endDue } from './due.ts';
 import { exclusionOf } from './exclusions.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Ledger, Owner } from './ledger.ts';
@@ -13,7 +14,7 @@ import { assertMayDeposit } from './limit-use.ts';
 import { depositMoney, type Movement } from './movements.ts';
 import { ownerOf } from './owner.ts';
 import { readTransaction } from './transactions.ts';
-import { endDueWithdrawals, withdrawMoney } from './withdrawals.ts';
+import { withdrawMoney } from './withdrawals.ts';
 
 type Payment = Operations['deposit']['request'];
 
@@ -50,7 +51,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
       () => {
         const owner = ownerOf(ledger, player.accountCode);
         const method = methodFor(body, owner);
-        endDueWithdrawals(ledger, owner, now);
+        endDue(ledger, owner, now);
         const seq = move({ owner, amount: body.amount, at: now, text: method.name }, method);
         return json(201, {
           transaction: readTransaction(ledger, seq),

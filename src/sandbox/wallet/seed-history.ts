@@ -2,15 +2,16 @@ import { seeded } from '../art/seeded.ts';
 import { paymentMethods } from '../catalogue/payment-methods.ts';
 import { Problem } from '../operator/problem.ts';
 import { createAgenda } from './agenda.ts';
-import { cashOutBet, placeBet, settleBet } from './bets.ts';
+import { cashOutBet, placeBet } from './bets.ts';
 import { DAY_MS, startOfDay } from './calendar.ts';
+import { endDue } from './due.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayDeposit } from './limit-use.ts';
 import { depositMoney, grantBonus } from './movements.ts';
 import { addPresence } from './presence.ts';
 import { pick, planBet } from './seed-bets.ts';
 import { beginSlotSession, endSlotSession, playRound } from './slot-sessions.ts';
-import { endDueWithdrawals, WITHDRAWAL_TAKES_MS, withdrawMoney } from './withdrawals.ts';
+import { WITHDRAWAL_TAKES_MS, withdrawMoney } from './withdrawals.ts';
 
 /** How a player used to play; days count back from the day of the seed. */
 export interface Habits {
@@ -87,14 +88,13 @@ export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: D
     const { legs, results, endsAt } = planBet(at, random);
     const stake = 50 * whole(6, 40);
     ifAllowed(() => {
-      const seq = placeBet(ledger, owner, { stake, legs, at });
-      if (legs.length > 1 && random() < 0.12) {
-        const payout = Math.floor(stake * (0.6 + random()));
-        const halfway = new Date((at.getTime() + endsAt.getTime()) / 2);
-        agenda.plan(halfway, (then) => cashOutBet(ledger, owner, seq, { payout, at: then }));
-      } else {
-        agenda.plan(endsAt, (then) => settleBet(ledger, owner, seq, { legs: results, at: then }));
-      }
+      const ending = { at: endsAt, results };
+      const seq = placeBet(ledger, owner, { stake, legs, at, ending });
+      agenda.plan(endsAt, finish);
+      if (legs.length === 1 || random() > 0.12) return;
+      const payout = Math.floor(stake * (0.6 + random()));
+      const halfway = new Date((at.getTime() + endsAt.getTime()) / 2);
+      agenda.plan(halfway, (then) => cashOutBet(ledger, owner, seq, { payout, at: then }));
     });
   }
 
@@ -116,8 +116,11 @@ export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: D
     // Every now and then the bank sends one back.
     const amount = Math.floor(cash / 2000) * 1000 + (random() < 0.15 ? 13 : 0);
     withdrawMoney(ledger, { owner, amount, at, text: method });
-    const due = new Date(at.getTime() + WITHDRAWAL_TAKES_MS);
-    agenda.plan(due, (then) => endDueWithdrawals(ledger, owner, then));
+    agenda.plan(new Date(at.getTime() + WITHDRAWAL_TAKES_MS), finish);
+  }
+
+  function finish(at: Date) {
+    endDue(ledger, owner, at);
   }
 
   function ifAllowed(work: () => void) {

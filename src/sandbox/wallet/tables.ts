@@ -83,7 +83,9 @@ export const walletTables = `
       stake INTEGER NOT NULL,
       payout INTEGER,
       odds REAL NOT NULL,
-      legs TEXT NOT NULL
+      legs TEXT NOT NULL,
+      ends_at TEXT NOT NULL,
+      results TEXT NOT NULL
     ) STRICT;
     CREATE INDEX bets_of_player ON bets (account_code, placed_at);
 

@@ -1,7 +1,7 @@
 import type { Ledger, Owner } from './ledger.ts';
 import { insufficientFunds, type Movement } from './movements.ts';
 import { prepared } from './prepared.ts';
-import { numberOf, textOf } from './row.ts';
+import { numberOf, optionalText } from './row.ts';
 
 /** How long a withdrawal is under way here; a real bank takes a day or two. */
 export const WITHDRAWAL_TAKES_MS = 3_600_000;
@@ -28,37 +28,29 @@ export function withdrawMoney(ledger: Ledger, movement: Movement): number {
 }
 
 /**
- * Ends the player's withdrawals whose hour has come: the bank takes the money, or sends it back as
- * a correction. Runs inside the caller's transaction.
+ * Ends a withdrawal whose hour has come: the bank takes the money, or sends it back as a correction.
+ * Runs inside the caller's transaction.
  */
-export function endDueWithdrawals(ledger: Ledger, owner: Owner, now: Date): void {
-  for (const due of dueWithdrawals(ledger, owner, now)) {
-    const posting = numberOf(due, 'posting');
-    const amount = numberOf(due, 'amount');
-    const isSentBack = amount % 100 === SENT_BACK;
-    ledger.post({
-      owner,
-      kind: isSentBack ? 'correction' : 'payout',
-      at: new Date(textOf(due, 'due_at')),
-      entries: { leaving: -amount, [isSentBack ? 'cash' : 'bank']: amount },
-      reference: `withdrawal:${posting}`,
-    });
-    prepared(ledger.database, 'UPDATE withdrawals SET state = ? WHERE posting = ?').run(
-      isSentBack ? 'returned' : 'paid',
-      posting,
-    );
-  }
-}
-
-/** Whether `endDueWithdrawals` has something to do. */
-export function hasDueWithdrawals(ledger: Ledger, owner: Owner, now: Date): boolean {
-  return dueWithdrawals(ledger, owner, now).length > 0;
-}
-
-function dueWithdrawals({ database }: Ledger, { accountCode }: Owner, now: Date) {
-  return prepared(
+export function endWithdrawal(ledger: Ledger, owner: Owner, posting: number, at: Date): void {
+  const { database } = ledger;
+  const row = prepared(
     database,
-    `SELECT posting, amount, due_at FROM withdrawals
-       WHERE account_code = ? AND state = 'pending' AND due_at <= ? ORDER BY posting`,
-  ).all(accountCode, now.toISOString());
+    `SELECT withdrawals.amount, text FROM withdrawals JOIN ledger_postings ON seq = posting
+     WHERE posting = ?`,
+  ).get(posting);
+  const amount = numberOf(row ?? {}, 'amount');
+  const text = optionalText(row ?? {}, 'text');
+  const isSentBack = amount % 100 === SENT_BACK;
+  ledger.post({
+    owner,
+    kind: isSentBack ? 'correction' : 'payout',
+    at,
+    entries: { leaving: -amount, [isSentBack ? 'cash' : 'bank']: amount },
+    ...(text !== undefined && { text }),
+    reference: `withdrawal:${posting}`,
+  });
+  prepared(database, 'UPDATE withdrawals SET state = ? WHERE posting = ?').run(
+    isSentBack ? 'returned' : 'paid',
+    posting,
+  );
 }

@@ -1,0 +1,34 @@
+import { endBet } from './bets.ts';
+import type { Ledger, Owner } from './ledger.ts';
+import { prepared } from './prepared.ts';
+import { numberOf, textOf } from './row.ts';
+import { endWithdrawal } from './withdrawals.ts';
+
+/**
+ * Ends what of the player's has come to its end by now, in the order of time: bets whose matches
+ * are over, withdrawals that the bank has dealt with. Whoever moves or shows a player's money calls
+ * it first, so that the ledger stays in the order of time. Runs inside the caller's transaction.
+ */
+export function endDue(ledger: Ledger, owner: Owner, now: Date): void {
+  for (const row of dueOf(ledger, owner, now)) {
+    const end = textOf(row, 'what') === 'bet' ? endBet : endWithdrawal;
+    end(ledger, owner, numberOf(row, 'number'), new Date(textOf(row, 'at')));
+  }
+}
+
+/** Whether `endDue` has something to do. */
+export function hasDue(ledger: Ledger, owner: Owner, now: Date): boolean {
+  return dueOf(ledger, owner, now).length > 0;
+}
+
+function dueOf({ database }: Ledger, { accountCode }: Owner, now: Date) {
+  return prepared(
+    database,
+    `SELECT 'bet' AS what, seq AS number, ends_at AS at FROM bets
+     WHERE account_code = ?1 AND status = 'open' AND ends_at <= ?2
+     UNION ALL
+     SELECT 'withdrawal', posting, due_at FROM withdrawals
+     WHERE account_code = ?1 AND state = 'pending' AND due_at <= ?2
+     ORDER BY at, number`,
+  ).all(accountCode, now.toISOString());
+}
