@@ -36,6 +36,7 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
       source: async (query) => (await wake()).read(query),
     }),
     api: { send: (request) => ask(({ api }) => api.send(request)) },
+    asVisitor: { send: (request) => ask(({ asVisitor }) => asVisitor.send(request)) },
     // Every other action wakes the session, and is its own.
     session: new Proxy({ settled } as SessionActions, {
       get: (own, name: keyof SessionActions) =>

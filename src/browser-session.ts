@@ -39,7 +39,7 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
     };
   }
 
-  const { api, session } = createPlayerSession({
+  const { api, asVisitor, session } = createPlayerSession({
     ...parts,
     createApi: createSessionApi,
     navigation: {
@@ -53,6 +53,7 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
   });
   return {
     api,
+    asVisitor,
     session,
     async read({ family, path, parse }) {
       const answer = await call(api, { family, method: 'GET', path }, (wire) =>

@@ -60,6 +60,8 @@ export interface PlayerSide {
   session: SessionActions;
   queries: Queries;
   api: Api;
+  /** Calls that need nobody signed in, such as a registration: never with a token. */
+  asVisitor: Api;
 }
 
 const signedOut: HttpError = { kind: 'cancelled', url: '', detail: 'there is no session' };
@@ -85,5 +87,6 @@ export function createAbsentPlayer(): PlayerSide {
       source: async () => ({ answer: failure(signedOut), at: 0 }),
     }),
     api: { send: refuse },
+    asVisitor: { send: refuse },
   };
 }

@@ -74,8 +74,8 @@ test('PGS-1 RTE-6 four steps open an account, sign in and lead on; a player has 
   await fillAbout(page, '11223344A');
   await expectAccessible(page, 'main');
   await fillAddress(page, '600 300 401');
-  await page.getByLabel('In a day').fill('50');
   await agree(page);
+  await page.getByLabel('In a day').fill('50');
   await expectAccessible(page, 'main');
   await open(page).click();
   await expect(step(page, 'Welcome to the house, Lola')).toBeFocused();

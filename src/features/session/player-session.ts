@@ -166,6 +166,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
 
   return {
     api,
+    asVisitor: visitorApi,
     session: {
       signIn: (credentials) => login(() => openSession(visitorApi, credentials)),
       signInWithPasskey: (suggest) =>

@@ -66,7 +66,7 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
       return;
     }
     setBusy(true);
-    const outcome = await askForPasswordReset(player.api, { email, language: locale });
+    const outcome = await askForPasswordReset(player.asVisitor, { email, language: locale });
     setBusy(false);
     if (outcome.ok) return onSent(email);
     setFault(passwordFault(outcome.error, 'password.forgotten.invalid'));

@@ -70,7 +70,7 @@ interface NewPasswordFormProps {
 
 function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
   const { t } = useText();
-  const { api } = useApp().player;
+  const { asVisitor } = useApp().player;
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<MessageKey>();
   const [busy, setBusy] = useState(false);
@@ -82,7 +82,7 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
     setFault(wrong);
     if (wrong !== undefined || token === undefined) return field.focus();
     setBusy(true);
-    const outcome = await resetPassword(api, token, { password });
+    const outcome = await resetPassword(asVisitor, token, { password });
     setBusy(false);
     if (outcome.ok) return onEnd('done');
     if (outcome.error.status === 404) return onEnd('gone');

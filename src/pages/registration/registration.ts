@@ -87,7 +87,7 @@ export function createRegistration(
     fault: undefined,
   });
   const kept = createKeptForm(openDrafts, state);
-  const checks = createFieldChecks(player.api, state);
+  const checks = createFieldChecks(player.asVisitor, state);
 
   function firstFault(): Field | undefined {
     const { terms } = state;
