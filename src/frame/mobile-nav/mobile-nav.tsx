@@ -68,7 +68,7 @@ export function MobileNav() {
             <li key={id}>
               <ContentLink link={link} aria-current={isCurrent(link, pathname + search)}>
                 {icon ? (
-                  <img src={icon.src} width={24} height={24} alt="" />
+                  <img src={icon.src} width={24} height={24} alt="" fetchPriority="low" />
                 ) : (
                   <span className="mobile-nav-circle" />
                 )}
