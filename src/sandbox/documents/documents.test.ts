@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -183,4 +183,15 @@ it('S14 a player has twenty files at most and begins thirty an hour', async () =
   expect(refused.headers.get('retry-after')).toBe('3600');
   operator.pass(3_600_000);
   expect((await begin(bruno, 9)).status).toBe(201);
+});
+
+it('F23 a folder that cannot be written to is told, and the file goes on where it was later', async () => {
+  const nico = await operator.as('nico');
+  const { id } = (await begin(nico, jpeg().length)).body;
+  const folder = join(dataDir, 'documents');
+  renameSync(folder, `${folder}-away`);
+  const answer = await send(nico, id, 0, jpeg());
+  expect(answer).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } });
+  renameSync(`${folder}-away`, folder);
+  expect((await send(nico, id, 0, jpeg())).body.document?.status).toBe('in-review');
 });

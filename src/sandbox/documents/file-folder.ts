@@ -1,5 +1,6 @@
 import {
   closeSync,
+  fsyncSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -9,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Problem } from '../operator/problem.ts';
 
 export type FileFolder = ReturnType<typeof openFileFolder>;
 
@@ -30,14 +32,17 @@ export function openFileFolder(dataDir: string) {
   }
 
   return {
-    /** Puts bytes at an offset of a file, which is made when it is not there; not for others to read. */
+    /**
+     * Puts bytes at an offset of a file, which is made when it is not there; not for others to read.
+     * Throws Problem 503 `storage_unavailable` when the disk is full or does not let us (F23).
+     */
     writeAt(name: string, offset: number, bytes: Buffer): void {
-      // 'a' would ignore the offset, 'w' would empty the file, 'r+' would not make it.
-      const handle = openSync(pathOf(name), offset === 0 ? 'w' : 'r+', 0o600);
       try {
-        writeSync(handle, bytes, 0, bytes.length, offset);
-      } finally {
-        closeSync(handle);
+        write(pathOf(name), offset, bytes);
+      } catch (error) {
+        if (!(error instanceof Error && 'syscall' in error)) throw error;
+        const headers = { 'Retry-After': '5' };
+        throw new Problem(503, 'storage_unavailable', 'Nothing can be stored now', { headers });
       }
     },
 
@@ -46,4 +51,18 @@ export function openFileFolder(dataDir: string) {
     /** A file that is not there is no error. */
     remove: (name: string): void => rmSync(pathOf(name), { force: true }),
   };
+}
+
+function write(path: string, offset: number, bytes: Buffer): void {
+  // 'a' would ignore the offset, 'w' would empty the file, 'r+' would not make it.
+  const handle = openSync(path, offset === 0 ? 'w' : 'r+', 0o600);
+  try {
+    for (let done = 0; done < bytes.length; ) {
+      done += writeSync(handle, bytes, done, bytes.length - done, offset + done);
+    }
+    // A document that was acknowledged is on the disk.
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }
