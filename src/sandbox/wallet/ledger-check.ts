@@ -9,10 +9,10 @@ const CHECKS = {
   'a posting mixes currencies':
     'SELECT posting FROM ledger_entries GROUP BY posting HAVING count(DISTINCT currency) > 1',
   'a balance is not the sum of its entries': `
-    SELECT 1 FROM ledger_accounts AS account WHERE balance <> (
-      SELECT coalesce(sum(amount), 0) FROM ledger_entries AS entry
-      WHERE entry.owner = account.owner AND entry.pocket = account.pocket
-        AND entry.currency = account.currency)`,
+    SELECT 1 FROM (
+      SELECT owner, pocket, currency, balance AS amount FROM ledger_accounts
+      UNION ALL SELECT owner, pocket, currency, -amount FROM ledger_entries
+    ) GROUP BY owner, pocket, currency HAVING sum(amount) <> 0`,
   'money was lost or made':
     'SELECT currency FROM ledger_accounts GROUP BY currency HAVING sum(balance) <> 0',
   'a player is below zero': `SELECT 1 FROM ledger_accounts WHERE owner <> 'house' AND balance < 0`,

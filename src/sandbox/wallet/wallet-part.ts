@@ -3,6 +3,7 @@ import { activityRoutes } from './activity-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createLedger } from './ledger.ts';
+import { ledgerFaults } from './ledger-check.ts';
 import { limitRoutes } from './limit-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { seedWallet } from './seed-wallet.ts';
@@ -13,7 +14,8 @@ import { walletTables } from './tables.ts';
 export const walletPart: OperatorPart = {
   tables: walletTables,
   seed: seedWallet,
-  routes({ database, now }) {
+  routes({ database, now, log }) {
+    for (const fault of ledgerFaults(database)) log(`sandbox: the ledger is not sound: ${fault}`);
     const ledger = createLedger(database);
     return [
       ...paymentRoutes(ledger, createIdempotency(database, now)),
