@@ -31,6 +31,8 @@ export interface SandboxOptions {
   mounts: Mounts & { content: string };
   /** Exact origins that get CORS headers; none means same origin only. */
   allowOrigins: readonly string[];
+  /** The site's own origin, where a proxy hides it: requests then name another host. */
+  siteUrl?: string | undefined;
   /** The Bearer token of the write API; empty means that nobody may write. */
   contentToken: string;
   /** Who is told of changes, each with headers of its own. */
@@ -61,11 +63,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const content = createContentApi({ store, writer, token });
   const settings = { ...defaultSettings, ...options.settings };
   const players = openOperatorDatabase(dataDir, operatorParts, now());
-  const context = { database: players, dataDir, settings, allowOrigins, now, log };
+  const { siteUrl } = options;
+  const siteOrigins = siteUrl === undefined ? allowOrigins : [...allowOrigins, siteUrl];
+  const context = { database: players, dataDir, settings, siteOrigins, now, log };
   const router = createRouter({
     routes: operatorParts.flatMap((part) => part.routes(context)),
     findPlayer: (accessToken, at) => findPlayer(players, accessToken, at),
-    allowOrigins,
+    siteOrigins,
     now,
   });
   const operator = createOperatorApi({ picture: createPictureFinder(mounts.content), now });

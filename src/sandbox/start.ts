@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { defaultMounts } from './families.ts';
-import { createSandbox } from './sandbox.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
 import { readSettings } from './settings.ts';
 
 // The embedded operator alone, for set-ups where the site calls it across origins:
@@ -22,23 +22,30 @@ if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
   process.exit(1);
 }
 
-const sandbox = createSandbox({
-  dataDir: env.DATA_DIR ?? '.data',
-  mounts: defaultMounts,
-  settings: readSettings(env),
-  allowOrigins: (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim()),
-  contentToken: env.CONTENT_TOKEN ?? '',
-  webhooks:
-    env.CONTENT_WEBHOOK === undefined
-      ? []
-      : [
-          {
-            url: env.CONTENT_WEBHOOK,
-            headers: { 'X-Webhook-Secret': env.CONTENT_WEBHOOK_SECRET ?? '' },
-          },
-        ],
-  log,
-});
+let sandbox: Sandbox;
+try {
+  sandbox = createSandbox({
+    dataDir: env.DATA_DIR ?? '.data',
+    mounts: defaultMounts,
+    settings: readSettings(env),
+    allowOrigins: (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim()),
+    contentToken: env.CONTENT_TOKEN ?? '',
+    webhooks:
+      env.CONTENT_WEBHOOK === undefined
+        ? []
+        : [
+            {
+              url: env.CONTENT_WEBHOOK,
+              headers: { 'X-Webhook-Secret': env.CONTENT_WEBHOOK_SECRET ?? '' },
+            },
+          ],
+    log,
+  });
+} catch (error) {
+  // A variable or a file that cannot be used: one line says which, nothing is overwritten (F24).
+  log(`sandbox: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
 
 const server = createServer(async (req, res) => {
   if (await sandbox.handle(req, res)) return;

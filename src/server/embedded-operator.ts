@@ -30,6 +30,7 @@ export function embedOperator(options: {
     mounts: { content, operator, ...Object.fromEntries(own) },
     settings: readSettings(process.env),
     allowOrigins: [],
+    siteUrl: config.siteUrl,
     contentToken: environment.contentToken,
     webhooks: [
       {

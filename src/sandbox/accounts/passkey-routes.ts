@@ -27,10 +27,10 @@ const webauthnAnswer = v.strictObject({
 
 /** Passkeys: signing in with one, and a player's own. */
 export function passkeyRoutes(context: PartContext): readonly Route[] {
-  const { database, allowOrigins } = context;
+  const { database, siteOrigins } = context;
   const perAddress = createRateLimit(60, 60_000);
   const ceremony = ({ headers, now }: Pick<Parameters<Route['handle']>[0], 'headers' | 'now'>) =>
-    ({ site: siteOrigin(headers, allowOrigins), now }) satisfies Ceremony;
+    ({ site: siteOrigin(headers, siteOrigins), now }) satisfies Ceremony;
 
   return [
     route({

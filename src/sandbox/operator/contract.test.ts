@@ -12,7 +12,7 @@ const routes = operatorParts.flatMap((part) =>
     database: openOperatorDatabase(':memory:', operatorParts, new Date()),
     dataDir: ':memory:',
     settings: defaultSettings,
-    allowOrigins: [],
+    siteOrigins: [],
     now: () => new Date(),
     log: () => {},
   }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SandboxRequest } from '../request.ts';
-import { refuseOtherSites } from './origin.ts';
+import { refuseOtherSites, siteOrigin } from './origin.ts';
 
 const SITE = 'https://site.example';
 const ELSEWHERE = 'https://operator.example';
@@ -32,4 +32,13 @@ it('AUT-3 S10 only the site itself rides on the cookie, whatever a browser sends
       : [`undefined ${SITE}`, `undefined http://site.example`];
     expect(new Set(allowed)).toEqual(new Set([...sameOrigin, ...own]));
   }
+});
+
+it('AUT-3 S10 behind a proxy that names another host, the site is where the configuration says', () => {
+  const headers = { host: '10.0.0.7:3000', origin: SITE };
+  const request = { headers } as unknown as SandboxRequest;
+  expect(() => refuseOtherSites(request, [])).toThrow();
+  expect(() => siteOrigin(headers, [])).toThrow();
+  refuseOtherSites(request, [SITE]);
+  expect(siteOrigin(headers, [SITE]).hostname).toBe('site.example');
 });

@@ -5,17 +5,17 @@ import { Problem } from './problem.ts';
 /**
  * Refuses what another site may have sent, on calls that ride on the refresh cookie: Fetch Metadata
  * first, the origin where a browser does not send it or says `same-site` (SECURITY.md section 3.3).
- * @param allowOrigins the site's exact origins, when it lives elsewhere
+ * @param siteOrigins where the site lives, beside the host that the request names
  * @throws Problem 403 `cross_site_blocked`
  */
 export function refuseOtherSites(
   { headers }: SandboxRequest,
-  allowOrigins: readonly string[],
+  siteOrigins: readonly string[],
 ): void {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite === 'same-origin') return;
   const isOwn = isOwnOrigin(headers);
-  const isAllowed = headers.origin !== undefined && allowOrigins.includes(headers.origin);
+  const isAllowed = headers.origin !== undefined && siteOrigins.includes(headers.origin);
   if (isAllowed || (isOwn && fetchSite === undefined)) return;
   throw new Problem(403, 'cross_site_blocked', 'This call may come from the site itself only');
 }
@@ -24,9 +24,9 @@ export function refuseOtherSites(
  * The site's origin as the browser names it, which a passkey is bound to.
  * @throws Problem 403 `cross_site_blocked`
  */
-export function siteOrigin(headers: IncomingHttpHeaders, allowOrigins: readonly string[]): URL {
+export function siteOrigin(headers: IncomingHttpHeaders, siteOrigins: readonly string[]): URL {
   const { origin } = headers;
-  if (origin !== undefined && (isOwnOrigin(headers) || allowOrigins.includes(origin))) {
+  if (origin !== undefined && (isOwnOrigin(headers) || siteOrigins.includes(origin))) {
     return new URL(origin);
   }
   throw new Problem(403, 'cross_site_blocked', 'This call may come from the site itself only');

@@ -9,8 +9,8 @@ export interface PartContext {
   /** Where files lie; ':memory:' for tests, which then keep files in memory or a folder of their own. */
   readonly dataDir: string;
   readonly settings: Settings;
-  /** The site's exact origins, when it lives elsewhere than the operator. */
-  readonly allowOrigins: readonly string[];
+  /** The site's origins, beside the one that the request itself names as its host. */
+  readonly siteOrigins: readonly string[];
   readonly now: () => Date;
   /** Takes one line without a line end; no names, no tokens. */
   readonly log: (line: string) => void;

@@ -12,7 +12,7 @@ export interface RouterOptions {
   readonly routes: readonly Route[];
   /** Whose access token it is; 'expired' for one that was good once. */
   readonly findPlayer: (token: string, now: Date) => Player | 'expired' | undefined;
-  readonly allowOrigins: readonly string[];
+  readonly siteOrigins: readonly string[];
   readonly now: () => Date;
 }
 
@@ -49,7 +49,7 @@ export function createRouter(options: RouterOptions): Router {
   async function answer({ route, params }: Match, request: SandboxRequest, requestId: string) {
     const now = options.now();
     if (route.cookie === true) {
-      refuseOtherSites(request, options.allowOrigins);
+      refuseOtherSites(request, options.siteOrigins);
       demandJson(request);
     }
     const player = route.access === 'anyone' ? undefined : whoCalls(route, request, now);
