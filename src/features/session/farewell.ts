@@ -8,8 +8,8 @@ import { readProfile } from '../../operator/profile.ts';
 import { closeAllSessions, closeSession } from '../../operator/sessions.ts';
 import type { DialogSubject } from '../../state/dialogs.ts';
 
-/** The old token must be refused within a second of the end (S9), so what is asked before has half of it, in ms. */
-const SUMMARY_MS = 500;
+/** What a slow line may take for the summary, in ms; the old token is good for so much longer (S9). */
+const SUMMARY_MS = 2000;
 /** Between tries to end the session at the operator, in ms. */
 const RETRY_MS = [500, 2000, 8000];
 
