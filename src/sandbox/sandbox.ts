@@ -74,6 +74,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   const operator = createOperatorApi({ picture: createPictureFinder(mounts.content), now });
   const weather = createWeather();
+  const findMount = createMountFinder(mounts);
 
   async function answer(family: Family, request: SandboxRequest, gone: AbortSignal) {
     if (request.method === 'OPTIONS') return preflight(family);
@@ -95,7 +96,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   return {
     async handle(req, res) {
-      const mounted = findMount(mounts, req);
+      const mounted = findMount(req);
       if (mounted === undefined) return false;
       const { family, request: found } = mounted;
       const gone = new AbortController();
@@ -105,9 +106,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         result = await answer(family, found, gone.signal);
       } catch (error) {
         if (gone.signal.aborted) return true;
-        log(
-          `sandbox: ${req.method} ${found.path}: ${error instanceof Error ? error.stack : error}`,
-        );
+        const what = error instanceof Error ? error.stack : error;
+        log(`sandbox: ${req.method} ${withoutTokens(found.path)}: ${what}`);
         result = family === 'content' ? serverError() : operatorFault();
       }
       const headers = {
@@ -127,15 +127,22 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
 }
 
-function findMount(mounts: Mounts, req: IncomingMessage) {
-  for (const family of families) {
-    const mount = mounts[family];
-    const request = mount === undefined ? undefined : requestUnder(mount, req);
-    if (request !== undefined) return { family, request };
-  }
-  return undefined;
+/** Finds whose request it is; of prefixes that lie within each other the longest counts. */
+function createMountFinder(mounts: Mounts) {
+  const byLength = families
+    .flatMap((family) => (mounts[family] === undefined ? [] : [{ family, mount: mounts[family] }]))
+    .toSorted((a, b) => b.mount.length - a.mount.length);
+  return (req: IncomingMessage) => {
+    for (const { family, mount } of byLength) {
+      const request = requestUnder(mount, req);
+      if (request !== undefined) return { family, request };
+    }
+    return undefined;
+  };
 }
 
+/** The link of a forgotten password has its token in the path, which no log may hold. */
+const withoutTokens = (path: string) => path.replace(/[\w-]{40,}/g, '…');
 const nothingHere = async (): Promise<Answer> => problemAnswer(unknownPath());
 const operatorFault = (): Answer =>
   problemAnswer(new Problem(500, 'fault', 'Something went wrong on our side'));

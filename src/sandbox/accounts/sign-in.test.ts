@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEEDED_PASSWORD } from './seeded-players.ts';
+import { type SessionCalls, startSessionCalls } from './session-calls.ts';
+
+const MINUTE = 60_000;
+let calls: SessionCalls;
+beforeAll(async () => {
+  calls = await startSessionCalls();
+});
+/** Each test has a day of its own: the sessions and waits of the one before are over. */
+beforeEach(() => calls.pass(24 * 60 * MINUTE));
+afterAll(() => calls.stop());
+
+describe('AUT-1 signing in', () => {
+  it('AUT-1 gives a token, tells when the player was here before, and a cookie for this host alone', async () => {
+    const first = await calls.signIn('VERA@players.marquee.example');
+    expect(first.status).toBe(201);
+    expect(first.headers.get('set-cookie')).toMatch(
+      /^__Host-rt=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=28800$/,
+    );
+    expect(first.body).toMatchObject({
+      expiresIn: 300,
+      inactivitySeconds: 900,
+      signedInSeconds: 0,
+    });
+    const before = calls.now().toISOString();
+    calls.pass(MINUTE);
+    const second = await calls.signIn();
+    expect(second.body.previousSignInAt).toBe(before);
+    expect(await calls.profile(second.token)).toBe(200);
+  });
+
+  it('AUT-1 ends the session that the device had', async () => {
+    const first = await calls.signIn();
+    await calls.signIn('nadia', SEEDED_PASSWORD, first.cookie);
+    expect(await calls.profile(first.token)).toBe('token_invalid');
+    expect(await calls.refresh(first.cookie)).toMatchObject({ body: { code: 'session_missing' } });
+  });
+
+  it('AUT-1 S13 an unknown name and a wrong password are answered alike', async () => {
+    const headers = { 'X-Request-ID': '0b7f5a3e-1c55-4a6e-9d6e-5b7c0a9f1e11' };
+    const ask = async (username: string) => {
+      const answer = await calls.client.call('signIn', {
+        body: { username, password: 'not-the-password' },
+        headers,
+      });
+      const { date, ...rest } = Object.fromEntries(answer.headers);
+      return { status: answer.status, body: answer.body, rest };
+    };
+    const wrong = await ask('vera');
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'login_failed' } });
+    expect(await ask('nobody-at-all')).toEqual(wrong);
+    expect(await ask('saul')).toEqual(wrong);
+  });
+
+  it('AUT-1 S13 after five failures an account waits, known or not, and then opens again', async () => {
+    for (const username of ['vera', 'nobody-at-all']) {
+      for (let i = 0; i < 5; i++) expect((await calls.signIn(username, 'wrong')).status).toBe(401);
+      const sixth = await calls.signIn(username, 'wrong');
+      expect(sixth.status).toBe(429);
+      expect(sixth.headers.get('retry-after')).toBe('1');
+    }
+    expect((await calls.signIn()).status).toBe(429);
+    calls.pass(1000);
+    expect((await calls.signIn('vera', 'wrong')).status).toBe(401);
+    calls.pass(1500);
+    expect((await calls.signIn()).headers.get('retry-after')).toBe('1');
+    calls.pass(500);
+    expect((await calls.signIn()).status).toBe(201);
+    expect((await calls.signIn('vera', 'wrong')).status).toBe(401);
+  });
+
+  it('AUT-4 a blocked player comes in, a self-excluded one with the right password hears until when', async () => {
+    const blocked = await calls.signIn('ana');
+    expect((await calls.client.call('readProfile', { token: blocked.token })).body).toMatchObject({
+      accountStatus: 'blocked',
+      accountStatusChangeReason: 'pending-annual-update-and-validation',
+    });
+    const excluded = await calls.signIn('saul');
+    expect(excluded).toMatchObject({ status: 403, body: { code: 'account_excluded' } });
+    expect(excluded.body).toHaveProperty('until');
+    expect(excluded.refreshToken).toBeUndefined();
+  });
+});
