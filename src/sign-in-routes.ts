@@ -35,7 +35,8 @@ export function signInRoutes({ config }: AppState, page: MakePage): RouteObject[
         import('./pages/registration/registration-page.tsx').then((m) => ({
           Component: m.RegistrationPage,
         })),
-      forSignIn('registration/registration-page'),
+      // Whoever has just opened an account finds it in the header.
+      { ...forSignIn('registration/registration-page'), hideLoginBar: false },
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
@@ -82,11 +82,15 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
         )}
         <div className="registration-ways">
           {previous && (
-            <Link className={buttonClass('quiet')} to={{ search: stepSearch(previous) }}>
+            <Link
+              className={buttonClass('quiet')}
+              to={{ search: stepSearch(previous) }}
+              onMouseDown={keepFocus}
+            >
               {t('registration.back')}
             </Link>
           )}
-          <Button type="submit" busy={state.sending}>
+          <Button type="submit" busy={state.sending} onMouseDown={keepFocus}>
             {t(isLast ? 'registration.open' : 'registration.next')}
           </Button>
         </div>
@@ -100,6 +104,12 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
     </form>
   );
 }
+
+/**
+ * Leaving a field by pressing a button would say what is wrong with it, and move the button away before the
+ * press is a click.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The step that the address asks for, as far as those before it are filled in. */
 function useStep({ state }: Registration, ready: boolean): { step: Step; furthest: Step } {
