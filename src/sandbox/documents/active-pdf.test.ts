@@ -37,3 +37,17 @@ it('S14 a PDF that shows pages is kept, a broken one is unreadable', () => {
   expect(fateOf(pdf().subarray(0, -7), 'application/pdf')).toBe('file_unreadable');
   expect(fateOf(Buffer.from('%PDF-1.7\n%%EOF'), 'application/pdf')).toBe('file_unreadable');
 });
+
+it('S14 a PDF made to be hard to look through holds nobody up', () => {
+  const filter = `/Filter ${' '.repeat(900)}/FlateDecode${' '.repeat(900)}`;
+  const streams = Buffer.concat(Array(4900).fill(objectStream('7 0 << >>', filter)));
+  for (const bytes of [
+    pdf(streams),
+    pdf('#41'.repeat(3_000_000)),
+    pdf(`>>\nstream\n${' '.repeat(2000)}`.repeat(4900)),
+  ]) {
+    const before = performance.now();
+    expect(fateOf(bytes, 'application/pdf')).toBe('kept');
+    expect(performance.now() - before).toBeLessThan(3000);
+  }
+});

@@ -24,32 +24,46 @@ export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('la
 export function checkPdf(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   if (!/%%EOF\s*$/.test(text.slice(-1024))) throw unreadable();
-  const parts = [plain(text), ...compressedObjects(bytes, text).map(plain)];
+  const parts = [bytes, ...compressedObjects(bytes, text)].map(plain);
   if (parts.some((part) => ACTIVE.test(part))) throw notAllowed();
   if (!parts.some((part) => /\/Pages?(?!\w)/.test(part))) throw unreadable();
   return bytes;
 }
 
-/** `/J#61vaScript` is `/JavaScript`. */
-const plain = (text: string) =>
-  text.replace(/#([\da-f]{2})/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+const HASH = 0x23;
+/** The value of a hexadecimal digit by its ASCII code, -1 for anything else. */
+const DIGITS = Int8Array.from({ length: 256 }, (_, code) =>
+  '0123456789abcdef'.indexOf(String.fromCharCode(code).toLowerCase()),
+);
+
+/** `/J#61vaScript` is `/JavaScript`. One pass, as a file may consist of nothing else. */
+function plain(bytes: Buffer): string {
+  const out = Buffer.allocUnsafe(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    const high = byte === HASH ? (DIGITS[bytes[at + 1] ?? 0] ?? -1) : -1;
+    const low = high < 0 ? -1 : (DIGITS[bytes[at + 2] ?? 0] ?? -1);
+    out[length++] = low < 0 ? byte : high * 16 + low;
+    if (low >= 0) at += 2;
+  }
+  return out.toString('latin1', 0, length);
+}
 
 /** What the file's streams of objects hold (7.5.7). */
-function compressedObjects(bytes: Buffer, text: string): string[] {
+function compressedObjects(bytes: Buffer, text: string): Buffer[] {
   const starts = [...text.matchAll(/>>\s{0,10}stream\r?\n/g)];
   if (starts.length > MAX_STREAMS) throw notAllowed();
   let room = MAX_UNFOLDED;
   return starts.flatMap(({ 0: { length }, index }) => {
-    const before = text.slice(Math.max(0, index - DICTIONARY_REACH), index);
-    const dictionary = plain(before.slice(before.lastIndexOf('obj')));
+    const before = bytes.subarray(Math.max(0, index - DICTIONARY_REACH), index);
+    const dictionary = plain(before.subarray(Math.max(0, before.lastIndexOf('obj'))));
     if (!/\/ObjStm(?!\w)/.test(dictionary)) return [];
-    const isDeflated = /\/Filter\s*\[?\s*\/FlateDecode\s*(\]|\/(?!\w*Decode)|$)/.test(dictionary);
+    const isDeflated = /\/Filter\s*(\[\s*)?\/FlateDecode\s*(\]|\/(?!\w*Decode)|$)/.test(dictionary);
     if (!isDeflated || /\/DecodeParms(?!\w)/.test(dictionary)) throw notAllowed();
     const objects = inflated(bytes.subarray(index + length), room);
     room -= objects.length;
-    return objects.toString('latin1');
+    return [objects];
   });
 }
 
