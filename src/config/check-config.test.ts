@@ -13,6 +13,30 @@ test('CFG-1 the default configuration is complete and valid', () => {
   expect(checkConfig(defaults)).toMatchObject({ ok: true });
 });
 
+test('CFG-2 every key of the provider configuration is read', () => {
+  const given = {
+    chat: { baseUrl: 'https://chat.example.com', websiteToken: 'token' },
+    showBasicCookiesMessage: false,
+    showCookiesSettings: true,
+    defaultAppLanguage: 'es',
+    showPlayerNotVerifiedModal: true,
+    safeGamblingNotificationMinutes: 45,
+    currency: 'MXN',
+    company: { name: 'Foyer' },
+    helpCategory: { documentation: 'papers' },
+    customNavigationMode: { path: '/games' },
+    hideMobileMenuOnPaths: ['/live'],
+    gtm: { key: 'GTM-ABC123', disableAppCookies: true },
+    fraudforceproxyApiKey: 'public',
+    theme: { 'button-primary-background': 'gold' },
+    providers: {
+      inDigital: { appKey: 'app' },
+      confetti: { durationInSeconds: 5, maxTimeToStart: 10 },
+    },
+  };
+  expect(checkConfig({ ...defaults, ...given })).toMatchObject({ ok: true, value: given });
+});
+
 test('CFG-1 each fault is one line: path, what was found, what is allowed', () => {
   expect(
     faultsOf((config) => {

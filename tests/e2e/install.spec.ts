@@ -103,6 +103,38 @@ test('PWA-4 every icon and screenshot is there in the size that the manifest say
   }
 });
 
+test('PWA-4 the browser’s own prompt waits for the invitation, and a refusal there ends it for now', async ({
+  page,
+}) => {
+  // The event is the browser's; its dialog, which a test cannot reach, is answered here.
+  await page.addInitScript(() => {
+    const { prototype } = Reflect.get(window, 'BeforeInstallPromptEvent');
+    prototype.prompt = async () => {
+      Object.assign(window, { asked: true });
+      return { outcome: 'dismissed' };
+    };
+    addEventListener('beforeinstallprompt', (offer) =>
+      setTimeout(() => Object.assign(window, { heldBack: offer.defaultPrevented })),
+    );
+  });
+  const install = page.getByRole('button', { name: 'Install', exact: true });
+  const heldBack = () => page.evaluate(() => Reflect.get(window, 'heldBack'));
+  await page.goto('/');
+  await expect.poll(heldBack).toBe(true);
+  await expectInteractive(page);
+  await expect(install).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All games' }).click();
+  await install.click();
+  await expect(install).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true);
+  await page.goto('/sports');
+  await expect.poll(heldBack).toBe(true);
+  await expectInteractive(page);
+  await goWithin(page, '/');
+  await expectInteractive(page);
+  await expect(install).toBeHidden();
+});
+
 test.describe('on an iPhone', () => {
   test.use({ userAgent: devices['iPhone 15'].userAgent });
 
