@@ -1,12 +1,14 @@
+import { useId } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import type { Balance } from '../../../operator/contract/types.ts';
 
 /** What the player has to play with, as the operator last said, and what of it can be paid out. */
 export function BalanceCard({ balance: { cash, bonus, currency } }: { balance: Balance }) {
   const { t, money } = useText();
+  const titleId = useId();
   return (
-    <section className="balance-card" aria-labelledby="balance-title">
-      <h2 id="balance-title">{t('cashier.balance')}</h2>
+    <section className="balance-card" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('cashier.balance')}</h2>
       <p className="balance-card-amount">{money(cash + bonus, currency)}</p>
       {bonus > 0 && (
         <p>{t('cashier.parts', { cash: money(cash, currency), bonus: money(bonus, currency) })}</p>

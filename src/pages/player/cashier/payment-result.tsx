@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPaths } from '../../../config/player-paths.ts';
 import { useText } from '../../../i18n/text.ts';
@@ -11,26 +11,30 @@ interface PaymentResultProps {
   outcome: PaymentOutcome;
   /** The method's name. */
   method: string;
+  /** It answers the player's last act, so the focus goes to it. */
+  takesFocus?: boolean;
   onAskAgain: () => void;
   onEdit: () => void;
 }
 
-/** How a payment ended, or that nobody knows yet. It takes the focus: it is the answer to the player's last act. */
-export function PaymentResult({ outcome, method, onAskAgain, onEdit }: PaymentResultProps) {
+/** How a payment ended, or that nobody knows yet. */
+export function PaymentResult(props: PaymentResultProps) {
+  const { outcome, method, takesFocus = true, onAskAgain, onEdit } = props;
   const { t, money } = useText();
   const paths = playerPaths(useApp().config);
+  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, attempt } = outcome;
   const { currency } = attempt.payment;
   const amount = money(attempt.payment.amount, currency);
 
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
 
   return (
-    <section className={`payment-result payment-result-${kind}`} aria-labelledby="payment-result">
-      <h3 id="payment-result" ref={heading} tabIndex={-1}>
+    <section className={`payment-result payment-result-${kind}`} aria-labelledby={titleId}>
+      <h3 id={titleId} ref={heading} tabIndex={-1}>
         {kind === 'booked'
           ? t(`cashier.booked.${attempt.direction}`, { amount })
           : t(`cashier.${kind}.title`)}

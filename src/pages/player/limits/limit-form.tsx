@@ -11,13 +11,16 @@ interface LimitFormProps {
   limit: Limit;
   currency: string;
   busy: boolean;
+  /** Each step begins at its first control. */
+  takesFocus?: boolean;
   /** @param amount null for none */
   onChange: (amount: number | null) => void;
   onCancel: () => void;
 }
 
 /** A new amount for a limit. What it does and when is said before it is asked for; removing asks twice. */
-export function LimitForm({ limit, currency, busy, onChange, onCancel }: LimitFormProps) {
+export function LimitForm(props: LimitFormProps) {
+  const { limit, currency, busy, takesFocus = true, onChange, onCancel } = props;
   const text = useText();
   const { t } = text;
   const form = useRef<HTMLFormElement>(null);
@@ -28,9 +31,9 @@ export function LimitForm({ limit, currency, busy, onChange, onCancel }: LimitFo
   const change = wanted === undefined ? undefined : limitChange(limit, wanted);
   const amount = wanted === undefined ? '' : limitAmount(limit.kind, wanted, currency, text);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first control
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [removing]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

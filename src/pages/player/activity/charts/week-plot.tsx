@@ -7,6 +7,8 @@ export const PLOT_HEIGHT = 188;
 /** Room for the axes, in CSS px. */
 export const PLOT_MARGIN = { top: 8, right: 4, bottom: 26, left: 52 };
 const TICKS = 4;
+/** Below this room for a week, in CSS px, bars are too thin for an outline. */
+const THIN = 14;
 
 interface WeekPlotProps {
   width: number;
@@ -29,11 +31,16 @@ export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
   const bars = series.filter(({ look }) => look !== 'line');
   const lines = series.filter(({ look }) => look === 'line');
 
-  const x = scaleBand({ domain: indexes, range: [left, width - right], padding: 0.28 });
+  const room = (width - left - right) / weeks.length;
+  const x = scaleBand({
+    domain: indexes,
+    range: [left, width - right],
+    padding: room < THIN ? 0.1 : 0.28,
+  });
   const beside = scaleBand({
     domain: bars.map(({ name }) => name),
     range: [0, x.bandwidth()],
-    padding: 0.12,
+    padding: room < THIN ? 0 : 0.12,
   });
   const y = scaleLinear({ domain: rangeOf(series), range: [floor, top], nice: TICKS });
   const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
@@ -77,7 +84,7 @@ export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
         )}
       />
       {bars.map(({ name, look, values }) => (
-        <g key={name} className={`week-plot-${look}`}>
+        <g key={name} className={`week-plot-${look}${room < THIN ? ' week-plot-thin' : ''}`}>
           {values.map((value, index) => (
             <Bar
               // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
@@ -94,7 +101,7 @@ export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
       {lines.map(({ name, values }) => (
         <g key={name} className="week-plot-line">
           <LinePath data={[...values]} x={(_, index) => middle(index)} y={(value) => y(value)} />
-          {weeks.length <= 26 &&
+          {room >= THIN &&
             values.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
               <circle key={index} cx={middle(index)} cy={y(value)} r={3} />
