@@ -33,7 +33,7 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
   useEffect(() => {
     if (stepBefore.current === state.phase || state.phase === 'checking') return;
     stepBefore.current = state.phase;
-    step.current?.querySelector<HTMLElement>('button, input:checked')?.focus();
+    step.current?.querySelector<HTMLElement>('[role=alert], button, input:checked')?.focus();
   }, [state.phase]);
   useEffect(() => {
     let wanted = true;
