@@ -35,8 +35,9 @@ function setUp(good: string[], held = session('a')) {
     sent.push(token);
     return good.includes(token) ? success(token) : failure(refused(path));
   });
-  const api = createPlayerApi({ access, api: { send }, refresh, onRefused });
-  return { access, api, sent, refresh, onRefused, send };
+  const listen = vi.fn(() => Promise.resolve());
+  const api = createPlayerApi({ access, api: { send }, refresh, listen, onRefused });
+  return { access, api, sent, refresh, listen, onRefused, send };
 }
 
 test('REQ-8 a 401 of a token that should be good ends the session, once for many', async () => {
@@ -78,6 +79,14 @@ test('REQ-8 the 401 of a token that another tab has replaced meanwhile says noth
   expect(await api.send(read)).toEqual(success('c'));
   expect(sent).toEqual(['a', 'c']);
   expect(refresh).not.toHaveBeenCalled();
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('F26 a token that another tab is just replacing is waited for, then the call made again', async () => {
+  const { access, api, sent, listen, onRefused } = setUp(['c']);
+  listen.mockImplementation(async () => access.take(session('c'), now()));
+  expect(await api.send(write)).toEqual(success('c'));
+  expect(sent).toEqual(['a', 'c']);
   expect(onRefused).not.toHaveBeenCalled();
 });
 

@@ -8,6 +8,8 @@ export interface PlayerApiOptions {
   /** Sends with the token of the moment. */
   api: Api;
   refresh: () => Promise<Result<undefined, HttpError>>;
+  /** Waits for the token that another tab may be getting. */
+  listen: () => Promise<void>;
   /** The operator does not take this token. */
   onRefused: () => void;
 }
@@ -15,9 +17,11 @@ export interface PlayerApiOptions {
 /**
  * Calls of a player (REQ-8). A token that is known to be past its life is replaced before the call, or after
  * its 401, once. The call is then made again, whatever its method: a 401 means that nothing was done.
- * Any other 401 ends the session; that of a token which is not the present one says nothing.
+ * Any other 401 ends the session; that of a token which is not the present one, or is not much longer because
+ * another tab is getting the next, says nothing.
  */
-export function createPlayerApi({ access, api, refresh, onRefused }: PlayerApiOptions): Api {
+export function createPlayerApi(options: PlayerApiOptions): Api {
+  const { access, api, refresh, listen, onRefused } = options;
   const isRefused = (answer: Result<unknown, HttpError>) =>
     !answer.ok && answer.error.status === 401;
 
@@ -26,11 +30,11 @@ export function createPlayerApi({ access, api, refresh, onRefused }: PlayerApiOp
     const used = access.token();
     const answer = await api.send(request);
     if (!isRefused(answer) || access.token() === undefined) return answer;
-    if (access.token() === used) {
-      if (!access.isExpired()) {
-        onRefused();
-        return answer;
-      }
+    if (access.token() === used && !access.isExpired()) {
+      await listen();
+      if (access.token() === used) onRefused();
+      if (access.token() === undefined) return answer;
+    } else if (access.token() === used) {
       const refreshed = await refresh();
       if (!refreshed.ok) return refreshed;
     }

@@ -29,7 +29,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   const visitorApi = parts.createApi();
   const tokenApi = parts.createApi(access.token);
   const tabs = openTabs(hear);
-  const refresh = createRefresher({
+  const { refresh, listen } = createRefresher({
     access,
     ask: () => refreshSession(visitorApi),
     onSession: (session) => tabs.tell({ type: 'session', session, at: Date.now(), login: false }),
@@ -39,6 +39,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     access,
     api: { send: (request) => tokenApi.send(withSignal(request, lifetime?.signal)) },
     refresh: renew,
+    listen,
     onRefused: () => void signOut('refused'),
   });
   /** What a login brings, in this order (AUT-1). */

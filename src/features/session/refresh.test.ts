@@ -36,7 +36,7 @@ function createLocks(): LockManager {
 function tab(options: Partial<RefresherOptions> & Pick<RefresherOptions, 'ask'>) {
   const access = createAccess();
   access.take(session('old'), now());
-  const refresh = createRefresher({
+  const { refresh } = createRefresher({
     access,
     onSession: () => undefined,
     wait: async () => undefined,

@@ -6,7 +6,7 @@ import { now } from './clock.ts';
 
 const LOCK = 'marquee-session-refresh';
 /** What another tab got under the lock is told beside it and may come a little later, in ms. */
-const HEARSAY_MS = 100;
+const HEARSAY_MS = 300;
 /**
  * Waits before asking again after `refresh_raced`, in ms: together well below the 10 s after which a reused
  * token counts as stolen (SECURITY.md 3.3).
@@ -24,10 +24,14 @@ export interface RefresherOptions {
   wait?: (ms: number) => Promise<unknown>;
 }
 
-/** Gets a new access token, one at a time in this tab and, by the lock, among all tabs (F26). */
-export function createRefresher(
-  options: RefresherOptions,
-): () => Promise<Result<undefined, HttpError>> {
+export interface Refresher {
+  /** Gets a new access token, one at a time in this tab and, by the lock, among all tabs (F26). */
+  refresh: () => Promise<Result<undefined, HttpError>>;
+  /** Waits for the token that another tab may be getting, which may have ended the one of this tab. */
+  listen: () => Promise<void>;
+}
+
+export function createRefresher(options: RefresherOptions): Refresher {
   const { access, ask, onSession, locks } = options;
   const wait = options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   let flight: Promise<Result<undefined, HttpError>> | undefined;
@@ -59,11 +63,17 @@ export function createRefresher(
     return locks.request(LOCK, () => underLock(performance.now() - asked > 5));
   }
 
-  return () => {
-    flight ??= refresh().finally(() => {
-      flight = undefined;
-    });
-    return flight;
+  return {
+    refresh() {
+      flight ??= refresh().finally(() => {
+        flight = undefined;
+      });
+      return flight;
+    },
+    async listen() {
+      await locks?.request(LOCK, () => undefined);
+      await wait(HEARSAY_MS);
+    },
   };
 }
 

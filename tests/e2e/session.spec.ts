@@ -1,0 +1,227 @@
+import {
+  nextToken,
+  recordSessionCalls,
+  setWeather,
+  statusFor,
+} from '../fixtures/operator-calls.ts';
+import { signInAt, signInHere, signOutHere } from '../fixtures/own-session.ts';
+import { DESKTOP } from '../fixtures/public-routes.ts';
+import { startGate } from '../fixtures/pwa-gate.ts';
+import { goWithin } from '../fixtures/pwa-page.ts';
+import { startSite } from '../fixtures/running-site.ts';
+import { signIn, userMenu } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A player's session in one tab, from the login to its end.
+test.use({ viewport: DESKTOP });
+
+const login = { name: 'Log in' };
+
+test('RTE-7 a visitor who opens the player area logs in and lands on the page asked for', async ({
+  page,
+}) => {
+  await page.goto('/account/information');
+  await expect(page).toHaveURL('/login?returnUrl=%2Faccount%2Finformation');
+  await signIn(page, 'vera', '/account/information');
+  await expect(page.getByRole('main')).toContainText('vera@');
+});
+
+test('AUT-3 a reload keeps the player signed in, and shows nobody the way in meanwhile', async ({
+  page,
+}) => {
+  await signIn(page, 'vera');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const link = document.querySelector('.login-controls a');
+      if (link?.checkVisibility({ visibilityProperty: true })) seen.push(link.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const calls = recordSessionCalls(page);
+  await page.goto('/account/information');
+  await expect(userMenu(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('vera@');
+  expect(calls).toEqual(['POST /refresh 200']);
+  expect(
+    await page.evaluate(() => Object.entries(window).find(([key]) => key === 'seen')?.[1]),
+  ).toEqual([]);
+});
+
+test('AUT-2 S9 F52 after signing out the back button shows nothing of the player, and the token is refused', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, 'vera');
+  const token = nextToken(page);
+  await goWithin(page, '/account/information');
+  await expect(page.getByRole('main')).toContainText('vera@');
+  expect(await statusFor(site.origin, await token)).toBe(200);
+
+  await goWithin(page, '/games');
+  await signOutHere(page);
+  await expect(page.getByRole('banner').getByRole('link', login)).toBeVisible();
+  await expect(page).toHaveURL('/games');
+  await expect.poll(async () => statusFor(site.origin, await token), { timeout: 1000 }).toBe(401);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.locator('body')).not.toContainText('vera@');
+  await page.goto('/account/information');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: 'session_hint' }),
+  );
+});
+
+test('S7 G11 nothing of the player is left on the device: not while signed in, nor afterwards', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''));
+  const token = nextToken(page);
+  await signIn(page, 'vera', '/account/information');
+  const canaries = ['vera@', (await token).replace('Bearer ', '')];
+  await expect(page.getByRole('main')).toContainText('vera@');
+  const balance = page.getByRole('banner').locator('.user-menu-balance');
+  await expect(balance).toContainText('€');
+  const amount = ((await balance.textContent()) ?? '').replace(/\D/g, '');
+  canaries.push(`"cash":${amount}`, (await balance.textContent()) ?? '');
+
+  const stored = () =>
+    page.evaluate(async () => {
+      const texts = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+      for (const key of await caches.keys()) {
+        const cache = await caches.open(key);
+        for (const request of await cache.keys()) {
+          // The build's own files are the same for everybody.
+          if (new URL(request.url).pathname.startsWith('/assets/')) continue;
+          texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+        }
+      }
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => resolve(opening.result);
+          opening.onerror = () => reject(opening.error);
+        });
+        for (const store of database.objectStoreNames) {
+          const rows = await new Promise((resolve) => {
+            const reading = database.transaction(store).objectStore(store).getAll();
+            reading.onsuccess = () => resolve(reading.result);
+          });
+          texts.push(JSON.stringify(rows));
+        }
+        database.close();
+      }
+      return texts.join('\n');
+    });
+  const found = async () => {
+    const everywhere = `${await stored()}\n${told.join('\n')}`;
+    return canaries.filter((canary) => everywhere.includes(canary));
+  };
+  expect(await found()).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('vera@');
+  expect(await found()).toEqual([]);
+  await signOutHere(page);
+  await expect(page.getByRole('banner').getByRole('link', login)).toBeVisible();
+  expect(await found()).toEqual([]);
+  expect(await page.content()).not.toContain('vera@');
+});
+
+test.describe('when the operator refuses the token', () => {
+  test.use({ allowed: /status of 401/ });
+
+  test('REQ-8 F14 many calls end the session once and ask for the page again', async ({
+    page,
+    own,
+  }) => {
+    const { origin } = await own(startSite());
+    await signInAt(page, origin, 'vera', '/account');
+    const calls = recordSessionCalls(page);
+    const navigations: string[] = [];
+    page.on('framenavigated', (frame) => navigations.push(frame.url()));
+    await setWeather(origin, { operator: { unauthorized: true } });
+    await goWithin(page, '/account/activity');
+    await expect(page).toHaveURL(`${origin}/login?returnUrl=%2Faccount%2Factivity`);
+    await setWeather(origin);
+    await signInHere(page, 'vera');
+    await expect(page).toHaveURL(`${origin}/account/activity`);
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+    expect(navigations.length).toBeLessThan(8);
+  });
+});
+
+test.describe('when nobody is there', () => {
+  const limit = (seconds: number) => startSite({}, { INACTIVITY_SECONDS: String(seconds) });
+  const warning = { name: 'Still there?' };
+
+  test('AUT-3 AUT-2 a warning comes first, staying is one tap, then the session ends and says so', async ({
+    page,
+    own,
+  }) => {
+    const { origin } = await own(limit(8));
+    await signInAt(page, origin, 'elio', '/account/information');
+    await expect(page.getByRole('dialog', warning)).toBeVisible();
+    await page.getByRole('button', { name: 'Stay signed in' }).last().click();
+    await expect(page.getByRole('dialog', warning)).toBeHidden();
+    await expect(page.getByRole('dialog', warning)).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/login?returnUrl=%2Faccount%2Finformation`);
+    await expect(page.getByText('You were away for a while')).toBeVisible();
+    await expect(page.getByRole('dialog', warning)).toBeHidden();
+  });
+
+  test('AUT-2 on the player home no line says so', async ({ page, own }) => {
+    const { origin } = await own(limit(4));
+    await signInAt(page, origin, 'vera', '/account');
+    await expect(page).toHaveURL(`${origin}/login?returnUrl=%2Faccount`);
+    await expect(page.getByText('You were away for a while')).toBeHidden();
+  });
+
+  test('F29 R13 a machine that slept past the limit wakes to a session that has ended', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signIn(page, 'vera', '/account/information');
+    await page.clock.fastForward('02:00:00');
+    await expect(page).toHaveURL('/login?returnUrl=%2Faccount%2Finformation');
+    await expect(page.getByText('You were away for a while')).toBeVisible();
+  });
+
+  test('F30 R13 a clock that is set forward or back signs nobody out', async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, 'vera', '/account/information');
+    const calls = recordSessionCalls(page);
+    for (const minutes of [20, -20, 24 * 60]) {
+      await page.clock.setSystemTime(Date.now() + minutes * 60_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByRole('main')).toContainText('vera@');
+    }
+    expect(calls.filter((call) => !call.endsWith('200'))).toEqual([]);
+    await expect(userMenu(page)).toBeVisible();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ allowed: /Failed to load resource|Error loading/ });
+
+  test('F25 the session outlives a silent operator: a line says so, and goes with the first answer', async ({
+    page,
+    own,
+  }) => {
+    const site = await own(startSite({}, { ACCESS_TOKEN_SECONDS: '4' }));
+    const gate = await startGate(site.origin);
+    await signInAt(page, gate.origin, 'vera', '/account/information');
+    await gate.close();
+    const line = page.getByText('Your account does not answer just now');
+    await expect(line).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
+    await gate.open();
+    await expect(line).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByRole('main')).toContainText('vera@');
+    await gate.close();
+  });
+});
