@@ -2,7 +2,7 @@ import type { DocumentKind } from '../../../operator/contract/types.ts';
 
 /**
  * What a tab remembers of an upload under way, to go on with it after a reload: no name and no content of
- * the file, which the player is asked for again (docs/decisions/0009-documents.md).
+ * the file, which the player is asked for again (docs/decisions/0010-document-upload.md).
  */
 export interface UploadRecord {
   id: string;
