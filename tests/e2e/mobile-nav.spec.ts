@@ -15,9 +15,9 @@ test('MOB-1 MOB-2 the menu button and the first four items, 20vw and 56 px each'
   for (const width of [360, 390, 767]) {
     await page.setViewportSize({ width, height: 844 });
     for (const item of await bar(page).locator('a, button').filter({ visible: true }).all()) {
-      const box = await item.boundingBox();
-      expect(box?.width).toBeCloseTo(width * 0.2, 1);
-      expect(box?.height).toBe(56);
+      // A change of width takes a moment, as when the search comes in.
+      await expect.poll(async () => (await item.boundingBox())?.width).toBeCloseTo(width * 0.2, 1);
+      expect((await item.boundingBox())?.height).toBe(56);
     }
   }
   await page.setViewportSize({ width: 768, height: 844 });
