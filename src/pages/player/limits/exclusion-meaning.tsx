@@ -55,7 +55,7 @@ export function ExclusionMeaning(props: ExclusionMeaningProps) {
         </li>
         <li>{t('exclusion.means.play')}</li>
         <li>{t('exclusion.means.nobody')}</li>
-        <li>{t('exclusion.means.money')}</li>
+        <li>{t(`exclusion.means.money.${kind}`)}</li>
         {forSelf && <li>{t('exclusion.means.signOut')}</li>}
         {forSelf && <li>{t('exclusion.means.promotions')}</li>}
       </ul>
