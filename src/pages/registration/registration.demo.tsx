@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { useApp } from '../../state/context.ts';
+import { createMemoryStore } from '../../state/persist/memory.ts';
+import { createAbsentPlayer } from '../../state/session.ts';
+import type { Demo } from '../../ui/demo.ts';
+import { AboutStep } from './about-step.tsx';
+import { AccountStep } from './account-step.tsx';
+import { AddressStep } from './address-step.tsx';
+import { LimitsStep } from './limits-step.tsx';
+import { ProgressList } from './progress-list.tsx';
+import './registration.css';
+import { createRegistration, type Registration } from './registration.ts';
+import { STEP_NAMES, STEPS, type Step } from './registration-values.ts';
+import { Welcome } from './welcome.tsx';
+
+interface StepDemoProps {
+  step: Step;
+  /** What is wrong is said. */
+  left: boolean;
+}
+
+const agreements = { terms: { version: '2026-03', url: '/' }, privacy: { version: '2026-01' } };
+
+const FIELDS: Record<Step, (form: Registration) => ReactNode> = {
+  account: (form) => <AccountStep form={form} />,
+  about: (form) => <AboutStep form={form} />,
+  address: (form) => <AddressStep form={form} />,
+  limits: (form) => <LimitsStep form={form} agreements={agreements} />,
+};
+
+/** A step to look at: what is typed goes nowhere. */
+function StepDemo({ step, left }: StepDemoProps) {
+  const app = useApp();
+  const [form] = useState(() => {
+    const own = createRegistration({ ...app, player: createAbsentPlayer() }, createMemoryStore);
+    own.state.terms = { minimumAge: 18, countries: ['ES', 'PT', 'IE'], today: '2026-11-21' };
+    if (left) own.leave(...STEPS[step]);
+    return own;
+  });
+  return (
+    <div inert>
+      <ProgressList current={step} furthest={step} />
+      <div className="registration-fields">{FIELDS[step](form)}</div>
+    </div>
+  );
+}
+
+export const demo: Demo = {
+  title: 'Registration',
+  group: 'pages',
+  states: [
+    ...STEP_NAMES.map((step, index) => ({
+      name: step,
+      // The first as it comes, the others as they are when something is missing.
+      render: () => <StepDemo step={step} left={index > 0} />,
+    })),
+    {
+      name: 'welcome',
+      render: () => (
+        <div inert>
+          <Welcome name="Lola" />
+        </div>
+      ),
+    },
+  ],
+};
