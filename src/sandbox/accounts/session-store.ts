@@ -8,6 +8,9 @@ import { hashOf, newId, newToken } from './token.ts';
 /** The longest that a session lives, however active the player is (SECURITY.md section 3.3). */
 export const SESSION_MS = 8 * 60 * 60 * 1000;
 
+/** After a refresh the token before is taken for so long: calls with it are on their way, in any tab. */
+const OVERLAP_MS = 10_000;
+
 /** A row of `sessions`; times in ms. */
 export interface SessionRow {
   readonly id: string;
@@ -77,9 +80,10 @@ export function grant(
   const accessEnds = Math.min(time + settings.accessTokenSeconds * 1000, session.ends_at);
   database
     .prepare(
-      'UPDATE sessions SET access_hash = ?, access_ends_at = ?, last_seen_at = ? WHERE id = ?',
+      `UPDATE sessions SET before_hash = access_hash, before_ends_at = min(access_ends_at, ?),
+         access_hash = ?, access_ends_at = ?, last_seen_at = ? WHERE id = ?`,
     )
-    .run(hashOf(accessToken), accessEnds, time, session.id);
+    .run(time + OVERLAP_MS, hashOf(accessToken), accessEnds, time, session.id);
   database
     .prepare('INSERT INTO refresh_tokens (hash, session_id) VALUES (?, ?)')
     .run(hashOf(refreshToken), session.id);

@@ -22,8 +22,11 @@ describe('AUT-3 staying signed in', () => {
       expiresIn: 300,
     });
     expect(second.refreshToken).not.toBe(first.cookie);
-    expect(await calls.profile(first.token)).toBe('token_invalid');
     expect(await calls.profile(second.body.accessToken)).toBe(200);
+    // What was sent with the token before is not lost.
+    expect(await calls.profile(first.token)).toBe(200);
+    calls.pass(10_001);
+    expect(await calls.profile(first.token)).toBe('token_expired');
     calls.pass(5 * MINUTE);
     expect(await calls.profile(second.body.accessToken)).toBe('token_expired');
   });

@@ -17,8 +17,10 @@ export function findPlayer(
 ): Player | 'expired' | undefined {
   const row = database
     .prepare(
-      `SELECT id, account_code, access_ends_at, status, status_reason, status_until
-       FROM sessions JOIN accounts USING (account_code) WHERE access_hash = ? AND revoked = 0`,
+      `SELECT id, account_code, status, status_reason, status_until,
+         iif(access_hash = ?1, access_ends_at, before_ends_at) AS access_ends_at
+       FROM sessions JOIN accounts USING (account_code)
+       WHERE (access_hash = ?1 OR before_hash = ?1) AND revoked = 0`,
     )
     .get(hashOf(token)) as AccessRow | undefined;
   if (row === undefined) return undefined;

@@ -51,10 +51,14 @@ export const accountTables = `
     previous_sign_in_at INTEGER,
     access_hash TEXT NOT NULL UNIQUE,
     access_ends_at INTEGER NOT NULL,
+    -- The token before: calls that carry it are still on their way when a refresh answers.
+    before_hash TEXT,
+    before_ends_at INTEGER NOT NULL DEFAULT 0,
     -- A refresh token of it came twice: kept until its end, to tell whoever still holds a token.
     revoked INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX sessions_by_account ON sessions (account_code);
+  CREATE INDEX sessions_by_token_before ON sessions (before_hash);
 
   -- Every refresh token of a session that lives: a used one that comes again was stolen.
   CREATE TABLE refresh_tokens (
