@@ -72,3 +72,9 @@ test('PGS-1 a refusal is an answer; the same key at work is none', async () => {
   expect(asked).toHaveLength(2);
   expect(openPayment(answers)).toBeUndefined();
 });
+
+test('PGS-1 a session that ends takes its payment with it: nobody else’s token asks again', async () => {
+  const { asked, tools } = operator(failure({ kind: 'cancelled', url: '' }));
+  expect((await askForPayment(attempt, tools)).kind).toBe('unknown');
+  expect(asked).toHaveLength(1);
+});

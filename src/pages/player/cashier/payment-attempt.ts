@@ -59,6 +59,8 @@ export async function askForPayment(
       delete answers.entries[OPEN];
       return { kind: 'refused', attempt, error: answer.error };
     }
+    // The session is over; whoever signs in next has nothing to do with it.
+    if (answer.error.kind === 'cancelled') break;
     if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return { kind: 'unknown', attempt };
