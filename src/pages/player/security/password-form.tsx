@@ -35,7 +35,7 @@ export function PasswordForm({ profile, onDone }: PasswordFormProps) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [faults, save.error]);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
