@@ -23,7 +23,7 @@ export function PaymentCard({ accountCode, balance, methods, outOnly }: PaymentC
   const { t, money } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { state, ask, edit } = usePayment(accountCode);
+  const { state, busy, ask, edit } = usePayment(accountCode);
   const limits = usePlayerAnswer(limitsQuery(accountCode)).value;
 
   const directions: PaymentDirection[] = outOnly ? ['withdrawal'] : ['deposit', 'withdrawal'];
@@ -47,6 +47,7 @@ export function PaymentCard({ accountCode, balance, methods, outOnly }: PaymentC
         <PaymentResult
           key={state.kind}
           outcome={state}
+          busy={busy}
           method={methodName(state.attempt.payment.method)}
           onAskAgain={() => void ask(state.attempt)}
           onEdit={edit}
@@ -62,7 +63,7 @@ export function PaymentCard({ accountCode, balance, methods, outOnly }: PaymentC
           room={
             room && t(`cashier.room.${room.period}`, { amount: money(room.left, balance.currency) })
           }
-          busy={state.kind === 'asking'}
+          busy={busy}
           onAsk={(attempt) => void ask(attempt)}
         />
       )}

@@ -11,6 +11,8 @@ interface PaymentResultProps {
   outcome: PaymentOutcome;
   /** The method's name. */
   method: string;
+  /** It is asked for again just now. */
+  busy?: boolean;
   /** It answers the player's last act, so the focus goes to it. */
   takesFocus?: boolean;
   onAskAgain: () => void;
@@ -19,7 +21,7 @@ interface PaymentResultProps {
 
 /** How a payment ended, or that nobody knows yet. */
 export function PaymentResult(props: PaymentResultProps) {
-  const { outcome, method, takesFocus = true, onAskAgain, onEdit } = props;
+  const { outcome, method, busy = false, takesFocus = true, onAskAgain, onEdit } = props;
   const { t, money } = useText();
   const paths = playerPaths(useApp().config);
   const titleId = useId();
@@ -70,7 +72,9 @@ export function PaymentResult(props: PaymentResultProps) {
       {kind === 'unknown' && (
         <>
           <p>{t('cashier.unknown.text', { amount })}</p>
-          <Button onClick={onAskAgain}>{t('cashier.unknown.ask')}</Button>
+          <Button busy={busy} onClick={onAskAgain}>
+            {t('cashier.unknown.ask')}
+          </Button>
         </>
       )}
       {kind === 'refused' && (

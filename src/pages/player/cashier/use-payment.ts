@@ -12,6 +12,7 @@ import {
 
 export type PaymentState =
   | { kind: 'editing' }
+  /** For the first time; one whose answer was lost stays unknown while it is asked for again. */
   | { kind: 'asking'; attempt: PaymentAttempt }
   | PaymentOutcome;
 
@@ -23,18 +24,22 @@ export function usePayment(accountCode: string) {
     const open = openPayment(stores.playerAnswers);
     return open ? { kind: 'unknown', attempt: open } : { kind: 'editing' };
   });
+  const [busy, setBusy] = useState(false);
   const asking = useRef(false);
+  const wasOnline = useRef(online);
 
   async function ask(attempt: PaymentAttempt): Promise<void> {
     if (asking.current) return;
     asking.current = true;
-    setState({ kind: 'asking', attempt });
+    setBusy(true);
+    if (state.kind !== 'unknown') setState({ kind: 'asking', attempt });
     const outcome = await askForPayment(attempt, {
       api: player.api,
       answers: stores.playerAnswers,
       accountCode,
     });
     asking.current = false;
+    setBusy(false);
     setState(outcome);
     if (outcome.kind !== 'booked') return;
     forgetActivity(stores.playerAnswers);
@@ -43,8 +48,10 @@ export function usePayment(accountCode: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the network comes back, not with each state
   useEffect(() => {
-    if (online && state.kind === 'unknown') void ask(state.attempt);
+    const isBack = online && !wasOnline.current;
+    wasOnline.current = online;
+    if (isBack && state.kind === 'unknown') void ask(state.attempt);
   }, [online]);
 
-  return { state, ask, edit: () => setState({ kind: 'editing' }) };
+  return { state, busy, ask, edit: () => setState({ kind: 'editing' }) };
 }
