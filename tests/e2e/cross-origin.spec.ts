@@ -1,0 +1,90 @@
+import { signInAt, signOutHere } from '../fixtures/own-session.ts';
+import { DESKTOP } from '../fixtures/public-routes.ts';
+import { type Recorded, startRecordingProxy } from '../fixtures/recording-proxy.ts';
+import { startSandbox, startSite } from '../fixtures/running-site.ts';
+import { userMenu } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// The site on one origin, every back end on another; what is sent is looked at where it arrives.
+test.use({ viewport: DESKTOP });
+
+const FAMILIES = {
+  content: '/content',
+  operator: '/operator',
+  slotsSession: '/slots-session',
+  paymentProxy: '/payment-proxy',
+  terminal: '/terminal',
+  fraudProxy: '/fraud-proxy',
+};
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+test('REQ-1 REQ-2 REQ-3 REQ-4 a session across origins: what each family of calls carries', async ({
+  page,
+  own,
+}) => {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const origin = `http://localhost:${port}`;
+  const sandbox = await own(startSandbox(origin));
+  const proxy = await startRecordingProxy(sandbox.origin);
+  const endpoints = Object.fromEntries(
+    Object.entries(FAMILIES).map(([family, base]) => [
+      family,
+      { url: proxy.origin + base, internal: sandbox.origin + base },
+    ]),
+  );
+  await own(startSite({ endpoints }, { PORT: String(port) }));
+
+  await signInAt(page, origin, 'vera', '/account/cashier');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('20');
+  await page.getByRole('radio', { name: 'Norte Card' }).check();
+  await page.getByRole('button', { name: 'Pay in €20.00' }).click();
+  await expect(page.getByRole('heading', { name: '€20.00 is in your account' })).toBeVisible();
+  await page.reload();
+  await expect(userMenu(page)).toBeVisible();
+  await page.goto(`${origin}/games`);
+  await expect(userMenu(page)).toBeVisible();
+  await signOutHere(page);
+  await expect(page.getByRole('dialog', { name: 'Your game, in figures' })).toBeVisible();
+
+  const to = (base: string, test: (call: Recorded) => boolean = () => true) => {
+    const found = proxy.calls.filter((call) => call.path.startsWith(`${base}/`) && test(call));
+    expect(found.length, base).toBeGreaterThan(0);
+    return found;
+  };
+  const isCookie = ({ headers }: Recorded) => headers.cookie?.includes('__Host-rt=') ?? false;
+  const isLogin = ({ method, path }: Recorded) =>
+    method === 'POST' && path === '/operator/accounts/sessions';
+
+  for (const { headers } of to('/operator', isLogin)) {
+    expect(headers.authorization).toBeUndefined();
+    expect(headers['content-type']).toBe('application/json');
+  }
+  for (const call of to('/operator', ({ path }) => path === '/operator/accounts/me')) {
+    expect(call.headers.authorization).toMatch(/^Bearer [\w-]{40,}$/);
+    expect(call.headers['content-type']).toBe('application/json');
+    expect(isCookie(call)).toBe(true);
+  }
+  const ids = to('/operator', ({ path }) => path.startsWith('/operator/accounts')).map(
+    ({ headers }) => String(headers['x-request-id']),
+  );
+  for (const id of ids) expect(id).toMatch(UUID);
+  expect(new Set(ids).size).toBe(ids.length);
+
+  for (const call of to('/payment-proxy')) {
+    expect(call.headers.authorization).toMatch(/^Bearer /);
+    expect(call.headers['x-request-id']).toBeUndefined();
+    expect(call.headers.cookie).toBeUndefined();
+  }
+  for (const call of to('/slots-session')) {
+    expect(call.headers.authorization).toMatch(/^Bearer /);
+    expect(call.headers['x-request-id']).toBeUndefined();
+    expect(isCookie(call)).toBe(true);
+  }
+  // Answers that may be shared carry nothing of the player's, whoever reads them.
+  for (const { headers } of to('/content/api')) {
+    expect(headers.authorization).toBeUndefined();
+    expect(headers.cookie).toBeUndefined();
+  }
+  await page.context().close();
+  await proxy.stop();
+});
