@@ -6,6 +6,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ allowed: [/Failed to load resource: .*(401|404|422)/] });
 
+const NEW_PASSWORD = 'blue kettle on the roof';
+const VERA = 'vera@players.marquee.example';
+
 /** The e-mails of the embedded operator, the newest first. */
 async function mails(origin: string): Promise<{ to: string; path?: string }[]> {
   const answer = await fetch(`${origin}/operator/outbox`, {
@@ -14,7 +17,30 @@ async function mails(origin: string): Promise<{ to: string; path?: string }[]> {
   return ((await answer.json()) as { mails: { to: string; path?: string }[] }).mails;
 }
 
-test('PGS-1 S7 a forgotten password: asked for by e-mail, chosen anew by the link, once', async ({
+test('PGS-1 S13 a forgotten password is asked for by e-mail, in the same words for every address', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/login');
+  await expectHydrated(page);
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  const email = page.getByLabel('E-mail address of your account');
+  const send = page.getByRole('button', { name: 'Send the link' });
+  await email.fill('vera at home');
+  await send.click();
+  await expect(page.getByText('does not look like an e-mail address')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expectAccessible(page);
+  for (const address of ['nobody@players.marquee.example', VERA]) {
+    await email.fill(address);
+    await send.click();
+    await expect(page.getByText(`If ${address} belongs to an account`)).toBeVisible();
+    await page.getByRole('button', { name: 'Try another address' }).click();
+  }
+  await expect.poll(() => mails(site.origin)).toMatchObject([{ to: VERA }]);
+});
+
+test('PGS-1 S7 the link of the e-mail sets a new password once, and its token stays between browser and operator', async ({
   page,
   own,
 }) => {
@@ -23,54 +49,26 @@ test('PGS-1 S7 a forgotten password: asked for by e-mail, chosen anew by the lin
   page.on('request', async (request) => {
     told.push(request.url(), (await request.allHeaders())['referer'] ?? '');
   });
-  await page.goto(`${site.origin}/login`);
+  await page.goto(`${site.origin}/login/forgotten`);
   await expectHydrated(page);
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  const email = page.getByLabel('E-mail address of your account');
-  const send = page.getByRole('button', { name: 'Send the link' });
-  await expectAccessible(page, 'main');
-  await email.fill('vera at home');
-  await send.click();
-  await expect(page.getByText('does not look like an e-mail address')).toBeVisible();
-  await expect(email).toBeFocused();
-  await email.fill('nobody@players.marquee.example');
-  await send.click();
-  await expect(
-    page.getByText('If nobody@players.marquee.example belongs to an account'),
-  ).toBeVisible();
-  expect(await mails(site.origin)).toEqual([]);
-
-  await page.getByRole('button', { name: 'Try another address' }).click();
-  const address = 'vera@players.marquee.example';
-  await email.fill(address);
-  await send.click();
-  await expect(page.getByText(`If ${address} belongs to an account`)).toBeVisible();
-  await expect.poll(() => mails(site.origin)).toMatchObject([{ to: address }]);
-  const [mail] = await mails(site.origin);
-  const link = mail?.path ?? '';
+  await page.getByLabel('E-mail address of your account').fill(VERA);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect.poll(() => mails(site.origin)).toMatchObject([{ to: VERA }]);
+  const link = (await mails(site.origin))[0]?.path ?? '';
   const token = link.split('#')[1] ?? '';
   expect(token).toHaveLength(43);
 
   await page.goto(site.origin + link);
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/login/new-password`);
   await page.reload();
   const password = page.getByLabel('New password');
   const save = page.getByRole('button', { name: 'Save the password' });
   await expect(save).toBeEnabled();
-  for (const [typed, words] of [
-    ['too short', 'at least 10 characters'],
-    ['1234567890', 'Repetitions and runs'],
-    ['password123', 'Many people use this password'],
-  ] as const) {
-    await password.fill(typed);
-    await save.click();
-    await expect(page.getByText(words).last()).toBeVisible();
-    await expect(password).toBeFocused();
-  }
-  await expectAccessible(page, 'main');
-  await password.fill('blue kettle on the roof');
-  await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+  await password.fill('password123');
+  await save.click();
+  await expect(page.getByText('Many people use this password')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill(NEW_PASSWORD);
   await save.click();
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
 
@@ -78,7 +76,7 @@ test('PGS-1 S7 a forgotten password: asked for by e-mail, chosen anew by the lin
   await fillLogin(page, 'vera', PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toContainText('not correct');
-  await page.keyboard.type('blue kettle on the roof');
+  await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(userMenu(page)).toBeVisible();
 
@@ -86,10 +84,7 @@ test('PGS-1 S7 a forgotten password: asked for by e-mail, chosen anew by the lin
   await password.fill('another kettle on the roof');
   await save.click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expect(email).toBeVisible();
 
-  // The operator hears the token as the address of the reset, and nobody else does.
   const heard = told.filter((text) => text.includes(token));
   expect(new Set(heard.map((text) => new URL(text).pathname))).toEqual(
     new Set([`/operator/accounts/password-resets/${token}`]),
@@ -97,8 +92,35 @@ test('PGS-1 S7 a forgotten password: asked for by e-mail, chosen anew by the lin
   expect(site.output()).not.toContain(token);
 });
 
-test('PGS-1 the page for a new password without a link says so', async ({ page }) => {
+test('PGS-1 B24 a new password is judged before it is sent, and says how strong it is', async ({
+  page,
+}) => {
+  await page.goto('/login/new-password#of-no-e-mail');
+  const password = page.getByLabel('New password');
+  const save = page.getByRole('button', { name: 'Save the password' });
+  await expect(save).toBeEnabled();
+  for (const [typed, words] of [
+    ['too short', 'Use at least 10 characters'],
+    ['1234567890', 'Repetitions and runs'],
+  ] as const) {
+    await password.fill(typed);
+    await save.click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(password).toBeFocused();
+  }
+  await expectAccessible(page);
+  await password.fill(NEW_PASSWORD);
+  await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test('PGS-1 the page for a new password without a link says so, and leads to a new one', async ({
+  page,
+}) => {
   await page.goto('/login/new-password');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expectAccessible(page, 'main');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
 });
