@@ -55,6 +55,9 @@ export function createSessionState({ config, stores, queries, text, navigation }
     /** Private content is covered until it is known whether the session goes on. */
     cover(covered: boolean): void {
       session.restoring = covered;
+      // The header goes by the attribute, as the boot script sets it.
+      if (covered) document.documentElement.dataset['session'] = 'restoring';
+      else delete document.documentElement.dataset['session'];
     },
 
     /** F25: the operator is silent past the token's life; the session stays meanwhile. */

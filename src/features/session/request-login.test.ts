@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStores } from '../../state/stores.ts';
+import { requestLogin } from './request-login.ts';
+import type { SessionParts } from './session-parts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The parts that a request goes by, in a window of this width. */
+function partsAt(width: number) {
+  vi.stubGlobal('matchMedia', () => ({ matches: width >= 768 }));
+  const stores = createStores();
+  const go = vi.fn();
+  const parts = {
+    config: { routes: { login: '/login' } },
+    stores,
+    navigation: { here: () => '/games?q=a', go },
+  } as unknown as SessionParts;
+  return { parts, session: stores.session, go };
+}
+
+test('HDR-8 on desktop the form opens after 500 ms', () => {
+  const { parts, session, go } = partsAt(1440);
+  requestLogin(parts);
+  vi.advanceTimersByTime(499);
+  expect(session.loginOpen).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(session.loginOpen).toBe(true);
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('HDR-8 it stays closed for who has signed in meanwhile', () => {
+  const { parts, session } = partsAt(1440);
+  requestLogin(parts);
+  session.signedIn = true;
+  vi.advanceTimersByTime(500);
+  expect(session.loginOpen).toBe(false);
+});
+
+test('HDR-8 on a phone it is the login page, which leads back', () => {
+  const { parts, session, go } = partsAt(390);
+  requestLogin(parts);
+  expect(go).toHaveBeenCalledWith('/login?returnUrl=%2Fgames%3Fq%3Da');
+  session.signedIn = true;
+  requestLogin(parts);
+  expect(go).toHaveBeenCalledOnce();
+});
