@@ -78,12 +78,22 @@ function openInTwoSteps(dialog: HTMLDialogElement): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => {
+      stop();
       dialog.toggleAttribute('open', false);
       dialog.showModal();
     });
   });
-  return () => {
+  // Only a modal dialog hears it by itself.
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    stop();
+    dialog.close();
+  };
+  function stop() {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-  };
+    document.removeEventListener('keydown', onKey);
+  }
+  document.addEventListener('keydown', onKey);
+  return stop;
 }
