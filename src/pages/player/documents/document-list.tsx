@@ -1,31 +1,25 @@
 import FileText from 'lucide-react/icons/file-text';
 import { useText } from '../../../i18n/text.ts';
 import type { Document } from '../../../operator/contract/types.ts';
-import { PlayerCard } from '../layout/player-card.tsx';
 import './documents.css';
 import { fileSize } from './file-size.ts';
 
 /** What the player has sent and what became of it. @param documents the newest first */
 export function DocumentList({ documents }: { documents: readonly Document[] }) {
   const { t } = useText();
+  if (documents.length === 0) return <p>{t('player.documents.none')}</p>;
   return (
-    <PlayerCard title={t('player.documents.list')}>
-      {documents.length === 0 ? (
-        <p>{t('player.documents.none')}</p>
-      ) : (
-        <ul className="document-list">
-          {documents.map((document) => (
-            <li key={document.id}>
-              <FileText size={24} aria-hidden />
-              <DocumentLines document={document} />
-              <span className={`document-state document-state-${document.status}`}>
-                {t(`player.documents.state.${document.status}`)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </PlayerCard>
+    <ul className="document-list">
+      {documents.map((document) => (
+        <li key={document.id}>
+          <FileText size={24} aria-hidden />
+          <DocumentLines document={document} />
+          <span className={`document-state document-state-${document.status}`}>
+            {t(`player.documents.state.${document.status}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

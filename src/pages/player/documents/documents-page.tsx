@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/text.ts';
 import { documentsQuery, identityDocumentQuery } from '../../../operator/documents.ts';
 import { usePlayerAnswer } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerCard } from '../layout/player-card.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
 import { DocumentList } from './document-list.tsx';
 import { IdentityState } from './identity-state.tsx';
@@ -20,9 +21,11 @@ export function DocumentsPage() {
         <>
           <Standing accountCode={accountCode} />
           <UploadCard accountCode={accountCode} kindAsked={asked ? 'identification' : undefined} />
-          <PlayerAnswered query={documentsQuery(accountCode)}>
-            {(documents) => <DocumentList documents={documents} />}
-          </PlayerAnswered>
+          <PlayerCard title={t('player.documents.list')}>
+            <PlayerAnswered query={documentsQuery(accountCode)}>
+              {(documents) => <DocumentList documents={documents} />}
+            </PlayerAnswered>
+          </PlayerCard>
         </>
       )}
     </PlayerPage>

@@ -6,7 +6,7 @@ import { BalanceSign } from './balance-sign.tsx';
 import './player-home.css';
 import { LatestMovements } from './latest-movements.tsx';
 import { SaferPlay } from './safer-play.tsx';
-import { TaskList } from './task-list.tsx';
+import { TaskCard } from './task-card.tsx';
 
 /** Where a player's matters stand at a glance. */
 export function PlayerHomePage() {
@@ -21,7 +21,7 @@ export function PlayerHomePage() {
               {(balance) => <BalanceSign balance={balance} />}
             </PlayerAnswered>
           </section>
-          <TaskList profile={profile} />
+          <TaskCard profile={profile} />
           <LatestMovements accountCode={profile.accountCode} />
           <SaferPlay />
         </>

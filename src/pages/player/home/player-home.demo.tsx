@@ -2,7 +2,7 @@ import type { Demo } from '../../../ui/demo.ts';
 import { BalanceSign } from './balance-sign.tsx';
 import './player-home.css';
 import { SaferPlay } from './safer-play.tsx';
-import { TaskCard } from './task-list.tsx';
+import { TaskList } from './task-card.tsx';
 
 export const demo: Demo = {
   title: "A player's overview",
@@ -16,11 +16,11 @@ export const demo: Demo = {
         </section>
       ),
     },
-    { name: 'nothing to do', render: () => <TaskCard tasks={[]} isWhole /> },
+    { name: 'nothing to do', render: () => <TaskList tasks={[]} isWhole /> },
     {
       name: 'to do',
       render: () => (
-        <TaskCard
+        <TaskList
           tasks={[
             { kind: 'annual' },
             { kind: 'identity-expired' },
@@ -32,7 +32,7 @@ export const demo: Demo = {
     },
     {
       name: 'under review',
-      render: () => <TaskCard tasks={[{ kind: 'review' }]} isWhole={false} />,
+      render: () => <TaskList tasks={[{ kind: 'review' }]} isWhole={false} />,
     },
     { name: 'safer play', render: () => <SaferPlay /> },
   ],

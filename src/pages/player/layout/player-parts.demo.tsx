@@ -19,7 +19,7 @@ export const demo: Demo = {
     {
       name: 'card with facts',
       render: () => (
-        <PlayerCard title="Who you are">
+        <PlayerCard title="A card">
           <Facts
             facts={[
               ['Name', 'Vera Montalbán Ruiz'],

@@ -13,7 +13,8 @@ import { PlayerWaiting } from '../layout/player-waiting.tsx';
 import { type PlayerTask, playerTasks } from './player-tasks.ts';
 
 /** What needs the player, each with the way to it; a quiet word when nothing does. */
-export function TaskList({ profile }: { profile: Profile }) {
+export function TaskCard({ profile }: { profile: Profile }) {
+  const { t } = useText();
   const { accountCode } = profile;
   const documents = usePlayerAnswer(documentsQuery(accountCode));
   const check = usePlayerAnswer(identityDocumentQuery(accountCode));
@@ -28,19 +29,23 @@ export function TaskList({ profile }: { profile: Profile }) {
     limits: limits.value,
   });
   const isWhole = readings.every(({ value }) => value !== undefined);
-  return <TaskCard tasks={tasks} isWhole={isWhole} />;
+  return (
+    <PlayerCard title={t('player.tasks.title')}>
+      <TaskList tasks={tasks} isWhole={isWhole} />
+    </PlayerCard>
+  );
 }
 
-interface TaskCardProps {
+interface TaskListProps {
   tasks: readonly PlayerTask[];
   /** Every part answered, so that there is no more than this. */
   isWhole: boolean;
 }
 
-export function TaskCard({ tasks, isWhole }: TaskCardProps) {
+export function TaskList({ tasks, isWhole }: TaskListProps) {
   const { t } = useText();
   return (
-    <PlayerCard title={t('player.tasks.title')}>
+    <>
       {tasks.length > 0 && (
         <ul className="player-tasks">
           {tasks.map((task) => (
@@ -57,7 +62,7 @@ export function TaskCard({ tasks, isWhole }: TaskCardProps) {
         </p>
       )}
       {!isWhole && <p>{t('player.tasks.unknown')}</p>}
-    </PlayerCard>
+    </>
   );
 }
 
