@@ -1,14 +1,31 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
-/** What the frame and the home page need and others use too; the overlays that load later are not among it. */
-const SHARED = [
-  ...['lib', 'config', 'http', 'content', 'operator', 'state', 'i18n[\\\\/]text', 'ui', 'features'],
-  'frame[\\\\/](?!later-overlays|burger|notices|toaster)',
-  'pages[\\\\/](page|ways-on|failed-state|page-state)\\.',
-  'pwa[\\\\/]page-moments',
-];
+/** Code that only players need, and the style guide's: the worker does not fetch it ahead (PF-3, G10). */
+const ACCOUNT =
+  /src[\\/](pages[\\/](player|login|password|registration|style-guide)|features[\\/](session|sign-in|dialogs|drafts)|ui[\\/]field|operator[\\/](wire[\\/])?(?!wire|catalogue|items|live|image)|i18n[\\/]messages[\\/]..[\\/](session|sign-in|player|activity))|node_modules[\\/](@visx|d3-|@simplewebauthn)/;
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const FIRST_VIEW = ['src/entry-client.tsx', 'src/pages/home/home-page.tsx'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+);
+const firstView = new Set<string>();
+
+/** Whether the frame or the home page imports a module at once. */
+function isOfFirstView(id: string, graph: Graph): boolean {
+  const visit = (file: string) => {
+    if (firstView.has(file)) return;
+    firstView.add(file);
+    graph.getModuleInfo(file)?.importedIds.forEach(visit);
+  };
+  if (firstView.size === 0) FIRST_VIEW.forEach(visit);
+  return firstView.has(id);
+}
 
 // Built by src/server/build.ts: once for the browser (with the worker), once for the server.
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -29,6 +46,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
+            chunkFileNames: ({ name, moduleIds, facadeModuleId }) =>
+              !/-(view|parts)$/.test(name) &&
+              [...moduleIds, facadeModuleId ?? ''].some((id) => ACCOUNT.test(id))
+                ? 'assets/account/[name]-[hash].js'
+                : 'assets/[name]-[hash].js',
+            assetFileNames: ({ originalFileNames }) =>
+              originalFileNames.some((file) => ACCOUNT.test(file))
+                ? 'assets/account/[name]-[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
             // Few files: the libraries, which change rarely, and what the home page and others share. A request
             // costs a phone more than the bytes it might save.
             codeSplitting: {
@@ -41,22 +67,28 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   // Needed when the browser reads for itself, not to show what the server sent.
                   name: 'wire',
-                  test: /src[\\/](content|operator)[\\/]wire|node_modules[\\/]valibot/,
+                  test: /src[\\/](content[\\/]wire|operator[\\/]wire[\\/](catalogue|items|live))|node_modules[\\/]valibot/,
+                  priority: 4,
+                },
+                {
+                  name: 'account-wire',
+                  test: /src[\\/]operator[\\/]wire/,
                   priority: 3,
                 },
                 {
-                  name: 'shared',
-                  test: new RegExp(
-                    `src[\\\\/](${SHARED.join('|')})|preload-helper|node_modules[\\\\/]lucide-react`,
-                  ),
-                  minShareCount: 2,
+                  debugName: 'first view',
+                  // The entry and the page keep files of their own, which are asked for by name.
+                  name: (id: string, graph: Graph) =>
+                    isOfFirstView(id, graph) && !FIRST_VIEW.includes(id) ? 'first-view' : null,
+                  test: /\.tsx?$|preload-helper|lucide-react/,
                   priority: 1,
                 },
                 {
-                  // Parts that several pages beside home use.
+                  // Small parts that several pages share: a file each would cost more than it saves.
                   name: 'page-parts',
-                  test: /src[\\/]pages[\\/](?!home)/,
+                  test: /src[\\/](pages[\\/](?!home|player|login|password|registration|error|page|ways-on)|features[\\/](events|games|sports))|lib[\\/]fuzzy/,
                   minShareCount: 2,
+                  includeDependenciesRecursively: false,
                 },
               ],
             },
@@ -78,6 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['assets/**/*.{js,css,woff2}'],
+        globIgnores: ['assets/account/**'],
         rollupFormat: 'iife',
         minify: true,
         sourcemap: false,

@@ -192,15 +192,10 @@ export function createRoutes(app: AppState): RouteObject[] {
             ...playerRoutes(app, page),
             ...page(
               STYLE_GUIDE,
-              async () => {
-                // What it shows says words of every area.
-                const areas = ['session', 'sign-in', 'player', 'activity'] as const;
-                const [module] = await Promise.all([
-                  import('./pages/style-guide/style-guide-page.tsx'),
-                  ...areas.map((area) => app.addMessages(area)),
-                ]);
-                return { Component: module.StyleGuidePage };
-              },
+              () =>
+                import('./pages/style-guide/style-guide-page.tsx').then((m) => ({
+                  Component: m.StyleGuidePage,
+                })),
               {
                 module: 'src/pages/style-guide/style-guide-page.tsx',
                 searchKeys: ['flags'],

@@ -4,7 +4,8 @@ import type { EndpointBases } from './families.ts';
 import type { Http, HttpRequest } from './http.ts';
 import type { HttpError } from './http-error.ts';
 
-export interface ApiRequest extends Pick<HttpRequest, 'body' | 'timeoutMs' | 'signal' | 'keepalive'> {
+export interface ApiRequest
+  extends Pick<HttpRequest, 'body' | 'timeoutMs' | 'signal' | 'keepalive'> {
   family: EndpointFamily;
   /** Path and query below the family's base. */
   path: string;

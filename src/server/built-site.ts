@@ -59,8 +59,9 @@ export function readBuiltSite(language: string): BuiltSite {
       'src/pages/home/home-page.tsx',
       'src/saved-state.ts',
       // In the shell the browser reads for itself.
-      ...Object.keys(manifest).filter((key) => /^src\/(content|operator)\/wire\//.test(key)),
-      'src/features/clean-html.ts',
+      ...Object.keys(manifest).filter((key) =>
+        /^src\/(content\/wire|operator\/wire\/(catalogue|items|live))/.test(key),
+      ),
       'src/frame/later-overlays.tsx',
       'src/pages/error/error-page.tsx',
       'src/browser-duties.ts',

@@ -25,6 +25,21 @@ for (const route of PUBLIC_ROUTES) {
   });
 }
 
+test('PGS-1 axe objects to nothing on the parts of an account, dark and light', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/style-guide');
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+    await page.reload();
+    const parts = page.getByRole('region', { name: 'Accounts' });
+    await parts.scrollIntoViewIfNeeded();
+    await expect(parts.getByRole('heading', { name: "A player's overview" })).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+  }
+});
+
 test('CKE-3 NTF-5 axe objects to nothing on the cookie message and a notification', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 export function withFewColours(png: Buffer): Buffer {
   const options = ['64', '--nofs', '--speed', '1', '--strip', '-'];
   const { status, stdout, stderr } = spawnSync('pngquant', options, { input: png });
-  if (status !== 0) throw new Error(`pngquant (a Debian package) is needed: ${stderr ?? 'missing'}`);
+  if (status !== 0)
+    throw new Error(`pngquant (a Debian package) is needed: ${stderr ?? 'missing'}`);
   return stdout;
 }

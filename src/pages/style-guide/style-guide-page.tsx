@@ -1,13 +1,22 @@
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import type { Demo } from '../../ui/demo.ts';
 import { Page } from '../page.tsx';
+import { AccountGroup } from './account-group.tsx';
 import { DemoGroup } from './demo-group.tsx';
 import { FrameControls } from './frame-controls.tsx';
 import { ThemeFigures } from './theme-figures.tsx';
 import './style-guide.css';
 
 const demos = Object.values(
-  import.meta.glob<Demo>('../../**/*.demo.tsx', { eager: true, import: 'demo' }),
+  import.meta.glob<Demo>(
+    [
+      '../../**/*.demo.tsx',
+      '!../{player,login,registration,password}/**',
+      '!../../features/{sign-in,session,dialogs}/**',
+      '!../../frame/header/player-controls.demo.tsx',
+    ],
+    { eager: true, import: 'demo' },
+  ),
 );
 const GROUPS = {
   primitives: 'styleGuide.group.primitives',
@@ -36,12 +45,14 @@ export function StyleGuidePage() {
             {title}
           </a>
         ))}
+        <a href="#accounts">{t('styleGuide.group.accounts')}</a>
       </nav>
       <FrameControls />
       <ThemeFigures />
       {groups.map((group) => (
         <DemoGroup key={group.id} {...group} />
       ))}
+      <AccountGroup />
     </Page>
   );
 }

@@ -174,4 +174,5 @@ export const pages = {
   'styleGuide.group.frame': 'Frame',
   'styleGuide.group.widgets': 'Widgets',
   'styleGuide.group.pages': 'Pages',
+  'styleGuide.group.accounts': 'Accounts',
 };

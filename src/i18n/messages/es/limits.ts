@@ -80,7 +80,8 @@ export const limits: Record<keyof typeof en, string> = {
   'exclusion.means.forever': 'Empieza ahora y no tiene final.',
   'exclusion.means.play': 'Hasta entonces no puedes ingresar, apostar ni jugar.',
   'exclusion.means.money.break': 'Tu dinero sigue siendo tuyo: puedes retirarlo cuando quieras.',
-  'exclusion.means.money.self-exclusion': 'Tu dinero sigue siendo tuyo: escríbenos y te lo devolvemos.',
+  'exclusion.means.money.self-exclusion':
+    'Tu dinero sigue siendo tuyo: escríbenos y te lo devolvemos.',
   'exclusion.means.nobody': 'Nadie puede acortarlo: ni tú ni nosotros.',
   'exclusion.means.signOut': 'Se cierra tu sesión en todos tus dispositivos.',
   'exclusion.means.promotions': 'No recibirás promociones nuestras.',

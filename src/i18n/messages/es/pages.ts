@@ -176,4 +176,5 @@ export const pages: Record<keyof typeof en, string> = {
   'styleGuide.group.frame': 'Marco',
   'styleGuide.group.widgets': 'Bloques',
   'styleGuide.group.pages': 'Páginas',
+  'styleGuide.group.accounts': 'Cuentas',
 };

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import type { Demo } from '../../ui/demo.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DemoGroup } from './demo-group.tsx';
+
+const AREAS = ['session', 'sign-in', 'player', 'activity'] as const;
+
+/** The parts of an account's pages, which load with their words when this section comes near. */
+export function AccountGroup() {
+  const { addMessages } = useApp();
+  const { t } = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [demos, setDemos] = useState<readonly Demo[]>();
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        Promise.all([import('./account-demos.ts'), ...AREAS.map((area) => addMessages(area))])
+          .then(([{ accountDemos }]) => setDemos(accountDemos))
+          .catch((error: unknown) => console.error('The account demos did not load', error));
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [addMessages]);
+  return (
+    <div ref={place}>
+      <DemoGroup id="accounts" title={t('styleGuide.group.accounts')} demos={demos ?? []} />
+      {!demos && <Skeleton shape="rows" />}
+    </div>
+  );
+}
