@@ -11,7 +11,6 @@ export const messages = {
   'sign-in.passkey': 'Use a passkey',
   'sign-in.new': 'New here?',
   'sign-in.register': 'Open an account',
-  'sign-in.already': 'You are logged in. One moment…',
   'sign-in.fault.login': 'The user name or password is not correct.',
   'sign-in.fault.tooMany': 'Too many attempts for now. This protects your account.',
   'sign-in.fault.wait': 'Try again in {clock}',

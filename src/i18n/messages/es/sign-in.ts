@@ -13,7 +13,6 @@ export const messages: Record<keyof typeof en, string> = {
   'sign-in.passkey': 'Usar una llave de acceso',
   'sign-in.new': '¿Es tu primera vez?',
   'sign-in.register': 'Abre una cuenta',
-  'sign-in.already': 'Ya has entrado. Un momento…',
   'sign-in.fault.login': 'El usuario o la contraseña no son correctos.',
   'sign-in.fault.tooMany': 'Demasiados intentos por ahora. Así protegemos tu cuenta.',
   'sign-in.fault.wait': 'Inténtalo de nuevo en {clock}',
