@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures/own-site.ts';
 import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { setWeather } from '../fixtures/weather.ts';
 
+// Each test starts a site of its own.
+test.describe.configure({ timeout: 120_000 });
+
 const balance = (page: Page) => page.getByRole('region', { name: 'Your balance' });
 const deposits = (page: Page) => page.getByRole('row', { name: /Deposit/ });
 
@@ -124,7 +127,7 @@ test.describe('when the operator fails or refuses', () => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowed: /ERR_(INTERNET_DISCONNECTED|FAILED)/ });
 
   test('PGS-1 the button says so, and what was filled in stays', async ({ page, context }) => {
     await enterAccount(page, 'nico', '/account/cashier');

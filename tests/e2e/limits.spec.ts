@@ -6,6 +6,9 @@ import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { fillLogin, PASSWORD, userMenu } from '../fixtures/sign-in.ts';
 import { setWeather } from '../fixtures/weather.ts';
 
+// Each test starts a site of its own.
+test.describe.configure({ timeout: 120_000 });
+
 const row = (page: Page, kind: string, period: string) =>
   page
     .getByRole('region', { name: kind, exact: true })
