@@ -60,7 +60,7 @@ test('PGS-1 the way around marks where one is, and focus goes to the page', asyn
 });
 
 test.describe('without a connection', () => {
-  test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowed: /Failed to load resource: net::ERR_/ });
 
   test('PGS-1 what is in memory stays, the rest waits for it', async ({ page, context }) => {
     await signIn(page, 'vera', '/account/information');
