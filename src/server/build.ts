@@ -18,6 +18,8 @@ const STAMP = join(ROOT, 'dist/.built');
 const SOURCES = ['src', 'sw', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 /** Files of earlier builds, for tabs that still run them (PWA-6). */
 export const EARLIER_FILES = join(ROOT, 'dist/earlier');
+/** Compressed forms of files, by content (src/server/encoded-files.ts). */
+export const ENCODED_FILES = join(ROOT, 'dist/encoded');
 const KEEP_EARLIER_MS = 30 * 86_400_000;
 
 /** Builds the browser's files with the worker, the server's and the boot script, unless nothing changed since. */
@@ -54,13 +56,22 @@ function keepEarlierFiles(): void {
   mkdirSync(earlier, { recursive: true });
   if (existsSync(current)) {
     cpSync(current, earlier, { recursive: true });
-    for (const name of readdirSync(current))
-      utimesSync(join(earlier, name), new Date(), new Date());
+    for (const name of filesIn(current)) utimesSync(join(earlier, name), new Date(), new Date());
   }
-  for (const name of readdirSync(earlier)) {
-    const file = join(earlier, name);
-    if (Date.now() - statSync(file).mtimeMs > KEEP_EARLIER_MS) rmSync(file);
+  for (const folder of [earlier, ENCODED_FILES]) {
+    for (const name of filesIn(folder)) {
+      const file = join(folder, name);
+      if (Date.now() - statSync(file).mtimeMs > KEEP_EARLIER_MS) rmSync(file);
+    }
   }
+}
+
+/** Paths below a folder, of files alone; none when it is not there. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
 }
 
 function hashOfSources(): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { endpointBases, toPublicConfig } from '../config/public-config.ts';
-import { buildIfNeeded, EARLIER_FILES } from './build.ts';
+import { buildIfNeeded, EARLIER_FILES, ENCODED_FILES } from './build.ts';
 import { readBuiltSite } from './built-site.ts';
 import { createContentReading } from './content-reading.ts';
 import { createDocument } from './document.ts';
@@ -78,10 +78,13 @@ steps.push(
     kill: environment.killWorker,
   }),
   await manifestStep(config),
-  await filesStep([
-    { path: join(ROOT, 'dist/client'), hidden: ['/sw.js', '/sw-kill.js'] },
-    { path: EARLIER_FILES },
-  ]),
+  await filesStep(
+    [
+      { path: join(ROOT, 'dist/client'), hidden: ['/sw.js', '/sw-kill.js'] },
+      { path: EARLIER_FILES },
+    ],
+    ENCODED_FILES,
+  ),
   pagesStep({
     config,
     pages,

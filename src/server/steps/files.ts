@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { chooseEncoding, type Encoded, encodeBest } from '../encodings.ts';
+import { createEncodedFiles } from '../encoded-files.ts';
+import { chooseEncoding, type Encoded } from '../encodings.ts';
 import { reply, type Step } from '../exchange.ts';
 import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
 
@@ -27,11 +28,14 @@ interface File {
 
 /**
  * Files of the build and of public/, read and compressed once.
+ * @param encodedIn folder that keeps the compressed forms for the next start
  * @param folders later ones only add what earlier ones do not have: files of earlier builds
  */
 export async function filesStep(
   folders: readonly { path: string; hidden?: readonly string[] }[],
+  encodedIn: string,
 ): Promise<Step> {
+  const encode = createEncodedFiles(encodedIn);
   const files = new Map<string, File>();
   for (const { path, hidden = [] } of folders) {
     for (const name of list(path)) {
@@ -39,7 +43,7 @@ export async function filesStep(
       const type = TYPES[extname(name)];
       if (!type || files.has(address) || hidden.includes(address)) continue;
       const plain = readFileSync(join(path, name));
-      const encoded = COMPRESSED.test(name) ? await encodeBest(plain) : { plain };
+      const encoded = COMPRESSED.test(name) ? await encode(plain) : { plain };
       files.set(address, {
         type,
         encoded,
