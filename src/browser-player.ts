@@ -1,9 +1,10 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { hasHint } from './features/session/session-hint.ts';
 import type { HttpError } from './http/http-error.ts';
 import { failure } from './lib/result.ts';
 import { Queries, type QueriesOptions } from './state/queries.ts';
 import type { PlayerSide, SessionActions } from './state/session.ts';
-import type { Stores } from './state/stores.ts';
+import type { NetworkStore, Stores } from './state/stores.ts';
 
 /** A younger answer is not read again by a page that shows it. */
 const FRESH_MS = 30_000;
@@ -27,7 +28,14 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
   const ask = <T>(use: (player: LivePlayer) => Promise<T>) =>
     wake().then(use, () => failure(noCode));
   const settled = async () => {
-    if (live || hasHint()) await ask(({ session }) => session.settled());
+    if (!live && !hasHint()) return;
+    // Without its code it is not known who this is; a player is not shown a visitor's page for that.
+    let player = await wake().catch(() => undefined);
+    while (!player) {
+      await backOnline(stores.network);
+      player = await wake().catch(() => undefined);
+    }
+    await player.session.settled();
   };
   return {
     queries: new Queries({
@@ -48,6 +56,16 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
               ),
     }),
   };
+}
+
+function backOnline(network: NetworkStore): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribeKey(network, 'online', (online) => {
+      if (!online) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 const noCode: HttpError = { kind: 'network', url: '', detail: 'the session code did not load' };
