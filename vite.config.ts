@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Code that only players need, and the style guide's: the worker does not fetch it ahead (PF-3, G10). */
 const ACCOUNT =
-  /src[\\/](pages[\\/](player|login|password|registration|style-guide)|features[\\/](session|sign-in|dialogs|drafts)|ui[\\/]field|operator[\\/](wire[\\/])?(?!wire|catalogue|items|live|image)|i18n[\\/]messages[\\/]..[\\/](session|sign-in|player|activity))|node_modules[\\/](@visx|d3-|@simplewebauthn)/;
+  /src[\\/](pages[\\/](player|login|password|registration|style-guide)|features[\\/](session|sign-in|dialogs|drafts)|ui[\\/]field|operator[\\/](wire[\\/])?(?!wire|catalogue|items|live|image)|i18n[\\/]messages[\\/]..[\\/](session|sign-in|player|activity|style-guide))|node_modules[\\/](@visx|d3-|@simplewebauthn)/;
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

@@ -198,6 +198,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/style-guide/style-guide-page.tsx',
+                messages: 'style-guide',
                 searchKeys: ['flags'],
                 flagsFromSearch: true,
               },

@@ -14,12 +14,14 @@ const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: Area
       'sign-in': () => import('./messages/en/sign-in.ts'),
       player: () => import('./messages/en/player.ts'),
       activity: () => import('./messages/en/activity.ts'),
+      'style-guide': () => import('./messages/en/style-guide.ts'),
     },
     es: {
       session: () => import('./messages/es/session.ts'),
       'sign-in': () => import('./messages/es/sign-in.ts'),
       player: () => import('./messages/es/player.ts'),
       activity: () => import('./messages/es/activity.ts'),
+      'style-guide': () => import('./messages/es/style-guide.ts'),
     },
   };
 

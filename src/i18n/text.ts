@@ -3,6 +3,7 @@ import type { messages as activity } from './messages/en/activity.ts';
 import type { messages as player } from './messages/en/player.ts';
 import type { messages as session } from './messages/en/session.ts';
 import type { messages as signIn } from './messages/en/sign-in.ts';
+import type { messages as styleGuide } from './messages/en/style-guide.ts';
 import type { messages as english } from './messages/en.ts';
 
 type Same<T> = Record<keyof T, string>;
@@ -12,6 +13,7 @@ export interface AreaMessages {
   'sign-in': Same<typeof signIn>;
   player: Same<typeof player>;
   activity: Same<typeof activity>;
+  'style-guide': Same<typeof styleGuide>;
 }
 export type MessageArea = keyof AreaMessages;
 export type MessageKey =

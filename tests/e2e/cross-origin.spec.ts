@@ -22,7 +22,7 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 a session across origins: what each family of call
   page,
   own,
 }) => {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
   const origin = `http://localhost:${port}`;
   const sandbox = await own(startSandbox(origin));
   const proxy = await startRecordingProxy(sandbox.origin);

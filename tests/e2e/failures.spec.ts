@@ -57,7 +57,7 @@ test('CFG-4 the content system and the operator on another origin: the site work
   page,
   own,
 }) => {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
   const siteOrigin = `http://127.0.0.1:${port}`;
   const remote = await own(startSandbox(siteOrigin));
   await own(

@@ -5,7 +5,9 @@ import { editContent } from '../fixtures/running-site.ts';
 
 // What the browser itself, NAV and MOB-4 say of a network that is gone.
 test.use({
-  allowed: [/Failed to load resource: net::ERR_|Error loading (mobile nav items|desktop menu)/],
+  allowed: [
+    /Failed to load resource: net::ERR_|Error loading (mobile nav items|mobile menu|desktop menu)/,
+  ],
 });
 
 const savedLine = { hasText: /Offline.*Saved \d/s };

@@ -98,3 +98,17 @@ for (const [path, title] of Object.entries(PAGES)) {
     }
   });
 }
+
+test('QRY-2 a player at a terminal in a shop is told to sign out before leaving', async ({
+  page,
+}) => {
+  // A shop's own proxy says which terminal asks.
+  await page.setExtraHTTPHeaders({ 'X-Terminal': 'T7@S2' });
+  await signIn(page, 'vera', '/account');
+  const note = page.getByRole('region', { name: 'You are at a terminal in a shop' });
+  await expect(note).toContainText('terminal T7');
+  await note.getByRole('button', { name: 'Sign out now' }).click();
+  await expect(note).toBeHidden();
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(cookies).not.toContain('__Host-rt');
+});

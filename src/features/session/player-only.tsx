@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../../state/context.ts';
@@ -37,5 +37,12 @@ export function PlayerOnly({ waiting, children }: PlayerOnlyProps) {
     };
   }, [signedIn, config, player, stores, navigate, pathname, search]);
 
-  return signedIn && !restoring ? children : waiting;
+  if (!signedIn) return waiting;
+  // Covered, not thrown away: what is being typed is still there afterwards.
+  return (
+    <>
+      <Activity mode={restoring ? 'hidden' : 'visible'}>{children}</Activity>
+      {restoring && waiting}
+    </>
+  );
 }

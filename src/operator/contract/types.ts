@@ -495,7 +495,7 @@ export interface Transaction {
   at: Time;
   status: 'booked' | 'pending' | 'refused';
   /**
-   * Game
+   * Game, event or payment method
    */
   text?: string;
 }

@@ -4,6 +4,7 @@ import { useApp } from '../../state/context.ts';
 import { NoticeControls } from './notice-controls.tsx';
 import { PartControls } from './part-controls.tsx';
 import { RouteFlagLinks } from './route-flag-links.tsx';
+import { WeatherControls } from './weather-controls.tsx';
 
 /** The frame around this very page, to try out what routes and screens may ask of it. */
 export function FrameControls() {
@@ -24,6 +25,7 @@ export function FrameControls() {
       <RouteFlagLinks />
       <PartControls />
       <NoticeControls />
+      <WeatherControls />
       <h3>{t('styleGuide.screens')}</h3>
       <ul className="style-guide-row">
         {screens.map((to) => (

@@ -14,6 +14,9 @@ export const messages = {
   'player.offline': 'Your account needs a connection. It comes back by itself with it.',
 
   'player.home.title': 'Your account',
+  'player.terminal.title': 'You are at a terminal in a shop',
+  'player.terminal.text': 'Others use terminal {terminal} after you. Sign out before you leave.',
+  'player.terminal.leave': 'Sign out now',
   'player.home.greeting': 'Good to see you, {name}',
 
   'player.cancel': 'Cancel',

@@ -14,6 +14,10 @@ export const messages = {
   'player.offline': 'Tu cuenta necesita conexión. Volverá sola en cuanto la haya.',
 
   'player.home.title': 'Tu cuenta',
+  'player.terminal.title': 'Estás en un terminal de tienda',
+  'player.terminal.text':
+    'Otras personas usan el terminal {terminal} después de ti. Cierra la sesión antes de irte.',
+  'player.terminal.leave': 'Cerrar sesión ahora',
   'player.home.greeting': 'Nos alegra verte, {name}',
 
   'player.cancel': 'Cancelar',

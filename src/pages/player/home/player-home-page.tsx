@@ -7,6 +7,7 @@ import './player-home.css';
 import { LatestMovements } from './latest-movements.tsx';
 import { SaferPlay } from './safer-play.tsx';
 import { TaskCard } from './task-card.tsx';
+import { TerminalCard } from './terminal-card.tsx';
 
 /** Where a player's matters stand at a glance. */
 export function PlayerHomePage() {
@@ -21,6 +22,7 @@ export function PlayerHomePage() {
               {(balance) => <BalanceSign balance={balance} />}
             </PlayerAnswered>
           </section>
+          <TerminalCard />
           <TaskCard profile={profile} />
           <LatestMovements accountCode={profile.accountCode} />
           <SaferPlay />

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import type { TerminalDevice } from '../terminal-device.ts';
+import { parsed } from './entries.ts';
+
+const device: v.GenericSchema<unknown, TerminalDevice> = v.object({
+  kind: v.picklist(['web', 'terminal']),
+  terminalId: v.exactOptional(v.string()),
+  storeId: v.exactOptional(v.string()),
+});
+
+export const parseTerminalDevice = (wire: unknown): TerminalDevice | undefined =>
+  parsed(device, wire);

@@ -1,0 +1,21 @@
+import { useText } from '../../../i18n/text.ts';
+import { terminalDeviceQuery } from '../../../operator/terminal-device.ts';
+import { useApp, usePlayerAnswer } from '../../../state/context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlayerCard } from '../layout/player-card.tsx';
+
+/** On a terminal in a shop somebody else comes next: says so, with the way out close at hand. */
+export function TerminalCard() {
+  const { player } = useApp();
+  const { t } = useText();
+  const { value } = usePlayerAnswer(terminalDeviceQuery());
+  if (value?.kind !== 'terminal') return null;
+  return (
+    <PlayerCard title={t('player.terminal.title')}>
+      <p>{t('player.terminal.text', { terminal: value.terminalId ?? '' })}</p>
+      <Button kind="outline" onClick={() => void player.session.signOut('asked')}>
+        {t('player.terminal.leave')}
+      </Button>
+    </PlayerCard>
+  );
+}
