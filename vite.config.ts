@@ -3,10 +3,6 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
-/** Code that only players need, and the style guide's: the worker does not fetch it ahead (PF-3, G10). */
-const ACCOUNT =
-  /src[\\/](pages[\\/](player|login|password|registration|style-guide)|features[\\/](session|sign-in|dialogs|drafts)|ui[\\/]field|operator[\\/](wire[\\/])?(?!wire|catalogue|items|live|image)|i18n[\\/]messages[\\/]..[\\/](session|sign-in|player|activity|style-guide))|node_modules[\\/](@visx|d3-|@simplewebauthn)/;
-
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -46,15 +42,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            chunkFileNames: ({ name, moduleIds, facadeModuleId }) =>
-              !/-(view|parts)$/.test(name) &&
-              [...moduleIds, facadeModuleId ?? ''].some((id) => ACCOUNT.test(id))
-                ? 'assets/account/[name]-[hash].js'
-                : 'assets/[name]-[hash].js',
-            assetFileNames: ({ originalFileNames }) =>
-              originalFileNames.some((file) => ACCOUNT.test(file))
-                ? 'assets/account/[name]-[hash][extname]'
-                : 'assets/[name]-[hash][extname]',
             // Few files: the libraries, which change rarely, and what the home page and others share. A request
             // costs a phone more than the bytes it might save.
             codeSplitting: {
@@ -110,7 +97,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['assets/**/*.{js,css,woff2}'],
-        globIgnores: ['assets/account/**'],
         rollupFormat: 'iife',
         minify: true,
         sourcemap: false,

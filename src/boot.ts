@@ -40,7 +40,7 @@ interface PolicyFactory {
 
   const rules: ScriptPolicy = {
     createScriptURL(url) {
-      if (!/^\/assets\/(account\/)?[\w.-]+\.js$/.test(url))
+      if (!/^\/assets\/[\w.-]+\.js$/.test(url))
         throw new TypeError(`Not a script of this build: ${url}`);
       return url;
     },

@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // One, so that a fault of the machine does not hide the rest; those that need it are named in the closing table.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [
