@@ -18,7 +18,7 @@ test('HOM-2 FRM-1 a visitor sees the whole home page in the first response, with
 
 test('REQ-7 hydration repeats no content request', async ({ page, own }) => {
   // Fresh: live values that a cache has held for long are asked for again by their age.
-  const site = await own(startSite());
+  const site = await own(startSite({ content: { deadlineMs: 5000 } }));
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/(content\/api|operator)\//.test(request.url())) asked.push(request.url());
