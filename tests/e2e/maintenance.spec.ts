@@ -1,17 +1,9 @@
-import { CONTENT_TOKEN, startSite } from '../fixtures/running-site.ts';
+import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { setWeather } from '../fixtures/weather.ts';
 
 // The status lines that the browser writes for what the weather does.
 test.use({ allowed: [/Failed to load resource.*503/] });
-
-const setWeather = async (origin: string, weather: object) => {
-  const answer = await fetch(`${origin}/operator/weather`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${CONTENT_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify(weather),
-  });
-  expect(answer.status).toBe(200);
-};
 
 test('REQ-9 RTE-1 maintenance shows its page, and the visitor comes back to where they were', async ({
   page,

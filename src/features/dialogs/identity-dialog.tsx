@@ -2,11 +2,9 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CmsText } from './cms-text.tsx';
+import { CmsDialog } from './cms-dialog.tsx';
 import type { QueuedDialogProps } from './dialog-host.tsx';
 import { WaysToTalk } from './ways-to-talk.tsx';
-import './dialogs.css';
 
 /** No identity document, or one that has expired (AUT-6). */
 export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
@@ -18,42 +16,33 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
   const { documentation } = config.helpCategory ?? {};
   const help = helpInfo && documentation ? `${helpInfo}/${documentation}` : undefined;
   return (
-    <CmsText
+    <CmsDialog
       code={expired ? 'IDENTITY_DOCUMENT_EXPIRED' : 'IDENTITY_DOCUMENT_NOT_UPLOADED'}
       title={t(`session.identity.${request.document}.title`)}
       text={t(`session.identity.${request.document}.text`)}
+      open={open}
+      onDone={onDone}
     >
-      {(title, text) => (
-        <Dialog
-          open={open}
-          label={title}
-          closeLabel={t('frame.close')}
-          onClose={onDone}
-          head={<h2>{title}</h2>}
-        >
-          {text}
-          {help !== undefined && isMounted(help) && (
-            <Link to={help} onClick={onDone}>
-              {t('session.identity.help')}
-            </Link>
-          )}
-          <WaysToTalk />
-          <div className="dialogs-ways">
-            {userDocumentation !== undefined && (
-              <Link
-                to={`${userDocumentation}?kind=identification`}
-                className={buttonClass()}
-                onClick={onDone}
-              >
-                {t('session.identity.upload')}
-              </Link>
-            )}
-            <Button kind="quiet" onClick={onDone}>
-              {t('session.identity.cancel')}
-            </Button>
-          </div>
-        </Dialog>
+      {help !== undefined && isMounted(help) && (
+        <Link to={help} onClick={onDone}>
+          {t('session.identity.help')}
+        </Link>
       )}
-    </CmsText>
+      <WaysToTalk />
+      <div className="dialogs-ways">
+        {userDocumentation !== undefined && (
+          <Link
+            to={`${userDocumentation}?kind=identification`}
+            className={buttonClass()}
+            onClick={onDone}
+          >
+            {t('session.identity.upload')}
+          </Link>
+        )}
+        <Button kind="quiet" onClick={onDone}>
+          {t('session.identity.cancel')}
+        </Button>
+      </div>
+    </CmsDialog>
   );
 }
