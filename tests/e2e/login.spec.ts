@@ -90,6 +90,36 @@ test('HDR-5 a press elsewhere and a navigation close the panel; at its foot it l
   await expect(panel(page)).toBeHidden();
 });
 
+const takePart = (page: Page) => page.getByRole('main').getByRole('link', { name: /take part/i });
+
+test('HDR-8 on desktop who takes part in a promotion is asked to log in, and stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/promotions/second-act-refund');
+  await expectHydrated(page);
+  await takePart(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(page.getByLabel('User name or e-mail')).toBeFocused();
+  await fillLogin(page, 'vera', PASSWORD);
+  await submit(page).click();
+  await expect(takePart(page)).toHaveAccessibleName('Take part');
+  await expect(page).toHaveURL('/promotions/second-act-refund');
+});
+
+test('HDR-8 on a phone who takes part in a promotion comes by the login page and back', async ({
+  page,
+}) => {
+  await page.goto('/promotions/second-act-refund');
+  await expectHydrated(page);
+  await takePart(page).click();
+  await expect(page).toHaveURL('/login?returnUrl=%2Fpromotions%2Fsecond-act-refund');
+  await fillLogin(page, 'vera', PASSWORD);
+  await submit(page).click();
+  await expect(page).toHaveURL('/promotions/second-act-refund');
+  await expect(takePart(page)).toHaveAccessibleName('Take part');
+});
+
 test('AUT-1 B23 B25 what is missing is named; too many attempts count the wait down', async ({
   page,
 }) => {

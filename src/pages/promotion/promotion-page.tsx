@@ -11,6 +11,7 @@ import { useText } from '../../i18n/text.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { promotionDates } from '../promotion-dates.ts';
+import { LoginOr } from './login-or.tsx';
 import './promotion-page.css';
 
 /** Sends the visitor on to the list when there is no such promotion (any more). */
@@ -59,11 +60,13 @@ function PromotionArticle({ promotion, now }: { promotion: Promotion; now: numbe
         <h1>{title}</h1>
         <RichHtml html={body} />
         <div className="promotion-page-act">
-          {link && ctaLabel && (
-            <ContentLink link={link} className={buttonClass('primary')}>
-              {ctaLabel}
-            </ContentLink>
-          )}
+          <LoginOr needed={optIn}>
+            {link && ctaLabel && (
+              <ContentLink link={link} className={buttonClass('primary')}>
+                {ctaLabel}
+              </ContentLink>
+            )}
+          </LoginOr>
           <p>
             {optIn && `${t('promotion.optIn')} `}
             {t('promotion.play')}

@@ -81,6 +81,7 @@ export const pages = {
   'promotions.unknown': 'That promotion is no longer on. Here is what is.',
 
   'promotion.optIn': 'You choose to take part: nothing starts by itself.',
+  'promotion.login': 'Log in to take part',
   'promotion.terms': 'Terms and conditions',
   'promotion.all': 'All promotions',
   'promotion.play': 'Only play with what you can afford to lose. 18+.',

@@ -84,6 +84,7 @@ export const pages: Record<keyof typeof en, string> = {
   'promotions.unknown': 'Esa promoción ya no está en cartel. Aquí tienes las que sí.',
 
   'promotion.optIn': 'Tú decides si participas: nada empieza solo.',
+  'promotion.login': 'Entra para participar',
   'promotion.terms': 'Términos y condiciones',
   'promotion.all': 'Todas las promociones',
   'promotion.play': 'Juega solo con lo que puedas permitirte perder. +18.',
