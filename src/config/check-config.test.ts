@@ -24,6 +24,8 @@ test('CFG-2 every key of the provider configuration is read', () => {
     currency: 'MXN',
     company: { name: 'Foyer' },
     helpCategory: { documentation: 'papers' },
+    frameOrigins: ['https://games.example.com', 'http://127.0.0.1:3001'],
+    jurisdiction: 'es',
     customNavigationMode: { path: '/games' },
     hideMobileMenuOnPaths: ['/live'],
     gtm: { key: 'GTM-ABC123', disableAppCookies: true },
@@ -72,4 +74,20 @@ test('CFG-1 what two keys say together is checked too', () => {
 
 test.each([null, [], 'text', 7])('CFG-1 a file that holds %j is refused', (input) => {
   expect(checkConfig(input)).toMatchObject({ ok: false });
+});
+
+test.each([
+  'https://*.example.com',
+  'https://games.example.com/slots',
+  'http://games.example.com',
+  'games.example.com',
+  '*',
+])('SPT-3 B50 %s is no origin that a game may be framed from', (origin) => {
+  expect(
+    faultsOf((config) => {
+      config['frameOrigins'] = [origin] as never;
+    }),
+  ).toEqual([
+    `frameOrigins.0: found "${origin}"; expected an https origin such as https://games.example.com`,
+  ]);
 });

@@ -18,6 +18,15 @@ const endpoint = v.union(
   'a base address, or { url, internal }',
 );
 
+/** An exact origin; games of any other are not framed (SECURITY.md section 3.4). */
+const frameOrigin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/,
+    'an https origin such as https://games.example.com',
+  ),
+);
+
 const cssValue = v.pipe(
   v.string(),
   v.maxLength(120),
@@ -73,7 +82,7 @@ const confetti = v.strictObject({
 
 /**
  * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. Every key of
- * SPEC.md section 3 is here; `siteUrl`, `languages`, `content` and `frameOrigins` are our own.
+ * SPEC.md section 3 is here; `siteUrl`, `languages`, `content`, `frameOrigins` and `jurisdiction` are our own.
  */
 export const siteConfigSchema = v.strictObject({
   company: v.strictObject({
@@ -93,6 +102,8 @@ export const siteConfigSchema = v.strictObject({
   languages: v.pipe(v.array(locale), v.minLength(1)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as EUR')),
   endpoints,
+  /** Where games may be framed from, beside the sportsbook, which has an endpoint of its own. */
+  frameOrigins: v.optional(v.array(frameOrigin), []),
   routes,
   /** `deadlineMs`: how long a page waits for content; `freshSeconds`: how long an answer is served unasked. */
   content: v.optional(
@@ -108,6 +119,8 @@ export const siteConfigSchema = v.strictObject({
     v.union([v.literal(true), v.literal('cookie')], 'true or "cookie"'),
   ),
   safeGamblingNotificationMinutes: v.optional(minutes),
+  /** Whose rules a session at a game follows (src/config/jurisdictions.ts). */
+  jurisdiction: v.optional(v.picklist(['none', 'es', 'gb', 'se']), 'none'),
   helpCategory: v.optional(v.strictObject({ documentation: v.optional(text) })),
   customNavigationMode: v.optional(v.strictObject({ path: v.optional(path) })),
   hideMobileMenuOnPaths: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),

@@ -10,12 +10,14 @@ import { createNotifier } from './content/webhooks.ts';
 import { createWriter } from './content/write.ts';
 import { preflight, sharingHeaders } from './cors.ts';
 import { type Family, families, type Mounts } from './families.ts';
-import { createOperatorApi } from './operator/operator-api.ts';
+import { readFrameFiles } from './frames/frame-files.ts';
+import { createFrameServer } from './frames/frame-server.ts';
 import { openOperatorDatabase } from './operator/operator-database.ts';
 import { answerOutbox } from './operator/outbox-api.ts';
 import { operatorParts } from './operator/parts.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
 import { Problem, problemAnswer, unknownPath } from './operator/problem.ts';
+import { publicReads } from './operator/public-reads.ts';
 import { createRouter } from './operator/router.ts';
 import { answerWeather } from './operator/weather-api.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
@@ -37,6 +39,8 @@ export interface SandboxOptions {
   contentToken: string;
   /** Who is told of changes, each with headers of its own. */
   webhooks: readonly { url: string; headers: Record<string, string> }[];
+  /** Where `handleFrame` answers, as browsers reach it, and the exact origins of the sites that may frame it. */
+  frames?: { readonly origin: string; readonly framedBy: readonly string[] } | undefined;
   settings?: Partial<Settings>;
   now?: () => Date;
   /** Takes one line without a line end. */
@@ -46,6 +50,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a request under one of the mounts; false when it is not ours. Never throws. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** Answers a request at the frames' own origin. Never throws. */
+  handleFrame(req: IncomingMessage, res: ServerResponse): Promise<void>;
   close(): void;
 }
 
@@ -67,14 +73,23 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const siteOrigins = siteUrl === undefined ? allowOrigins : [...allowOrigins, siteUrl];
   const context = { database: players, dataDir, settings, siteOrigins, now, log };
   const router = createRouter({
-    routes: operatorParts.flatMap((part) => part.routes(context)),
+    routes: [
+      ...operatorParts.flatMap((part) => part.routes(context)),
+      ...publicReads(createPictureFinder(mounts.content)),
+    ],
     findPlayer: (accessToken, at) => findPlayer(players, accessToken, at),
     siteOrigins,
     now,
   });
-  const operator = createOperatorApi({ picture: createPictureFinder(mounts.content), now });
   const weather = createWeather();
   const findMount = createMountFinder(mounts);
+
+  const frames = createFrameServer({
+    apps: [],
+    files: readFrameFiles(),
+    siteOrigins: options.frames?.framedBy ?? [],
+    log,
+  });
 
   async function answer(family: Family, request: SandboxRequest, gone: AbortSignal) {
     if (request.method === 'OPTIONS') return preflight(family);
@@ -87,11 +102,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       (answerWeather(request, weather, { token, open: settings.demoWeather }) ??
         answerOutbox(request, players, token));
     if (aside) return aside;
-    return weather.through(
-      family,
-      gone,
-      () => router(family, request) ?? (family === 'operator' ? operator(request) : nothingHere()),
-    );
+    return weather.through(family, gone, () => router(family, request) ?? nothingHere());
   }
 
   return {
@@ -120,6 +131,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       send(res, { ...result, headers }, found.method);
       return true;
     },
+    handleFrame: frames.handle,
     close() {
       database.close();
       players.close();

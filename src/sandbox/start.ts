@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { defaultMounts } from './families.ts';
@@ -11,16 +11,24 @@ import { readSettings } from './settings.ts';
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4000' },
+    // Of the games and the sportsbook, which have an origin of their own; the next port unless given.
+    'frames-port': { type: 'string' },
     host: { type: 'string', default: '127.0.0.1' },
   },
 });
 const env = process.env;
 const log = (line: string) => console.error(line);
 
-if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
-  log(`sandbox: "${values.port}" is no port`);
-  process.exit(1);
-}
+const port = readPort(values.port);
+const framesPort = readPort(values['frames-port'] ?? String(port === 0 ? 0 : port + 1));
+const siteOrigins = (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim());
+
+const framesServer = createServer((req, res) => void sandbox.handleFrame(req, res));
+await listen(framesServer, framesPort);
+const frames = {
+  origin: env.FRAMES_ORIGIN ?? `http://${values.host}:${portOf(framesServer)}`,
+  framedBy: siteOrigins,
+};
 
 let sandbox: Sandbox;
 try {
@@ -28,7 +36,8 @@ try {
     dataDir: env.DATA_DIR ?? '.data',
     mounts: defaultMounts,
     settings: readSettings(env),
-    allowOrigins: (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim()),
+    allowOrigins: siteOrigins,
+    frames,
     contentToken: env.CONTENT_TOKEN ?? '',
     webhooks:
       env.CONTENT_WEBHOOK === undefined
@@ -51,17 +60,14 @@ const server = createServer(async (req, res) => {
   if (await sandbox.handle(req, res)) return;
   res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');
 });
-server.once('error', (error) => {
-  log(`sandbox: ${error.message}`);
-  process.exit(1);
-});
-server.listen(Number(values.port), values.host, () => {
-  const { port } = server.address() as AddressInfo;
-  const mounts = Object.values(defaultMounts).join(', ');
-  console.log(`sandbox ready at http://${values.host}:${port}${mounts}`);
-});
+await listen(server, port);
+const mounts = Object.values(defaultMounts).join(', ');
+console.log(`sandbox frames at ${frames.origin}`);
+console.log(`sandbox ready at http://${values.host}:${portOf(server)}${mounts}`);
 
 function stop(): void {
+  framesServer.close();
+  framesServer.closeAllConnections();
   server.close(() => {
     sandbox.close();
     process.exit(0);
@@ -72,3 +78,23 @@ function stop(): void {
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+
+function readPort(given: string): number {
+  if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given);
+  log(`sandbox: "${given}" is no port`);
+  process.exit(1);
+}
+
+function listen(listener: Server, at: number): Promise<void> {
+  return new Promise((ready) => {
+    listener.once('error', (error) => {
+      log(`sandbox: ${error.message}`);
+      process.exit(1);
+    });
+    listener.listen(at, values.host, ready);
+  });
+}
+
+function portOf(listener: Server): number {
+  return (listener.address() as AddressInfo).port;
+}

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import { ROOT } from './environment.ts';
 
@@ -35,6 +36,7 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   await build(common);
   await build(mergeConfig(common, { define, build: { ssr: 'src/entry-server.tsx' } }));
   await build(bootConfig);
+  await build(framesConfig);
   writeFileSync(STAMP, wanted);
 }
 
@@ -47,6 +49,27 @@ const bootConfig: InlineConfig = {
     outDir: 'dist/boot',
     target: 'es2020',
     lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+  },
+};
+
+const FRAMES = join(ROOT, 'src/sandbox/frames');
+
+/** The embedded operator's game and sportsbook: pages of another origin, so with nothing of the site's in them. */
+const framesConfig: InlineConfig = {
+  root: FRAMES,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react()],
+  build: {
+    outDir: join(ROOT, 'dist/frames'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ['slot', 'sportsbook'].map((name) => join(FRAMES, name, 'index.html')),
+    },
   },
 };
 

@@ -11,6 +11,7 @@ import { createContentReading } from './content-reading.ts';
 import { embedOperator } from './embedded-operator.ts';
 import { ROOT, readEnvironment } from './environment.ts';
 import { reply, type Step } from './exchange.ts';
+import { listenForFrames, withFrames } from './frames.ts';
 import { loadConfig } from './load-config.ts';
 import { closeOnSignal, listen } from './running.ts';
 import { createSiteServer } from './site-server.ts';
@@ -25,7 +26,8 @@ if (!loaded.ok) {
   for (const fault of loaded.error) console.error(fault);
   process.exit(78);
 }
-const config = loaded.value;
+const frames = await listenForFrames(environment, loaded.value);
+const config = frames ? withFrames(loaded.value, frames.origin) : loaded.value;
 const publicConfig = toPublicConfig(config);
 
 const steps: Step[] = [];
@@ -37,7 +39,7 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
 });
 const { source } = createContentReading({ config, origin, onChange: () => {}, log: () => {} });
-const operator = embedOperator({ config, environment, origin, log });
+const operator = embedOperator({ config, environment, origin, frames, log });
 
 const viteStep: Step = ({ req, res }) =>
   new Promise((resolve, reject) => {
@@ -81,6 +83,7 @@ steps.push(
   pageStep,
 );
 closeOnSignal(server, () => {
+  frames?.close();
   operator.close();
   void vite.close();
 });

@@ -5,6 +5,7 @@ import { createSandbox } from '../sandbox/sandbox.ts';
 import { readSettings } from '../sandbox/settings.ts';
 import type { Environment } from './environment.ts';
 import type { Step } from './exchange.ts';
+import { type FramesListener, loopbackNames } from './frames.ts';
 
 /**
  * The embedded operator behind the relative bases of the configuration, in the same process. With
@@ -14,9 +15,11 @@ export function embedOperator(options: {
   config: SiteConfig;
   environment: Environment;
   origin: string;
+  /** The listener of the games and the sportsbook. */
+  frames: FramesListener | undefined;
   log: (line: string) => void;
 }): { steps: Step[]; close: () => void } {
-  const { config, environment, origin, log } = options;
+  const { config, environment, origin, frames, log } = options;
   const bases = endpointBases(config, 'server');
   if (!bases.content.startsWith('/') && !bases.operator.startsWith('/')) {
     return { steps: [], close: () => {} };
@@ -31,6 +34,10 @@ export function embedOperator(options: {
     settings: readSettings(process.env),
     allowOrigins: [],
     siteUrl: config.siteUrl,
+    frames: frames && {
+      origin: frames.origin,
+      framedBy: config.siteUrl === undefined ? loopbackNames(origin) : [config.siteUrl],
+    },
     contentToken: environment.contentToken,
     webhooks: [
       {
@@ -40,5 +47,6 @@ export function embedOperator(options: {
     ],
     log,
   });
+  frames?.answerWith(sandbox.handleFrame);
   return { steps: [({ req, res }) => sandbox.handle(req, res)], close: () => sandbox.close() };
 }

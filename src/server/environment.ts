@@ -17,26 +17,35 @@ export interface Environment {
   contentToken: string;
   /** What the content system's webhook must say in `X-Webhook-Secret`. */
   webhookSecret: string;
+  /** Of the embedded operator's games and sportsbook, which have an origin of their own. */
+  framesPort: number;
+  /** Their origin as browsers reach it, where it is not the loopback address. */
+  framesOrigin: string | undefined;
   /** Serves the worker that takes itself away. */
   killWorker: boolean;
 }
 
 /** @throws Error with one clear line when a variable cannot be used */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const port = Number(variables['PORT'] ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT: found ${variables['PORT']}; expected a port from 0 to 65535`);
-  }
+  const port = readPort(variables, 'PORT', 3000);
   const dataDir = resolve(ROOT, variables['DATA_DIR'] ?? '.data');
   return {
     port,
     host: variables['HOST'] ?? '127.0.0.1',
+    framesPort: readPort(variables, 'FRAMES_PORT', port === 0 ? 0 : port + 1),
+    framesOrigin: variables['FRAMES_ORIGIN'],
     siteConfig: resolve(variables['SITE_CONFIG'] ?? join(ROOT, 'src/config/default-site.json')),
     dataDir,
     contentToken: variables['CONTENT_TOKEN'] ?? keptSecret(dataDir, 'content-token'),
     webhookSecret: variables['CONTENT_WEBHOOK_SECRET'] ?? keptSecret(dataDir, 'webhook-secret'),
     killWorker: variables['SERVICE_WORKER'] === 'kill',
   };
+}
+
+function readPort(variables: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const port = Number(variables[name] ?? fallback);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Error(`${name}: found ${variables[name]}; expected a port from 0 to 65535`);
 }
 
 /** A secret made at the first start and kept beside the data, readable by its owner only. */

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 /** Starts listening. @throws Error in one line when the port cannot be had */
 export function listen(
   server: Server,
-  { port, host }: { port: number; host: string },
+  { port, host, variable = 'PORT' }: { port: number; host: string; variable?: string },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -11,7 +11,7 @@ export function listen(
         error.code === 'EADDRINUSE'
           ? 'is in use'
           : `cannot be used (${error.code ?? error.message})`;
-      reject(new Error(`Port ${port} on ${host} ${why}; set PORT to another one.`));
+      reject(new Error(`Port ${port} on ${host} ${why}; set ${variable} to another one.`));
     });
     server.listen(port, host, () => resolve());
   });

@@ -22,7 +22,7 @@ function foreignOrigins(config: SiteConfig) {
   return {
     media: [...new Set(browserBase('content').concat(browserBase('operator')))],
     calls: [...new Set(calls)],
-    frames: [...new Set(browserBase('sportsbook'))],
+    frames: [...new Set([...browserBase('sportsbook'), ...config.frameOrigins])],
   };
 }
 
@@ -52,6 +52,7 @@ export function createDocumentHeaders(
 ): (hashes: { script: string; style: string }) => Record<string, string | string[]> {
   const { media, calls, frames } = foreignOrigins(config);
   const list = (...sources: string[]) => sources.join(' ');
+  const permissions = permissionsFor(frames);
   const https = config.siteUrl?.startsWith('https:') ?? false;
   return ({ script, style }) => ({
     ...BASE_HEADERS,
@@ -81,25 +82,24 @@ export function createDocumentHeaders(
     ],
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': PERMISSIONS,
+    'Permissions-Policy': permissions,
     'X-Frame-Options': 'DENY',
     'Origin-Agent-Cluster': '?1',
     'Reporting-Endpoints': 'csp="/csp-report"',
   });
 }
 
-const PERMISSIONS = [
-  ...[
-    'accelerometer',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-  ],
-  ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
-]
-  .map((feature) => `${feature}=()`)
-  .concat(['geolocation=(self)', 'autoplay=(self)', 'fullscreen=(self)', 'screen-wake-lock=(self)'])
-  .join(', ');
+const NOBODY = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
+/** What the site may use of the device, and what it may hand on to the games and the sportsbook that it frames. */
+function permissionsFor(frames: readonly string[]): string {
+  const shared = `(${['self', ...frames.map((origin) => `"${origin}"`)].join(' ')})`;
+  return [
+    ...NOBODY.map((feature) => `${feature}=()`),
+    'geolocation=(self)',
+    ...['autoplay', 'fullscreen', 'screen-wake-lock'].map((feature) => `${feature}=${shared}`),
+  ].join(', ');
+}

@@ -9,6 +9,7 @@ import { createDocument } from './document.ts';
 import { embedOperator } from './embedded-operator.ts';
 import { ROOT, readEnvironment } from './environment.ts';
 import type { Step } from './exchange.ts';
+import { listenForFrames, withFrames } from './frames.ts';
 import { describeListLengths } from './list-lengths.ts';
 import { loadConfig } from './load-config.ts';
 import { describeConfig } from './meaning.ts';
@@ -21,6 +22,7 @@ import { filesStep } from './steps/files.ts';
 import { healthStep } from './steps/health.ts';
 import { contentHookStep } from './steps/hooks.ts';
 import { manifestStep } from './steps/manifest.ts';
+import { readOnlyStep } from './steps/methods.ts';
 import { pagesStep } from './steps/pages.ts';
 import { cspReportStep } from './steps/reports.ts';
 import { workerStep } from './steps/worker-file.ts';
@@ -36,7 +38,8 @@ if (!loaded.ok) {
   for (const fault of loaded.error) console.error(`  ${fault}`);
   process.exit(EX_CONFIG);
 }
-const config = loaded.value;
+const frames = await listenForFrames(environment, loaded.value);
+const config = frames ? withFrames(loaded.value, frames.origin) : loaded.value;
 const publicConfig = toPublicConfig(config);
 
 await buildIfNeeded(log);
@@ -61,16 +64,17 @@ const { http, source } = createContentReading({
   onChange: () => pages.clear(),
   log,
 });
-const operator = embedOperator({ config, environment, origin, log });
+const operator = embedOperator({ config, environment, origin, frames, log });
 
 steps.push(
-  healthStep,
   ...operator.steps,
   contentHookStep(environment.webhookSecret, async (model) => {
     await source.invalidate(model);
     pages.clear();
   }),
   cspReportStep(log),
+  readOnlyStep,
+  healthStep,
   await workerStep({
     site: built,
     config,
@@ -104,7 +108,10 @@ steps.push(
     log,
   }),
 );
-closeOnSignal(server, () => operator.close());
+closeOnSignal(server, () => {
+  frames?.close();
+  operator.close();
+});
 
 for (const line of describeConfig(config)) log(`  ${line}`);
 for (const line of await describeListLengths(http, endpointBases(config, 'server').content))

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface FrameFile {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const BUILT = fileURLToPath(new URL('../../../dist/frames', import.meta.url));
+
+/** Reads what the build made of the framed pages, by path: `/slot/index.html`, `/assets/…`. None before a build. */
+export function readFrameFiles(): ReadonlyMap<string, FrameFile> {
+  if (!existsSync(BUILT)) return new Map();
+  return new Map(
+    readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+      const type = TYPES[extname(name)];
+      return type === undefined
+        ? []
+        : [[`/${name}`, { type, body: readFileSync(join(BUILT, name)) }] as const];
+    }),
+  );
+}

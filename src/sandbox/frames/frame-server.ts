@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Answer, send, text } from '../answer.ts';
+import { requestUnder, type SandboxRequest } from '../request.ts';
+import type { FrameFile } from './frame-files.ts';
+
+/** A page that the site frames, with the calls that only this page makes. */
+export interface FrameApp {
+  /** First segment of its addresses: the page is at `/<name>/…`, its calls at `/<name>/api/…`. */
+  readonly name: string;
+  /** Answers a call, its path begins after `/api`; or takes the response itself, for a stream. */
+  answer(request: SandboxRequest, res: ServerResponse): Promise<Answer | 'streaming'>;
+}
+
+export interface FrameServerOptions {
+  readonly apps: readonly FrameApp[];
+  /** What the build made, by path. */
+  readonly files: ReadonlyMap<string, FrameFile>;
+  /** Who may frame the pages and is spoken to. */
+  readonly siteOrigins: readonly string[];
+  /** Takes one line without a line end. */
+  readonly log: (line: string) => void;
+}
+
+const BASE = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Answers for the origin of the embedded operator's games and sportsbook. It shares nothing with the site: no
+ * cookie, no script, no storage. Never throws.
+ */
+export function createFrameServer({ apps, files, siteOrigins, log }: FrameServerOptions) {
+  const pagePolicy = [
+    "default-src 'none'",
+    ...['script-src', 'style-src', 'font-src', 'connect-src'].map((kind) => `${kind} 'self'`),
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${siteOrigins.join(' ')}`,
+  ].join('; ');
+
+  function page(app: FrameApp): Answer {
+    const file = files.get(`/${app.name}/index.html`);
+    if (file === undefined) return notFound();
+    // The page speaks to these and nobody else.
+    const html = file.body.toString('utf8').replace('{{site-origins}}', siteOrigins.join(' '));
+    const headers = { 'Content-Type': file.type, 'Cache-Control': 'no-cache' };
+    return {
+      status: 200,
+      headers: { ...headers, 'Content-Security-Policy': pagePolicy },
+      body: html,
+    };
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<Answer | 'streaming'> {
+    const path = (req.url ?? '/').split('?')[0] ?? '/';
+    const file = path.endsWith('.html') ? undefined : files.get(path);
+    if (file !== undefined) {
+      const headers = {
+        'Content-Type': file.type,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      };
+      return { status: 200, headers, body: file.body };
+    }
+    for (const app of apps) {
+      const call = requestUnder(`/${app.name}/api`, req);
+      if (call !== undefined) return app.answer(call, res);
+      if (requestUnder(`/${app.name}`, req) !== undefined) return page(app);
+    }
+    return notFound();
+  }
+
+  return {
+    async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+      let result: Answer | 'streaming';
+      try {
+        result = await answer(req, res);
+      } catch (error) {
+        log(`frames: ${req.method} ${req.url?.split('?')[0]}: ${describe(error)}`);
+        result = text(500, 'Something went wrong');
+      }
+      if (result === 'streaming') return;
+      const headers = { ...BASE, 'Content-Security-Policy': DATA_POLICY, ...result.headers };
+      send(res, { ...result, headers }, req.method ?? 'GET');
+    },
+  };
+}
+
+const notFound = (): Answer => text(404, 'Not Found');
+const describe = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : error;

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { endpointBases } from '../config/public-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { Environment } from './environment.ts';
+import { listen } from './running.ts';
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+export interface FramesListener {
+  /** As browsers reach it. */
+  readonly origin: string;
+  answerWith(handler: Handler): void;
+  close(): void;
+}
+
+const isOwn = (base: string) => base.startsWith('/');
+
+/**
+ * Listens for what the site frames of the embedded operator: another origin, as in production, and by the address
+ * 127.0.0.1 another site than `localhost`, so that nothing is shared with it. None when all of it is elsewhere.
+ */
+export async function listenForFrames(
+  { host, framesPort, framesOrigin }: Environment,
+  config: SiteConfig,
+): Promise<FramesListener | undefined> {
+  const { sportsbook, slotsSession } = endpointBases(config, 'browser');
+  if (!isOwn(sportsbook) && !isOwn(slotsSession)) return undefined;
+  let handler: Handler | undefined;
+  const server = createServer((req, res) => {
+    if (handler) void handler(req, res);
+    else res.writeHead(503, { 'Retry-After': '1' }).end();
+  });
+  await listen(server, { port: framesPort, host, variable: 'FRAMES_PORT' });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: framesOrigin ?? `http://127.0.0.1:${port}`,
+    answerWith(next) {
+      handler = next;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The configuration with the embedded frames' origin where it says nothing else. */
+export function withFrames(config: SiteConfig, origin: string): SiteConfig {
+  const { sportsbook, slotsSession } = endpointBases(config, 'browser');
+  const endpoints = isOwn(sportsbook)
+    ? { ...config.endpoints, sportsbook: `${origin}/sportsbook` }
+    : config.endpoints;
+  const frameOrigins = isOwn(slotsSession) ? [...config.frameOrigins, origin] : config.frameOrigins;
+  return { ...config, endpoints, frameOrigins };
+}
+
+/** Both names by which a browser on this machine may have opened the site. */
+export function loopbackNames(origin: string): string[] {
+  const { port } = new URL(origin);
+  return ['localhost', '127.0.0.1'].map((name) => `http://${name}${port && `:${port}`}`);
+}
