@@ -87,6 +87,23 @@ test('FRM-4 the last good answer outlives a content system that is down', async 
   }
 });
 
+test('F2 FRM-4 a day after its last answer a content system that is down has none; back again it does', async () => {
+  vi.useFakeTimers();
+  let down = false;
+  const { made } = source(() => (down ? failure({ kind: 'network', url: '/' }) : success('good')));
+  const visit = async (hours: number) => {
+    vi.advanceTimersByTime(hours * 60 * 60 * 1000);
+    return (await made.read(query('home:en'))).answer;
+  };
+  await visit(0);
+  down = true;
+  expect(await visit(23)).toEqual(success('good'));
+  expect(await visit(2)).toEqual(failure({ kind: 'network', url: '/' }));
+  down = false;
+  expect(await visit(1)).toEqual(success('good'));
+  vi.useRealTimers();
+});
+
 test('FRM-4 a failing query is not asked for again by each visitor', async () => {
   const { made, calls } = source(() => failure({ kind: 'network', url: '/' }));
   for (let visit = 0; visit < 5; visit++) await made.read(query('home:en'));

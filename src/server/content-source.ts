@@ -39,6 +39,8 @@ const SHOWN_BY: Record<string, readonly string[]> = {
   route: ['sitemap', 'help-links', 'legal-links'],
 };
 
+/** While the content system stays down its last answers are served no longer than this, in ms (F2 in SECURITY.md). */
+export const OLDEST_CONTENT_MS = 24 * 60 * 60 * 1000;
 const MOST_KEPT = 2000;
 const PAUSE_AFTER_FAILURE_MS = 1000;
 
@@ -57,7 +59,7 @@ export class ContentSource {
   }
 
   readonly read = async <T>(query: Query<T>): Promise<{ answer: Answer<T>; at: number }> => {
-    const kept = this.#kept.get(query.key);
+    const kept = this.#usable(query.key);
     const failure = this.#failures.get(query.key);
     const paused = failure !== undefined && Date.now() < failure.until;
     if (kept) {
@@ -89,6 +91,11 @@ export class ContentSource {
         await this.#refresh(query);
       }),
     );
+  }
+
+  #usable(key: string): Kept | undefined {
+    const kept = this.#kept.get(key);
+    return kept && Date.now() - kept.at <= OLDEST_CONTENT_MS ? kept : undefined;
   }
 
   #refresh(query: Query<unknown>): Promise<Answer<unknown>> {

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { type KeptPage, PageCache, toKeptPage } from './page-cache.ts';
+import { Overloaded } from './render-queue.ts';
 
 const page = (html: string, complete = true): KeptPage =>
-  toKeptPage({ status: 200, headers: {}, complete, html });
+  toKeptPage({ status: 200, headers: {}, complete, html, contentAt: Date.now() });
+const refuse = () => Promise.reject(new Overloaded());
 const text = (kept: KeptPage) => kept.encoded.plain.toString();
 
 test('PF-5 a page is rendered once for many visitors', async () => {
@@ -61,4 +63,31 @@ test('a render that fails is not remembered', async () => {
   const pages = new PageCache();
   await expect(pages.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(text(await pages.get('/', async () => page('mended')))).toBe('mended');
+});
+
+test('R6 too busy to render: the page of before the change, or the incomplete one, rather than none', async () => {
+  vi.useFakeTimers();
+  const pages = new PageCache();
+  await pages.get('/', async () => page('before'));
+  pages.clear();
+  await pages.get('/games', async () => page('without menu', false));
+  vi.advanceTimersByTime(1500);
+  expect(text(await pages.get('/', refuse))).toBe('before');
+  expect(text(await pages.get('/games', refuse))).toBe('without menu');
+  await expect(pages.get('/sports', refuse)).rejects.toThrow(Overloaded);
+  await expect(pages.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  vi.useRealTimers();
+});
+
+test('F2 a page whose content is older than a day is not served again, however busy the server is', async () => {
+  vi.useFakeTimers();
+  const pages = new PageCache();
+  const hours = 60 * 60 * 1000;
+  await pages.get('/', async () => ({ ...page('old'), contentAt: Date.now() - 20 * hours }));
+  vi.advanceTimersByTime(3 * hours);
+  expect(text(await pages.get('/', refuse))).toBe('old');
+  vi.advanceTimersByTime(2 * hours);
+  await expect(pages.get('/', refuse)).rejects.toThrow(Overloaded);
+  expect(text(await pages.get('/', async () => page('new')))).toBe('new');
+  vi.useRealTimers();
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { OLDEST_CONTENT_MS } from './content-source.ts';
 import { type Encoded, encodeBest, encodeFast } from './encodings.ts';
+import { Overloaded } from './render-queue.ts';
 
 export interface KeptPage {
   status: number;
@@ -10,6 +12,8 @@ export interface KeptPage {
   complete: boolean;
   /** Epoch ms. */
   renderedAt: number;
+  /** When the oldest answer in it came from its back end, epoch ms. */
+  contentAt: number;
 }
 
 /** A page older than this is rendered anew behind the visitor's back, in ms. */
@@ -18,6 +22,9 @@ const FRESH_MS = 15_000;
 const INCOMPLETE_MS = 1_000;
 const MOST_PAGES = 500;
 
+/** How a page that is kept may be served. */
+type Use = 'at once' | 'while it is rendered anew' | 'rather than none';
+
 /**
  * Anonymous pages as rendered and compressed, by address. One render at a time for an address; a
  * page past its time is served once more while it is rendered anew; `clear` when content changes.
@@ -25,24 +32,43 @@ const MOST_PAGES = 500;
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>();
   readonly #renders = new Map<string, Promise<KeptPage>>();
+  /** Pages that were rendered before the content changed. */
+  readonly #outdated = new WeakSet<KeptPage>();
   #generation = 0;
+  #isCompressing = false;
 
-  /** @param render called when there is no page for the key, or only an old one */
+  /**
+   * @param render called when there is no page for the key, or only an old one
+   * @throws Overloaded when there is no page and none can be rendered now; whatever `render` throws
+   */
   async get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
     const page = this.#pages.get(key);
-    const age = page ? Date.now() - page.renderedAt : Number.POSITIVE_INFINITY;
-    if (page && age < (page.complete ? FRESH_MS : INCOMPLETE_MS)) return page;
+    const use = page && this.#howToServe(page);
+    if (page && use === 'at once') return page;
     const rendering = this.#renders.get(key) ?? this.#render(key, render);
-    if (!page?.complete) return rendering;
-    rendering.catch(() => undefined);
+    if (!page || !use) return rendering;
+    const orPage = rendering.catch((error: unknown) => {
+      if (error instanceof Overloaded) return page;
+      throw error;
+    });
+    if (use === 'rather than none') return orPage;
+    orPage.catch(() => undefined);
     return page;
   }
 
   /** Content changed: every page is rendered anew when it is next asked for. */
   clear(): void {
     this.#generation++;
-    this.#pages.clear();
+    for (const page of this.#pages.values()) this.#outdated.add(page);
     this.#renders.clear();
+  }
+
+  #howToServe(page: KeptPage): Use | undefined {
+    if (Date.now() - page.contentAt > OLDEST_CONTENT_MS) return undefined;
+    const age = Date.now() - page.renderedAt;
+    if (this.#outdated.has(page)) return 'rather than none';
+    if (age < (page.complete ? FRESH_MS : INCOMPLETE_MS)) return 'at once';
+    return page.complete ? 'while it is rendered anew' : 'rather than none';
   }
 
   #render(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
@@ -67,11 +93,22 @@ export class PageCache {
     this.#pages.set(key, page);
     const oldest = this.#pages.size > MOST_PAGES ? this.#pages.keys().next().value : undefined;
     if (oldest !== undefined) this.#pages.delete(oldest);
-    if (page.complete && !page.encoded.gzip) {
-      void encodeBest(page.encoded.plain).then((encoded) => {
-        page.encoded = encoded;
-      });
-    }
+    void this.#compress();
+  }
+
+  /** Compresses well what is kept, one page after the other: a burst of addresses must not pile up work. */
+  async #compress(): Promise<void> {
+    if (this.#isCompressing) return;
+    this.#isCompressing = true;
+    for (let page = this.#nextToCompress(); page; page = this.#nextToCompress())
+      page.encoded = await encodeBest(page.encoded.plain);
+    this.#isCompressing = false;
+  }
+
+  #nextToCompress(): KeptPage | undefined {
+    for (const page of this.#pages.values())
+      if (page.complete && !page.encoded.gzip && !this.#outdated.has(page)) return page;
+    return undefined;
   }
 }
 

@@ -57,8 +57,13 @@ export async function openInProcessSite(): Promise<InProcessSite> {
       if (outcome.kind !== 'page') throw new Error('Home is a redirect');
       if (!outcome.complete) throw new Error('Home came without some of its content');
       const { status, complete } = outcome;
-      return toKeptPage({ status, complete, headers: {}, html: document.write(outcome) }).encoded
-        .plain.length;
+      return toKeptPage({
+        status,
+        complete,
+        contentAt: Date.now(),
+        headers: {},
+        html: document.write(outcome),
+      }).encoded.plain.length;
     },
     async stop() {
       await site.stop();

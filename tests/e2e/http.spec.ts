@@ -48,6 +48,26 @@ test('RTE-5 any other path is a redirect to home, in its language; a missing fil
   expect(await at(`/${'a'.repeat(9000)}`)).toEqual([400, null]);
 });
 
+test('SEC what is only read refuses to be written', async ({ site }) => {
+  for (const path of [
+    '/',
+    '/games',
+    '/robots.txt',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/healthz',
+  ]) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await fetch(site.origin + path, { method });
+      expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([
+        405,
+        'GET, HEAD',
+      ]);
+    }
+    expect((await fetch(site.origin + path, { method: 'HEAD' })).status, path).toBe(200);
+  }
+});
+
 test('SSR anonymous pages may be shared: cache headers, an etag that answers 304, compressed', async ({
   site,
 }) => {

@@ -19,7 +19,7 @@ test('SEC a page that cannot be rendered is the shell, with every header, and ne
     pages: new PageCache(),
     render: async () => {
       if (broken) throw new Error('a fault');
-      return { kind: 'page', status: 200, complete: true } as RenderOutcome;
+      return { kind: 'page', status: 200, complete: true, state: { answers: {} } } as RenderOutcome;
     },
     write: () => 'the page',
     shell: 'the shell',

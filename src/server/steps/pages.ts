@@ -5,6 +5,7 @@ import { createCustomNavigation, isHome } from '../custom-navigation.ts';
 import { chooseEncoding } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { type KeptPage, type PageCache, toKeptPage } from '../page-cache.ts';
+import { Overloaded, RenderQueue } from '../render-queue.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -35,34 +36,45 @@ class Redirected extends Error {
 export function pagesStep(options: PagesOptions): Step {
   const { config, pages, documentHeaders } = options;
   const navigate = createCustomNavigation(config);
+  const queue = new RenderQueue();
 
   return async (exchange) => {
-    const { req, url } = exchange;
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return reply(
-        exchange,
-        405,
-        { ...documentHeaders, Allow: 'GET, HEAD', 'Content-Type': 'text/plain' },
-        'Method not allowed',
-      );
-    }
+    const { url } = exchange;
     const { redirectTo, cookie } = navigate(exchange);
     if (redirectTo !== undefined) return redirect(exchange, 302, redirectTo, 'no-store');
     if (cookie !== undefined) exchange.res.setHeader('Set-Cookie', cookie);
     const target = options.reduce(url);
     try {
       const page = await pages.get(target.pathname + target.search, () =>
-        renderPage(options, target),
+        queue.run(() => renderPage(options, target)),
       );
       return sendPage(exchange, page, config);
     } catch (error) {
       if (error instanceof Redirected)
         return redirect(exchange, error.outcome.status, error.outcome.location, 'no-cache');
+      if (error instanceof Overloaded) return refuse(exchange);
       options.log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`);
       const headers = { ...documentHeaders, 'Cache-Control': 'no-store' };
       return reply(exchange, 500, { ...headers, 'Content-Type': HTML }, options.shell);
     }
   };
+
+  /** Light, and the browser asks again by itself; who has the worker gets its shell instead. */
+  function refuse(exchange: Exchange): true {
+    const seconds = String(1 + Math.floor(Math.random() * 4));
+    return reply(
+      exchange,
+      503,
+      {
+        ...documentHeaders,
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': seconds,
+        Refresh: seconds,
+      },
+      'Many people are here right now. This page opens by itself in a moment.',
+    );
+  }
 
   function redirect(exchange: Exchange, status: number, to: string, cacheControl: string): true {
     return reply(exchange, status, {
@@ -83,8 +95,10 @@ const FOR_PLAYERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noi
 async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
   const outcome = await options.render(url);
   if (outcome.kind === 'redirect') throw new Redirected(outcome);
+  const times = Object.values(outcome.state.answers).map(([, at]) => at);
   return toKeptPage({
     status: outcome.status,
+    contentAt: Math.min(Date.now(), ...times),
     complete: outcome.complete && outcome.status === 200,
     html: options.write(outcome),
     headers: { ...options.documentHeaders, ...(outcome.forPlayers && FOR_PLAYERS) },
