@@ -8,6 +8,7 @@ import type { Operations } from '../operator/contract/types.ts';
 type Json = Record<string, unknown>;
 interface Media {
   readonly content?: Record<string, Json>;
+  readonly headers?: Json;
 }
 interface Operation extends Media {
   readonly operationId: keyof Operations;
@@ -51,6 +52,10 @@ export function operationOf(id: keyof Operations): ContractOperation {
   return found;
 }
 
+/** Whether anybody may keep the answer: the contract then says so of its header. */
+export const isShared = (id: keyof Operations): boolean =>
+  'Cache-Control' in (follow([...pointerTo(id), 'responses', '200'])?.value.headers ?? {});
+
 /** What is wrong with an answer by the contract; an empty list when nothing is. */
 export function answerFaults(
   id: keyof Operations,
@@ -75,30 +80,33 @@ export function requestFaults(id: keyof Operations, body: unknown): readonly str
   return schemaFaults([...request.at, 'content', 'application/json', 'schema'], body, id);
 }
 
-function pointerTo(id: keyof Operations): readonly string[] {
+export function pointerTo(id: keyof Operations): readonly string[] {
   const { path, method } = operationOf(id);
   return ['paths', path, method.toLowerCase()];
 }
 
 /** The part of the contract at a place, its reference followed, and where it really stands. */
-function follow(at: readonly string[]): { at: readonly string[]; value: Media } | undefined {
+export function follow<T = Media>(
+  at: readonly string[],
+): { at: readonly string[]; value: T } | undefined {
   const value = at.reduce<unknown>((part, key) => (part as Json | undefined)?.[key], contract);
   if (typeof value !== 'object' || value === null) return undefined;
   if ('$ref' in value) return follow(String(value.$ref).split('/').slice(1));
-  return { at, value };
+  return { at, value: value as T };
 }
 
 const compiled = new Map<string, ValidateFunction>();
 
-function schemaFaults(at: readonly string[], body: unknown, id: string): readonly string[] {
+/** @param at where the schema stands */
+export function schemaFaults(at: readonly string[], value: unknown, of: string): readonly string[] {
   const escaped = at.map((key) =>
     encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')),
   );
   const $ref = `contract#/${escaped.join('/')}`;
   const validate = compiled.get($ref) ?? ajv.compile({ $ref });
   compiled.set($ref, validate);
-  validate(body);
+  validate(value);
   return (validate.errors ?? []).map(
-    ({ instancePath, message }) => `${id}${instancePath}: ${message}`,
+    ({ instancePath, message }) => `${of}${instancePath}: ${message}`,
   );
 }

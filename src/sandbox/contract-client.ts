@@ -1,7 +1,7 @@
 // For tests: calls the operator by the contract's operations, and holds every answer to it.
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../operator/contract/types.ts';
-import { answerFaults, operationOf } from './contract-check.ts';
+import { answerFaults, isShared, operationOf } from './contract-check.ts';
 
 export interface ContractCall {
   /** For the names in the path. */
@@ -65,7 +65,10 @@ export function createContractClient(url: string) {
       const { status } = response;
       const faults = answerFaults(id, { status, contentType, body: answered });
       if (faults.length > 0) throw new Error(`${faults.join('\n')}\n${status} ${text}`);
-      if (response.headers.get('cache-control') !== 'no-store') throw new Error(`${id} is stored`);
+      const keeping = response.headers.get('cache-control') ?? '';
+      const mayKeep = status === 200 && isShared(id);
+      if (keeping !== (mayKeep ? 'public, max-age=30' : 'no-store'))
+        throw new Error(`${id} ${status} says ${keeping}`);
       seen.add(`${id} ${status}`);
       const cookie = response.headers.get('set-cookie') ?? '';
       return {

@@ -24,14 +24,14 @@ test('PGS-1 a lower limit counts at once, a higher one waits and may be taken ba
   await month.getByRole('button', { name: 'Paying in, Per month: Change' }).click();
   await expect(month.getByRole('textbox', { name: 'New limit' })).toBeFocused();
   await month.getByRole('textbox', { name: 'New limit' }).fill('250');
-  await expect(month).toContainText('It counts at once.');
+  await expect(month).toContainText('It counts at once. Raising it again takes 3 days.');
   await month.getByRole('button', { name: 'Set to €250.00 now' }).click();
   await expect(month).toContainText('Your limit is now €250.00.');
   await expect(month.getByRole('button', { name: /Change$/ })).toBeFocused();
 
   await month.getByRole('button', { name: /Change$/ }).click();
   await month.getByRole('textbox', { name: 'New limit' }).fill('400');
-  await expect(month).toContainText('A higher limit does not count at once.');
+  await expect(month).toContainText('A higher limit counts in 3 days.');
   await month.getByRole('button', { name: 'Ask for €400.00' }).click();
   await expect(month).toContainText(/From .* it will be €400\.00\. Until then €250\.00 holds\./);
   await expect(month).toContainText('of €250.00');

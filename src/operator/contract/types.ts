@@ -30,6 +30,15 @@ export type BetStatus = 'open' | 'won' | 'lost' | 'void' | 'cashed-out';
 export type LimitKind = 'deposit' | 'stake' | 'loss' | 'time';
 export type LimitPeriod = 'day' | 'week' | 'month';
 export type Topic = 'account' | 'promotions' | 'sports' | 'casino';
+export type OptionalPicture = Picture | null;
+/**
+ * Such as slots, table, live, jackpots; the site shows any other among all games.
+ */
+export type GameCategory = string;
+/**
+ * Such as football, basketball, tennis.
+ */
+export type Sport = string;
 
 export interface Operations {
   listSessions: {
@@ -311,6 +320,40 @@ export interface Operations {
     request: NotificationPreferences;
     answer: NotificationPreferences;
   };
+  listPaymentMethods: {
+    answer: {
+      items: PaymentMethod[];
+    };
+  };
+  listGameProviders: {
+    answer: {
+      items: GameProvider[];
+    };
+  };
+  listGames: {
+    answer: {
+      items: Game[];
+      /**
+       * How many fit
+       */
+      total: number;
+    };
+  };
+  listJackpots: {
+    answer: {
+      items: Jackpot[];
+    };
+  };
+  listWinners: {
+    answer: {
+      items: Winner[];
+    };
+  };
+  listSportsEvents: {
+    answer: {
+      items: SportsEvent[];
+    };
+  };
   readPendingSlotSession: {
     answer: SlotSessionSummary | undefined;
   };
@@ -550,6 +593,10 @@ export interface ActivityWeek {
 export interface Limits {
   currency: Currency;
   /**
+   * How long raising or removing a limit waits.
+   */
+  raiseWaitsHours: number;
+  /**
    * Every kind and period, the unset ones too.
    */
   limits: Limit[];
@@ -611,6 +658,107 @@ export interface NotificationPreferences {
     from: string;
     to: string;
     timeZone: string;
+  };
+}
+export interface PaymentMethod {
+  /**
+   * What payments name it by
+   */
+  code: string;
+  name: string;
+  footerImage: OptionalPicture;
+}
+export interface Picture {
+  /**
+   * An https address or a path of the same origin
+   */
+  url: string;
+  /**
+   * CSS px
+   */
+  width: number;
+  /**
+   * CSS px
+   */
+  height: number;
+  alternativeText?: string | null;
+}
+export interface GameProvider {
+  code: string;
+  displayName: string;
+  footerImage: OptionalPicture;
+}
+export interface Game {
+  slug: string;
+  title: string;
+  provider: {
+    code: string;
+    displayName: string;
+  };
+  category: GameCategory;
+  image: Picture;
+  isNew: boolean;
+  /**
+   * Whether a pot can be won in it
+   */
+  jackpot: boolean;
+}
+export interface Jackpot {
+  code: string;
+  name: string;
+  /**
+   * Minor units
+   */
+  amount: number;
+  currency: Currency;
+  updatedAt: Time;
+}
+export interface Winner {
+  /**
+   * Shortened, never a whole name
+   */
+  player: string;
+  game: {
+    slug: string;
+    title: string;
+    image: Picture;
+  };
+  /**
+   * Minor units
+   */
+  amount: number;
+  currency: Currency;
+  wonAt: Time;
+}
+export interface SportsEvent {
+  id: string;
+  sport: Sport;
+  competition: string;
+  home: string;
+  away: string;
+  startsAt: Time;
+  /**
+   * How it stands; null before it begins.
+   */
+  live: {
+    minute: number;
+    /**
+     * Home, then away.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    score: number[];
+  } | null;
+  market: {
+    name: string;
+    selections: {
+      name: string;
+      /**
+       * Decimal
+       */
+      odds: number;
+    }[];
   };
 }
 export interface SlotSessionSummary {

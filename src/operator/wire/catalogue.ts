@@ -1,28 +1,31 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
+import type { Game, GameProvider, PaymentMethod } from '../contract/types.ts';
 import { image, parseItems, toImage } from './items.ts';
 
 const paymentMethod = v.object({
   code: v.string(),
   name: v.string(),
-  footerImage: v.nullish(image),
-});
+  footerImage: v.nullable(image),
+}) satisfies v.GenericSchema<unknown, PaymentMethod>;
 
+/** A broken picture costs itself only. */
 const provider = v.object({
   code: v.string(),
   displayName: v.string(),
-  footerImage: v.fallback(v.nullish(image), null),
-});
+  footerImage: v.fallback(v.nullable(image), null),
+}) satisfies v.GenericSchema<unknown, GameProvider>;
 
+/** What marks a game is no reason to leave it out. */
 const game = v.object({
   slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
   title: v.string(),
-  provider: v.object({ displayName: v.string() }),
+  provider: v.object({ code: v.string(), displayName: v.string() }),
   category: v.string(),
   image,
-  isNew: v.nullish(v.boolean()),
-  jackpot: v.nullish(v.boolean()),
-});
+  isNew: v.fallback(v.boolean(), false),
+  jackpot: v.fallback(v.boolean(), false),
+}) satisfies v.GenericSchema<unknown, Game>;
 
 export const parseFooterPaymentMethods = (wire: unknown, context: ParseContext) =>
   parseItems(
@@ -55,6 +58,6 @@ export const parseGames = (wire: unknown, context: ParseContext, limit: number) 
     provider: item.provider.displayName,
     category: item.category,
     image: toImage(item.image, context.operatorBase, item.title),
-    isNew: item.isNew === true,
-    jackpot: item.jackpot === true,
+    isNew: item.isNew,
+    jackpot: item.jackpot,
   }));

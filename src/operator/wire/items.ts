@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
+import type { Picture } from '../contract/types.ts';
 import type { Image } from '../image.ts';
 
 const list = v.object({ items: v.array(v.unknown()) });
@@ -32,8 +33,8 @@ export const image = v.object({
   ),
   width: v.number(),
   height: v.number(),
-  alternativeText: v.nullish(v.string()),
-});
+  alternativeText: v.exactOptional(v.nullable(v.string())),
+}) satisfies v.GenericSchema<unknown, Picture>;
 
 /** @param base the operator's base: completes a path when the operator is on another origin */
 export function toImage(source: v.InferOutput<typeof image>, base: string, alt: string): Image {

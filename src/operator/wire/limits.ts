@@ -20,6 +20,7 @@ const exclusion: v.GenericSchema<unknown, Exclusion> = v.object({
 });
 const limits = v.object({
   currency,
+  raiseWaitsHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
   limits: v.array(v.unknown()),
   exclusion: v.exactOptional(exclusion),
 });

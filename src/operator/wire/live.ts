@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
+import type { Jackpot, SportsEvent, Winner } from '../contract/types.ts';
 import { image, parseItems, toImage } from './items.ts';
 
 const money = {
@@ -7,14 +8,18 @@ const money = {
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 };
 
-const jackpot = v.object({ code: v.string(), name: v.string(), ...money });
+const jackpot = v.object({
+  code: v.string(),
+  name: v.string(),
+  ...money,
+}) satisfies v.GenericSchema<unknown, Omit<Jackpot, 'updatedAt'>>;
 
 const winner = v.object({
   player: v.pipe(v.string(), v.maxLength(20)),
   game: v.object({ slug: v.string(), title: v.string(), image }),
   wonAt: v.pipe(v.string(), v.isoTimestamp()),
   ...money,
-});
+}) satisfies v.GenericSchema<unknown, Winner>;
 
 const event = v.object({
   id: v.string(),
@@ -23,12 +28,12 @@ const event = v.object({
   home: v.string(),
   away: v.string(),
   startsAt: v.pipe(v.string(), v.isoTimestamp()),
-  live: v.nullish(v.object({ minute: v.number(), score: v.tuple([v.number(), v.number()]) })),
+  live: v.nullable(v.object({ minute: v.number(), score: v.tuple([v.number(), v.number()]) })),
   market: v.object({
     name: v.string(),
     selections: v.array(v.object({ name: v.string(), odds: v.pipe(v.number(), v.minValue(1)) })),
   }),
-});
+}) satisfies v.GenericSchema<unknown, SportsEvent>;
 
 export const parseJackpots = (wire: unknown, context: ParseContext) =>
   parseItems(

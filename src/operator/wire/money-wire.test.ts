@@ -49,6 +49,7 @@ test('REQ-10 a limit keeps what waits for it', () => {
   const pending = { amount: null, from: '2026-01-05T00:00:00Z' };
   const wire = {
     currency: 'EUR',
+    raiseWaitsHours: 72,
     limits: [
       { ...limit, pending },
       { ...limit, amount: 0 },
@@ -56,6 +57,7 @@ test('REQ-10 a limit keeps what waits for it', () => {
   };
   expect(parseLimits(wire, context())).toEqual({
     currency: 'EUR',
+    raiseWaitsHours: 72,
     limits: [{ ...limit, pending }],
   });
 });

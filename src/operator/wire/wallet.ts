@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { Balance } from '../contract/types.ts';
+import type { Balance, PaymentMethod } from '../contract/types.ts';
 import type { CashierMethod, PaymentAnswer } from '../wallet.ts';
 import { parsed } from './entries.ts';
 import { image, parseItems, toImage } from './items.ts';
@@ -15,8 +15,8 @@ const payment: v.GenericSchema<unknown, PaymentAnswer> = v.object({ transaction,
 const method = v.object({
   code: v.string(),
   name: v.string(),
-  footerImage: v.fallback(v.nullish(image), null),
-});
+  footerImage: v.fallback(v.nullable(image), null),
+}) satisfies v.GenericSchema<unknown, PaymentMethod>;
 
 export const parseBalance = (wire: unknown): Balance | undefined => parsed(balance, wire);
 

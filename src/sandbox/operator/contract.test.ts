@@ -6,8 +6,9 @@ import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 import { defaultSettings } from '../settings.ts';
 import { openOperatorDatabase } from './operator-database.ts';
 import { operatorParts } from './parts.ts';
+import { publicReads } from './public-reads.ts';
 
-const routes = operatorParts.flatMap((part) =>
+const playersRoutes = operatorParts.flatMap((part) =>
   part.routes({
     database: openOperatorDatabase(':memory:', operatorParts, new Date()),
     dataDir: ':memory:',
@@ -17,6 +18,7 @@ const routes = operatorParts.flatMap((part) =>
     log: () => {},
   }),
 );
+const routes = [...playersRoutes, ...publicReads(() => null)];
 let sandbox: RunningSandbox;
 beforeAll(async () => {
   sandbox = await runSandbox();

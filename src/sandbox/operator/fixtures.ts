@@ -1,22 +1,8 @@
+import type { SportsEvent } from '../../operator/contract/types.ts';
 import { chance } from './chance.ts';
 import type { Sport } from './sports.ts';
 
 const MINUTE = 60_000;
-
-/** A match as the book lists it; times are ISO texts, odds decimal. */
-export interface SportsEvent {
-  readonly id: string;
-  readonly sport: string;
-  readonly competition: string;
-  readonly home: string;
-  readonly away: string;
-  readonly startsAt: string;
-  readonly live: { readonly minute: number; readonly score: readonly [number, number] } | null;
-  readonly market: {
-    readonly name: string;
-    readonly selections: readonly { readonly name: string; readonly odds: number }[];
-  };
-}
 
 /** The matches of a sport that are being played, oldest first. */
 export function inPlay(sport: Sport, now: number): readonly SportsEvent[] {
@@ -73,7 +59,7 @@ function scoreAt(
   strength: number,
   played: number,
   random: () => number,
-): readonly [number, number] {
+): [number, number] {
   const score: [number, number] = [0, 0];
   for (let point = 0; point < sport.points; point++) {
     const at = random();

@@ -1,14 +1,15 @@
-import type { Game } from '../catalogue/game.ts';
+import type { Game } from '../../operator/contract/types.ts';
+import type { Game as Title } from '../catalogue/game.ts';
 import { games } from '../catalogue/games.ts';
 import { providers } from '../catalogue/providers.ts';
 import { oneOf, wholeNumber, words } from './parameters.ts';
 import { invalidParameter } from './problem.ts';
-import type { OperatorContext, Resource } from './resource.ts';
+import type { Resource, ResourceContext } from './resource.ts';
 
 const providerByCode = new Map(providers.map((provider) => [provider.code, provider]));
 
 /** `GET /games?category=&provider=&q=&limit=&offset=`, in the catalogue's order. */
-export const gamesResource: Resource = (query, context) => {
+export const gamesResource: Resource<'listGames'> = (query, context) => {
   const category = oneOf(query, 'category', ['slots', 'table', 'live', 'jackpots', 'new']);
   const provider = words(query, 'provider');
   const wanted = words(query, 'q');
@@ -30,8 +31,10 @@ export const gamesResource: Resource = (query, context) => {
 };
 
 /** A game as every list of the operator shows it. */
-export function gameRow(game: Game, { picture }: OperatorContext) {
+export function gameRow(game: Title, { picture }: ResourceContext): Game {
   const { slug, title, category, isNew, providerCode } = game;
+  const image = picture(`game-${slug}.svg`, title);
+  if (image === null) throw new Error(`there is no picture of ${slug}`);
   return {
     slug,
     title,
@@ -40,7 +43,7 @@ export function gameRow(game: Game, { picture }: OperatorContext) {
       displayName: providerByCode.get(providerCode)?.displayName ?? providerCode,
     },
     category,
-    image: picture(`game-${slug}.svg`, title),
+    image,
     isNew,
     jackpot: category === 'jackpots',
   };

@@ -61,10 +61,9 @@ const pots: readonly Pot[] = [
  * `GET /jackpots?group=`: amounts in minor units. They follow from the clock alone: a pot grows by
  * what a second of play adds and starts again after its period, so all servers say the same.
  */
-export const jackpotsResource: Resource = (query, { now }) => {
+export const jackpotsResource: Resource<'listJackpots'> = (query, { now }) => {
   const group = words(query, 'group');
-  const at = now();
-  const seconds = Math.floor(at.getTime() / 1000);
+  const seconds = Math.floor(now.getTime() / 1000);
   return {
     items: pots
       .filter((pot) => group === undefined || pot.group === group)
@@ -73,7 +72,7 @@ export const jackpotsResource: Resource = (query, { now }) => {
         name,
         amount: seed + (seconds % period) * perSecond,
         currency: 'EUR',
-        updatedAt: at.toISOString(),
+        updatedAt: now.toISOString(),
       })),
   };
 };

@@ -3,7 +3,7 @@ import { oneOf } from './parameters.ts';
 import type { Resource } from './resource.ts';
 
 /** `GET /payment-methods?footer=true`: all are flagged for the footer, so the flag changes nothing. */
-export const paymentMethodsResource: Resource = (query, { picture }) => {
+export const paymentMethodsResource: Resource<'listPaymentMethods'> = (query, { picture }) => {
   oneOf(query, 'footer', ['true']);
   return {
     items: paymentMethods.map(({ code, name }) => ({

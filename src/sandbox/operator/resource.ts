@@ -1,9 +1,13 @@
+import type { Operations } from '../../operator/contract/types.ts';
 import type { PictureFinder } from './picture-url.ts';
 
-export interface OperatorContext {
+export interface ResourceContext {
   readonly picture: PictureFinder;
-  readonly now: () => Date;
+  readonly now: Date;
 }
 
-/** An anonymous read: the JSON of the answer, or a thrown Problem. */
-export type Resource = (query: URLSearchParams, context: OperatorContext) => unknown;
+/** A public read of the contract: what it answers, or a thrown Problem. */
+export type Resource<I extends keyof Operations> = (
+  query: URLSearchParams,
+  context: ResourceContext,
+) => Operations[I]['answer'];

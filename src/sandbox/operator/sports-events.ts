@@ -7,7 +7,7 @@ import { sports } from './sports.ts';
  * `GET /sports/events?sport=&live=true|false&limit=`: with `live=true` what is being played, with
  * `live=false` what begins next, without it both; by start time.
  */
-export const sportsEventsResource: Resource = (query, context) => {
+export const sportsEventsResource: Resource<'listSportsEvents'> = (query, context) => {
   const code = oneOf(
     query,
     'sport',
@@ -15,7 +15,7 @@ export const sportsEventsResource: Resource = (query, context) => {
   );
   const live = oneOf(query, 'live', ['true', 'false']);
   const limit = wholeNumber(query, 'limit', { least: 1, most: 50, fallback: 20 });
-  const now = context.now().getTime();
+  const now = context.now.getTime();
   const events = sports
     .filter((sport) => code === undefined || sport.code === code)
     .flatMap((sport) => [

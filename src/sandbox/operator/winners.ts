@@ -16,10 +16,10 @@ const periods = { day: 24 * 60 * MINUTE, week: 7 * 24 * 60 * MINUTE };
  * `GET /winners?period=day|week&limit=`: the period's prizes, newest first, as the clock and
  * nothing else decides them. Amounts are in minor units; names are shortened.
  */
-export const winnersResource: Resource = (query, context) => {
+export const winnersResource: Resource<'listWinners'> = (query, context) => {
   const period = oneOf(query, 'period', ['day', 'week']) ?? 'day';
   const limit = wholeNumber(query, 'limit', { least: 1, most: 50, fallback: 10 });
-  const now = context.now().getTime();
+  const now = context.now.getTime();
   const last = Math.floor(now / SPAN);
   const most = Math.min(limit, Math.floor(periods[period] / SPAN));
   return { items: Array.from({ length: most }, (_, index) => prize(last - index)) };

@@ -12,8 +12,8 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
   {
     question: { en: 'How do I set a limit?', es: '¿Cómo pongo un límite?' },
     answer: {
-      en: '<p>Under <a href="/responsible-gaming">safe gambling</a> you can limit deposits, losses and time by day, week or month. A lower limit counts at once; a higher one waits seven days.</p>',
-      es: '<p>En <a href="/responsible-gaming">juego seguro</a> puedes limitar depósitos, pérdidas y tiempo por día, semana o mes. Un límite más bajo vale al momento; uno más alto espera siete días.</p>',
+      en: '<p>Under <a href="/responsible-gaming">safe gambling</a> you can limit deposits, losses and time by day, week or month. A lower limit counts at once; a higher one waits three days.</p>',
+      es: '<p>En <a href="/responsible-gaming">juego seguro</a> puedes limitar depósitos, pérdidas y tiempo por día, semana o mes. Un límite más bajo vale al momento; uno más alto espera tres días.</p>',
     },
   },
   {

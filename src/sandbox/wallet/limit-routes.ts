@@ -7,6 +7,7 @@ import { unknownPath, wrongField } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
 import { beginExclusion, exclusionOf } from './exclusions.ts';
 import type { Ledger } from './ledger.ts';
+import { RAISE_WAITS_HOURS } from './limit-rules.ts';
 import { LIMIT_KINDS, LIMIT_PERIODS, readLimits, setLimit } from './limit-store.ts';
 import { usedOf } from './limit-use.ts';
 import { ownerOf } from './owner.ts';
@@ -23,6 +24,7 @@ export function limitRoutes(ledger: Ledger): readonly Route[] {
     const exclusion = exclusionOf(database, accountCode, now);
     return {
       currency: ownerOf(ledger, accountCode).currency,
+      raiseWaitsHours: RAISE_WAITS_HOURS,
       limits: names.map(({ kind, period }) => {
         const limit = set.find((one) => one.kind === kind && one.period === period);
         const used = usedOf(database, accountCode, kind, period, now);

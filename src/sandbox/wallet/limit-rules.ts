@@ -5,7 +5,8 @@ export interface LimitState {
 }
 
 /** How long a raise or a removal waits, so that nobody decides it in the heat of play. */
-export const RAISE_WAITS_MS = 72 * 3_600_000;
+export const RAISE_WAITS_HOURS = 72;
+export const RAISE_WAITS_MS = RAISE_WAITS_HOURS * 3_600_000;
 
 /** The limit at a moment: a raise whose time has come is in force. */
 export function limitAt(state: LimitState, now: Date): LimitState {

@@ -1,5 +1,5 @@
-import type { BetStatus } from '../../operator/contract/types.ts';
-import { type SportsEvent, upcoming } from '../operator/fixtures.ts';
+import type { BetStatus, SportsEvent } from '../../operator/contract/types.ts';
+import { upcoming } from '../operator/fixtures.ts';
 import { type Sport, sports } from '../operator/sports.ts';
 import type { Leg } from './bets.ts';
 

@@ -1,7 +1,7 @@
 export const limits = {
   'limits.title': 'Limits',
   'limits.intro':
-    'Decide how much money and time play may take. Lowering a limit counts at once. Raising or removing one takes a few days, so that the decision can wait for a calm moment.',
+    'Decide how much money and time play may take. Lowering a limit counts at once. Raising or removing one waits, so that the decision can be made in a calm moment.',
   'limits.deposit': 'Paying in',
   'limits.deposit.text': 'How much money you can pay into your account.',
   'limits.stake': 'Stakes',
@@ -34,15 +34,15 @@ export const limits = {
   'limits.time.month': 'month',
   'limits.cancel': 'Leave it as it is',
   'limits.lower': 'Set to {amount} now',
-  'limits.lower.text': 'It counts at once. Raising it again takes a few days.',
+  'limits.lower.text': 'It counts at once. Raising it again takes {wait}.',
   'limits.raise': 'Ask for {amount}',
   'limits.raise.text':
-    'A higher limit does not count at once. Until it does, {present} holds, and you can take the wish back at any time.',
+    'A higher limit counts in {wait}. Until then {present} holds, and you can take the wish back at any time.',
   'limits.same.text': 'That is what it is already.',
   'limits.remove': 'Remove this limit',
   'limits.remove.sure': 'Do you want no limit here any more?',
   'limits.remove.text':
-    'It goes in a few days, not at once. Until then {present} holds, and you can take the wish back at any time.',
+    'It goes in {wait}, not at once. Until then {present} holds, and you can take the wish back at any time.',
   'limits.remove.yes': 'Yes, remove it',
   'limits.save': 'Set the limit',
   'limits.saved': 'Your limit is now {amount}.',

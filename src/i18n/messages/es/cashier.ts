@@ -41,7 +41,7 @@ export const cashier: Record<keyof typeof en, string> = {
     'Todavía no sabemos si tu pago de {amount} se hizo. Pregunta otra vez: es el mismo pago, así que se hace una sola vez por mucho que preguntes.',
   'cashier.unknown.ask': 'Preguntar otra vez',
   'cashier.refused.title': 'No se ha movido nada',
-  'cashier.refused.limit.raise': 'Bajar un límite es inmediato; subirlo lleva unos días.',
+  'cashier.refused.limit.raise': 'Bajar un límite es inmediato; subirlo tiene que esperar.',
   'cashier.refused.bank': 'El servicio de pago lo ha rechazado. Quizá funcione otra forma de pago.',
   'cashier.refused.oneWay': 'Por aquí solo se ingresa. Elige otra forma para retirar.',
   'cashier.refused.limit': 'Uno de tus límites no lo permite en este momento.',

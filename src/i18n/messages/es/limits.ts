@@ -3,7 +3,7 @@ import type { limits as en } from '../en/limits.ts';
 export const limits: Record<keyof typeof en, string> = {
   'limits.title': 'Límites',
   'limits.intro':
-    'Decide cuánto dinero y cuánto tiempo puede llevarse el juego. Bajar un límite vale desde ya. Subirlo o quitarlo lleva unos días, para que la decisión espere a un momento tranquilo.',
+    'Decide cuánto dinero y cuánto tiempo puede llevarse el juego. Bajar un límite vale desde ya. Subirlo o quitarlo tiene que esperar, para que decidas en un momento tranquilo.',
   'limits.deposit': 'Ingresos',
   'limits.deposit.text': 'Cuánto dinero puedes ingresar en tu cuenta.',
   'limits.stake': 'Apuestas',
@@ -36,15 +36,15 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.time.month': 'Un mes',
   'limits.cancel': 'Dejarlo como está',
   'limits.lower': 'Dejarlo en {amount} ya',
-  'limits.lower.text': 'Vale desde este momento. Volver a subirlo lleva unos días.',
+  'limits.lower.text': 'Vale desde este momento. Volver a subirlo lleva {wait}.',
   'limits.raise': 'Pedir {amount}',
   'limits.raise.text':
-    'Un límite más alto no vale al momento. Hasta entonces sigue el de {present}, y puedes echarte atrás cuando quieras.',
+    'Un límite más alto vale dentro de {wait}. Hasta entonces sigue el de {present}, y puedes echarte atrás cuando quieras.',
   'limits.same.text': 'Ya es así.',
   'limits.remove': 'Quitar este límite',
   'limits.remove.sure': '¿No quieres ningún límite aquí?',
   'limits.remove.text':
-    'Se quita dentro de unos días, no al momento. Hasta entonces sigue el de {present}, y puedes echarte atrás cuando quieras.',
+    'Se quita dentro de {wait}, no al momento. Hasta entonces sigue el de {present}, y puedes echarte atrás cuando quieras.',
   'limits.remove.yes': 'Sí, quitarlo',
   'limits.save': 'Poner el límite',
   'limits.saved': 'Tu límite es ahora de {amount}.',

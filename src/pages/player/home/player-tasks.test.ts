@@ -23,7 +23,7 @@ test('PGS-1 a player in good standing has nothing to do', () => {
       profile: {},
       documents: [accepted],
       check: { expired: false },
-      limits: { currency: 'EUR', limits: [limit] },
+      limits: { currency: 'EUR', raiseWaitsHours: 72, limits: [limit] },
     }),
   ).toEqual([]);
 });
@@ -35,6 +35,7 @@ test('AUT-4 AUT-6 the block comes before the papers, these before what only wait
     check: { expired: true },
     limits: {
       currency: 'EUR',
+      raiseWaitsHours: 72,
       limits: [waits('2026-03-05T00:00:00Z'), waits('2026-03-02T00:00:00Z')],
     },
   });

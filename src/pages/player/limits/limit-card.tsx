@@ -8,11 +8,12 @@ interface LimitCardProps {
   /** Of this kind, by period. */
   limits: readonly Limit[];
   currency: string;
+  raiseWaitsHours: number;
   accountCode: string;
 }
 
 /** The limits of one kind. */
-export function LimitCard({ kind, limits, currency, accountCode }: LimitCardProps) {
+export function LimitCard({ kind, limits, accountCode, ...terms }: LimitCardProps) {
   const { t } = useText();
   return (
     <PlayerCard title={t(`limits.${kind}`)} id={`limits-${kind}`}>
@@ -20,7 +21,7 @@ export function LimitCard({ kind, limits, currency, accountCode }: LimitCardProp
       <ul className="limit-list">
         {limits.map((limit) => (
           <li key={limit.period}>
-            <LimitRow limit={limit} currency={currency} accountCode={accountCode} />
+            <LimitRow limit={limit} accountCode={accountCode} {...terms} />
           </li>
         ))}
       </ul>

@@ -4,12 +4,14 @@ import type { Limit } from '../../../operator/contract/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { limitChange } from './limit-change.ts';
 import { LimitFields } from './limit-fields.tsx';
-import { limitAmount, presentAmount } from './limit-words.ts';
+import { limitAmount, presentAmount, waitText } from './limit-words.ts';
 import { useWantedLimit } from './use-wanted-limit.ts';
 
 interface LimitFormProps {
   limit: Limit;
   currency: string;
+  /** How long a raise or a removal waits. */
+  raiseWaitsHours: number;
   busy: boolean;
   /** Each step begins at its first control. */
   takesFocus?: boolean;
@@ -20,7 +22,7 @@ interface LimitFormProps {
 
 /** A new amount for a limit. What it does and when is said before it is asked for; removing asks twice. */
 export function LimitForm(props: LimitFormProps) {
-  const { limit, currency, busy, takesFocus = true, onChange, onCancel } = props;
+  const { limit, currency, raiseWaitsHours, busy, takesFocus = true, onChange, onCancel } = props;
   const text = useText();
   const { t } = text;
   const form = useRef<HTMLFormElement>(null);
@@ -28,6 +30,7 @@ export function LimitForm(props: LimitFormProps) {
   const [removing, setRemoving] = useState(false);
   const { wanted, fault, written, write } = useWantedLimit(limit, currency);
   const present = presentAmount(limit, currency, text);
+  const wait = waitText(raiseWaitsHours, text);
   const change = wanted === undefined ? undefined : limitChange(limit, wanted);
   const amount = wanted === undefined ? '' : limitAmount(limit.kind, wanted, currency, text);
 
@@ -49,7 +52,7 @@ export function LimitForm(props: LimitFormProps) {
     return (
       <form className="limit-form" ref={form} onSubmit={submit}>
         <p>
-          <strong>{t('limits.remove.sure')}</strong> {t('limits.remove.text', { present })}
+          <strong>{t('limits.remove.sure')}</strong> {t('limits.remove.text', { present, wait })}
         </p>
         <div className="player-card-actions">
           <Button kind="quiet" onClick={onCancel}>
@@ -72,7 +75,7 @@ export function LimitForm(props: LimitFormProps) {
         error={checked ? fault : undefined}
       />
       <p className="limit-effect" aria-live="polite">
-        {change && t(`limits.${change}.text`, { present })}
+        {change && t(`limits.${change}.text`, { present, wait })}
       </p>
       <div className="player-card-actions">
         <Button type="submit" busy={busy}>

@@ -11,11 +11,12 @@ import { limitAmount, momentText, presentAmount } from './limit-words.ts';
 interface LimitRowProps {
   limit: Limit;
   currency: string;
+  raiseWaitsHours: number;
   accountCode: string;
 }
 
 /** One limit: what is used of it, what waits, and its change in place. */
-export function LimitRow({ limit, currency, accountCode }: LimitRowProps) {
+export function LimitRow({ limit, currency, raiseWaitsHours, accountCode }: LimitRowProps) {
   const text = useText();
   const { t } = text;
   const app = useApp();
@@ -96,6 +97,7 @@ export function LimitRow({ limit, currency, accountCode }: LimitRowProps) {
         <LimitForm
           limit={limit}
           currency={currency}
+          raiseWaitsHours={raiseWaitsHours}
           busy={busy}
           onChange={(amount) => void change(amount)}
           onCancel={() => setEditing(false)}

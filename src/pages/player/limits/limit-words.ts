@@ -24,3 +24,9 @@ export const momentText = (at: string, { date }: Pick<Text, 'date'>): string =>
 /** A moment's day, in the visitor's zone. @param at RFC 3339 */
 export const dayText = (at: string, { date }: Pick<Text, 'date'>): string =>
   date(Date.parse(at), { dateStyle: 'long' });
+
+/** How long a raise waits, such as `3 days` or `36 hours`; whole days as such. */
+export function waitText(hours: number, { locale }: Pick<Text, 'locale'>): string {
+  const [amount, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}

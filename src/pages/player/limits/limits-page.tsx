@@ -17,7 +17,7 @@ export function LimitsPage() {
     <PlayerPage title={t('limits.title')} intro={t('limits.intro')}>
       {({ accountCode }) => (
         <PlayerAnswered query={limitsQuery(accountCode)}>
-          {({ limits, currency, exclusion }) => (
+          {({ limits, currency, raiseWaitsHours, exclusion }) => (
             <>
               {exclusion && <ExclusionNow exclusion={exclusion} />}
               {KINDS.map((kind) => (
@@ -26,6 +26,7 @@ export function LimitsPage() {
                   kind={kind}
                   limits={limits.filter((limit) => limit.kind === kind)}
                   currency={currency}
+                  raiseWaitsHours={raiseWaitsHours}
                   accountCode={accountCode}
                 />
               ))}

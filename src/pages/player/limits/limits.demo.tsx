@@ -31,6 +31,7 @@ export const demo: Demo = {
         <LimitForm
           limit={week}
           currency="EUR"
+          raiseWaitsHours={72}
           busy={false}
           takesFocus={false}
           onChange={() => undefined}

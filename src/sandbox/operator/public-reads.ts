@@ -1,0 +1,42 @@
+import type { Operations } from '../../operator/contract/types.ts';
+import { gameProvidersResource } from './game-providers.ts';
+import { gamesResource } from './games.ts';
+import { jackpotsResource } from './jackpots.ts';
+import { paymentMethodsResource } from './payment-methods.ts';
+import type { PictureFinder } from './picture-url.ts';
+import type { Resource } from './resource.ts';
+import type { Route } from './route.ts';
+import { sportsEventsResource } from './sports-events.ts';
+import { winnersResource } from './winners.ts';
+
+/** Anyone may keep a public read for half a minute. */
+const SHARED = { 'Cache-Control': 'public, max-age=30' };
+
+/** What the operator shows to everybody. @param picture finds the pictures of games and studios */
+export function publicReads(picture: PictureFinder): readonly Route[] {
+  const read = <I extends keyof Operations>(
+    operation: I,
+    path: string,
+    resource: Resource<I>,
+  ): Route => ({
+    operation,
+    family: 'operator',
+    method: 'GET',
+    path,
+    access: 'anyone',
+    handle: ({ query, now }) => ({
+      status: 200,
+      value: resource(query, { picture, now }),
+      headers: SHARED,
+    }),
+  });
+
+  return [
+    read('listPaymentMethods', '/payment-methods', paymentMethodsResource),
+    read('listGameProviders', '/game-providers', gameProvidersResource),
+    read('listGames', '/games', gamesResource),
+    read('listJackpots', '/jackpots', jackpotsResource),
+    read('listWinners', '/winners', winnersResource),
+    read('listSportsEvents', '/sports/events', sportsEventsResource),
+  ];
+}
