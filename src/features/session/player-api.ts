@@ -10,8 +10,8 @@ export interface PlayerApiOptions {
   refresh: () => Promise<Result<undefined, HttpError>>;
   /** Waits for the token that another tab may be getting. */
   listen: () => Promise<void>;
-  /** The operator does not take this token. */
-  onRefused: () => void;
+  /** The operator does not take this token. @param error its 401, which may say why */
+  onRefused: (error: HttpError) => void;
 }
 
 /**
@@ -22,17 +22,18 @@ export interface PlayerApiOptions {
  */
 export function createPlayerApi(options: PlayerApiOptions): Api {
   const { access, api, refresh, listen, onRefused } = options;
-  const isRefused = (answer: Result<unknown, HttpError>) =>
-    !answer.ok && answer.error.status === 401;
+  const refusal = (answer: Result<unknown, HttpError>) =>
+    !answer.ok && answer.error.status === 401 ? answer.error : undefined;
 
   async function send(request: ApiRequest): Promise<Result<unknown, HttpError>> {
     if (access.token() === undefined) return failure(signedOut(request));
     const used = access.token();
     const answer = await api.send(request);
-    if (!isRefused(answer) || access.token() === undefined) return answer;
+    const refused = refusal(answer);
+    if (!refused || access.token() === undefined) return answer;
     if (access.token() === used && !access.isExpired()) {
       await listen();
-      if (access.token() === used) onRefused();
+      if (access.token() === used) onRefused(refused);
       if (access.token() === undefined) return answer;
     } else if (access.token() === used) {
       const refreshed = await refresh();
@@ -40,7 +41,9 @@ export function createPlayerApi(options: PlayerApiOptions): Api {
     }
     const present = access.token();
     const again = await api.send(request);
-    if (isRefused(again) && present !== undefined && access.token() === present) onRefused();
+    const refusedAgain = refusal(again);
+    if (refusedAgain && present !== undefined && access.token() === present)
+      onRefused(refusedAgain);
     return again;
   }
 

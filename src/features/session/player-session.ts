@@ -40,7 +40,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     api: { send: (request) => tokenApi.send(withSignal(request, lifetime?.signal)) },
     refresh: renew,
     listen,
-    onRefused: () => void signOut('refused'),
+    onRefused: (error) => void signOut(causeOf(error)),
   });
   /** What a login brings, in this order (AUT-1). */
   const onSignedIn: readonly (() => void)[] = [
@@ -60,7 +60,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   });
 
   parts.onOutcome((outcome) => {
-    if (outcome?.status === 401) void signOut('refused');
+    if (outcome?.status === 401) void signOut(causeOf(outcome));
   });
 
   /** A token is there: from now on somebody is signed in. */
@@ -103,8 +103,8 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     if (cause === 'elsewhere') return;
     tabs.tell({ type: 'ended', cause });
     // REQ-8: the page is asked for again, as a visitor.
-    if (cause === 'refused' && here.split('?')[0] !== config.routes.login)
-      navigation.go(here, true);
+    const refused = cause === 'refused' || cause === 'security';
+    if (refused && here.split('?')[0] !== config.routes.login) navigation.go(here, true);
     leaving = sayFarewell({
       api: parts.createApi(() => token),
       profile,

@@ -53,7 +53,7 @@ describe('AUT-3 staying signed in', () => {
     expect(reused).toMatchObject(revoked);
     expect(reused.headers.get('set-cookie')).toContain('Max-Age=0');
     expect(await calls.refresh(stolen.refreshToken)).toMatchObject(revoked);
-    expect(await calls.profile(stolen.body.accessToken)).toBe('token_invalid');
+    expect(await calls.profile(stolen.body.accessToken)).toBe('session_revoked');
   });
 
   it('AUT-3 thirty refreshes of a session in a minute are enough', async () => {

@@ -7,23 +7,25 @@ interface AccessRow extends StandingRow {
   readonly id: string;
   readonly account_code: string;
   readonly access_ends_at: number;
+  readonly revoked: number;
 }
 
-/** Whose access token it is; 'expired' while its session could still be refreshed. */
+/** Whose access token it is; 'expired' while its session could still be refreshed, 'revoked' after a theft. */
 export function findPlayer(
   database: DatabaseSync,
   token: string,
   now: Date,
-): Player | 'expired' | undefined {
+): Player | 'expired' | 'revoked' | undefined {
   const row = database
     .prepare(
-      `SELECT id, account_code, status, status_reason, status_until,
+      `SELECT id, account_code, revoked, status, status_reason, status_until,
          iif(access_hash = ?1, access_ends_at, before_ends_at) AS access_ends_at
        FROM sessions JOIN accounts USING (account_code)
-       WHERE (access_hash = ?1 OR before_hash = ?1) AND revoked = 0`,
+       WHERE access_hash = ?1 OR before_hash = ?1`,
     )
     .get(hashOf(token)) as AccessRow | undefined;
   if (row === undefined) return undefined;
+  if (row.revoked === 1) return 'revoked';
   if (row.access_ends_at <= now.getTime()) return 'expired';
   const { status } = standingOf(row, now);
   return { accountCode: row.account_code, sessionId: row.id, status };

@@ -11,7 +11,7 @@ import { createRouteTable, type Match } from './route-table.ts';
 export interface RouterOptions {
   readonly routes: readonly Route[];
   /** Whose access token it is; 'expired' for one that was good once. */
-  readonly findPlayer: (token: string, now: Date) => Player | 'expired' | undefined;
+  readonly findPlayer: (token: string, now: Date) => Player | 'expired' | 'revoked' | undefined;
   readonly siteOrigins: readonly string[];
   readonly now: () => Date;
 }
@@ -80,6 +80,7 @@ export function createRouter(options: RouterOptions): Router {
     const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
     const player = token === undefined ? undefined : options.findPlayer(token, now);
     if (player === 'expired') throw new Problem(401, 'token_expired', 'The token is too old');
+    if (player === 'revoked') throw new Problem(401, 'session_revoked', 'Sign in again');
     if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');
     return player;
   }
