@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import defaults from '../config/default-site.json' with { type: 'json' };
+import { createHttp } from '../http/http.ts';
+import type { ParseContext, Query } from '../http/query.ts';
+import { readQuery } from '../http/read-query.ts';
+import { operationAt, queryFaults } from '../sandbox/contract-call.ts';
+import { answerFaults } from '../sandbox/contract-check.ts';
+import { type RunningSandbox, runSandbox } from '../sandbox/run-sandbox.ts';
+import { allGamesQuery, footerPaymentMethodsQuery, gameProvidersQuery } from './catalogue.ts';
+import { allEventsQuery, jackpotsQuery, winnersQuery } from './live.ts';
+import { registrationAccessQuery } from './registration.ts';
+import { cashierMethodsQuery } from './wallet.ts';
+
+const bases = defaults.endpoints;
+const queries: Query<unknown>[] = [
+  footerPaymentMethodsQuery(),
+  cashierMethodsQuery(),
+  gameProvidersQuery(),
+  allGamesQuery(),
+  jackpotsQuery('marquee'),
+  winnersQuery('day', 10),
+  allEventsQuery(false),
+  registrationAccessQuery(),
+];
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await runSandbox();
+});
+afterAll(() => sandbox.stop());
+
+/** Reads as the site does. @returns the answer, what was left out of it, and how it breaks the contract */
+async function read(query: Query<unknown>) {
+  const left: string[] = [];
+  const faults: string[] = [];
+  const context: ParseContext = {
+    mediaBase: bases.content,
+    operatorBase: bases.operator,
+    cleanHtml: () => Promise.reject(new Error('no HTML here')),
+    report: (problem) => left.push(problem),
+  };
+  const http = createHttp({
+    bases,
+    origin: sandbox.url,
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      const url = new URL(String(input));
+      const operation = operationAt(init?.method ?? 'GET', url.pathname);
+      if (operation === undefined) throw new Error(`the contract has no ${url.pathname}`);
+      const text = await response.clone().text();
+      faults.push(
+        ...queryFaults(operation, url.searchParams),
+        ...answerFaults(operation.id, {
+          status: response.status,
+          contentType: response.headers.get('content-type') ?? '',
+          body: parseJson(text),
+        }),
+      );
+      return response;
+    },
+  });
+  const answer = await readQuery(query, http, bases, context);
+  return { answer, left, faults };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+test.each(queries)(
+  'QRY-2 REQ-10 $key: asked and answered by the contract, nothing left out',
+  async (query) => {
+    const { answer, left, faults } = await read(query);
+    expect({ faults, left }).toEqual({ faults: [], left: [] });
+    if (!answer.ok) throw new Error(answer.error.kind);
+    if (Array.isArray(answer.value)) expect(answer.value.length).toBeGreaterThan(2);
+  },
+);
+
+test.each(queries)(
+  'REQ-10 $key: a broken answer is neither the contract’s nor taken',
+  async (query) => {
+    await sandbox.send('PUT', '/operator/weather', { operator: { malformed: true } });
+    const { answer, faults } = await read(query);
+    await sandbox.send('PUT', '/operator/weather', {});
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    expect(faults).not.toEqual([]);
+  },
+);

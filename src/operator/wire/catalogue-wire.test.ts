@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import type { ParseContext } from '../../http/query.ts';
+import type { Game, GameProvider, SportsEvent } from '../contract/types.ts';
+import { parseGameProviders, parseGames } from './catalogue.ts';
+import { parseSportsEvents } from './live.ts';
+
+const context = (report = vi.fn()): ParseContext => ({
+  mediaBase: '/content',
+  operatorBase: 'https://operator.example/api',
+  cleanHtml: () => Promise.reject(new Error('no HTML here')),
+  report,
+});
+const image = { url: '/uploads/a.svg', width: 320, height: 180 };
+const game: Game = {
+  slug: 'moth-and-moon',
+  title: 'Moth & Moon',
+  provider: { code: 'lantern', displayName: 'Lantern' },
+  category: 'slots',
+  image,
+  isNew: true,
+  jackpot: false,
+};
+
+test('REQ-10 one broken game costs that game only, and is said', () => {
+  const report = vi.fn();
+  const items = [
+    { ...game, slug: '../evil' },
+    { ...game, image: { ...image, url: 'javascript:alert(1)' } },
+    { ...game, provider: 'Lantern' },
+    null,
+    game,
+  ];
+  expect(parseGames({ items, total: 5 }, context(report), 100)).toEqual([
+    {
+      ...{ slug: 'moth-and-moon', title: 'Moth & Moon', provider: 'Lantern', category: 'slots' },
+      image: {
+        ...{ src: 'https://operator.example/uploads/a.svg', alt: 'Moth & Moon' },
+        ...{ width: 320, height: 180 },
+      },
+      ...{ isNew: true, jackpot: false },
+    },
+  ]);
+  expect(report).toHaveBeenCalledTimes(4);
+});
+
+test('REQ-10 a game without its marks and a studio with a broken picture stay', () => {
+  const report = vi.fn();
+  const { isNew, jackpot, ...bare } = game;
+  const studio: GameProvider = { code: 'lantern', displayName: 'Lantern', footerImage: image };
+  expect(parseGames({ items: [bare] }, context(report), 1)).toMatchObject([
+    { isNew: false, jackpot: false },
+  ]);
+  expect(
+    parseGameProviders({ items: [{ ...studio, footerImage: 'broken' }] }, context(report)),
+  ).toEqual([{ code: 'lantern', displayName: 'Lantern' }]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('REQ-10 a match with impossible odds or half a score is left out', () => {
+  const event: SportsEvent = {
+    ...{ id: 'f1', sport: 'football', competition: 'Cup', home: 'A', away: 'B' },
+    startsAt: '2026-01-02T03:04:05Z',
+    live: { minute: 12, score: [1, 0] },
+    market: { name: 'Winner', selections: [{ name: 'A', odds: 1.5 }] },
+  };
+  const items = [
+    event,
+    { ...event, live: { minute: 12, score: [1] } },
+    { ...event, market: { name: 'Winner', selections: [{ name: 'A', odds: 0.5 }] } },
+  ];
+  expect(parseSportsEvents({ items }, context(), 50)).toEqual([event]);
+  expect(parseSportsEvents({ events: items }, context(), 50)).toBeUndefined();
+});
