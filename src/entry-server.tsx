@@ -3,6 +3,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
@@ -12,7 +13,7 @@ import { createText } from './i18n/text.ts';
 import { createIsMounted } from './paths.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
 import type { AppState } from './state/context.ts';
-import { AnswerMissing, Queries, type QueriesOptions } from './state/queries.ts';
+import { AnswerLate, AnswerMissing, Queries, type QueriesOptions } from './state/queries.ts';
 import { createAbsentPlayer } from './state/session.ts';
 import { createStores } from './state/stores.ts';
 import type { StateBlock } from './state-block.ts';
@@ -114,11 +115,12 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
   };
   const routes = createRoutes(app);
   const handler = createStaticHandler(routes, { basename });
-  const context = await handler.query(new Request(url, { signal: request.signal }));
-  if (context instanceof Response) {
-    const location = context.headers.get('location') ?? '/';
-    return { kind: 'redirect', status: context.status, location };
+  const outcome = await handler.query(new Request(url, { signal: request.signal }));
+  if (outcome instanceof Response) {
+    const location = outcome.headers.get('location') ?? '/';
+    return { kind: 'redirect', status: outcome.status, location };
   }
+  const context = withoutLate(outcome);
   for (const error of Object.values(context.errors ?? {}))
     if (!(error instanceof AnswerMissing)) request.report(error);
   const prefix = basename === '/' ? '' : basename;
@@ -154,6 +156,15 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     forPlayers: handles.some((handle) => handle?.forPlayers),
     complete: Object.keys(failed).length === 0 && queries.isIdle(),
   };
+}
+
+/**
+ * A page that does not have by the deadline what it cannot do without goes out as its frame: without an
+ * error and without its loader's data, so that the browser runs the loader itself.
+ */
+function withoutLate(context: StaticHandlerContext): StaticHandlerContext {
+  const isLate = Object.values(context.errors ?? {}).some((error) => error instanceof AnswerLate);
+  return isLate ? { ...context, errors: null, statusCode: 200 } : context;
 }
 
 /** React puts what belongs in the head first when it renders a fragment of a page. */

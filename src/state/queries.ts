@@ -7,8 +7,8 @@ export interface QueriesOptions {
   /** Reads a query; `at` is when the back end answered (epoch ms), `saved` that a copy on this device did. */
   source: <T>(query: Query<T>) => Promise<{ answer: Answer<T>; at: number; saved?: boolean }>;
   /**
-   * Until when `want` waits for deferred data, as epoch ms: on the server the page's deadline, after
-   * which it goes out without; absent in the browser, where components show what is there and fill in.
+   * Until when answers are waited for, as epoch ms: on the server the page's deadline, after which it
+   * goes out without; absent in the browser, where `need` waits for its answer and components fill in.
    */
   waitUntil?: number;
   /** An answer younger than this is not asked for again by `want` and `need`, in ms. */
@@ -23,6 +23,14 @@ export class AnswerMissing extends Error {
     super(describeHttpError(reason));
     this.name = 'AnswerMissing';
     this.reason = reason;
+  }
+}
+
+/** Thrown by `need` at the page's deadline: the answer may still come, for the browser to ask for. */
+export class AnswerLate extends Error {
+  constructor(key: string) {
+    super(`${key} is late`);
+    this.name = 'AnswerLate';
   }
 }
 
@@ -50,7 +58,10 @@ export class Queries {
     return this.#flights.size === 0;
   }
 
-  /** Critical data: waits for an answer, or takes the one that is there and reads it again behind it. */
+  /**
+   * Critical data: waits for an answer, or takes the one that is there and reads it again behind it.
+   * @throws AnswerMissing when there is none, AnswerLate on the server when there is none by the deadline
+   */
   async need<T>(query: Query<T>): Promise<T> {
     this.asked.set(query.key, query);
     const known = this.peek(query);
@@ -58,7 +69,8 @@ export class Queries {
       if (!this.#isFresh(query)) void this.refresh(query);
       return known;
     }
-    const answer = await this.refresh(query);
+    const answer = await this.#byDeadline(this.refresh(query));
+    if (!answer) throw new AnswerLate(query.key);
     if (!answer.ok) throw new AnswerMissing(answer.error);
     return answer.value;
   }
@@ -69,14 +81,21 @@ export class Queries {
     const reads = queries
       .filter((query) => !this.#isFresh(query))
       .map((query) => this.refresh(query));
+    if (reads.length > 0 && this.#options.waitUntil !== undefined)
+      await this.#byDeadline(Promise.all(reads));
+  }
+
+  /** What is read, or undefined when it does not come by the deadline. */
+  async #byDeadline<T>(reading: Promise<T>): Promise<T | undefined> {
     const { waitUntil } = this.#options;
-    if (reads.length === 0 || waitUntil === undefined) return;
+    if (waitUntil === undefined) return reading;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const deadline = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, waitUntil - Date.now());
+    const deadline = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), waitUntil - Date.now());
     });
-    await Promise.race([Promise.all(reads), deadline]);
+    const outcome = await Promise.race([reading, deadline]);
     clearTimeout(timer);
+    return outcome;
   }
 
   /** Reads now; the same query under way is shared. The value is replaced only when it differs. */

@@ -53,6 +53,29 @@ test('HOM-3 FRM-4 content that never answers: the page comes by the deadline wit
   silent.close();
 });
 
+test('F3 what a page cannot do without is late: the frame comes by the deadline, the browser does the rest', async ({
+  page,
+  own,
+}) => {
+  const silent = await silentServer();
+  const site = await own(
+    startSite({
+      endpoints: { content: { url: '/content', internal: silent.origin } },
+      content: { deadlineMs: 200 },
+    }),
+  );
+  const response = await page.goto(`${site.origin}/promotions/weekend-encore`);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('private, no-cache');
+  expect(await response?.text()).toContain('<header');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The weekend encore');
+
+  await page.goto(`${site.origin}/promotions/no-such-promotion`);
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
+  silent.close();
+});
+
 test('CFG-4 the content system and the operator on another origin: the site works unchanged', async ({
   page,
   own,
