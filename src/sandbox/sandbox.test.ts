@@ -150,9 +150,9 @@ describe('CFG-4 calls from another origin', () => {
 });
 
 describe('CFG-4 pictures', () => {
-  it('CFG-4 are compressed, kept long only with a version, and can run nothing', async () => {
+  it('CFG-4 are kept long only with a version, and can run nothing; drawings are compressed', async () => {
     const { url } = await start();
-    const picture = `${url}/content/uploads/game-million-bulb-marquee.svg`;
+    const picture = `${url}/content/uploads/logo.svg`;
     const versioned = await fetch(`${picture}?v=1`, { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(versioned.headers.get('content-type')).toBe('image/svg+xml');
     expect(versioned.headers.get('content-encoding')).toBe('br');
@@ -162,7 +162,12 @@ describe('CFG-4 pictures', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('cache-control')).toBe('public, max-age=0');
     expect(await plain.text()).toBe(await versioned.text());
-    for (const name of ['nope.svg', '..%2Fstart.ts', 'constructor']) {
+    const bitmap = await fetch(`${url}/content/uploads/small_banner-app.webp`, {
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    expect(bitmap.headers.get('content-type')).toBe('image/webp');
+    expect(bitmap.headers.get('content-encoding')).toBeNull();
+    for (const name of ['nope.svg', 'index.json', '..%2Fstart.ts', 'constructor']) {
       expect((await fetch(`${url}/content/uploads/${name}`)).status).toBe(404);
     }
   });

@@ -1,38 +1,43 @@
 /**
- * Makes the raster pictures that are kept in the repository, from the drawings in src/sandbox/art:
- * `npm run pictures`. With `-- --site http://localhost:3000` it also takes the install dialog's
- * screenshots from a running site. CHROMIUM names the browser to use.
+ * Makes the bitmaps that are kept in the repository, from the drawings in src/sandbox/art:
+ * `npm run pictures`. It makes what a change of the drawings asks for; `-- --all` makes all of them and
+ * the icons, and `-- --site http://localhost:3000` takes the install dialog's screenshots from a
+ * running site. CHROMIUM names the browser to use.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { rasters } from '../../src/sandbox/art/rasters.ts';
 import { appIcons } from './app-icons.ts';
 import { brandSprite } from './brand-sprite.ts';
 import { withFewColours } from './few-colours.ts';
 import { ico } from './ico.ts';
 import { rasterise } from './rasterise.ts';
+import { renewRasters } from './renew-rasters.ts';
 import { takeScreenshots } from './screenshots.ts';
 
 const root = new URL('../../', import.meta.url);
-const { values } = parseArgs({ options: { site: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, site: { type: 'string' } },
+});
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const { file, width, height, draw } of rasters) {
-    await save(`src/sandbox/art/files/${file}`, await rasterise(browser, draw(), width, height));
-  }
-  for (const { file, size, draw } of appIcons) {
-    const drawing = draw(size);
-    if (file.endsWith('.svg')) await save(`public/icons/${file}`, Buffer.from(drawing));
-    else {
-      const png = withFewColours(await rasterise(browser, drawing, size, size));
-      await save(`public/icons/${file}`, file.endsWith('.ico') ? ico(png, size) : png);
+  const page = await browser.newPage();
+  for (const line of await renewRasters(page, values.all)) console.log(line);
+  if (values.all) {
+    for (const { file, size, draw } of appIcons) {
+      const drawing = draw(size);
+      if (file.endsWith('.svg')) await save(`public/icons/${file}`, Buffer.from(drawing));
+      else {
+        const target = { width: size, height: size, mime: 'image/png' } as const;
+        const png = withFewColours(await rasterise(page, drawing, target));
+        await save(`public/icons/${file}`, file.endsWith('.ico') ? ico(png, size) : png);
+      }
     }
+    await save('public/icons/brands.svg', Buffer.from(brandSprite()));
   }
-  await save('public/icons/brands.svg', Buffer.from(brandSprite()));
   if (values.site) {
     for (const { file, jpeg } of await takeScreenshots(browser, values.site)) {
       await save(`public/screenshots/${file}`, jpeg);

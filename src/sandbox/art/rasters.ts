@@ -1,35 +1,51 @@
+import { createHash } from 'node:crypto';
 import { sponsors } from '../catalogue/sponsors.ts';
+import { editorial, type Illustration, posters } from './illustrations.ts';
 import { drawSponsor } from './marks/sponsor.ts';
 import { drawShare } from './share.ts';
+import { smallerFormats } from './smaller-formats.ts';
 
-/** A picture that must be a raster: its file name, its size in px, and the drawing it is made from. */
-export interface Raster {
-  readonly file: string;
-  readonly width: number;
-  readonly height: number;
-  readonly draw: () => string;
+/** A bitmap that `npm run pictures` makes and `files/` keeps. */
+export interface Raster extends Illustration {
+  /** Follows from everything the bitmap is made from: the drawing, its size, its quality. */
+  readonly recipe: string;
 }
 
-const WIDTHS = {
-  'sponsor-wide.png': 640,
-  'small_sponsor-wide.png': 500,
-  'sponsor-narrow.png': 320,
-};
+/** Of 1, as the browser's encoders count: no difference to .8 can be seen at a dense screen's size. */
+export const QUALITY = 0.42;
 
-/** The rasters in `files/`: the share picture, and what editors would have uploaded as bitmaps. */
-export const rasters: readonly Raster[] = [
-  { file: 'share.png', width: 1200, height: 630, draw: drawShare },
-  ...sponsors.flatMap((sponsor) =>
-    [sponsor.raster?.file, sponsor.raster?.small]
-      .filter((file) => file !== undefined)
-      .map((file) => {
-        const width = WIDTHS[file];
-        return {
-          file,
-          width,
-          height: Math.round((width * 110) / 320),
-          draw: () => drawSponsor(sponsor, width / 320),
-        };
-      }),
-  ),
+/** Marks of which an editor uploaded a bitmap, and what other sites show of ours. */
+const bitmaps: readonly Illustration[] = [
+  { file: 'share.jpg', width: 1200, height: 630, draw: drawShare },
+  ...sponsors.flatMap((sponsor) => {
+    if (sponsor.raster === undefined) return [];
+    const { file, width } = sponsor.raster;
+    const height = Math.round((width * 110) / 320);
+    return [{ file, width, height, draw: () => drawSponsor(sponsor, width / 320) }];
+  }),
 ];
+
+/** Every bitmap there has to be, the content system's formats of it included. Draws all of them. */
+export function allRasters(): Raster[] {
+  return [...posters, ...[...editorial, ...bitmaps].flatMap(withFormats)].map(toRaster);
+}
+
+function withFormats(upload: Illustration): Illustration[] {
+  const formats = smallerFormats(upload).map(({ name, width, height }) => ({
+    ...upload,
+    file: `${name}_${upload.file}`,
+    width,
+    height,
+  }));
+  return [upload, ...formats];
+}
+
+function toRaster(illustration: Illustration): Raster {
+  const { file, width, height, draw } = illustration;
+  const drawing = draw();
+  const recipe = createHash('sha256')
+    .update(`${file} ${width} ${height} ${QUALITY} ${drawing}`)
+    .digest('hex')
+    .slice(0, 12);
+  return { ...illustration, draw: () => drawing, recipe };
+}

@@ -4,7 +4,7 @@ import type { Motif, Scene } from './motifs.ts';
 export type GameCategory = 'slots' | 'table' | 'live' | 'jackpots';
 
 export interface Game {
-  /** Unique; the poster is `game-<slug>.svg`. */
+  /** Unique; the poster is `game-<slug>.webp`. */
   readonly slug: string;
   readonly title: string;
   readonly category: GameCategory;

@@ -3,7 +3,7 @@ import type { Localised } from './localised.ts';
 import type { Motif, Scene } from './motifs.ts';
 
 export interface Hero {
-  /** Unique; pictures are `hero-<slug>.svg` (1600x600) and `hero-narrow-<slug>.svg` (720x560). */
+  /** Unique; pictures are `hero-<slug>.webp` and `hero-narrow-<slug>.webp`. */
   readonly slug: string;
   readonly title: Localised;
   readonly subtitle: Localised;

@@ -3,7 +3,7 @@ import type { Localised } from './localised.ts';
 import type { Motif, Scene } from './motifs.ts';
 
 export interface Promotion {
-  /** Unique; the picture is `promo-<slug>.svg`, 800x450. */
+  /** Unique; the picture is `promo-<slug>.webp`. */
   readonly slug: string;
   readonly title: Localised;
   readonly category: 'casino' | 'live' | 'sports' | 'club';

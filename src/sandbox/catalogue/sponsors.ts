@@ -5,11 +5,8 @@ export interface Sponsor {
   readonly code: string;
   readonly name: string;
   readonly title: Localised;
-  /** Raster versions as an editor would have uploaded them, with the content system's `small_` format. */
-  readonly raster?: {
-    readonly file: 'sponsor-wide.png' | 'sponsor-narrow.png';
-    readonly small?: 'small_sponsor-wide.png';
-  };
+  /** The bitmap that an editor would have uploaded instead, and its width in px. */
+  readonly raster?: { readonly file: string; readonly width: number };
 }
 
 /** Clubs and houses the brand supports, all invented. */
@@ -18,13 +15,13 @@ export const sponsors: readonly Sponsor[] = [
     code: 'puerto',
     name: 'Atlético Puerto Lindo',
     title: { en: 'Official partner', es: 'Socio oficial' },
-    raster: { file: 'sponsor-wide.png', small: 'small_sponsor-wide.png' },
+    raster: { file: 'sponsor-wide.png', width: 640 },
   },
   {
     code: 'farola',
     name: 'Radio Farola',
     title: { en: 'Night radio partner', es: 'Radio de la noche' },
-    raster: { file: 'sponsor-narrow.png' },
+    raster: { file: 'sponsor-narrow.png', width: 320 },
   },
   {
     code: 'bombilla',

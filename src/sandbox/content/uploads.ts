@@ -12,7 +12,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * `GET /uploads/<file>`; undefined for other paths. "Replace media" keeps an address, so only one
  * with a version in it may be kept for long.
  */
-export function answerUpload(request: SandboxRequest): Answer | undefined {
+export async function answerUpload(request: SandboxRequest): Promise<Answer | undefined> {
   if (!request.path.startsWith(PREFIX)) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return methodNotAllowed(['GET', 'HEAD']);
@@ -31,7 +31,7 @@ export function answerUpload(request: SandboxRequest): Answer | undefined {
       Vary: 'Accept-Encoding',
       ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
     },
-    body: encoding === undefined ? picture.body : compressPicture(picture, encoding),
+    body: encoding === undefined ? await picture.read() : await compressPicture(picture, encoding),
   };
 }
 

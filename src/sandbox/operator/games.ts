@@ -33,7 +33,7 @@ export const gamesResource: Resource<'listGames'> = (query, context) => {
 /** A game as every list of the operator shows it. */
 export function gameRow(game: Title, { picture }: ResourceContext): Game {
   const { slug, title, category, isNew, providerCode } = game;
-  const image = picture(`game-${slug}.svg`, title);
+  const image = picture(`game-${slug}.webp`, title);
   if (image === null) throw new Error(`there is no picture of ${slug}`);
   return {
     slug,

@@ -65,7 +65,7 @@ export function seedMessages(seeder: Seeder): void {
 }
 
 export function seedSeoTexts(seeder: Seeder): void {
-  const shareImage = seeder.picture('share.png', 'The Marquee sign, lit at night');
+  const shareImage = seeder.picture('share.jpg', 'The Marquee sign, lit at night');
   seeder.add('seo-text', '/', (language) => ({
     path: '/',
     title: {

@@ -1,3 +1,4 @@
+import { formatNames } from '../art/smaller-formats.ts';
 import { documentIdOf } from '../content/document-id.ts';
 import { type Fields, ownFields } from '../content/entry.ts';
 import type { EntryStore } from '../content/entry-store.ts';
@@ -8,7 +9,7 @@ const fileKey = (documentId: string) =>
   ({ type: fileType, documentId, locale: null, status: 'published' }) as const;
 
 /**
- * Puts a drawn picture into the media library, once, and gives its document id. A picture that
+ * Puts a picture of the art into the media library, once, and gives its document id. A picture that
  * the art does not have is an error: the seed names only what exists.
  */
 export function addPicture(
@@ -27,12 +28,12 @@ export function addPicture(
 }
 
 /**
- * Brings the media library up to date with the art of this version. The address of a picture
- * stays, and its `updatedAt` moves, which is what makes its readers fetch it anew.
+ * Brings the media library up to date with the art of this version. A picture's address stays unless
+ * its kind of file has changed, and its `updatedAt` moves, which is what makes its readers fetch it anew.
  */
 export function renewPictures(store: EntryStore, at: string): void {
   for (const file of store.list(fileType, 'published')) {
-    const name = String(file.name);
+    const name = presentName(String(file.name));
     const picture = findPicture(name);
     if (picture === undefined) continue;
     const facts = factsOf(name, picture);
@@ -41,22 +42,33 @@ export function renewPictures(store: EntryStore, at: string): void {
   }
 }
 
-function factsOf(name: string, picture: StoredPicture): Fields {
-  return { ...describe(name, picture), formats: smallFormat(name), provider: 'local' };
+/** What the art has under that name; the kind of file of an illustration was another in early versions. */
+function presentName(name: string): string {
+  const stem = name.replace(/\.\w+$/, '');
+  const names = [name, `${stem}.webp`, `${stem}.jpg`];
+  return names.find((present) => findPicture(present) !== undefined) ?? name;
 }
 
-/** The part of a file's row that its formats have too; the hash follows the bytes. */
-function describe(name: string, { body, mime, width, height, version }: StoredPicture): Fields {
+function factsOf(name: string, picture: StoredPicture): Fields {
+  return { ...describe(name, picture), formats: formatsOf(name), provider: 'local' };
+}
+
+/** The part of a file's row that its formats have too; the hash follows the bytes, `size` is in KB. */
+function describe(name: string, { bytes, mime, width, height, version }: StoredPicture): Fields {
   const [, stem = name, ext = ''] = /^(.*)(\.\w+)$/.exec(name) ?? [];
   const hash = `${stem.replaceAll('-', '_')}_${version}`;
-  const size = Math.round(body.length / 10) / 100;
+  const size = Math.round(bytes / 10) / 100;
   return { name, hash, ext, mime, width, height, size, url: `/uploads/${name}` };
 }
 
-/** The content system scales rasters only; the art draws the one format that the site asks for. */
-function smallFormat(name: string): Fields | null {
-  const small = findPicture(`small_${name}`);
-  if (small === undefined) return null;
-  const facts = describe(`small_${name}`, small);
-  return { small: { ...facts, path: null, sizeInBytes: small.body.length } };
+/** The smaller versions that the content system makes of a bitmap; null where there is none. */
+function formatsOf(name: string): Fields | null {
+  const formats = formatNames.flatMap((format) => {
+    const file = `${format}_${name}`;
+    const picture = findPicture(file);
+    if (picture === undefined) return [];
+    const facts = { ...describe(file, picture), path: null, sizeInBytes: picture.bytes };
+    return [[format, facts] as const];
+  });
+  return formats.length === 0 ? null : Object.fromEntries(formats);
 }

@@ -15,7 +15,7 @@ export function seedPromotions(seeder: Seeder): void {
     const text = texts.get(slug);
     if (text === undefined) throw new Error(`promotion "${slug}" has no text`);
     const [from, to] = text.days;
-    const image = seeder.picture(`promo-${slug}.svg`);
+    const image = seeder.picture(`promo-${slug}.webp`);
     seeder.add('promotion', slug, (language) => ({
       title: title[language],
       slug,

@@ -49,11 +49,22 @@ it('HOM-5 home has every kind of widget, and rails inside a section', async () =
   expect(nested).toHaveLength(2);
 });
 
-it('FTR-6 sponsors: a small format, none of it, a drawing, and no picture', async () => {
+it('FTR-6 sponsors: a small format, a thumbnail only, a drawing, and no picture', async () => {
   const items = await rows('footer-sponsored-items?populate=image');
   const [wide, narrow, drawn, none] = items.map(({ image }) => image as Row | null);
-  expect(wide).toMatchObject({ mime: 'image/png', formats: { small: { width: 500 } } });
+  const formatsOf = (picture: Row | null | undefined) =>
+    Object.entries(picture?.formats as Record<string, Row>).map(([name, { url, width }]) => [
+      name,
+      url,
+      width,
+    ]);
+  expect(wide).toMatchObject({ mime: 'image/png', width: 640 });
+  expect(formatsOf(wide)).toEqual([
+    ['small', '/uploads/small_sponsor-wide.png', 500],
+    ['thumbnail', '/uploads/thumbnail_sponsor-wide.png', 245],
+  ]);
   expect(narrow).toMatchObject({ mime: 'image/png', width: 320 });
+  expect(formatsOf(narrow)).toEqual([['thumbnail', '/uploads/thumbnail_sponsor-narrow.png', 245]]);
   expect(drawn).toMatchObject({ mime: 'image/svg+xml', formats: null });
   expect(none).toBeNull();
 });
@@ -104,23 +115,30 @@ it('NAV-1 no text is left untranslated', async () => {
 it('FTR-7 a picture of an older version is renewed at its old address', () => {
   const store = createEntryStore(openContentDatabase(':memory:', () => {}));
   addPicture(store, 'logo.svg', 'Marquee', '2026-01-01T00:00:00.000Z');
-  const logo = () => store.list(fileType, 'published')[0];
+  const files = () => store.list(fileType, 'published');
   renewPictures(store, '2026-02-02T00:00:00.000Z');
-  expect(logo()?.updatedAt).toBe('2026-01-01T00:00:00.000Z');
+  expect(files()[0]?.updatedAt).toBe('2026-01-01T00:00:00.000Z');
 
-  const key = { type: fileType, documentId: logo()?.documentId ?? '', locale: null } as const;
-  const older = {
-    name: 'logo.svg',
-    hash: 'logo_0',
-    url: '/uploads/logo.svg',
-    alternativeText: 'M',
-  };
-  store.update({ ...key, status: 'published' }, older, '2026-01-01T00:00:00.000Z');
+  const before = (name: string) => ({ name, hash: '0', url: `/uploads/${name}`, formats: null });
+  const keyOf = (documentId: string) =>
+    ({ type: fileType, documentId, locale: null, status: 'published' }) as const;
+  const old = { ...before('logo.svg'), alternativeText: 'M' };
+  store.update(keyOf(files()[0]?.documentId ?? ''), old, '2026-01-01T00:00:00.000Z');
   renewPictures(store, '2026-02-02T00:00:00.000Z');
-  expect(logo()).toMatchObject({
+  expect(files()[0]).toMatchObject({
     url: '/uploads/logo.svg',
     alternativeText: 'M',
     width: 220,
     updatedAt: '2026-02-02T00:00:00.000Z',
+  });
+
+  const dates = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+  const drawnHero = { ...dates, publishedAt: dates.createdAt };
+  store.insert(keyOf('hero'), before('hero-opening-night.svg'), drawnHero);
+  renewPictures(store, '2026-02-02T00:00:00.000Z');
+  expect(files().find(({ documentId }) => documentId === 'hero')).toMatchObject({
+    url: '/uploads/hero-opening-night.webp',
+    mime: 'image/webp',
+    formats: { medium: { url: '/uploads/medium_hero-opening-night.webp', width: 750 } },
   });
 });

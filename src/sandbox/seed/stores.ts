@@ -45,7 +45,7 @@ function openingHours(index: number): readonly Fields[] {
 export function seedStores(seeder: Seeder): void {
   for (const [index, store] of stores.entries()) {
     const [name, address, city, postalCode, latitude, longitude] = store;
-    const image = seeder.picture(`store-${(index % 3) + 1}.svg`, 'A Marquee shop at night');
+    const image = seeder.picture(`store-${(index % 3) + 1}.webp`, 'A Marquee shop at night');
     seeder.add('store', name, () => ({
       name,
       address,

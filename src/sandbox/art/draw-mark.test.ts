@@ -1,48 +1,29 @@
 import { expect, test } from 'vitest';
 import { games } from '../catalogue/games.ts';
-import { heroes } from '../catalogue/heroes.ts';
 import { legalMarks } from '../catalogue/legal-marks.ts';
 import { menuIcons } from '../catalogue/menu-icons.ts';
 import { paymentMethods } from '../catalogue/payment-methods.ts';
-import { promotions } from '../catalogue/promotions.ts';
 import { providers } from '../catalogue/providers.ts';
 import { sponsors } from '../catalogue/sponsors.ts';
-import { drawPicture, type Picture, pictureNames } from './draw.ts';
+import { drawMark, type Mark, markNames } from './draw-mark.ts';
+import { editorial, posters } from './illustrations.ts';
 
-function picture(name: string): Picture {
-  const drawn = drawPicture(name);
-  if (!drawn) throw new Error(`no picture ${name}`);
+function mark(name: string): Mark {
+  const drawn = drawMark(name);
+  if (!drawn) throw new Error(`no mark ${name}`);
   return drawn;
 }
 
-const drawings = pictureNames()
-  .filter((name) => name.endsWith('.svg'))
-  .map((name) => ({ name, text: String(picture(name).body) }));
+const marks = markNames().map((name) => ({ name, text: mark(name).body }));
+const drawings = [
+  ...marks,
+  ...[...posters, ...editorial].map(({ file, draw }) => ({ name: file, text: draw() })),
+];
 
-test('FTR-1 FTR-2 FTR-6 FTR-7 HOM-5 every entry of the catalogue has its picture, of its size', () => {
+test('FTR-1 FTR-2 FTR-6 FTR-7 every entry of the catalogue has its mark, of its size', () => {
   const sized = (names: string[], width: number, height: number) => {
-    for (const name of names) expect(picture(name), name).toMatchObject({ width, height });
+    for (const name of names) expect(mark(name), name).toMatchObject({ width, height });
   };
-  sized(
-    games.map(({ slug }) => `game-${slug}.svg`),
-    300,
-    400,
-  );
-  sized(
-    heroes.map(({ slug }) => `hero-${slug}.svg`),
-    1600,
-    600,
-  );
-  sized(
-    heroes.map(({ slug }) => `hero-narrow-${slug}.svg`),
-    720,
-    560,
-  );
-  sized(
-    promotions.map(({ slug }) => `promo-${slug}.svg`),
-    800,
-    450,
-  );
   sized(
     paymentMethods.map(({ code }) => `payment-${code}.svg`),
     80,
@@ -67,9 +48,7 @@ test('FTR-1 FTR-2 FTR-6 FTR-7 HOM-5 every entry of the catalogue has its picture
     providers.filter((p) => p.hasFooterImage === has).map(({ code }) => `provider-${code}.svg`),
   );
   sized(shown ?? [], 140, 48);
-  expect(hidden?.map(drawPicture)).toEqual([undefined, undefined]);
-  sized(['banner-app.svg'], 1600, 400);
-  sized(['share.png'], 1200, 630);
+  expect(hidden?.map(drawMark)).toEqual([undefined, undefined]);
 });
 
 test('HOM-5 the catalogue is whole: 72 games of four categories, each slug once, each studio known', () => {
@@ -80,26 +59,10 @@ test('HOM-5 the catalogue is whole: 72 games of four categories, each slug once,
   expect(games.filter(({ providerCode }) => !known.has(providerCode))).toEqual([]);
 });
 
-test('FTR-6 the bitmaps have the size they are announced with', () => {
-  for (const name of pictureNames().filter((file) => file.endsWith('.png'))) {
-    const { body, width, height } = picture(name);
-    const header = Buffer.from(body).subarray(0, 24);
-    expect(header.subarray(1, 4).toString(), name).toBe('PNG');
-    expect([header.readUInt32BE(16), header.readUInt32BE(20)], name).toEqual([width, height]);
-  }
-});
-
-test('HOM-5 the same name gives the same bytes, and pictures stay small', () => {
-  const limits: [RegExp, bytes: number][] = [
-    [/^game-/, 8500],
-    [/^hero-/, 14_000],
-    [/^promo-/, 6500],
-    [/^(provider|payment|legal|icon|logo)/, 5000],
-  ];
-  for (const { name, text } of drawings) {
-    expect(drawPicture(name)?.body, name).toBe(text);
-    const limit = limits.find(([pattern]) => pattern.test(name))?.[1] ?? 24_000;
-    expect(Buffer.byteLength(text), name).toBeLessThanOrEqual(limit);
+test('FTR-1 the same name gives the same bytes, and marks stay small', () => {
+  for (const { name, text } of marks) {
+    expect(drawMark(name)?.body, name).toBe(text);
+    expect(Buffer.byteLength(text), name).toBeLessThanOrEqual(5000);
   }
 });
 

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/** What is known of a bitmap in `files/`; sizes in px and bytes. */
+export interface KeptRaster {
+  /** What it was made from (`Raster.recipe`). */
+  readonly recipe: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+const folder = new URL('./files/', import.meta.url);
+
+/** Where the bitmap of that name lies. */
+export const rasterFile = (name: string): URL => new URL(name, folder);
+
+/** The kind of file, by its name: JPEG where other sites show it, PNG where it is see-through. */
+export function mimeOf(name: string): string {
+  if (name.endsWith('.png')) return 'image/png';
+  return name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
+}
+
+/** Where `npm run pictures` writes down what it has made. */
+export const indexFile = rasterFile('index.json');
+
+/** The bitmaps in `files/`, by name. */
+export const keptRasters: ReadonlyMap<string, KeptRaster> = new Map(
+  Object.entries(JSON.parse(readFileSync(indexFile, 'utf8')) as Record<string, KeptRaster>),
+);

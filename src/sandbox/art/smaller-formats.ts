@@ -1,0 +1,26 @@
+/** The box that each format fits into, in px, as Strapi's upload plugin has them. */
+const BOXES = {
+  large: [1000, 1000],
+  medium: [750, 750],
+  small: [500, 500],
+  thumbnail: [245, 156],
+} as const;
+
+export type FormatName = keyof typeof BOXES;
+export const formatNames = Object.keys(BOXES) as readonly FormatName[];
+
+interface Format {
+  readonly name: FormatName;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The formats that the content system makes of a bitmap: those smaller than it is. */
+export function smallerFormats({ width, height }: { width: number; height: number }): Format[] {
+  return formatNames.flatMap((name) => {
+    const [widest, highest] = BOXES[name];
+    const scale = Math.min(widest / width, highest / height);
+    if (scale >= 1) return [];
+    return [{ name, width: Math.round(width * scale), height: Math.round(height * scale) }];
+  });
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { indexFile, keptRasters, mimeOf, rasterFile } from '../../src/sandbox/art/kept-rasters.ts';
+import { allRasters, QUALITY } from '../../src/sandbox/art/rasters.ts';
+import { rasterise } from './rasterise.ts';
+import { withoutProfile } from './without-profile.ts';
+
+/**
+ * Makes the bitmaps of src/sandbox/art/files that are missing or made from another drawing, removes
+ * those that are left over, and writes the index.
+ * @param everything makes all of them anew
+ * @returns one line per change
+ */
+export async function renewRasters(page: Page, everything: boolean): Promise<string[]> {
+  const lines: string[] = [];
+  const rasters = allRasters();
+  const present = new Set(await readdir(rasterFile('')));
+  const index = [];
+  for (const { file, width, height, recipe, draw } of rasters) {
+    const kept = keptRasters.get(file);
+    let bytes = kept?.bytes ?? 0;
+    if (everything || kept?.recipe !== recipe || !present.has(file)) {
+      const target = { width, height, mime: mimeOf(file), quality: QUALITY };
+      const made = await rasterise(page, draw(), target);
+      const bitmap = target.mime === 'image/webp' ? withoutProfile(made) : made;
+      await writeFile(rasterFile(file), bitmap);
+      bytes = bitmap.length;
+      lines.push(`${file} ${bytes} bytes`);
+    }
+    index.push([file, { recipe, width, height, bytes }]);
+  }
+  const wanted = new Set([...rasters.map(({ file }) => file), 'index.json']);
+  for (const file of [...present].filter((name) => !wanted.has(name))) {
+    await rm(rasterFile(file));
+    lines.push(`${file} removed`);
+  }
+  const text = `${JSON.stringify(Object.fromEntries(index), undefined, 1)}\n`;
+  if (text !== (await readFile(indexFile, 'utf8'))) await writeFile(indexFile, text);
+  return lines;
+}
