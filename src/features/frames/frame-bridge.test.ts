@@ -46,6 +46,19 @@ test('SPT-2 what is sent waits until the frame is ready, and goes to its exact o
   expect(frame.postMessage).toHaveBeenCalledTimes(1);
 });
 
+test('SPT-2 a bridge to a frame that is ready already does not wait', () => {
+  const bridge = createFrameBridge({
+    target: () => frame,
+    origin: ORIGIN,
+    adapter: sportsbookAdapter,
+    onMessage: heard,
+    wasReady: true,
+  });
+  bridge.send({ channel, type: 'toggle-sidebar' });
+  expect(frame.postMessage).toHaveBeenCalledTimes(1);
+  bridge.close();
+});
+
 const loop: Record<string, unknown> = { channel, type: 'ready' };
 loop['self'] = loop;
 const good = { channel, type: 'navigated', path: '/football/lantern-cup' };

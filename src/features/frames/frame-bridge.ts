@@ -26,16 +26,18 @@ const MAX_MESSAGE_LENGTH = 4096;
  * is ready. Everything else that arrives is left alone.
  * @param target of the frame; read anew for each message, because a reload replaces it
  * @param origin exact, such as `https://games.example.com`
+ * @param wasReady the frame said that it is ready to a bridge before this one
  */
 export function createFrameBridge<M extends { type: string }, C>(options: {
   target: () => MessageEventSource | null;
   origin: string;
   adapter: FrameAdapter<M, C>;
   onMessage: (message: M) => void;
+  wasReady?: boolean;
 }): FrameBridge<C> {
-  const { target, origin, adapter, onMessage } = options;
+  const { target, origin, adapter, onMessage, wasReady = false } = options;
   const waiting: C[] = [];
-  let isReady = false;
+  let isReady = wasReady;
 
   const post = (command: C) =>
     target()?.postMessage(adapter.write(command), { targetOrigin: origin });
