@@ -72,6 +72,29 @@ test('CFG-1 what two keys say together is checked too', () => {
   ]);
 });
 
+test.each([
+  ['https://www.foyer.example', 'https://api.foyer.example/v1', true],
+  ['https://www.foyer.co.uk', 'https://accounts.foyer.co.uk', true],
+  ['http://localhost:3000', 'http://localhost:4000/operator', true],
+  ['https://www.foyer.example', '/operator', true],
+  ['https://www.foyer.example', 'https://api.other.example', false],
+  ['https://foyer.example', 'https://example', false],
+  ['https://www.foyer.example', 'http://localhost:4000', false],
+  ['http://localhost:3000', 'http://127.0.0.1:4000/operator', false],
+])('CFG-1 AUT-3 the site %s keeps a session of %s: %j', (siteUrl, operator, works) => {
+  const faults = faultsOf((config) => {
+    config['siteUrl'] = siteUrl as never;
+    config['endpoints'] = { ...config['endpoints'], operator };
+  });
+  expect(faults).toEqual(
+    works
+      ? []
+      : [
+          `endpoints.operator: found "${operator}"; expected an address of the same site as siteUrl (${siteUrl}), or browsers keep no session`,
+        ],
+  );
+});
+
 test.each([null, [], 'text', 7])('CFG-1 a file that holds %j is refused', (input) => {
   expect(checkConfig(input)).toMatchObject({ ok: false });
 });

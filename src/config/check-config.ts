@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { failure, type Result, success } from '../lib/result.ts';
+import { endpointBases } from './public-config.ts';
+import { mayBeSameSite } from './same-site.ts';
 import { type SiteConfig, siteConfigSchema } from './site-config.ts';
 
 /**
@@ -70,6 +72,11 @@ function crossChecks(config: SiteConfig): string[] {
       `defaultAppLanguage: found ${shown(config.defaultAppLanguage)}; expected one of languages (${config.languages.join(', ')})`,
     );
   }
+  const { operator } = endpointBases(config, 'browser');
+  if (config.siteUrl && !operator.startsWith('/') && !mayBeSameSite(config.siteUrl, operator))
+    faults.push(
+      `endpoints.operator: found ${shown(operator)}; expected an address of the same site as siteUrl (${config.siteUrl}), or browsers keep no session`,
+    );
   const byPath = new Map<string, string>();
   for (const [name, path] of Object.entries(config.routes)) {
     if (name === 'home' || path === undefined) continue;

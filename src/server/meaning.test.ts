@@ -25,6 +25,15 @@ test('CFG-6 a language without messages and a first page that is not there are t
   );
 });
 
+test('CFG-6 AUT-3 accounts on another origin come with a word on sites', () => {
+  const operator = 'https://api.foyer.example';
+  const endpoints = { ...defaults.endpoints, operator };
+  expect(meaningOf({ endpoints })).toContain(`accounts at ${operator}: serve the site from`);
+  const siteUrl = 'https://www.foyer.example';
+  expect(meaningOf({ endpoints, siteUrl })).not.toContain('accounts at');
+  expect(meaningOf({})).not.toContain('accounts at');
+});
+
 test('CFG-6 a list longer than its page says so', () => {
   expect(describeLength({ type: 'sitemap-blocks', total: 61, shown: 50 })).toBe(
     'sitemap-blocks: 61 items, 50 shown',

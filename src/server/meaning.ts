@@ -33,6 +33,11 @@ export function describeConfig(config: SiteConfig): string[] {
   const untold = config.languages.filter((language) => !hasMessages(language));
   if (untold.length > 0)
     lines.push(`no messages in ${untold.join(', ')}: the site's own words are English there`);
+  const { operator } = toPublicConfig(config).endpoints;
+  if (!operator.startsWith('/') && !config.siteUrl)
+    lines.push(
+      `accounts at ${operator}: serve the site from the same site, or nobody stays signed in; with siteUrl this is checked`,
+    );
   if (config.routes.home) lines.push(`home sends visitors to ${config.routes.home}`);
   if (!config.routes.login) lines.push('login button hidden: routes.login is not set');
   if (!config.routes.registration)

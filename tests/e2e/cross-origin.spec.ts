@@ -1,8 +1,9 @@
 import { signInAt, signOutHere } from '../fixtures/own-session.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { type Recorded, startRecordingProxy } from '../fixtures/recording-proxy.ts';
 import { startSandbox, startSite } from '../fixtures/running-site.ts';
-import { userMenu } from '../fixtures/sign-in.ts';
+import { fillLogin, PASSWORD, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The site on one origin, every back end on another; what is sent is looked at where it arrives.
@@ -87,4 +88,39 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 a session across origins: what each family of call
   }
   await page.context().close();
   await proxy.stop();
+});
+
+test.describe('on another site', () => {
+  // What the browser itself says of the refusal.
+  test.use({ allowed: /status of (401|403)/ });
+
+  test('AUT-3 B27 a login says that it cannot be kept, instead of ending with the page', async ({
+    page,
+    own,
+  }) => {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const sandbox = await own(startSandbox(`http://localhost:${port}`));
+    const operator = `${sandbox.origin.replace('localhost', '127.0.0.1')}/operator`;
+    const site = await own(startSite({ endpoints: { operator } }, { PORT: String(port) }));
+    expect(site.output()).toContain(`accounts at ${operator}: serve the site from the same site`);
+
+    await page.goto(`http://localhost:${port}/login`);
+    await expectHydrated(page);
+    await fillLogin(page, 'vera', PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toContainText('You cannot sign in at this address');
+    await expect(userMenu(page)).toBeHidden();
+    // Games and matches carry no session: they come from there as well.
+    await page.goto(`http://localhost:${port}/games`);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test('CFG-1 AUT-3 a site that would never keep a session does not start', async () => {
+  const siteUrl = 'http://localhost:3000';
+  const endpoints = { operator: 'http://127.0.0.1:4000/operator' };
+  await expect(startSite({ siteUrl, endpoints })).rejects.toThrow(
+    /ended with 78 .*endpoints\.operator: found .* expected an address of the same site as siteUrl/s,
+  );
 });

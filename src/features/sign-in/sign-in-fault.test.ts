@@ -36,6 +36,7 @@ test('AUT-1 a lost network is no wrong password, and what nobody foresaw can be 
     requestId: 'r-1',
   });
   expect(signInFault(refused(503, 'busy'))?.text).toBe('sign-in.fault.busy');
+  expect(signInFault(refused(403, 'cross_site_blocked'))?.text).toBe('sign-in.fault.site');
 });
 
 test('AUT-1 a passkey that is not known is not called a password; a closed dialog says nothing', () => {

@@ -20,6 +20,9 @@ const USUAL_WAIT = 60;
 /** No account can have such a password: it is wrong like any other (B22, B24 in SECURITY.md). */
 const WRONG_PASSWORD = new Set(['login_failed', 'password_too_long', 'password_invalid']);
 
+/** The site stands where the operator gives no session (docs/decisions/0012-one-site.md). */
+const OTHER_WORDS: Record<string, MessageKey> = { cross_site_blocked: 'sign-in.fault.site' };
+
 /** The operator's refusal of a sign-in in the site's own words; undefined when the player cancelled it. */
 export function signInFault(
   { kind, status, problem, retryAfter }: HttpError,
@@ -40,7 +43,7 @@ export function signInFault(
   if (way === 'passkey' && status === 401) return { text: 'sign-in.fault.passkey' };
   if (WRONG_PASSWORD.has(code)) return { text: 'sign-in.fault.login', retype: true };
   return {
-    text: status === 503 ? 'sign-in.fault.busy' : 'sign-in.fault.other',
+    text: OTHER_WORDS[code] ?? (status === 503 ? 'sign-in.fault.busy' : 'sign-in.fault.other'),
     ...(problem?.requestId !== undefined && { requestId: problem.requestId }),
   };
 }

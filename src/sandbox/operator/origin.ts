@@ -14,10 +14,12 @@ export function refuseOtherSites(
 ): void {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite === 'same-origin') return;
+  // Not even the site itself: the SameSite cookie would never come back, and the session end with the page.
+  if (fetchSite === 'cross-site') throw blocked();
   const isOwn = isOwnOrigin(headers);
   const isAllowed = headers.origin !== undefined && siteOrigins.includes(headers.origin);
   if (isAllowed || (isOwn && fetchSite === undefined)) return;
-  throw new Problem(403, 'cross_site_blocked', 'This call may come from the site itself only');
+  throw blocked();
 }
 
 /**
@@ -29,8 +31,11 @@ export function siteOrigin(headers: IncomingHttpHeaders, siteOrigins: readonly s
   if (origin !== undefined && (isOwnOrigin(headers) || siteOrigins.includes(origin))) {
     return new URL(origin);
   }
-  throw new Problem(403, 'cross_site_blocked', 'This call may come from the site itself only');
+  throw blocked();
 }
+
+const blocked = () =>
+  new Problem(403, 'cross_site_blocked', 'This call may come from the site itself only');
 
 const isOwnOrigin = ({ origin, host }: IncomingHttpHeaders) =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;

@@ -24,6 +24,8 @@ export const messages = {
   'sign-in.fault.passkey': 'That passkey does not open an account here. Use your password instead.',
   'sign-in.fault.busy': 'A lot of people are at the door just now. Try again in a moment.',
   'sign-in.fault.other': 'That did not work, and it is our fault. Try again in a moment.',
+  'sign-in.fault.site':
+    'You cannot sign in at this address: it is how the site is set up, not you. Please tell us which address you used.',
   'sign-in.fault.quote': 'If it goes on, quote this number to us: {id}',
 
   'password.show': 'Show password',

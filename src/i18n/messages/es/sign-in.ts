@@ -26,6 +26,8 @@ export const messages: Record<keyof typeof en, string> = {
   'sign-in.fault.passkey': 'Esa llave no abre ninguna cuenta aquí. Usa tu contraseña.',
   'sign-in.fault.busy': 'Hay mucha gente en la puerta. Inténtalo en un momento.',
   'sign-in.fault.other': 'No ha funcionado y es cosa nuestra. Inténtalo en un momento.',
+  'sign-in.fault.site':
+    'En esta dirección no se puede entrar: es cosa de cómo está montada la web, no tuya. Dinos qué dirección has usado.',
   'sign-in.fault.quote': 'Si sigue pasando, danos este número: {id}',
 
   'password.show': 'Mostrar la contraseña',
