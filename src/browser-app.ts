@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { createBrowserPlayer } from './browser-player.ts';
-import type { EndpointBases } from './http/families.ts';
+import type { EndpointBases } from './config/public-config.ts';
 import { createHttp, type HttpOptions } from './http/http.ts';
 import type { HttpError } from './http/http-error.ts';
 import type { ParseContext, Query } from './http/query.ts';

@@ -27,12 +27,16 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
   const { http, tell, addMessages, context, router, basename, ...parts } = options;
   await addMessages('session');
 
-  /** A refused token is the session's own affair; everything else concerns the site. */
+  /**
+   * A refused token is the session's own affair, and what the fraud proxy fails by is nobody's; everything else
+   * concerns the site.
+   */
   function createSessionApi(token?: () => string | undefined): Api {
     const api = createApi(createHttp({ ...http, ...(token && { token }) }), http.bases);
     return {
       async send(request) {
         const answer = await api.send(request);
+        if (request.family === 'fraudProxy') return answer;
         if (answer.ok || answer.error.status !== 401) tell(answer.ok ? undefined : answer.error);
         return answer;
       },

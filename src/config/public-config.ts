@@ -1,8 +1,11 @@
-import type { EndpointFamily, SiteConfig } from './site-config.ts';
+import type { SiteConfig } from './site-config.ts';
+
+/** Base address per family; one that is not configured has none. */
+export type EndpointBases = Readonly<{ [Family in keyof SiteConfig['endpoints']]: string }>;
 
 /** The part of the configuration that travels to the browser: everything but the server's own addresses. */
 export interface PublicConfig extends Omit<SiteConfig, 'endpoints'> {
-  endpoints: Record<EndpointFamily, string>;
+  endpoints: EndpointBases;
 }
 
 /** @returns the configuration as the browser may see it; endpoints are the browser's bases. */
@@ -10,14 +13,12 @@ export function toPublicConfig(config: SiteConfig): PublicConfig {
   return { ...config, endpoints: endpointBases(config, 'browser') };
 }
 
-/** Base address per family as one side calls it: a path of the same origin, or absolute. */
-export function endpointBases(
-  config: SiteConfig,
-  side: 'browser' | 'server',
-): Record<EndpointFamily, string> {
-  const bases = Object.entries(config.endpoints).map(([family, endpoint]) => {
-    if (typeof endpoint === 'string') return [family, endpoint];
-    return [family, side === 'server' ? endpoint.internal : endpoint.url];
+/** The bases as one side calls them: paths of the same origin, or absolute. */
+export function endpointBases(config: SiteConfig, side: 'browser' | 'server'): EndpointBases {
+  const bases = Object.entries(config.endpoints).flatMap(([family, endpoint]) => {
+    if (endpoint === undefined) return [];
+    if (typeof endpoint === 'string') return [[family, endpoint]];
+    return [[family, side === 'server' ? endpoint.internal : endpoint.url]];
   });
-  return Object.fromEntries(bases) as Record<EndpointFamily, string>;
+  return Object.fromEntries(bases) as EndpointBases;
 }

@@ -71,7 +71,8 @@ const endpoints = v.strictObject({
   paymentProxy: endpoint,
   terminal: endpoint,
   nyx: endpoint,
-  fraudProxy: endpoint,
+  /** Without it nobody is told which device signs in. */
+  fraudProxy: v.optional(endpoint),
   sportsbook: endpoint,
 });
 

@@ -1,6 +1,6 @@
+import type { EndpointBases } from '../config/public-config.ts';
 import type { EndpointFamily } from '../config/site-config.ts';
-import type { Result } from '../lib/result.ts';
-import type { EndpointBases } from './families.ts';
+import { failure, type Result } from '../lib/result.ts';
 import type { Http, HttpRequest } from './http.ts';
 import type { HttpError } from './http-error.ts';
 
@@ -21,10 +21,14 @@ export interface Api {
 
 export function createApi(http: Http, bases: EndpointBases): Api {
   return {
-    send({ family, path, idempotencyKey, ...rest }) {
+    async send({ family, path, idempotencyKey, ...rest }) {
+      const base = bases[family];
+      if (base === undefined) {
+        return failure({ kind: 'cancelled', url: path, detail: `there is no ${family}` });
+      }
       return http.request({
         ...rest,
-        url: bases[family].replace(/\/$/, '') + path,
+        url: base.replace(/\/$/, '') + path,
         ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
       });
     },

@@ -1,6 +1,5 @@
+import type { EndpointBases } from '../config/public-config.ts';
 import type { EndpointFamily } from '../config/site-config.ts';
-
-export type EndpointBases = Readonly<Record<EndpointFamily, string>>;
 
 /**
  * The endpoint family that an address belongs to, by origin and path prefix, never by a substring,

@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
+import type { EndpointBases } from '../config/public-config.ts';
 import { failure, type Result } from '../lib/result.ts';
-import { type EndpointBases, familyOf } from './families.ts';
+import { familyOf } from './families.ts';
 import type { HttpError } from './http-error.ts';
 import { readJson } from './read-json.ts';
 import { applyRequestRules } from './request-rules.ts';
@@ -49,7 +50,7 @@ export function createHttp(options: HttpOptions): Http {
     const url = new URL(request.url, origin);
     const family = familyOf(url.href, bases, origin);
     const method = request.method ?? 'GET';
-    const base = family ? new URL(bases[family], origin).pathname.replace(/\/$/, '') : '';
+    const base = new URL((family && bases[family]) ?? '/', origin).pathname.replace(/\/$/, '');
     const rules = applyRequestRules({
       family,
       method,

@@ -1,5 +1,5 @@
+import type { EndpointBases } from '../config/public-config.ts';
 import { failure, success } from '../lib/result.ts';
-import type { EndpointBases } from './families.ts';
 import type { Http, HttpRequest } from './http.ts';
 import type { Answer, ParseContext, Query } from './query.ts';
 

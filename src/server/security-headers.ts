@@ -5,6 +5,7 @@ function foreignOrigins(config: SiteConfig) {
   const origin = (base: string) => (base.startsWith('/') ? [] : [new URL(base).origin]);
   const browserBase = (family: keyof SiteConfig['endpoints']) => {
     const endpoint = config.endpoints[family];
+    if (endpoint === undefined) return [];
     return origin(typeof endpoint === 'string' ? endpoint : endpoint.url);
   };
   const calls = (

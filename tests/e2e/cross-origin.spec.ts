@@ -19,7 +19,7 @@ const FAMILIES = {
 };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-test('REQ-1 REQ-2 REQ-3 REQ-4 a session across origins: what each family of calls carries', async ({
+test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family of calls carries', async ({
   page,
   own,
 }) => {
@@ -80,6 +80,19 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 a session across origins: what each family of call
     expect(call.headers.authorization).toMatch(/^Bearer /);
     expect(call.headers['x-request-id']).toBeUndefined();
     expect(isCookie(call)).toBe(true);
+  }
+  const reports = to('/fraud-proxy').map(({ headers }) => headers);
+  const [withKey, ...withToken] = reports;
+  expect(withKey?.['x-api-key']).toBe('marquee-demo-device-check');
+  expect(withKey?.authorization).toBeUndefined();
+  expect(withToken).toHaveLength(1);
+  for (const headers of withToken) {
+    expect(headers['x-api-key']).toBeUndefined();
+    expect(headers.authorization).toMatch(/^Bearer /);
+  }
+  for (const headers of reports) {
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['x-request-id']).toBeUndefined();
   }
   // Answers that may be shared carry nothing of the player's, whoever reads them.
   for (const { headers } of to('/content/api')) {

@@ -8,6 +8,7 @@ import { addToast, clearToasts } from '../../state/toasts.ts';
 import { askFor } from '../dialogs/dialog-queue.ts';
 import { createAccess } from './access.ts';
 import { fromWall, type Moment, now } from './clock.ts';
+import { createDeviceReport } from './device-report.ts';
 import { sayFarewell } from './farewell.ts';
 import { setHint } from './keep-hint.ts';
 import { checkPendingActions } from './pending-actions.ts';
@@ -28,6 +29,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   const state = createSessionState(parts);
   const visitorApi = parts.createApi();
   const tokenApi = parts.createApi(access.token);
+  const tellOfDevice = createDeviceReport(parts, access.token);
   const tabs = openTabs(hear);
   const { refresh, listen } = createRefresher({
     access,
@@ -139,6 +141,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     if (!answer.ok) return answer;
     if (access.token() !== undefined) end('elsewhere');
     const begun = begin(answer.value, asked);
+    tellOfDevice();
     tabs.tell({ type: 'session', session: answer.value, at: Date.now(), login: true });
     await begun;
     return success(undefined);
@@ -169,10 +172,16 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     api,
     asVisitor: visitorApi,
     session: {
-      signIn: (credentials) => login(() => openSession(visitorApi, credentials)),
+      signIn(credentials) {
+        tellOfDevice();
+        return login(() => openSession(visitorApi, credentials));
+      },
       signInWithPasskey: (suggest) =>
         login(async () => (await import('./passkey.ts')).openByPasskey(visitorApi, suggest)),
-      register: (registration, key) => enter(() => openAccount(visitorApi, registration, key)),
+      register(registration, key) {
+        tellOfDevice();
+        return enter(() => openAccount(visitorApi, registration, key));
+      },
       signOut,
       refreshProfile: state.readProfile,
       stay: () => watches?.stay(),

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import defaults from '../config/default-site.json' with { type: 'json' };
+import type { Api, ApiRequest } from '../http/api.ts';
+import type { Query } from '../http/query.ts';
+import { failure } from '../lib/result.ts';
+import { operationAt, queryFaults } from '../sandbox/contract-call.ts';
+import { contractOperations, requestFaults } from '../sandbox/contract-check.ts';
+import { activityQuery, betsQuery, slotSessionsQuery, transactionsQuery } from './activity.ts';
+import { footerPaymentMethodsQuery, gameProvidersQuery, gamesQuery } from './catalogue.ts';
+import { devicesQuery, endSession } from './devices.ts';
+import {
+  beginUpload,
+  cancelUpload,
+  documentsQuery,
+  identityDocumentQuery,
+  readUpload,
+  sendUploadPiece,
+} from './documents.ts';
+import { reportDevice } from './fraud.ts';
+import { exclude, limitsQuery, setLimit } from './limits.ts';
+import { jackpotsQuery, sportsEventsQuery, winnersQuery } from './live.ts';
+import { markNoticesRead, noticesQuery } from './notices.ts';
+import { addPasskey, passkeyCreationOptions, passkeysQuery, removePasskey } from './passkeys.ts';
+import { askForPasswordReset, changePassword, resetPassword } from './passwords.ts';
+import { acknowledgeSlotSession, readPendingSlotSession } from './pending-slot-session.ts';
+import { changePersonalData, confirmPersonalData, personalDataQuery } from './personal-data.ts';
+import { preferencesQuery, setPreferences } from './preferences.ts';
+import { profileQuery, readProfile } from './profile.ts';
+import { checkRegistrationField, registrationAccessQuery } from './registration.ts';
+import {
+  closeAllSessions,
+  closeSession,
+  openAccount,
+  openSession,
+  openSessionWithPasskey,
+  passkeyOptions,
+  refreshSession,
+} from './sessions.ts';
+import { terminalDeviceQuery } from './terminal-device.ts';
+import { balanceQuery, cashierMethodsQuery, pay } from './wallet.ts';
+
+const ME = 'VERA0001';
+const KEY = '0b0e7a52-6f5c-4b0e-9d55-3f5e6d1c2a10';
+const PASSWORD = 'a long password';
+const { signal } = new AbortController();
+const days = { from: '2026-01-01', to: '2026-02-01' };
+const part = { ...days, limit: 50 };
+const address = { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES' };
+const answer = { id: 'made by the browser' };
+
+const reads: Query<unknown>[] = [
+  ...[footerPaymentMethodsQuery(), cashierMethodsQuery(), gameProvidersQuery()],
+  ...[gamesQuery({ limit: 10 }), gamesQuery({ category: 'new', provider: 'lantern', limit: 100 })],
+  ...[jackpotsQuery(undefined), jackpotsQuery('marquee'), winnersQuery('week', 50)],
+  sportsEventsQuery({ sport: 'tennis', live: true, limit: 50 }),
+  ...[registrationAccessQuery(), profileQuery(), devicesQuery(), passkeysQuery()],
+  ...[personalDataQuery(ME), documentsQuery(ME), identityDocumentQuery(ME), balanceQuery(ME)],
+  ...[limitsQuery(ME), noticesQuery(ME), preferencesQuery(ME), terminalDeviceQuery()],
+  activityQuery(ME, days),
+  transactionsQuery(ME, part, 'deposit')('cursor'),
+  betsQuery(ME, part, 'cashed-out')(undefined),
+  slotSessionsQuery(ME, part)('cursor'),
+];
+
+const calls: ((api: Api) => Promise<unknown>)[] = [
+  (api) => openSession(api, { username: 'vera', password: PASSWORD }),
+  (api) => passkeyOptions(api),
+  (api) => openSessionWithPasskey(api, { answer }),
+  (api) => refreshSession(api),
+  (api) => closeSession(api),
+  (api) => closeAllSessions(api),
+  (api) => endSession(api, 's1'),
+  (api) => readProfile(api, 1000),
+  (api) => passkeyCreationOptions(api),
+  (api) => addPasskey(api, { answer, name: 'My phone' }),
+  (api) => removePasskey(api, 'p1'),
+  (api) => askForPasswordReset(api, { email: 'vera@players.example', language: 'en' }),
+  (api) => resetPassword(api, 'token', { password: PASSWORD }),
+  (api) => changePassword(api, ME, { current: 'x', password: PASSWORD, signOutOthers: true }),
+  (api) => checkRegistrationField(api, { field: 'username', value: 'vera' }, signal),
+  (api) =>
+    openAccount(
+      api,
+      {
+        ...{ username: 'newcomer', email: 'new@players.example', password: PASSWORD },
+        ...{ firstName: 'New', lastName: 'Comer', birthDate: '1990-01-01' },
+        ...{ documentNumber: '12345678Z', phone: '+34600111222', address },
+        ...{ currency: 'EUR', language: 'en', trackingCode: 'a-1' },
+        consents: { terms: '1', privacy: '1', marketing: ['email'] },
+        limits: { day: 1000 },
+      },
+      KEY,
+    ),
+  (api) => changePersonalData(api, ME, { phone: '+34600111222', address }),
+  (api) => confirmPersonalData(api, ME),
+  (api) =>
+    beginUpload(
+      api,
+      ME,
+      { kind: 'identification', name: 'a.jpg', size: 10, type: 'image/jpeg' },
+      signal,
+    ),
+  (api) => readUpload(api, ME, 'u1'),
+  (api) => sendUploadPiece(api, ME, 'u1', { offset: 0, bytes: new Blob(['x']) }, signal),
+  (api) => cancelUpload(api, ME, 'u1'),
+  (api) => pay(api, 'deposit', { amount: 100, currency: 'EUR', method: 'norte' }, KEY),
+  (api) => pay(api, 'withdrawal', { amount: 100, currency: 'EUR', method: 'norte' }, KEY),
+  (api) => setLimit(api, ME, { kind: 'time', period: 'week' }, null),
+  (api) => exclude(api, ME, { kind: 'break', days: 7 }),
+  (api) => markNoticesRead(api, ME, 'n1'),
+  (api) =>
+    setPreferences(api, ME, {
+      channels: { email: true, sms: false, push: false },
+      topics: ['casino'],
+      quietHours: { from: '22:00', to: '08:00', timeZone: 'Europe/Madrid' },
+    }),
+  (api) => readPendingSlotSession(api, 1000),
+  (api) => acknowledgeSlotSession(api, 's1'),
+  (api) => reportDevice(api, { visitorId: KEY }),
+];
+
+test('REQ-10 the site makes the calls that the contract describes, as it describes them, and all of them', async () => {
+  const sent: ApiRequest[] = reads.map(({ family, path }) => ({ family, path, method: 'GET' }));
+  const api: Api = {
+    async send(request) {
+      sent.push(request);
+      return failure({ kind: 'network', url: request.path });
+    },
+  };
+  for (const make of calls) await make(api);
+
+  const made = sent.map(({ family, path, method, body }) => {
+    const url = new URL(defaults.endpoints[family] + path, 'https://site.example');
+    const operation = operationAt(method, url.pathname);
+    if (operation === undefined) throw new Error(`the contract has no ${method} ${url.pathname}`);
+    const { id } = operation;
+    expect(queryFaults(operation, url.searchParams)).toEqual([]);
+    if (body !== undefined && !(body instanceof Blob)) expect(requestFaults(id, body)).toEqual([]);
+    return id;
+  });
+  expect([...new Set(made)].sort()).toEqual(contractOperations.map(({ id }) => id).sort());
+});

@@ -1,0 +1,71 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from '../fixtures/own-site.ts';
+import { DESKTOP } from '../fixtures/public-routes.ts';
+import { signIn, userMenu } from '../fixtures/sign-in.ts';
+import { setWeather } from '../fixtures/weather.ts';
+
+test.use({ viewport: DESKTOP, allowed: /Failed to load resource/ });
+
+/** Reports of the device that a page makes from now on. */
+function reportsOf(page: Page): Request[] {
+  const reports: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/fraud-proxy/devices') reports.push(request);
+  });
+  return reports;
+}
+
+test('REQ-4 REQ-5 the device is told of by the key before a login and by the token after it', async ({
+  page,
+}) => {
+  const reports = reportsOf(page);
+  await signIn(page, 'vera');
+  await expect.poll(() => reports.length).toBe(2);
+  const [before, after] = await Promise.all(reports.map((report) => report.allHeaders()));
+  expect(before?.['x-api-key']).toBe('marquee-demo-device-check');
+  expect(before?.['authorization']).toBeUndefined();
+  expect(after?.['authorization']).toMatch(/^Bearer [\w-]{40,}$/);
+  expect(after?.['x-api-key']).toBeUndefined();
+  expect(reports[1]?.postData()).toBe(reports[0]?.postData());
+  for (const report of reports) expect((await report.response())?.status()).toBe(202);
+});
+
+test('REQ-4 nobody waits for a fraud proxy that does not answer, and it is given up', async ({
+  page,
+  origin,
+}) => {
+  await setWeather(origin, { fraudProxy: { delayMs: 600_000 } });
+  const events: string[] = [];
+  const pathOf = (request: Request) => new URL(request.url()).pathname;
+  page.on('request', (request) => events.push(`${request.method()} ${pathOf(request)}`));
+  page.on('requestfailed', (request) => events.push(`given up ${pathOf(request)}`));
+  await signIn(page, 'vera');
+  const givenUp = 'given up /fraud-proxy/devices';
+  await expect.poll(() => events.filter((event) => event === givenUp).length).toBe(2);
+  // What signs in and what it brings went out while the reports were still waiting.
+  for (const call of ['POST /operator/accounts/sessions', 'GET /operator/accounts/me']) {
+    expect(events.indexOf(call)).toBeGreaterThan(-1);
+    expect(events.indexOf(call)).toBeLessThan(events.lastIndexOf(givenUp));
+  }
+  expect(events.indexOf('POST /operator/accounts/sessions')).toBeLessThan(events.indexOf(givenUp));
+  await expect(userMenu(page)).toBeVisible();
+});
+
+for (const [name, weather] of [
+  ['fails', { failureRate: 1, status: 500 }],
+  ['refuses', { unauthorized: true }],
+  ['says that it is under maintenance', { maintenance: true }],
+] as const) {
+  test(`REQ-4 REQ-8 REQ-9 a fraud proxy that ${name} changes nothing for the player`, async ({
+    page,
+    origin,
+  }) => {
+    await setWeather(origin, { fraudProxy: weather });
+    const reports = reportsOf(page);
+    await signIn(page, 'vera', '/games');
+    await expect.poll(() => reports.length).toBe(2);
+    for (const report of reports) expect((await report.response())?.ok()).toBe(false);
+    await expect(userMenu(page)).toBeVisible();
+    await expect(page).toHaveURL('/games');
+  });
+}
