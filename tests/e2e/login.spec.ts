@@ -40,6 +40,20 @@ test('AUT-1 HDR-4 HDR-6 RTE-7 on a phone the login is a page that leads back to 
   await expect(page).toHaveURL('/sports');
 });
 
+test('RTE-7 from the English login one comes back to a Spanish page, and the other way round', async ({
+  page,
+}) => {
+  await page.goto(`/login?returnUrl=${encodeURIComponent('/es/games?category=slots')}`);
+  await expectHydrated(page);
+  await fillLogin(page, 'vera', PASSWORD);
+  await submit(page).click();
+  await expect(page).toHaveURL('/es/games?category=slots');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(userMenu(page)).toBeVisible();
+  await page.goto('/es/login?returnUrl=%2Fes%2Fsports');
+  await expect(page).toHaveURL('/es/sports');
+});
+
 test('RTE-7 B29 a return address of another site leads home', async ({ page }) => {
   await page.goto(`/login?returnUrl=${encodeURIComponent('//evil.test/x')}`);
   await expectHydrated(page);

@@ -11,13 +11,16 @@ import { Page } from '../page.tsx';
 /** The login as a page: on phones, and wherever somebody comes directly. Who is signed in goes on (RTE-7). */
 export function LoginPage() {
   const { t } = useText();
-  const { config, stores } = useApp();
+  const { config, locale, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
   const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (signedIn) void navigate(returnPath(search, config.routes.login), { replace: true });
-  }, [signedIn, search, config, navigate]);
+    if (!signedIn) return;
+    const { path, otherLanguage } = returnPath(search, config, locale);
+    if (otherLanguage) location.replace(path);
+    else void navigate(path, { replace: true });
+  }, [signedIn, search, config, locale, navigate]);
   return (
     <Page title={t('sign-in.title')} intro={t('sign-in.intro')} width="text">
       <SignInCard>
