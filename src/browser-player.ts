@@ -1,4 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { forgetPlayerKeys } from './features/session/player-keys.ts';
 import { hasHint } from './features/session/session-hint.ts';
 import type { HttpError } from './http/http-error.ts';
 import { failure } from './lib/result.ts';
@@ -28,7 +29,11 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
   const ask = <T>(use: (player: LivePlayer) => Promise<T>) =>
     wake().then(use, () => failure(noCode));
   const settled = async () => {
-    if (!live && !hasHint()) return;
+    if (!live && !hasHint()) {
+      // The session may have ended while this tab was asleep.
+      forgetPlayerKeys(() => sessionStorage);
+      return;
+    }
     // Without its code it is not known who this is; a player is not shown a visitor's page for that.
     let player = await wake().catch(() => undefined);
     while (!player) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { noisePng } from '../fixtures/noise-png.ts';
+import { signOutHere } from '../fixtures/own-session.ts';
 import { test as base, expect } from '../fixtures/own-site.ts';
 import { type Gate, startGate } from '../fixtures/pwa-gate.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -135,6 +136,27 @@ test.describe('on a slow line', () => {
     await expect(page.getByText('We have it')).toBeVisible();
     expect(Math.min(...sentPieces(gate))).toBeGreaterThan(0);
   });
+
+  for (const [state, asleep] of [
+    ['open', false],
+    ['that was asleep', true],
+  ] as const)
+    test(`AUT-2 signing out elsewhere makes a tab ${state} forget the upload`, async ({
+      page,
+      context,
+      origin,
+    }) => {
+      const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+      expect(await kept()).toContain('identification');
+      await setWeather(origin, {});
+      const other = await context.newPage();
+      await other.goto('/games');
+      if (asleep) await page.goto('about:blank');
+      await signOutHere(other);
+      if (asleep) await page.goto('/games');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+      await expect.poll(kept).not.toContain('identification');
+    });
 
   test('PGS-1 pause, go on, cancel', async ({ page, gate, origin }) => {
     await page.getByRole('button', { name: 'Pause', exact: true }).click();

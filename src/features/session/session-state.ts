@@ -5,6 +5,7 @@ import type { SignOutCause } from '../../state/session.ts';
 import { addToast, removeToast } from '../../state/toasts.ts';
 import { withdraw } from '../dialogs/dialog-queue.ts';
 import { removeHint } from './keep-hint.ts';
+import { forgetPlayerKeys } from './player-keys.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /** Between tries to read the profile, in ms. */
@@ -47,6 +48,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       session.endedBy = cause;
       queries.forget();
       forgetAnswers(stores.playerAnswers);
+      forgetPlayerKeys(() => sessionStorage);
       withdraw(dialogs, 'inactivity', 'identity', 'annual-validation');
       delete document.documentElement.dataset['session'];
       this.showReachable(true);

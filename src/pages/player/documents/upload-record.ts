@@ -1,7 +1,8 @@
+import { PLAYER_KEYS } from '../../../features/session/player-keys.ts';
 import type { DocumentKind } from '../../../operator/contract/types.ts';
 
 /**
- * What a tab remembers of an upload under way, to go on with it after a reload: no name and no content of
+ * What a tab remembers of an upload under way, to go on with it after a reload and until the session ends: no name and no content of
  * the file, which the player is asked for again (docs/decisions/0010-document-upload.md).
  */
 export interface UploadRecord {
@@ -13,7 +14,7 @@ export interface UploadRecord {
   hash: string;
 }
 
-const KEY = 'upload';
+const KEY = `${PLAYER_KEYS}upload`;
 const KINDS: readonly unknown[] = ['identification', 'address', 'payment'];
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
