@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import defaults from '../config/default-site.json' with { type: 'json' };
+import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
+import { queryUrl } from '../http/read-query.ts';
+import { type RunningSandbox, runSandbox } from '../sandbox/run-sandbox.ts';
+import { cmsMessageQuery } from './cms-message.ts';
+import { companyInfoQuery } from './company-info.ts';
+import { helpCategoryQuery } from './help.ts';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await runSandbox();
+});
+afterAll(() => sandbox.stop());
+
+let reports: string[] = [];
+const context: ParseContext = {
+  mediaBase: '/content',
+  operatorBase: '/operator',
+  cleanHtml: async (html) => html.replaceAll(/<script.*?<\/script>/g, '') as CleanHtml,
+  report: (problem) => reports.push(problem),
+};
+
+/** What the query's model is of the content system's own answer. */
+async function read<T>(query: Query<T>): Promise<T | undefined> {
+  const { status, body } = await sandbox.get(queryUrl(query, defaults.endpoints));
+  expect(status).toBe(200);
+  return query.parse(body, context);
+}
+
+test('QRY-2 company info is how the company is reached; without a name it is none', async () => {
+  expect(await read(companyInfoQuery())).toEqual({
+    name: 'Marquee',
+    phone: expect.stringMatching(/^[+\d ]+$/),
+    email: expect.stringContaining('@'),
+  });
+  const { parse } = companyInfoQuery();
+  expect(await parse({ data: { name: 'M', phone: null, email: '' } }, context)).toEqual({
+    name: 'M',
+  });
+  expect(await parse({ data: { phone: '1' } }, context)).toBeUndefined();
+  expect(await parse({ data: null }, context)).toBeUndefined();
+});
+
+test('QRY-2 a help category comes by its key, with its articles in their order and language', async () => {
+  const [english] = (await read(helpCategoryQuery('documentation', 'en'))) ?? [];
+  expect(english).toMatchObject({ key: 'documentation', title: 'Identity documents' });
+  expect(english?.articles[0]).toEqual({
+    slug: 'which-documents',
+    question: 'Which documents can I send?',
+    answer: expect.stringContaining('<p>An identity card'),
+  });
+  const [spanish] = (await read(helpCategoryQuery('documentation', 'es'))) ?? [];
+  expect(spanish?.articles.map(({ slug }) => slug)).toEqual(
+    english?.articles.map(({ slug }) => slug),
+  );
+  expect(spanish?.title).toBe('Documentos de identidad');
+  expect(await read(helpCategoryQuery('nothing & nobody', 'en'))).toEqual([]);
+});
+
+test('QRY-2 REQ-10 a broken article costs itself only, and HTML is cleaned', async () => {
+  reports = [];
+  const articles = [
+    { slug: 'b', question: 'B?', answer: '<p>b</p><script>x</script>', order: 2 },
+    { slug: '../evil', question: 'C?', answer: '' },
+    { slug: 'a', question: 'A?', answer: null, order: 1 },
+    'text',
+  ];
+  const { parse } = helpCategoryQuery('k', 'en');
+  expect(await parse({ data: [{ key: 'k', title: 'K', articles }] }, context)).toEqual([
+    {
+      ...{ key: 'k', title: 'K' },
+      articles: [
+        { slug: 'a', question: 'A?', answer: '' },
+        { slug: 'b', question: 'B?', answer: '<p>b</p>' },
+      ],
+    },
+  ]);
+  expect(reports).toHaveLength(2);
+});
+
+test('QRY-2 a CMS message comes by its code', async () => {
+  expect(await read(cmsMessageQuery('IDENTITY_DOCUMENT_EXPIRED', 'en'))).toEqual([
+    {
+      title: 'Your document has run out',
+      html: expect.stringContaining('<p>The identity document'),
+    },
+  ]);
+});
