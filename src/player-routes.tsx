@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { playerPaths } from './config/player-paths.ts';
-import type { MakePage, RouteHandle } from './routes.tsx';
+import type { MakePage, RouteHandle } from './page-route.ts';
 import type { AppState } from './state/context.ts';
 
 /** The player area (RTE-3): the server sends its frame only, the pages fill in the browser. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { passwordPaths } from './config/password-paths.ts';
-import type { MakePage, RouteHandle } from './routes.tsx';
+import type { MakePage, RouteHandle } from './page-route.ts';
 import type { AppState } from './state/context.ts';
 
 /** Login, forgotten password, registration: each only where it is configured (PGS-1, CFG-3). */

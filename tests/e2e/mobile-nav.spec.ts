@@ -103,9 +103,7 @@ test.describe('with nothing kept by a worker', () => {
           broken
             ? { data: 'broken' }
             : {
-                data: data.map((row: { url: string }) =>
-                  row.url === '/games' ? { ...row, label } : row,
-                ),
+                data: data.map((row) => (row['url'] === '/games' ? { ...row, label } : row)),
               },
       }),
     );

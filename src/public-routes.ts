@@ -1,0 +1,102 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+import type { MakePage } from './page-route.ts';
+import type { AppState } from './state/context.ts';
+
+/** What anybody may see: home, games, sports, promotions, the map of the site. */
+export function publicRoutes({ config: { routes } }: AppState, page: MakePage): RouteObject[] {
+  const home: RouteObject[] = routes.home
+    ? [{ id: 'home-redirect', index: true, loader: () => redirect(routes.home ?? '/') }]
+    : page(
+        '/',
+        () =>
+          import('./pages/home/home-page.tsx').then((m) => ({
+            Component: m.HomePage,
+            load: m.load,
+          })),
+        {
+          module: 'src/pages/home/home-page.tsx',
+        },
+      );
+
+  return [
+    ...home,
+    ...page(
+      routes.games,
+      () =>
+        import('./pages/games/games-page.tsx').then((m) => ({
+          Component: m.GamesPage,
+          load: m.load,
+        })),
+      {
+        module: 'src/pages/games/games-page.tsx',
+        searchKeys: ['category', 'provider', 'q'],
+      },
+    ),
+    ...page(
+      routes.gamesProviders && `${routes.gamesProviders}/:displayName`,
+      () =>
+        import('./pages/provider/provider-page.tsx').then((m) => ({
+          Component: m.ProviderPage,
+          load: m.load,
+        })),
+      { module: 'src/pages/provider/provider-page.tsx' },
+    ),
+    ...page(
+      routes.sportsBetting,
+      () =>
+        import('./pages/sports/sports-page.tsx').then((m) => ({
+          Component: m.SportsPage,
+          load: m.load,
+        })),
+      {
+        module: 'src/pages/sports/sports-page.tsx',
+        searchKeys: ['sport', 'q'],
+      },
+    ),
+    ...page(
+      routes.liveSportsBetting,
+      () =>
+        import('./pages/sports/live-page.tsx').then((m) => ({
+          Component: m.LivePage,
+          load: m.load,
+        })),
+      {
+        module: 'src/pages/sports/live-page.tsx',
+        searchKeys: ['sport', 'q'],
+      },
+    ),
+    ...page(
+      routes.promotions,
+      () =>
+        import('./pages/promotions/promotions-page.tsx').then((m) => ({
+          Component: m.PromotionsPage,
+          load: m.load,
+        })),
+      {
+        module: 'src/pages/promotions/promotions-page.tsx',
+        searchKeys: ['category'],
+      },
+    ),
+    ...page(
+      routes.promotions && `${routes.promotions}/:slug`,
+      () =>
+        import('./pages/promotion/promotion-page.tsx').then((m) => ({
+          Component: m.PromotionPage,
+          load: m.load,
+        })),
+      { module: 'src/pages/promotion/promotion-page.tsx' },
+    ),
+    ...page(
+      routes.sitemap,
+      () =>
+        import('./pages/sitemap/sitemap-page.tsx').then((m) => ({
+          Component: m.SitemapPage,
+          load: m.load,
+        })),
+      {
+        module: 'src/pages/sitemap/sitemap-page.tsx',
+        hideSiteMap: true,
+      },
+    ),
+  ];
+}
