@@ -4,4 +4,6 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
+  /** This and smaller sizes of it, as the attribute of that name; the page then has the same text once. */
+  srcSet?: string;
 }

@@ -16,6 +16,9 @@ export interface StoredPicture {
   read(): Promise<Buffer>;
 }
 
+/** Hexadecimal digits: a picture has few versions, and every page pays for them once per picture. */
+const VERSION_LENGTH = 6;
+
 export type Encoding = 'br' | 'gzip';
 
 /** Drawings and their compressed bytes, the same for everybody: bounded by the names that the art knows. */
@@ -31,7 +34,7 @@ export function findPicture(name: string): StoredPicture | undefined {
 function toPicture(name: string, { recipe, width, height, bytes }: KeptRaster): StoredPicture {
   const mime = mimeOf(name);
   const read = () => readFile(rasterFile(name));
-  return { mime, width, height, bytes, version: recipe.slice(0, 8), read };
+  return { mime, width, height, bytes, version: recipe.slice(0, VERSION_LENGTH), read };
 }
 
 function findMark(name: string): StoredPicture | undefined {
@@ -45,7 +48,7 @@ function findMark(name: string): StoredPicture | undefined {
     width: mark.width,
     height: mark.height,
     bytes: body.length,
-    version: createHash('sha256').update(body).digest('hex').slice(0, 8),
+    version: createHash('sha256').update(body).digest('hex').slice(0, VERSION_LENGTH),
     read: async () => body,
   };
   drawn.set(name, stored);

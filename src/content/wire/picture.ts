@@ -10,7 +10,12 @@ export const mediaSchema = v.object({
   width: v.nullish(v.number()),
   height: v.nullish(v.number()),
   updatedAt: v.nullish(v.string()),
-  formats: v.nullish(v.object({ small: v.nullish(format) })),
+  formats: v.fallback(
+    v.nullish(
+      v.object({ small: v.nullish(format), medium: v.nullish(format), large: v.nullish(format) }),
+    ),
+    null,
+  ),
 });
 /** A broken or missing picture costs itself only, not its row. */
 export const optionalMedia = v.fallback(v.nullish(mediaSchema), null);
@@ -18,7 +23,7 @@ export type Media = v.InferOutput<typeof mediaSchema>;
 
 /**
  * @param mediaBase the content system's base; completes addresses that start with `/`
- * @param size `small` takes the small format where there is one (FTR-6)
+ * @param size `small` takes the small format where there is one (FTR-6), and no other
  * @returns undefined without a usable address. The version in the address follows the picture's
  * `updatedAt`, because replacing a picture keeps its name.
  */
@@ -31,12 +36,27 @@ export function toPicture(
   const chosen = (size === 'small' && media.formats?.small) || media;
   const src = resolveMedia(chosen.url, mediaBase, media.updatedAt);
   if (src === undefined) return undefined;
+  const srcSet = chosen === media ? toSrcSet(media, src, mediaBase) : undefined;
   return {
     src,
     width: chosen.width ?? 1,
     height: chosen.height ?? 1,
     alt: media.alternativeText ?? '',
+    ...(srcSet && { srcSet }),
   };
+}
+
+/**
+ * The content system scales a bitmap down and keeps its proportions. A format that is nearly as wide as
+ * the bitmap saves less than its address costs in every page, and a much smaller one is for other places.
+ */
+function toSrcSet({ formats, width, updatedAt }: Media, whole: string, mediaBase: string) {
+  const smaller = [formats?.small, formats?.medium, formats?.large].flatMap((format) => {
+    if (!format || !width || format.width > 0.8 * width || format.width < 0.3 * width) return [];
+    const src = resolveMedia(format.url, mediaBase, updatedAt);
+    return src ? [`${src} ${format.width}w`] : [];
+  });
+  return smaller.length > 0 ? [...smaller, `${whole} ${width}w`].join(', ') : undefined;
 }
 
 function resolveMedia(url: string, base: string, updatedAt: string | null | undefined) {

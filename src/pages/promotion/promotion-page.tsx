@@ -10,9 +10,13 @@ import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { useText } from '../../i18n/text.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { sourcesOf } from '../../ui/picture.tsx';
 import { promotionDates } from '../promotion-dates.ts';
 import { LoginOr } from './login-or.tsx';
 import './promotion-page.css';
+
+/** Beside the text or above it, as promotion-page.css says. */
+const PICTURE_WIDE = '(width <= 900px) 94vw, (width < 1422px) 49vw, 675px';
 
 /** Sends the visitor on to the list when there is no such promotion (any more). */
 export async function load(
@@ -48,9 +52,7 @@ function PromotionArticle({ promotion, now }: { promotion: Promotion; now: numbe
       {image && (
         <img
           className="promotion-page-picture"
-          src={image.src}
-          width={image.width}
-          height={image.height}
+          {...sourcesOf(image, PICTURE_WIDE)}
           alt=""
           fetchPriority="high"
         />

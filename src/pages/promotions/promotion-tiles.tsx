@@ -4,9 +4,13 @@ import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { useText } from '../../i18n/text.ts';
 import { promotionPath } from '../../lib/site-paths.ts';
 import { useApp } from '../../state/context.ts';
+import { sourcesOf } from '../../ui/picture.tsx';
 import { promotionDates } from '../promotion-dates.ts';
 import { promotionCategoryLabel } from './category-label.ts';
 import './promotion-tiles.css';
+
+/** One column below this width, then as many of 320 px and more as fit. */
+const TILE_WIDE = '(width < 712px) 94vw, 400px';
 
 /** Promotions with picture, kind and dates; a whole tile leads to its page. @param now epoch ms */
 export function PromotionTiles({
@@ -25,15 +29,7 @@ export function PromotionTiles({
         const { id, slug, title, summary, category, image } = promotion;
         return (
           <li key={id} className="promotion-tile">
-            {image && (
-              <img
-                src={image.src}
-                width={image.width}
-                height={image.height}
-                alt=""
-                loading="lazy"
-              />
-            )}
+            {image && <img {...sourcesOf(image, TILE_WIDE)} alt="" loading="lazy" />}
             <p className="promotion-tile-kind">{promotionCategoryLabel(category, text.t)}</p>
             <h2>
               <Link to={promotionPath(list, slug) ?? '/'}>{title}</Link>

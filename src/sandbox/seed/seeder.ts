@@ -18,9 +18,9 @@ const languages: readonly Language[] = ['en', 'es'];
 export interface Seeder {
   /** When the first start was; dates in content are counted from it. */
   readonly start: Date;
-  /** Publishes a document; `fields` is called once per language of the type. */
   /** Puts a picture into the media library, once; gives what a media field takes. */
   picture(name: string, alternativeText?: string): string;
+  /** Publishes a document; `fields` is called once per language of the type. */
   add(type: string, name: string, fields: (language: Language) => Fields): void;
 }
 
@@ -43,7 +43,7 @@ export function createSeeder(store: EntryStore, start: Date): Seeder {
   return {
     start,
     picture: (name, alternativeText) =>
-      addPicture(store, name, alternativeText ?? null, new Date(ticks++).toISOString()),
+      addPicture(store, name, alternativeText ?? null, start.toISOString()),
     add(typeName, name, fields) {
       const type = typeNamed(typeName);
       const at = new Date(ticks++).toISOString();

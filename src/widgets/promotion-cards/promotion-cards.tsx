@@ -11,6 +11,9 @@ import { AnswerBlock } from '../answer-block.tsx';
 import { SeeAll } from '../see-all.tsx';
 import type { WidgetEntry, WidgetProps } from '../widget.ts';
 
+/** As wide as promotion-cards.css makes them. */
+const CARD_WIDE = '(width < 446px) 70vw, 312px';
+
 /** What is on at present, optionally of one category. */
 function PromotionCards({ widget, title, level }: WidgetProps<'promotion-cards'>) {
   const { locale, config } = useApp();
@@ -45,7 +48,7 @@ function Cards({ promotions }: { promotions: PromotionCard[] }) {
       {promotions.map(({ id, slug, title, summary, image, endDate }) => (
         <li key={id}>
           <a className="promotion" href={hrefOf(promotionPath(config.routes.promotions, slug))}>
-            {image && <Picture image={image} alt="" />}
+            {image && <Picture image={image} alt="" sizes={CARD_WIDE} />}
             <strong>{title}</strong>
             <span>{summary}</span>
             {endDate && (
