@@ -13,11 +13,13 @@ const parser = () => import('./wire/activity.ts');
 
 export type Activity = Operations['readActivity']['answer'];
 
-/** Days of the operator (UTC), both included; 366 at most. */
+/** Days of a time zone, both included; 366 at most. */
 export interface Days {
   /** `YYYY-MM-DD` */
   from: string;
   to: string;
+  /** Its name, such as Europe/Madrid. */
+  zone: string;
 }
 
 /** Part of a list, the newest first. */
@@ -38,7 +40,7 @@ export type ListQuery<T> = (cursor: string | undefined) => Query<ListPage<T>>;
 
 /** Money and time by week (Monday first), the oldest first. */
 export function activityQuery(accountCode: string, days: Days): Query<Activity> {
-  const parameters = new URLSearchParams({ from: days.from, to: days.to });
+  const parameters = new URLSearchParams({ from: days.from, to: days.to, zone: days.zone });
   return {
     key: `player:activity:${accountCode}:${parameters}`,
     family: 'operator',
@@ -78,12 +80,12 @@ export const slotSessionsQuery = (
 function listQuery<T>(
   accountCode: string,
   list: string,
-  { from, to, limit }: ListRequest,
+  { from, to, zone, limit }: ListRequest,
   filter: Record<string, string | undefined>,
   parse: (wire: unknown, context: ParseContext) => Promise<ListPage<T> | undefined>,
 ): ListQuery<T> {
   return (cursor) => {
-    const parameters = new URLSearchParams({ from, to, limit: String(limit) });
+    const parameters = new URLSearchParams({ from, to, zone, limit: String(limit) });
     for (const [name, value] of Object.entries({ ...filter, cursor }))
       if (value !== undefined) parameters.set(name, value);
     return {

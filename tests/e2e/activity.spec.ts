@@ -46,7 +46,7 @@ test('PGS-1 the period is in the address, and dates of one’s own are checked',
   await page.getByLabel('To', { exact: true }).fill('2031-01-01');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('The first day comes after the last.')).toBeVisible();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   await page.getByLabel('From').fill(today);
   await page.getByLabel('To', { exact: true }).fill(today);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -55,6 +55,30 @@ test('PGS-1 the period is in the address, and dates of one’s own are checked',
   await page.reload();
   await expect(slider(page)).toHaveAttribute('max', '0');
 });
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(`on the clock of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    // In one of the two it is another day than in UTC, at any time.
+    test('PGS-1 today is the day of the player: what is paid now is of today, in list and weeks', async ({
+      page,
+    }) => {
+      await enterAccount(page, 'elio', '/account/cashier');
+      await page.getByRole('textbox', { name: 'Amount' }).fill('20');
+      await page.getByRole('radio', { name: 'Norte Card' }).check();
+      await page.getByRole('button', { name: 'Pay in €20.00' }).click();
+      await expect(page.getByRole('heading', { name: /is in your account/ })).toBeVisible();
+      const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+      await page.goto(`/account/activity?period=own&from=${today}&to=${today}`);
+      await expect(entries(page, 'Transactions').first()).toContainText('€20.00');
+      await page.getByText('The same numbers as a table').click();
+      const table = page.getByRole('region', { name: 'The same numbers as a table' });
+      await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
+      await expect(table.locator('tbody').getByRole('cell').first()).not.toHaveText('€0.00');
+    });
+  });
+}
 
 test('PGS-1 a list grows part by part to its end, and its file has every entry', async ({
   page,

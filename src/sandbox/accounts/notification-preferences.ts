@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { NotificationPreferences } from '../../operator/contract/types.ts';
+import { isTimeZone } from '../operator/time-zone.ts';
 
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
 const timeZone = v.pipe(
@@ -43,13 +44,4 @@ export function setPreferences(
   database
     .prepare('INSERT OR REPLACE INTO notification_preferences VALUES (?, ?)')
     .run(accountCode, JSON.stringify(preferences));
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

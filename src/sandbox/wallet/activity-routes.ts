@@ -2,8 +2,8 @@ import { inTransaction } from '../operator/operator-database.ts';
 import { oneOf } from '../operator/parameters.ts';
 import { type Route, route } from '../operator/route.ts';
 import { BET_STATUSES, betOf } from './bets.ts';
-import { DAY_MS, startOfDay, startOfWeek } from './calendar.ts';
-import { dateRange } from './date-range.ts';
+import { DAY_MS, startOfWeek } from './calendar.ts';
+import { calendarOf, type DateRange, dateRange } from './date-range.ts';
 import { endDue, hasDue } from './due.ts';
 import type { Ledger } from './ledger.ts';
 import { ownerOf } from './owner.ts';
@@ -82,13 +82,18 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
       operation: 'readActivity',
       path: '/accounts/{accountCode}/activity',
       handle: ({ player, query, now }) => {
-        const range = dateRange(query) ?? {
-          from: new Date(startOfWeek(now).getTime() - (WEEKS - 1) * 7 * DAY_MS),
-          end: new Date(startOfDay(now).getTime() + DAY_MS),
-        };
+        const range = dateRange(query) ?? lastWeeks(query, now);
         const { accountCode, currency } = settledOwner(player.accountCode, now);
         return { status: 200, value: { currency, weeks: readWeeks(database, accountCode, range) } };
       },
     }),
   ];
+}
+
+/** Whole weeks up to today. */
+function lastWeeks(query: URLSearchParams, now: Date): DateRange {
+  const calendar = calendarOf(query);
+  const last = calendar.dayOf(now);
+  const first = new Date(startOfWeek(last).getTime() - (WEEKS - 1) * 7 * DAY_MS);
+  return { first, last, calendar };
 }

@@ -107,6 +107,44 @@ it('PGS-1 the weeks of a period are all there and add up to its transactions', a
   expect(usual.at(-1)?.monday).toBe('2026-11-16');
 });
 
+it('PGS-1 days and weeks are those of the zone that is asked for', async () => {
+  const HOUR = 3_600_000;
+  const own = await startOperator();
+  // A Sunday evening: half an hour before the midnight of Madrid, then half an hour after it.
+  own.pass(34.5 * HOUR);
+  const elio = await own.as('elio');
+  await elio.pay('deposit', 1000);
+  own.pass(HOUR);
+  await elio.pay('deposit', 2000);
+  const deposits = async (from: string, to: string, zone?: string) => {
+    const query = { from, to, kind: 'deposit', ...(zone && { zone }) };
+    const { transactions } = (await elio.call('listTransactions', { query })).body;
+    const { weeks } = (await elio.call('readActivity', { query })).body;
+    return {
+      listed: transactions.map(({ amount }) => amount),
+      weeks: weeks.map(({ monday, deposits }) => [monday, deposits]),
+    };
+  };
+  const [sunday, monday] = ['2026-11-22', '2026-11-23'];
+  const zone = 'Europe/Madrid';
+  const before = { listed: [1000], weeks: [['2026-11-16', 1000]] };
+  const after = { listed: [2000], weeks: [[monday, 2000]] };
+  expect(await deposits(sunday, sunday, zone)).toEqual(before);
+  expect(await deposits(monday, monday, zone)).toEqual(after);
+  expect(await deposits(sunday, monday, zone)).toEqual({
+    listed: [2000, 1000],
+    weeks: [...before.weeks, ...after.weeks],
+  });
+  const both = { listed: [2000, 1000], weeks: [['2026-11-16', 3000]] };
+  expect(await deposits(sunday, sunday)).toEqual(both);
+  expect(await deposits(sunday, sunday, 'America/Santiago')).toEqual(both);
+  const nowhere = { from: sunday, zone: 'Mars/Olympus' };
+  expect(await elio.call('listTransactions', { query: nowhere })).toMatchObject({
+    ...{ status: 422, body: { code: 'parameter_invalid', field: 'zone' } },
+  });
+  own.stop();
+});
+
 it('B63 PGS-1 periods, cursors and sizes that mean nothing are refused', async () => {
   const nonsense = [
     { from: '2026-11-02', to: '2026-11-01' },

@@ -1,23 +1,26 @@
 import { isDay } from '../operator/fields.ts';
 import { invalidParameter } from '../operator/problem.ts';
+import { isTimeZone, type ZoneCalendar, zoneCalendar } from '../operator/time-zone.ts';
 import { DAY_MS, dayOf } from './calendar.ts';
 
-/** From the beginning of a day to the end of another, both in UTC. */
+/** Whole days, both included, each named by midnight UTC of its date. */
 export interface DateRange {
-  readonly from: Date;
-  /** The first moment that does not belong to it. */
-  readonly end: Date;
+  readonly first: Date;
+  readonly last: Date;
+  /** Says when they begin. */
+  readonly calendar: ZoneCalendar;
 }
 
 /** A year, and its extra day. */
 const MAX_DAYS = 366;
 
 /**
- * The `from` and `to` of a query; undefined when neither is given. One alone is a year from or to
- * that day. Throws Problem 422 for days that do not exist, that are the wrong way round or more
- * than 366 days in all.
+ * The `from` and `to` of a query, days of its `zone` (UTC without); undefined when neither is given. One alone
+ * is a year from or to that day. Throws Problem 422 for a zone or days that do not exist, that are the wrong way
+ * round or more than 366 days in all.
  */
 export function dateRange(query: URLSearchParams): DateRange | undefined {
+  const calendar = calendarOf(query);
   const from = dayParameter(query, 'from');
   const to = dayParameter(query, 'to');
   if (from === undefined && to === undefined) return undefined;
@@ -27,7 +30,23 @@ export function dateRange(query: URLSearchParams): DateRange | undefined {
   const days = (last.getTime() - first.getTime()) / DAY_MS + 1;
   if (days < 1) throw invalidParameter('from', 'from is not after to');
   if (days > MAX_DAYS) throw invalidParameter('from', `from and to span ${MAX_DAYS} days at most`);
-  return { from: first, end: new Date(last.getTime() + DAY_MS) };
+  return { first, last, calendar };
+}
+
+/** When a range begins, and the first moment that does not belong to it. */
+export function momentsOf({ first, last, calendar }: DateRange): { from: Date; end: Date } {
+  return {
+    from: calendar.startOf(first),
+    end: calendar.startOf(new Date(last.getTime() + DAY_MS)),
+  };
+}
+
+/** The calendar by which a query counts days. Throws Problem 422 for a zone that does not exist. */
+export function calendarOf(query: URLSearchParams): ZoneCalendar {
+  const zone = query.get('zone') ?? 'UTC';
+  if (zone.length > 64 || !isTimeZone(zone))
+    throw invalidParameter('zone', 'zone is a time zone such as Europe/Madrid');
+  return zoneCalendar(zone);
 }
 
 function dayParameter(query: URLSearchParams, field: string): Date | undefined {

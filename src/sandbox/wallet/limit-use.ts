@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LimitKind, LimitPeriod } from '../../operator/contract/types.ts';
 import { Problem } from '../operator/problem.ts';
-import { dayOf, startOfPeriod } from './calendar.ts';
+import { startOfPeriod } from './calendar.ts';
 import type { Owner } from './ledger.ts';
 import { readLimits } from './limit-store.ts';
 import { prepared } from './prepared.ts';
+import { quarterOf } from './presence.ts';
 import { numberOf } from './row.ts';
 
 /** What counts against each kind, in minor units or minutes, from a moment on. */
@@ -17,7 +18,8 @@ const USED: Record<LimitKind, string> = {
   loss: `SELECT -total(amount) AS used FROM ledger_postings
     WHERE account_code = ? AND at >= ?
       AND (kind IN ('stake', 'win') OR (kind = 'correction' AND reference LIKE 'bet:%'))`,
-  time: `SELECT total(time_ms) / 60000 AS used FROM presence WHERE account_code = ? AND day >= ?`,
+  time: `SELECT total(time_ms) / 60000 AS used FROM presence
+    WHERE account_code = ? AND quarter >= ?`,
 };
 
 /** How much of a limit the running day, week or month has used; never below zero. */
@@ -29,7 +31,7 @@ export function usedOf(
   now: Date,
 ): number {
   const since = startOfPeriod(period, now);
-  const from = kind === 'time' ? dayOf(since) : since.toISOString();
+  const from = kind === 'time' ? quarterOf(since) : since.toISOString();
   const row = prepared(database, USED[kind]).get(accountCode, from) ?? {};
   return Math.max(0, Math.floor(numberOf(row, 'used')));
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { wholeNumber } from '../operator/parameters.ts';
 import { invalidParameter } from '../operator/problem.ts';
-import { dateRange } from './date-range.ts';
+import { dateRange, momentsOf } from './date-range.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, type Row } from './row.ts';
 
@@ -28,6 +28,7 @@ export function readPage<T>(
   toItem: (row: Row) => T,
 ): { items: T[]; next?: string } {
   const range = dateRange(query);
+  const moments = range && momentsOf(range);
   const limit = wholeNumber(query, 'limit', { least: 1, most: 200, fallback: 50 });
   const rows = prepared(
     database,
@@ -35,7 +36,7 @@ export function readPage<T>(
        AND ${condition?.sql ?? 'TRUE'} ORDER BY seq DESC LIMIT ?`,
   ).all(
     ...[accountCode, readCursor(query)],
-    ...[range?.from.toISOString() ?? '', range?.end.toISOString() ?? '~'],
+    ...[moments?.from.toISOString() ?? '', moments?.end.toISOString() ?? '~'],
     ...[...(condition?.values ?? []), limit + 1],
   );
   const seen = rows.slice(0, limit);

@@ -1,27 +1,37 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ActivityWeek } from '../../operator/contract/types.ts';
 import { DAY_MS, dayOf, startOfWeek } from './calendar.ts';
-import type { DateRange } from './date-range.ts';
+import { type DateRange, momentsOf } from './date-range.ts';
+import { quarterOf } from './presence.ts';
 import { numberOf, textOf } from './row.ts';
 
+/** A part of the period, which lies in the week of this Monday. */
+interface Span {
+  readonly monday: string;
+  readonly from: Date;
+  readonly end: Date;
+}
+
 /**
- * What counts as what, by day: wins with the stakes that void bets gave back, withdrawals without
+ * What counts as what, by week: wins with the stakes that void bets gave back, withdrawals without
  * those that the bank sent back.
  */
 const MONEY = `
-  SELECT substr(at, 1, 10) AS day,
+  SELECT week.value ->> 'monday' AS monday,
     CASE WHEN kind = 'correction' THEN 'win' ELSE kind END AS what,
     sum(abs(amount)) AS amount
-  FROM ledger_postings
-  WHERE account_code = ? AND at >= ? AND at < ?
-    AND (kind IN ('deposit', 'stake', 'win')
-      OR (kind = 'correction' AND reference LIKE 'bet:%')
-      OR (kind = 'withdrawal' AND seq NOT IN (
-        SELECT posting FROM withdrawals WHERE state = 'returned')))
-  GROUP BY day, what`;
+  FROM json_each(?) AS week JOIN ledger_postings
+    ON account_code = ? AND at >= week.value ->> 'from' AND at < week.value ->> 'end'
+  WHERE kind IN ('deposit', 'stake', 'win')
+    OR (kind = 'correction' AND reference LIKE 'bet:%')
+    OR (kind = 'withdrawal' AND seq NOT IN (
+      SELECT posting FROM withdrawals WHERE state = 'returned'))
+  GROUP BY monday, what`;
 const MINUTES = `
-  SELECT day, 'minute' AS what, time_ms / 60000 AS amount FROM presence
-  WHERE account_code = ? AND day >= ? AND day < ?`;
+  SELECT week.value ->> 'monday' AS monday, 'minute' AS what, sum(time_ms) / 60000 AS amount
+  FROM json_each(?) AS week JOIN presence
+    ON account_code = ? AND quarter >= week.value ->> 'from' AND quarter < week.value ->> 'end'
+  GROUP BY monday`;
 
 const FIELDS = {
   deposit: 'deposits',
@@ -40,21 +50,40 @@ type Sums = { -readonly [Key in keyof ActivityWeek]: ActivityWeek[Key] };
 export function readWeeks(
   database: DatabaseSync,
   accountCode: string,
-  { from, end }: DateRange,
+  range: DateRange,
 ): ActivityWeek[] {
+  const spans = spansOf(range);
   const weeks = new Map<string, Sums>();
-  for (let at = startOfWeek(from); at < end; at = new Date(at.getTime() + 7 * DAY_MS)) {
-    const monday = dayOf(at);
+  for (const { monday } of spans)
     weeks.set(monday, { monday, deposits: 0, withdrawals: 0, stakes: 0, wins: 0, minutes: 0 });
-  }
+  const quarters = spans.map(({ monday, from, end }) => ({
+    ...{ monday, from: quarterOf(from), end: quarterOf(end) },
+  }));
   const rows = [
-    ...database.prepare(MONEY).all(accountCode, from.toISOString(), end.toISOString()),
-    ...database.prepare(MINUTES).all(accountCode, dayOf(from), dayOf(end)),
+    ...database.prepare(MONEY).all(JSON.stringify(spans), accountCode),
+    ...database.prepare(MINUTES).all(JSON.stringify(quarters), accountCode),
   ];
   for (const row of rows) {
-    const week = weeks.get(dayOf(startOfWeek(new Date(textOf(row, 'day')))));
+    const week = weeks.get(textOf(row, 'monday'));
     const field = FIELDS[textOf(row, 'what') as keyof typeof FIELDS];
     if (week !== undefined) week[field] += numberOf(row, 'amount');
   }
   return [...weeks.values()];
+}
+
+function spansOf(range: DateRange): Span[] {
+  const { from, end } = momentsOf(range);
+  const spans: Span[] = [];
+  const week = 7 * DAY_MS;
+  for (let day = startOfWeek(range.first); day <= range.last; ) {
+    const next = new Date(day.getTime() + week);
+    const [begins, ends] = [day, next].map((monday) => range.calendar.startOf(monday));
+    spans.push({
+      monday: dayOf(day),
+      from: begins && begins > from ? begins : from,
+      end: ends && ends < end ? ends : end,
+    });
+    day = next;
+  }
+  return spans;
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/text.ts';
+import { localDay, localZone } from '../../../lib/local-day.ts';
 import { activityQuery } from '../../../operator/activity.ts';
 import type { Profile } from '../../../operator/contract/types.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
@@ -7,7 +8,7 @@ import { PlayerPage } from '../layout/player-page.tsx';
 import './activity.css';
 import { ActivityLists } from './activity-lists.tsx';
 import { ActivityReport } from './activity-report.tsx';
-import { periodFromSearch, toDay } from './period.ts';
+import { periodFromSearch } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
 /** What a player did: charts first, then every entry. */
@@ -22,15 +23,16 @@ export function ActivityPage() {
 
 function Activity({ profile }: { profile: Pick<Profile, 'accountCode' | 'username'> }) {
   const [search] = useSearchParams();
-  // Only ever in the browser, so today is the visitor's moment.
-  const period = periodFromSearch(search, toDay(Date.now()));
+  // Only ever in the browser, so today is the player's own.
+  const period = periodFromSearch(search, localDay(Date.now()));
+  const days = { from: period.from, to: period.to, zone: localZone() };
   return (
     <>
       <PeriodChoice period={period} />
-      <PlayerAnswered query={activityQuery(profile.accountCode, period)}>
+      <PlayerAnswered query={activityQuery(profile.accountCode, days)}>
         {(activity) => <ActivityReport activity={activity} />}
       </PlayerAnswered>
-      <ActivityLists profile={profile} days={period} />
+      <ActivityLists profile={profile} days={days} />
     </>
   );
 }

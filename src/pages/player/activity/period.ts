@@ -1,12 +1,15 @@
 import type { Days } from '../../../operator/activity.ts';
 
+/** The player's own days, both included. */
+type DayRange = Pick<Days, 'from' | 'to'>;
+
 export const PERIODS = ['4w', '3m', '12m', 'own'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 
 /** Why dates of one's own do not hold. */
 export type DatesFault = 'missing' | 'order' | 'future' | 'long';
 
-export interface Period extends Days {
+export interface Period extends DayRange {
   name: PeriodName;
   /** Set for own dates that do not hold; the days are then those of four weeks. */
   fault?: DatesFault;
@@ -20,7 +23,7 @@ const WEEKS = { '4w': 4, '3m': 13, '12m': 52 };
 /**
  * The period that an address names: `period`, and `from` and `to` for dates of one's own. The named ones begin
  * on a Monday, so that every week in them but the present one is whole.
- * @param today `YYYY-MM-DD`, UTC as the operator counts days
+ * @param today `YYYY-MM-DD`, as the player's calendar has it
  */
 export function periodFromSearch(search: URLSearchParams, today: string): Period {
   const name = PERIODS.find((known) => known === search.get('period')) ?? '4w';
@@ -30,7 +33,7 @@ export function periodFromSearch(search: URLSearchParams, today: string): Period
   return fault ? { name, ...lastWeeks(WEEKS['4w'], today), fault } : { name, ...days };
 }
 
-function datesFault({ from, to }: Days, today: string): DatesFault | undefined {
+function datesFault({ from, to }: DayRange, today: string): DatesFault | undefined {
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (from > to) return 'order';
   if (to > today) return 'future';
@@ -43,7 +46,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && toDay(time) === text;
 }
 
-function lastWeeks(count: number, today: string): Days {
+function lastWeeks(count: number, today: string): DayRange {
   const time = Date.parse(today);
   const sinceMonday = (new Date(time).getUTCDay() + 6) % 7;
   return { from: toDay(time - (sinceMonday + (count - 1) * 7) * DAY_MS), to: today };

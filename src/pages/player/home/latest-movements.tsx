@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPaths } from '../../../config/player-paths.ts';
 import { useText } from '../../../i18n/text.ts';
-import { transactionsQuery } from '../../../operator/activity.ts';
+import { localDay, localZone } from '../../../lib/local-day.ts';
+import { type Days, transactionsQuery } from '../../../operator/activity.ts';
 import type { Transaction } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
@@ -76,8 +77,7 @@ function MovementTable({ movements }: { movements: readonly Transaction[] }) {
   );
 }
 
-/** Days of the operator, in UTC. */
-function lastDays(): { from: string; to: string } {
-  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { from: day(Date.now() - DAYS * DAY_MS), to: day(Date.now()) };
+function lastDays(): Days {
+  const now = Date.now();
+  return { from: localDay(now - DAYS * DAY_MS), to: localDay(now), zone: localZone() };
 }
