@@ -17,6 +17,7 @@ import {
   sendUploadPiece,
 } from './documents.ts';
 import { reportDevice } from './fraud.ts';
+import { launchDemo, launchGame } from './launch.ts';
 import { exclude, limitsQuery, setLimit } from './limits.ts';
 import { jackpotsQuery, sportsEventsQuery, winnersQuery } from './live.ts';
 import { markNoticesRead, noticesQuery } from './notices.ts';
@@ -36,6 +37,15 @@ import {
   passkeyOptions,
   refreshSession,
 } from './sessions.ts';
+import {
+  acknowledgeNotice,
+  endSlotSession,
+  readRunningSlotSession,
+  readSlotSession,
+  relaunchSlotSession,
+  startSlotSession,
+} from './slot-sessions.ts';
+import { readStatement, statementKeysQuery } from './statement.ts';
 import { terminalDeviceQuery } from './terminal-device.ts';
 import { balanceQuery, cashierMethodsQuery, pay } from './wallet.ts';
 
@@ -46,6 +56,7 @@ const { signal } = new AbortController();
 const days = { from: '2026-01-01', to: '2026-02-01', zone: 'Europe/Madrid' };
 const part = { ...days, limit: 50 };
 const address = { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES' };
+const limits = { minutes: 30, loss: 2000, noticeMinutes: 15, pauseHours: 24 };
 const answer = { id: 'made by the browser' };
 
 const reads: Query<unknown>[] = [
@@ -55,7 +66,13 @@ const reads: Query<unknown>[] = [
   sportsEventsQuery({ sport: 'tennis', live: true, limit: 50 }),
   ...[registrationAccessQuery(), profileQuery(), devicesQuery(), passkeysQuery()],
   ...[personalDataQuery(ME), documentsQuery(ME), identityDocumentQuery(ME), balanceQuery(ME)],
-  ...[limitsQuery(ME), noticesQuery(ME), preferencesQuery(ME), terminalDeviceQuery()],
+  ...[
+    limitsQuery(ME),
+    statementKeysQuery(),
+    noticesQuery(ME),
+    preferencesQuery(ME),
+    terminalDeviceQuery(),
+  ],
   activityQuery(ME, days),
   transactionsQuery(ME, part, 'deposit')('cursor'),
   betsQuery(ME, part, 'cashed-out')(undefined),
@@ -116,6 +133,16 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
     }),
   (api) => readPendingSlotSession(api, 1000),
   (api) => acknowledgeSlotSession(api, 's1'),
+  (api) => startSlotSession(api, { game: 'moth-and-moon', device: 'phone', limits }, KEY),
+  (api) => readRunningSlotSession(api),
+  (api) => readSlotSession(api, 'S1'),
+  (api) => relaunchSlotSession(api, 'S1'),
+  (api) => acknowledgeNotice(api, 'S1'),
+  (api) => endSlotSession(api, 'S1', { keepalive: true }),
+  (api) => readStatement(api, 'S1'),
+  (api) => launchGame(api, { family: 'nyx', ticket: KEY }, { game: 'moth-and-moon', lang: 'es' }),
+  (api) => launchGame(api, { family: 'casinoGateway', ticket: KEY }, { game: 'ace', lang: 'en' }),
+  (api) => launchDemo(api, 'nyx', { game: 'moth-and-moon', lang: 'en' }),
   (api) => reportDevice(api, { visitorId: KEY }),
 ];
 

@@ -5,7 +5,7 @@ import type { Family } from './families.ts';
 const CONTENT_HEADERS = 'Content-Type, Authorization, Origin, Accept';
 const OPERATOR_HEADERS = `${CONTENT_HEADERS}, X-Request-ID, Idempotency-Key, X-API-KEY`;
 /** The site calls these without credentials (REQ-2), so nobody gets to send any. */
-const withoutCredentials: ReadonlySet<Family> = new Set(['terminal', 'paymentProxy']);
+const withoutCredentials: ReadonlySet<Family> = new Set(['nyx', 'terminal', 'paymentProxy']);
 
 /**
  * The headers that decide who else may read an answer. Origins are compared whole; with none

@@ -2,9 +2,11 @@
 export const families = [
   'content',
   'operator',
+  'casinoGateway',
   'slotsSession',
   'paymentProxy',
   'terminal',
+  'nyx',
   'fraudProxy',
 ] as const;
 
@@ -19,8 +21,10 @@ export type Mounts = Readonly<Partial<Record<Family, string>>>;
 export const defaultMounts: Readonly<Record<Family, string>> = {
   content: '/content',
   operator: '/operator',
+  casinoGateway: '/casino-gateway',
   slotsSession: '/slots-session',
   paymentProxy: '/payment-proxy',
   terminal: '/terminal',
+  nyx: '/nyx',
   fraudProxy: '/fraud-proxy',
 };

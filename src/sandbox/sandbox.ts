@@ -71,7 +71,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const players = openOperatorDatabase(dataDir, operatorParts, now());
   const { siteUrl } = options;
   const siteOrigins = siteUrl === undefined ? allowOrigins : [...allowOrigins, siteUrl];
-  const context = { database: players, dataDir, settings, siteOrigins, now, log };
+  const framesOrigin = options.frames?.origin;
+  const context = { database: players, dataDir, settings, framesOrigin, siteOrigins, now, log };
   const router = createRouter({
     routes: [
       ...operatorParts.flatMap((part) => part.routes(context)),

@@ -1,3 +1,5 @@
+import { isJurisdiction, type Jurisdiction, jurisdictionNames } from '../config/jurisdictions.ts';
+
 /** What the environment may change about the operator; seconds unless said otherwise. */
 export interface Settings {
   /** Life of an access token. */
@@ -8,6 +10,8 @@ export interface Settings {
   demoWeather: boolean;
   /** Where visitors come from when nothing else says so, ISO 3166-1 alpha-2. */
   visitorCountry: string;
+  /** Whose rules a session at a game follows. */
+  jurisdiction: Jurisdiction;
 }
 
 /** SECURITY.md section 3.3; 15 minutes is what Pennsylvania's rules ask of an operator. */
@@ -16,6 +20,7 @@ export const defaultSettings: Settings = {
   inactivitySeconds: 15 * 60,
   demoWeather: false,
   visitorCountry: 'ES',
+  jurisdiction: 'none',
 };
 
 /** @throws Error with one clear line when a variable cannot be used */
@@ -30,10 +35,17 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   if (!/^[A-Z]{2}$/.test(visitorCountry)) {
     throw new Error(`VISITOR_COUNTRY: found ${visitorCountry}; expected a code such as ES`);
   }
+  const jurisdiction = variables.JURISDICTION ?? defaultSettings.jurisdiction;
+  if (!isJurisdiction(jurisdiction)) {
+    throw new Error(
+      `JURISDICTION: found ${jurisdiction}; expected ${jurisdictionNames.join(', ')}`,
+    );
+  }
   return {
     accessTokenSeconds: seconds('ACCESS_TOKEN_SECONDS', defaultSettings.accessTokenSeconds),
     inactivitySeconds: seconds('INACTIVITY_SECONDS', defaultSettings.inactivitySeconds),
     demoWeather: variables.DEMO_WEATHER === '1',
     visitorCountry,
+    jurisdiction,
   };
 }

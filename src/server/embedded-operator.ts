@@ -31,7 +31,7 @@ export function embedOperator(options: {
   const sandbox = createSandbox({
     dataDir: environment.dataDir,
     mounts: { content, operator, ...Object.fromEntries(own) },
-    settings: readSettings(process.env),
+    settings: { ...readSettings(process.env), jurisdiction: config.jurisdiction },
     allowOrigins: [],
     siteUrl: config.siteUrl,
     frames: frames && {

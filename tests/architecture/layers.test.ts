@@ -8,6 +8,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What each part may import besides itself (docs/architecture.md). Files directly in src/ are by name. */
 const CONTRACT = 'operator/contract/types.ts';
 const FRAME_MESSAGES = 'operator/contract/frame-messages.ts';
+/** Rules that the site shows and the operator enforces. */
+const JURISDICTIONS = 'config/jurisdictions.ts';
 const BASE = ['lib', 'config', 'http'];
 const PARTS: Record<string, readonly string[]> = {
   lib: [],
@@ -23,7 +25,7 @@ const PARTS: Record<string, readonly string[]> = {
   widgets: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features'],
   frame: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'pwa'],
   pages: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'widgets', 'frame'],
-  sandbox: ['lib', CONTRACT, FRAME_MESSAGES],
+  sandbox: ['lib', CONTRACT, FRAME_MESSAGES, JURISDICTIONS],
   server: [...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', 'paths.ts', 'entry-server.tsx'],
   sw: ['lib', 'pwa/messages.ts', 'pwa/site-facts.ts'],
 };

@@ -39,6 +39,15 @@ export type GameCategory = string;
  * Such as football, basketball, tennis.
  */
 export type Sport = string;
+export type GameSlug = string;
+export type PlayDevice = 'phone' | 'desktop' | 'terminal';
+/**
+ * `left` by the player, `taken-over` from another device of theirs, otherwise by the operator: a chosen limit
+ * (`time`, `loss`), a quarter of an hour without a sign of life, the end of the player's own session, an exclusion.
+ *
+ */
+export type SlotSessionEnd =
+  'left' | 'time' | 'loss' | 'inactive' | 'signed-out' | 'taken-over' | 'excluded';
 
 export interface Operations {
   listSessions: {
@@ -359,6 +368,65 @@ export interface Operations {
   };
   acknowledgeSlotSession: {
     answer: undefined;
+  };
+  startSlotSession: {
+    request: {
+      game: GameSlug;
+      device: PlayDevice;
+      /**
+       * What the player chose for this session alone.
+       */
+      limits?: {
+        minutes?: number;
+        loss?: PositiveAmount;
+        noticeMinutes?: number;
+        /**
+         * No new session for so long after this one reached its limit; 0 for no pause.
+         */
+        pauseHours?: number;
+      };
+    };
+    answer: RunningSlotSession;
+  };
+  readRunningSlotSession: {
+    answer: RunningSlotSession | undefined;
+  };
+  readSlotSession: {
+    answer: RunningSlotSession;
+  };
+  relaunchSlotSession: {
+    answer: GameTicket;
+  };
+  acknowledgeNotice: {
+    answer: undefined;
+  };
+  endSlotSession: {
+    answer: SlotSessionSummary;
+  };
+  readStatement: {
+    answer: {
+      jws: string;
+    };
+  };
+  readKeys: {
+    answer: {
+      keys: PublicKey[];
+    };
+  };
+  launchGame: {
+    answer: GameLaunch;
+  };
+  launchThroughGateway: {
+    request: {
+      game: GameSlug;
+      mode: 'demo' | 'real';
+      lang: Language;
+      /**
+       * For mode real
+       */
+      ticket?: string;
+    };
+    answer: GameLaunch;
   };
   readTerminalDevice: {
     answer: {
@@ -772,6 +840,75 @@ export interface SlotSessionSummary {
   wonAmount: Amount;
   totalSessionBalance: Amount;
 }
+/**
+ * A session at a game by the operator's clock: its present is `startedAt` and `elapsedSeconds`. `noticeDueAt` is
+ * when the next notice is due, or was; `launch` is there only where it was just started.
+ *
+ */
+export interface RunningSlotSession {
+  id: string;
+  game: GameName;
+  startedAt: Time;
+  /**
+   * Until now or its end
+   */
+  elapsedSeconds: number;
+  currency: Currency;
+  stakes: Amount;
+  wins: Amount;
+  rounds: number;
+  /**
+   * Cash and bonus, minor units
+   */
+  balance: number;
+  /**
+   * Of this session alone.
+   */
+  limits: {
+    minutes?: number;
+    /**
+     * Minor units
+     */
+    loss?: number;
+    noticeMinutes?: number;
+  };
+  noticeDueAt?: Time;
+  ended?: {
+    at: Time;
+    reason: SlotSessionEnd;
+  };
+  launch?: GameTicket;
+}
+export interface GameName {
+  slug: GameSlug;
+  title: string;
+}
+export interface GameTicket {
+  /**
+   * Which endpoint family starts this game
+   */
+  family: 'nyx' | 'casinoGateway';
+  /**
+   * Good once, for a minute
+   */
+  ticket: string;
+}
+export interface PublicKey {
+  kty: 'EC';
+  crv: 'P-256';
+  x: string;
+  y: string;
+  kid: string;
+  alg: 'ES256';
+  use: 'sig';
+}
+export interface GameLaunch {
+  url: string;
+  /**
+   * Whether its page speaks as frame-messages.ts says.
+   */
+  messages: 'marquee' | 'none';
+}
 export interface Problem {
   type: 'about:blank';
   status: number;
@@ -805,6 +942,73 @@ export interface Problem {
    * Minor units that the limit still allows
    */
   left?: number;
+  /**
+   * Of the session that runs, at `game`
+   */
+  id?: string;
+  game?: GameName;
   until?: Time;
   [k: string]: unknown;
+}
+/**
+ * What a statement's signature covers.
+ */
+export interface Statement {
+  /**
+   * The operator
+   */
+  iss: string;
+  sub: AccountCode;
+  /**
+   * When it was signed, seconds since 1970
+   */
+  iat: number;
+  session: string;
+  game: GameName;
+  device: PlayDevice;
+  startedAt: Time;
+  endedAt: Time;
+  reason: SlotSessionEnd;
+  currency: Currency;
+  balanceBefore: Amount;
+  stakes: Amount;
+  wins: Amount;
+  /**
+   * What the balance moved by beside this session, such as a bet's win; signed.
+   */
+  otherMovements: number;
+  /**
+   * balanceBefore - stakes + wins + otherMovements
+   */
+  balanceAfter: number;
+  roundCount: number;
+  /**
+   * Every round, when there are no more than 500.
+   */
+  rounds?: StatementRound[];
+  /**
+   * Of more rounds: SHA-256 (base64url) of their list as JSON without spaces.
+   */
+  roundsHash?: string;
+  /**
+   * The seed that every outcome of the session followed from, and its SHA-256 (base64url), which was shown
+   * when the session began.
+   *
+   */
+  fairness?: {
+    seed: string;
+    seedHash: string;
+  };
+}
+export interface StatementRound {
+  number: number;
+  at: Time;
+  stake: Amount;
+  win: Amount;
+  /**
+   * What fell, in the game's own terms
+   */
+  outcome?: {
+    [k: string]: unknown;
+  };
 }

@@ -5,13 +5,12 @@ import { Problem } from './problem.ts';
 /**
  * Reads a JSON body and puts it through its schema (SECURITY.md B1 to B11). A check of the schema
  * whose message is a code, such as `amount_invalid`, is answered with that code.
- * @throws Problem 415, or 400 for unknown fields, or 422 naming every wrong field
+ * @throws Problem 400 for unknown fields, or 422 naming every wrong field
  */
 export async function readBody<T>(
   request: SandboxRequest,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
-  demandJson(request);
   const result = v.safeParse(schema, await request.readJson());
   if (result.success) return result.output;
   const errors = distinct(result.issues.map(faultOf));

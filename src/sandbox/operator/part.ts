@@ -9,6 +9,8 @@ export interface PartContext {
   /** Where files lie; ':memory:' for tests, which then keep files in memory or a folder of their own. */
   readonly dataDir: string;
   readonly settings: Settings;
+  /** Where games and the sportsbook are shown; absent when nothing shows them. */
+  readonly framesOrigin?: string | undefined;
   /** The site's origins, beside the one that the request itself names as its host. */
   readonly siteOrigins: readonly string[];
   readonly now: () => Date;

@@ -1,7 +1,13 @@
 import { accountsPart } from '../accounts/accounts-part.ts';
 import { documentsPart } from '../documents/documents-part.ts';
+import { playPart } from '../play/play-part.ts';
 import { walletPart } from '../wallet/wallet-part.ts';
 import type { OperatorPart } from './part.ts';
 
 /** The operator's parts, each after those whose tables it refers to. */
-export const operatorParts: readonly OperatorPart[] = [accountsPart, walletPart, documentsPart];
+export const operatorParts: readonly OperatorPart[] = [
+  accountsPart,
+  walletPart,
+  documentsPart,
+  playPart,
+];

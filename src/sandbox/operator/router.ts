@@ -55,6 +55,8 @@ export function createRouter(options: RouterOptions): Router {
     const player = route.access === 'anyone' ? undefined : whoCalls(route, request, now);
     if (params.accountCode !== undefined) guardAccount(params.accountCode, player);
     const idempotencyKey = route.idempotent === true ? idempotencyKeyOf(request) : '';
+    // The casino gateway's JSON comes without a content type (REQ-1).
+    if (route.body !== undefined && route.family !== 'casinoGateway') demandJson(request);
     const body = route.body === undefined ? undefined : await readBody(request, route.body);
     return route.handle({
       params,

@@ -1,14 +1,12 @@
-import { inTransaction } from '../operator/operator-database.ts';
 import { oneOf } from '../operator/parameters.ts';
 import { type Route, route } from '../operator/route.ts';
 import { BET_STATUSES, betOf } from './bets.ts';
 import { DAY_MS, startOfWeek } from './calendar.ts';
 import { calendarOf, type DateRange, dateRange } from './date-range.ts';
-import { endDue, hasDue } from './due.ts';
 import type { Ledger } from './ledger.ts';
-import { ownerOf } from './owner.ts';
 import { readPage } from './page.ts';
-import { slotSessionOf } from './slot-sessions.ts';
+import { settledOwner } from './settled-owner.ts';
+import { slotSessionOf } from './slot-session-summaries.ts';
 import { TRANSACTION_KINDS, transactionListing, transactionOf } from './transactions.ts';
 import { readWeeks } from './weeks.ts';
 
@@ -20,15 +18,6 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
   const { database } = ledger;
   const common = { family: 'operator', method: 'GET', access: 'player' } as const;
 
-  /** The player, whose bets and withdrawals have ended as far as their time has come. */
-  function settledOwner(accountCode: string, now: Date) {
-    const owner = ownerOf(ledger, accountCode);
-    if (hasDue(ledger, owner, now)) {
-      inTransaction(database, () => endDue(ledger, owner, now));
-    }
-    return owner;
-  }
-
   return [
     route({
       ...common,
@@ -36,7 +25,7 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
       path: '/accounts/{accountCode}/balance',
       handle: ({ player, now }) => ({
         status: 200,
-        value: ledger.balanceOf(settledOwner(player.accountCode, now)),
+        value: ledger.balanceOf(settledOwner(ledger, player.accountCode, now)),
       }),
     }),
     route({
@@ -45,7 +34,7 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
       path: '/accounts/{accountCode}/transactions',
       handle: ({ player, query, now }) => {
         const listing = transactionListing(oneOf(query, 'kind', TRANSACTION_KINDS));
-        const { accountCode } = settledOwner(player.accountCode, now);
+        const { accountCode } = settledOwner(ledger, player.accountCode, now);
         const { items, ...next } = readPage(database, accountCode, query, listing, transactionOf);
         return { status: 200, value: { transactions: items, ...next } };
       },
@@ -55,7 +44,7 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
       operation: 'listBets',
       path: '/accounts/{accountCode}/bets',
       handle: ({ player, query, now }) => {
-        const { accountCode } = settledOwner(player.accountCode, now);
+        const { accountCode } = settledOwner(ledger, player.accountCode, now);
         const status = oneOf(query, 'status', BET_STATUSES);
         const listing = {
           ...{ source: 'bets', time: 'placed_at' },
@@ -69,10 +58,11 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
       ...common,
       operation: 'listSlotSessions',
       path: '/accounts/{accountCode}/slot-sessions',
-      handle: ({ player, query }) => {
+      handle: ({ player, query, now }) => {
         const condition = { sql: 'ended_at IS NOT NULL', values: [] };
         const listing = { source: 'slot_sessions', time: 'started_at', condition };
-        const page = readPage(database, player.accountCode, query, listing, slotSessionOf);
+        const { accountCode } = settledOwner(ledger, player.accountCode, now);
+        const page = readPage(database, accountCode, query, listing, slotSessionOf);
         const { items, ...next } = page;
         return { status: 200, value: { slotSessions: items, ...next } };
       },
@@ -83,7 +73,7 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
       path: '/accounts/{accountCode}/activity',
       handle: ({ player, query, now }) => {
         const range = dateRange(query) ?? lastWeeks(query, now);
-        const { accountCode, currency } = settledOwner(player.accountCode, now);
+        const { accountCode, currency } = settledOwner(ledger, player.accountCode, now);
         return { status: 200, value: { currency, weeks: readWeeks(database, accountCode, range) } };
       },
     }),

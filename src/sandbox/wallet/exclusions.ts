@@ -4,6 +4,7 @@ import { type StandingRow, setStanding, standingOf } from '../accounts/account-s
 import { DAY_MS } from './calendar.ts';
 import { prepared } from './prepared.ts';
 import { optionalText, textOf } from './row.ts';
+import { endPlayAt } from './slot-session-dues.ts';
 
 /** The break or self-exclusion that a player is in, if any. */
 export function exclusionOf(
@@ -46,6 +47,7 @@ export function beginExclusion(
     inForce.since,
     inForce.until ?? null,
   );
+  endPlayAt(database, accountCode, now, 'excluded');
   const account = prepared(
     database,
     'SELECT status, status_reason, status_until FROM accounts WHERE account_code = ?',

@@ -1,6 +1,7 @@
 // For tests: an operator in a process of its own, which is killed and started again at will.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../start.ts', import.meta.url));
@@ -23,8 +24,13 @@ export function createKilledOperator(dataDir: string) {
       });
       const { stdout } = child;
       if (stdout === null) throw new Error('the operator has no output');
-      const [line] = (await once(stdout, 'data')) as [Buffer];
-      url = /http:\S+\d/.exec(line.toString())?.[0] ?? '';
+      for await (const line of createInterface(stdout)) {
+        const ready = /^sandbox ready at (http:\/\/[\w.:]+)/.exec(line)?.[1];
+        if (ready === undefined) continue;
+        url = ready;
+        return;
+      }
+      throw new Error('the operator did not start');
     },
 
     /** SIGKILL: it cannot finish anything. Again is no error. */

@@ -65,9 +65,14 @@ const happening = fc.oneof(
   fc
     .record({ stake: amount, win: fc.nat(30_000) })
     .map(({ stake, win }) => (ledger: Ledger, at: Date) => {
-      const seq = beginSlotSession(ledger, owner, 'Moth & Moon', at);
+      const seq = beginSlotSession(
+        ledger,
+        owner,
+        { slug: 'moth-and-moon', title: 'Moth & Moon' },
+        at,
+      );
       playRound(ledger, owner, seq, { stake, win, at });
-      endSlotSession(ledger, owner, seq, at);
+      endSlotSession(ledger, owner, seq, at, 'left');
     }),
 );
 

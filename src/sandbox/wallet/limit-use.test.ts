@@ -79,7 +79,12 @@ test('PGS-1 exactly what goes over a limit of the running day, week or month is 
             done.push({ kind: 'deposit', amount, at: now });
           },
           round() {
-            const seq = beginSlotSession(ledger, owner, 'Moth & Moon', now);
+            const seq = beginSlotSession(
+              ledger,
+              owner,
+              { slug: 'moth-and-moon', title: 'Moth & Moon' },
+              now,
+            );
             playRound(ledger, owner, seq, { stake: amount, win, at: now });
             done.push(
               { kind: 'stake', amount, at: now },

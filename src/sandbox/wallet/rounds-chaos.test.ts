@@ -56,7 +56,12 @@ it(
     const owner = ownerOf(ledger, seededPlayers.nico.accountCode);
     const session = inTransaction(database, () => {
       depositMoney(ledger, { owner, amount: DEPOSIT, at: new Date(), text: 'Norte Card' });
-      return beginSlotSession(ledger, owner, 'Moth & Moon', new Date());
+      return beginSlotSession(
+        ledger,
+        owner,
+        { slug: 'moth-and-moon', title: 'Moth & Moon' },
+        new Date(),
+      );
     });
 
     const all = Array.from({ length: ROUNDS }, (_, number) => number);

@@ -1,4 +1,6 @@
+import type { GameName } from '../../operator/contract/types.ts';
 import { seeded } from '../art/seeded.ts';
+import { games } from '../catalogue/games.ts';
 import { paymentMethods } from '../catalogue/payment-methods.ts';
 import { Problem } from '../operator/problem.ts';
 import { createAgenda } from './agenda.ts';
@@ -99,7 +101,7 @@ export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: D
   }
 
   function slots(at: Date) {
-    const seq = beginSlotSession(ledger, owner, pick(habits.games, random), at);
+    const seq = beginSlotSession(ledger, owner, gameTitled(pick(habits.games, random)), at);
     const stake = pick([20, 50, 100, 200], random);
     const rounds = whole(8, 20);
     const roundAt = (round: number) => new Date(at.getTime() + round * ROUND_MS);
@@ -107,7 +109,7 @@ export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: D
       const win = Math.floor(stake * multiplier(random));
       ifAllowed(() => playRound(ledger, owner, seq, { stake, win, at: roundAt(round) }));
     }
-    endSlotSession(ledger, owner, seq, roundAt(rounds + 1));
+    endSlotSession(ledger, owner, seq, roundAt(rounds + 1), 'left');
   }
 
   function takeOut(at: Date) {
@@ -133,6 +135,12 @@ export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: D
     }
     ledger.database.exec('RELEASE wish');
   }
+}
+
+function gameTitled(title: string): GameName {
+  const game = games.find((candidate) => candidate.title === title);
+  if (game === undefined) throw new Error(`there is no game ${title}`);
+  return { slug: game.slug, title };
 }
 
 /** What a round pays for each unit staked: mostly nothing, rarely much, 90 % in the long run. */

@@ -1,7 +1,7 @@
 import { type Route, route } from '../operator/route.ts';
 import type { Ledger } from './ledger.ts';
-import { ownerOf } from './owner.ts';
-import { acknowledgeSummary, pendingSummary } from './slot-sessions.ts';
+import { settledOwner } from './settled-owner.ts';
+import { acknowledgeSummary, pendingSummary } from './slot-session-summaries.ts';
 
 /** The summary of a session that ended, until the player has seen it (AUT-7). */
 export function slotSessionRoutes(ledger: Ledger): readonly Route[] {
@@ -12,8 +12,8 @@ export function slotSessionRoutes(ledger: Ledger): readonly Route[] {
       method: 'GET',
       path: '/sessions/pending',
       access: 'player',
-      handle: ({ player }) => {
-        const value = pendingSummary(ledger, ownerOf(ledger, player.accountCode));
+      handle: ({ player, now }) => {
+        const value = pendingSummary(ledger, settledOwner(ledger, player.accountCode, now));
         return value === undefined ? { status: 204 } : { status: 200, value };
       },
     }),
@@ -23,8 +23,9 @@ export function slotSessionRoutes(ledger: Ledger): readonly Route[] {
       method: 'POST',
       path: '/sessions/{slotSessionId}/acknowledgement',
       access: 'player',
-      handle: ({ player, params }) => {
-        acknowledgeSummary(ledger, ownerOf(ledger, player.accountCode), params.slotSessionId);
+      handle: ({ player, params, now }) => {
+        const owner = settledOwner(ledger, player.accountCode, now);
+        acknowledgeSummary(ledger, owner, params.slotSessionId);
         return { status: 204 };
       },
     }),

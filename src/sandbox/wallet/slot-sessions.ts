@@ -1,111 +1,125 @@
-import type { SlotSession, SlotSessionSummary } from '../../operator/contract/types.ts';
+import type { GameName, PlayDevice, SlotSessionEnd } from '../../operator/contract/types.ts';
 import { Problem } from '../operator/problem.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { stakeOnRound, winRound } from './movements.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, type Row, textOf } from './row.ts';
+import { keepAlive } from './slot-session-dues.ts';
 
-/** Begins a session at a game (its title). Returns the session's number. */
-export function beginSlotSession(ledger: Ledger, owner: Owner, game: string, at: Date): number {
+/** How a session is played; without it is history, and nothing ends it by itself. */
+export interface SessionTerms {
+  readonly device: PlayDevice;
+  /** Id of the player's own session. */
+  readonly signIn: string;
+  /** What the outcomes follow from. */
+  readonly seed: string;
+  /** The player's limits for this session, in minutes, minor units and hours. */
+  readonly minutes?: number | undefined;
+  readonly loss?: number | undefined;
+  readonly noticeMinutes?: number | undefined;
+  readonly pauseHours?: number | undefined;
+}
+
+/** A round that the game has drawn; minor units. */
+export interface Round {
+  readonly stake: number;
+  readonly win: number;
+  readonly at: Date;
+  /** What fell, in the game's own terms. */
+  readonly outcome?: object;
+  /** Names the attempt. */
+  readonly key?: string;
+}
+
+/** Begins a session at a game. Runs inside the caller's transaction. Returns the session's number. */
+export function beginSlotSession(
+  ledger: Ledger,
+  owner: Owner,
+  game: GameName,
+  at: Date,
+  terms?: SessionTerms,
+): number {
+  const { database } = ledger;
   const { cash, bonus } = ledger.balanceOf(owner);
   const { lastInsertRowid } = prepared(
-    ledger.database,
-    `INSERT INTO slot_sessions (account_code, currency, game, started_at, balance_before)
-       VALUES (?, ?, ?, ?, ?)`,
-  ).run(owner.accountCode, owner.currency, game, at.toISOString(), cash + bonus);
-  return Number(lastInsertRowid);
+    database,
+    `INSERT INTO slot_sessions (account_code, currency, game, slug, device, sign_in, started_at,
+       noticed_at, max_minutes, max_loss, notice_minutes, pause_hours, seed, balance_before)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    ...[owner.accountCode, owner.currency, game.title, game.slug],
+    ...[terms?.device ?? 'desktop', terms?.signIn ?? null, at.toISOString(), at.toISOString()],
+    ...[terms?.minutes ?? null, terms?.loss ?? null, terms?.noticeMinutes ?? null],
+    ...[terms?.pauseHours ?? 0, terms?.seed ?? null, cash + bonus],
+  );
+  const seq = Number(lastInsertRowid);
+  if (terms !== undefined) keepAlive(database, findSession(ledger, owner, seq), at);
+  return seq;
 }
 
 /**
- * Plays one round: the stake, and what it won at once. Throws Problem 422 `limit_exceeded`, 409
- * `insufficient_funds`, 409 `session_ended`.
+ * Plays one round: the stake, and what it won at once. Runs inside the caller's transaction. Throws Problem
+ * 422 `limit_exceeded`, 409 `insufficient_funds`, 409 `session_ended`. Returns the round's number.
  */
-export function playRound(
-  ledger: Ledger,
-  owner: Owner,
-  seq: number,
-  round: { stake: number; win: number; at: Date },
-): void {
-  const { stake, win, at } = round;
-  const session = sessionOf(ledger, owner, seq);
-  if (session.ended_at !== null) throw new Problem(409, 'session_ended', 'This session has ended');
+export function playRound(ledger: Ledger, owner: Owner, seq: number, round: Round): number {
+  const { stake, win, at, outcome, key } = round;
+  const session = findSession(ledger, owner, seq);
+  assertRuns(session);
   assertMayStake(ledger.database, owner, stake, at);
   const movement = { owner, at, text: textOf(session, 'game'), reference: `slot:${seq}` };
   stakeOnRound(ledger, { ...movement, amount: stake });
   if (win > 0) winRound(ledger, { ...movement, amount: win });
+  const number = numberOf(session, 'rounds') + 1;
   prepared(
     ledger.database,
-    `UPDATE slot_sessions SET stakes = stakes + ?, wins = wins + ?, rounds = rounds + 1
-       WHERE seq = ?`,
-  ).run(stake, win, seq);
-}
-
-/** Ends a session; its summary waits until it is acknowledged. */
-export function endSlotSession(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
-  const { cash, bonus } = ledger.balanceOf(owner);
-  prepared(
-    ledger.database,
-    `UPDATE slot_sessions SET ended_at = ?, balance_after = ?
-       WHERE seq = ? AND account_code = ? AND ended_at IS NULL`,
-  ).run(at.toISOString(), cash + bonus, seq, owner.accountCode);
-}
-
-/** The newest summary that the player has not acknowledged, if there is one (AUT-7). */
-export function pendingSummary(ledger: Ledger, owner: Owner): SlotSessionSummary | undefined {
-  const row = prepared(
-    ledger.database,
-    `SELECT * FROM slot_sessions
-       WHERE account_code = ? AND ended_at IS NOT NULL AND acknowledged = 0
-       ORDER BY seq DESC LIMIT 1`,
-  ).get(owner.accountCode);
-  if (row === undefined) return undefined;
-  const { id, game, startedAt, endedAt, stakes, wins } = slotSessionOf(row);
-  return {
-    id,
-    game,
-    spentTime: Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000),
-    spentAmount: stakes,
-    wonAmount: wins,
-    totalSessionBalance: wins - stakes,
-  };
+    `UPDATE slot_sessions SET stakes = stakes + ?, wins = wins + ?, rounds = ? WHERE seq = ?`,
+  ).run(stake, win, number, seq);
+  prepared(ledger.database, 'INSERT INTO slot_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+    ...[seq, number, at.toISOString(), stake, win],
+    ...[outcome === undefined ? null : JSON.stringify(outcome), key ?? null],
+  );
+  return number;
 }
 
 /**
- * The player has seen this summary, and with it the older ones. Again is no error; throws Problem
- * 404 for a session that is not the player's or still goes on.
+ * Ends a session that runs; its summary waits until it is acknowledged.
+ * @param reason the one that it ends for by itself unless given
  */
-export function acknowledgeSummary(ledger: Ledger, owner: Owner, id: string): void {
-  const seq = Number(/^S(\d{1,15})$/.exec(id)?.[1]);
-  if (sessionOf(ledger, owner, seq).ended_at === null) throw noSession();
+export function endSlotSession(
+  ledger: Ledger,
+  owner: Owner,
+  seq: number,
+  at: Date,
+  reason?: SlotSessionEnd,
+): void {
+  const { cash, bonus } = ledger.balanceOf(owner);
   prepared(
     ledger.database,
-    `UPDATE slot_sessions SET acknowledged = 1
-       WHERE account_code = ? AND seq <= ? AND ended_at IS NOT NULL`,
-  ).run(owner.accountCode, seq);
+    `UPDATE slot_sessions SET ended_at = ?, balance_after = ?, end_reason = coalesce(?, due_reason)
+       WHERE seq = ? AND account_code = ? AND ended_at IS NULL`,
+  ).run(at.toISOString(), cash + bonus, reason ?? null, seq, owner.accountCode);
 }
 
-function sessionOf({ database }: Ledger, { accountCode }: Owner, seq: number): Row {
+/** A session of the player's by its number. Throws Problem 404. */
+export function findSession({ database }: Ledger, { accountCode }: Owner, seq: number): Row {
   const find = prepared(database, 'SELECT * FROM slot_sessions WHERE seq = ? AND account_code = ?');
-  const row = Number.isNaN(seq) ? undefined : find.get(seq, accountCode);
+  const row = find.get(seq, accountCode);
   if (row === undefined) throw noSession();
   return row;
 }
 
-const noSession = () => new Problem(404, 'not_found', 'There is no such session');
-
-/** An ended session as the contract shows it. */
-export function slotSessionOf(row: Row): SlotSession {
-  return {
-    id: `S${numberOf(row, 'seq')}`,
-    game: textOf(row, 'game'),
-    startedAt: textOf(row, 'started_at'),
-    endedAt: textOf(row, 'ended_at'),
-    stakes: numberOf(row, 'stakes'),
-    wins: numberOf(row, 'wins'),
-    currency: textOf(row, 'currency'),
-    balanceBefore: numberOf(row, 'balance_before'),
-    balanceAfter: numberOf(row, 'balance_after'),
-    rounds: numberOf(row, 'rounds'),
-  };
+/** A session of the player's by the id that the contract shows. Throws Problem 404. */
+export function sessionById(ledger: Ledger, owner: Owner, id: string): Row {
+  const seq = /^S(\d{1,15})$/.exec(id)?.[1];
+  if (seq === undefined) throw noSession();
+  return findSession(ledger, owner, Number(seq));
 }
+
+/** Throws Problem 409 `session_ended` with the reason. */
+export function assertRuns({ ended_at: endedAt, end_reason: reason }: Row): void {
+  if (endedAt === null) return;
+  throw new Problem(409, 'session_ended', 'This session has ended', { extra: { reason } });
+}
+
+const noSession = () => new Problem(404, 'not_found', 'There is no such session');

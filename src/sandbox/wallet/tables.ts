@@ -1,4 +1,5 @@
 import { presenceTables } from './presence.ts';
+import { slotSessionTables } from './slot-session-tables.ts';
 
 const appendOnly = (table: string) => `
   CREATE TRIGGER ${table}_not_changed BEFORE UPDATE ON ${table} BEGIN
@@ -89,21 +90,7 @@ export const walletTables = `
   ) STRICT;
   CREATE INDEX bets_of_player ON bets (account_code, placed_at);
 
-  CREATE TABLE slot_sessions (
-    seq INTEGER PRIMARY KEY,
-    account_code TEXT NOT NULL,
-    currency TEXT NOT NULL,
-    game TEXT NOT NULL,
-    started_at TEXT NOT NULL,
-    ended_at TEXT,
-    stakes INTEGER NOT NULL DEFAULT 0,
-    wins INTEGER NOT NULL DEFAULT 0,
-    rounds INTEGER NOT NULL DEFAULT 0,
-    balance_before INTEGER NOT NULL,
-    balance_after INTEGER,
-    acknowledged INTEGER NOT NULL DEFAULT 0
-  ) STRICT;
-  CREATE INDEX slot_sessions_of_player ON slot_sessions (account_code, started_at);
+  ${slotSessionTables}
 
   ${presenceTables}
 

@@ -15,6 +15,8 @@ export const walletPart: OperatorPart = {
   tables: walletTables,
   seed: seedWallet,
   routes({ database, now, log }) {
+    // The trigger that ends a game with the player's session asks for the time (slot-session-tables.ts).
+    database.function('operator_clock', () => now().toISOString());
     for (const fault of ledgerFaults(database)) log(`sandbox: the ledger is not sound: ${fault}`);
     const ledger = createLedger(database);
     return [

@@ -1,0 +1,50 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Result } from '../lib/result.ts';
+import { call } from './call.ts';
+import type { GameLaunch, GameTicket, Operations } from './contract/types.ts';
+
+const parser = () => import('./wire/launch.ts');
+
+/**
+ * Where a game is shown for a ticket of its session: the family that the ticket names starts it.
+ * @returns refusals: 404, 409 `game_unavailable`, 422 `ticket_invalid` (used or too old: ask for another)
+ */
+export const launchGame = (
+  api: Api,
+  { family, ticket }: GameTicket,
+  { game, lang }: { game: string; lang: string },
+): Promise<Result<GameLaunch, HttpError>> => {
+  const launch = { game, mode: 'real', lang, ticket } as const;
+  return family === 'nyx' ? askNyx(api, launch) : askGateway(api, launch);
+};
+
+/**
+ * Where a game is shown to be tried for nothing, by visitors too.
+ * @param family who starts it; visitors can ask `nyx` only
+ * @returns refusals: 403 `demo_not_allowed`, 404, 409 `game_unavailable`
+ */
+export const launchDemo = (
+  api: Api,
+  family: GameTicket['family'],
+  { game, lang }: { game: string; lang: string },
+): Promise<Result<GameLaunch, HttpError>> => {
+  const launch = { game, mode: 'demo', lang } as const;
+  return family === 'nyx' ? askNyx(api, launch) : askGateway(api, launch);
+};
+
+type Launch = Operations['launchThroughGateway']['request'];
+
+const askNyx = (api: Api, launch: Launch) =>
+  call(
+    api,
+    { family: 'nyx', method: 'GET', path: `/launch?${new URLSearchParams({ ...launch })}` },
+    async (wire) => (await parser()).parseGameLaunch(wire),
+  );
+
+const askGateway = (api: Api, launch: Launch) =>
+  call(
+    api,
+    { family: 'casinoGateway', method: 'POST', path: '/launches', body: launch },
+    async (wire) => (await parser()).parseGameLaunch(wire),
+  );

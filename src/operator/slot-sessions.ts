@@ -1,0 +1,80 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import { failure, type Result, success } from '../lib/result.ts';
+import { call, callForOutcome } from './call.ts';
+import type {
+  GameTicket,
+  Operations,
+  RunningSlotSession,
+  SlotSessionSummary,
+} from './contract/types.ts';
+
+const family = 'slotsSession';
+const parser = () => import('./wire/slot-sessions.ts');
+const pathOf = (id: string, rest = '') => `/sessions/${encodeURIComponent(id)}${rest}`;
+
+export type SlotSessionStart = Operations['startSlotSession']['request'];
+/** A session that was just started, with the ticket to launch its game. */
+export type StartedSlotSession = RunningSlotSession & { launch: GameTicket };
+
+/**
+ * Starts a session at a game. Asking again with the same key and body gives the same session (F41).
+ * @param key UUID of the attempt
+ * @returns refusals: 422 `limits_required` or `limits_invalid` (`errors`), `limit_exceeded` (`limit`, `left`), `paused`
+ * (`until`); 403 `account_blocked`, `excluded`, `documents_needed`; 404; 409 `game_unavailable`, `session_open` (`id`,
+ * `game`), `request_in_progress`
+ */
+export const startSlotSession = (
+  api: Api,
+  start: SlotSessionStart,
+  key: string,
+): Promise<Result<StartedSlotSession, HttpError>> =>
+  call(
+    api,
+    { family, method: 'POST', path: '/sessions', body: start, idempotencyKey: key },
+    async (wire) => (await parser()).parseStartedSlotSession(wire),
+  );
+
+/** The player's session that runs; undefined when none does. */
+export async function readRunningSlotSession(
+  api: Api,
+): Promise<Result<RunningSlotSession | undefined, HttpError>> {
+  const path = '/sessions/current';
+  const answer = await api.send({ family, method: 'GET', path });
+  if (!answer.ok || answer.value === undefined) return answer.ok ? success(undefined) : answer;
+  const session = (await parser()).parseRunningSlotSession(answer.value);
+  if (session !== undefined) return success(session);
+  return failure({ kind: 'malformed', url: path, detail: 'unexpected shape' });
+}
+
+/** One session as it stands; with `ended` when it has. */
+export const readSlotSession = (
+  api: Api,
+  id: string,
+): Promise<Result<RunningSlotSession, HttpError>> =>
+  call(api, { family, method: 'GET', path: pathOf(id) }, async (wire) =>
+    (await parser()).parseRunningSlotSession(wire),
+  );
+
+/** A new ticket for a session that runs; the frame that had it until now loses it. */
+export const relaunchSlotSession = (api: Api, id: string): Promise<Result<GameTicket, HttpError>> =>
+  call(api, { family, method: 'POST', path: pathOf(id, '/launch') }, async (wire) =>
+    (await parser()).parseGameTicket(wire),
+  );
+
+/** The player has seen the notice that was due and goes on. */
+export const acknowledgeNotice = (api: Api, id: string): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, { family, method: 'POST', path: pathOf(id, '/notice') });
+
+/**
+ * Ends a session, or finds it ended.
+ * @param keepalive the call outlives the page
+ */
+export const endSlotSession = (
+  api: Api,
+  id: string,
+  { keepalive }: { keepalive: boolean },
+): Promise<Result<SlotSessionSummary, HttpError>> =>
+  call(api, { family, method: 'POST', path: pathOf(id, '/end'), keepalive }, async (wire) =>
+    (await import('./wire/pending-slot-session.ts')).parseSlotSessionSummary(wire),
+  );

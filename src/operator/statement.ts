@@ -1,0 +1,35 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Query } from '../http/query.ts';
+import type { Result } from '../lib/result.ts';
+import { call } from './call.ts';
+import type { PublicKey, Statement } from './contract/types.ts';
+
+const parser = () => import('./wire/statement.ts');
+
+/**
+ * The signed statement of an ended session: a compact JWS, not checked yet.
+ * @returns refusals: 404, 409 `session_running`
+ */
+export const readStatement = (api: Api, id: string): Promise<Result<string, HttpError>> =>
+  call(
+    api,
+    {
+      family: 'slotsSession',
+      method: 'GET',
+      path: `/sessions/${encodeURIComponent(id)}/statement`,
+    },
+    async (wire) => (await parser()).parseSignedStatement(wire),
+  );
+
+/** The operator's public keys, by which statements are checked. */
+export const statementKeysQuery = (): Query<PublicKey[]> => ({
+  key: 'player:statement-keys',
+  family: 'slotsSession',
+  path: '/keys',
+  parse: async (wire, context) => (await parser()).parsePublicKeys(wire, context),
+});
+
+/** What a statement says, from its payload; undefined when it is none. */
+export const parseStatement = async (payload: unknown): Promise<Statement | undefined> =>
+  (await parser()).parseStatementPayload(payload);

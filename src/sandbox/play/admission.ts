@@ -1,0 +1,84 @@
+import type { JurisdictionRules } from '../../config/jurisdictions.ts';
+import type { Operations } from '../../operator/contract/types.ts';
+import { identityExpiry } from '../documents/document-store.ts';
+import { Problem } from '../operator/problem.ts';
+import type { Player } from '../operator/route.ts';
+import { exclusionOf } from '../wallet/exclusions.ts';
+import type { Ledger, Owner } from '../wallet/ledger.ts';
+import { assertMayStake } from '../wallet/limit-use.ts';
+import { prepared } from '../wallet/prepared.ts';
+import { numberOf, textOf } from '../wallet/row.ts';
+import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
+
+type ChosenLimits = Operations['startSlotSession']['request']['limits'];
+
+/**
+ * Whether the account may begin a session now.
+ * @throws Problem 403 `account_blocked`, `excluded`, `documents_needed`, 409 `session_open`, 422 `paused`,
+ * 422 `limit_exceeded`
+ */
+export function assertMayBegin(ledger: Ledger, owner: Owner, player: Player, now: Date): void {
+  const { database } = ledger;
+  const { accountCode } = owner;
+  if (player.status === 'blocked') {
+    throw new Problem(403, 'account_blocked', 'The account is blocked');
+  }
+  if (exclusionOf(database, accountCode, now)) {
+    throw new Problem(403, 'excluded', 'This account does not play at present');
+  }
+  if (identityExpiry(database, accountCode, now).expired) {
+    throw new Problem(403, 'documents_needed', 'The identity document has expired');
+  }
+  refuseSecond(ledger, owner);
+  refuseDuringPause(ledger, owner, now);
+  assertMayStake(database, owner, 1, now);
+}
+
+function refuseSecond({ database }: Ledger, { accountCode }: Owner): void {
+  const open = prepared(
+    database,
+    `SELECT * FROM slot_sessions
+     WHERE account_code = ? AND ended_at IS NULL AND sign_in IS NOT NULL`,
+  ).get(accountCode);
+  if (open === undefined) return;
+  const game = { slug: textOf(open, 'slug'), title: textOf(open, 'game') };
+  throw new Problem(409, 'session_open', 'A session runs already', {
+    extra: { id: sessionIdOf(open), game },
+  });
+}
+
+/** A pause that was chosen holds for every game, after a session that reached its limit. */
+function refuseDuringPause({ database }: Ledger, { accountCode }: Owner, now: Date): void {
+  const paused = prepared(
+    database,
+    `SELECT ended_at, pause_hours FROM slot_sessions
+     WHERE account_code = ? AND pause_hours > 0 AND end_reason IN ('time', 'loss')`,
+  ).all(accountCode);
+  const ends = paused.map(
+    (row) => Date.parse(textOf(row, 'ended_at')) + numberOf(row, 'pause_hours') * 3_600_000,
+  );
+  const until = Math.max(0, ...ends);
+  if (until <= now.getTime()) return;
+  throw new Problem(422, 'paused', 'You chose a pause', {
+    extra: { until: new Date(until).toISOString() },
+  });
+}
+
+/** @throws Problem 422 `limits_required`, `limits_invalid`, each with the fields */
+export function assertLimitsFit(
+  { choicesBeforePlay: { isDue, leastNoticeMinutes } }: JurisdictionRules,
+  limits: ChosenLimits,
+): void {
+  const due = isDue ? (['minutes', 'loss', 'noticeMinutes'] as const) : [];
+  const missing = due.filter((name) => limits?.[name] === undefined);
+  if (missing.length > 0) {
+    const errors = missing.map((name) => ({ field: `limits.${name}`, code: 'field_required' }));
+    throw new Problem(422, 'limits_required', 'Choose your limits first', { extra: { errors } });
+  }
+  if ((limits?.noticeMinutes ?? leastNoticeMinutes) < leastNoticeMinutes) {
+    const errors = [{ field: 'limits.noticeMinutes', code: 'interval_too_short' }];
+    throw new Problem(422, 'limits_invalid', 'A notice may not come that often', {
+      extra: { errors },
+    });
+  }
+}

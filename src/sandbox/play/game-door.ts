@@ -1,0 +1,154 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { jurisdictions } from '../../config/jurisdictions.ts';
+import type { RunningSlotSession } from '../../operator/contract/types.ts';
+import { hashOf } from '../accounts/token.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import { Problem } from '../operator/problem.ts';
+import type { Settings } from '../settings.ts';
+import { endDue } from '../wallet/due.ts';
+import { createLedger } from '../wallet/ledger.ts';
+import { ownerOf } from '../wallet/owner.ts';
+import { prepared } from '../wallet/prepared.ts';
+import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
+import { settledOwner } from '../wallet/settled-owner.ts';
+import { keepAlive } from '../wallet/slot-session-dues.ts';
+import { assertRuns, endSlotSession, findSession, playRound } from '../wallet/slot-sessions.ts';
+import { sessionOfTicket, sessionOfToken, useTicket } from './game-entry.ts';
+import { assertMayPlayRound, isSpent, mostStake } from './round-gate.ts';
+import { runningSessionOf } from './running-session.ts';
+
+/** What a game knows of the session that it plays. Neither name nor account. */
+export interface GameSession {
+  readonly session: RunningSlotSession;
+  /** What the outcomes follow from; the game shows its hash, the statement reveals it. */
+  readonly seed: string;
+  readonly seedHash: string;
+  /** From the beginning of a round to that of the next, ms. */
+  readonly minimumRoundMs: number;
+  /** Highest stake of a round, minor units; undefined without such a rule. */
+  readonly mostStake: number | undefined;
+}
+
+/** A round as the player asks for it. */
+export interface RoundRequest {
+  /** Names the attempt: the same key gives the same round. */
+  readonly key: string;
+  /** Minor units. */
+  readonly stake: number;
+  /** The smallest stake that the game takes: with less of its loss limit left, the session ends. */
+  readonly leastStake: number;
+  /** What falls in the round of this number, which counts from 1: the win in minor units, and the outcome. */
+  draw(seed: string, number: number): { readonly win: number; readonly outcome: object };
+}
+
+/** A round that is booked. */
+export interface SettledRound {
+  readonly number: number;
+  readonly stake: number;
+  readonly win: number;
+  readonly outcome: unknown;
+  readonly at: string;
+}
+
+export type GameDoor = ReturnType<typeof createGameDoor>;
+
+/** What the operator offers the makers of games: a way in for a ticket, and rounds on the ledger. */
+export function createGameDoor(database: DatabaseSync, { jurisdiction }: Settings) {
+  const ledger = createLedger(database);
+  const rules = jurisdictions[jurisdiction];
+
+  function gameSessionOf(row: Row, now: Date): GameSession {
+    const owner = ownerOf(ledger, textOf(row, 'account_code'));
+    const seed = textOf(row, 'seed');
+    return {
+      session: runningSessionOf(ledger, owner, row, now),
+      seed,
+      seedHash: hashOf(seed),
+      minimumRoundMs: rules.minimumRoundMs,
+      mostStake: mostStake(database, owner.accountCode, rules, now),
+    };
+  }
+
+  /** The session of a token, ended if its time has come. */
+  function settledSession(token: string, now: Date): Row {
+    const known = sessionOfToken(database, token);
+    if (known === undefined) throw tokenInvalid();
+    const owner = settledOwner(ledger, textOf(known, 'account_code'), now);
+    return findSession(ledger, owner, numberOf(known, 'seq'));
+  }
+
+  return {
+    /** Uses a ticket up. Throws Problem 401 `ticket_invalid`, 409 `session_ended` (`reason`). */
+    openGame(ticket: string, now: Date): GameSession & { token: string } {
+      const found = sessionOfTicket(database, ticket, now);
+      if (found === undefined) {
+        throw new Problem(401, 'ticket_invalid', 'The ticket is used or too old');
+      }
+      const owner = settledOwner(ledger, textOf(found, 'account_code'), now);
+      const row = findSession(ledger, owner, numberOf(found, 'seq'));
+      assertRuns(row);
+      const token = inTransaction(database, () => {
+        keepAlive(database, row, now);
+        return useTicket(database, row);
+      });
+      return { token, ...gameSessionOf(row, now) };
+    },
+
+    /** How the session stands, ended ones too. Throws Problem 401 `token_invalid`. */
+    sessionOf: (token: string, now: Date): GameSession =>
+      gameSessionOf(settledSession(token, now), now),
+
+    /** A round that was played under this key, also after the end. Throws Problem 401 `token_invalid`. */
+    findRound(token: string, key: string, now: Date): SettledRound | undefined {
+      return roundByKey(database, settledSession(token, now), key);
+    },
+
+    /**
+     * Draws and books one round, once per key.
+     * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`;
+     * 422 `limit_exceeded` (`limit`, `left`), `stake_too_high` (`most`); 429 `round_too_soon` (`waitMs`)
+     */
+    playRound(token: string, request: RoundRequest, now: Date): SettledRound {
+      const { key, stake, leastStake, draw } = request;
+      const seq = numberOf(settledSession(token, now), 'seq');
+      return inTransaction(database, () => {
+        // Read again under the lock: another device may have taken the session over.
+        const row = sessionOfToken(database, token);
+        if (row === undefined) throw tokenInvalid();
+        const known = roundByKey(database, row, key);
+        if (known !== undefined) return known;
+        const owner = ownerOf(ledger, textOf(row, 'account_code'));
+        endDue(ledger, owner, now);
+        const current = findSession(ledger, owner, seq);
+        assertMayPlayRound(database, current, { stake, rules, now });
+        const drawn = draw(textOf(current, 'seed'), numberOf(current, 'rounds') + 1);
+        playRound(ledger, owner, seq, { stake, ...drawn, key, at: now });
+        const played = findSession(ledger, owner, seq);
+        if (isSpent(played, leastStake)) endSlotSession(ledger, owner, seq, now, 'loss');
+        else keepAlive(database, played, now);
+        const round = roundByKey(database, played, key);
+        if (round === undefined) throw new Error('a round was not booked');
+        return round;
+      });
+    },
+  };
+}
+
+function roundByKey(database: DatabaseSync, session: Row, key: string): SettledRound | undefined {
+  const row = prepared(database, 'SELECT * FROM slot_rounds WHERE session = ? AND key = ?').get(
+    numberOf(session, 'seq'),
+    key,
+  );
+  return (
+    row && {
+      number: numberOf(row, 'number'),
+      stake: numberOf(row, 'stake'),
+      win: numberOf(row, 'win'),
+      outcome: JSON.parse(optionalText(row, 'outcome') ?? 'null'),
+      at: textOf(row, 'at'),
+    }
+  );
+}
+
+const tokenInvalid = () =>
+  new Problem(401, 'token_invalid', 'The session is played elsewhere, or there is none');

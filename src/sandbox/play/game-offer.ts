@@ -1,0 +1,29 @@
+import type { GameTicket } from '../../operator/contract/types.ts';
+import type { Game } from '../catalogue/game.ts';
+import { games } from '../catalogue/games.ts';
+import { Problem } from '../operator/problem.ts';
+
+const bySlug = new Map(games.map((game) => [game.slug, game]));
+
+/** These studios deliver to the operator's own gateway, the others through the vendor nyx. */
+const GATEWAY_STUDIOS = new Set(['ninefold', 'redwharf', 'velour', 'giltwing', 'owl-hour']);
+/** What the embedded operator's own slot can stand in for. */
+const PLAYABLE = new Set<Game['category']>(['slots', 'jackpots']);
+
+/** A game that can be played. Throws Problem 404, 409 `game_unavailable`. */
+export function playableGame(slug: string): Game {
+  const game = bySlug.get(slug);
+  if (game === undefined) throw new Problem(404, 'not_found', 'There is no such game');
+  if (!PLAYABLE.has(game.category)) throw gameUnavailable();
+  return game;
+}
+
+/** Whether visitors may try it for nothing; a pot that is not there cannot be shown. */
+export const hasDemo = ({ category }: Game): boolean => category === 'slots';
+
+/** Who starts the game. */
+export const familyOf = ({ providerCode }: Pick<Game, 'providerCode'>): GameTicket['family'] =>
+  GATEWAY_STUDIOS.has(providerCode) ? 'casinoGateway' : 'nyx';
+
+export const gameUnavailable = () =>
+  new Problem(409, 'game_unavailable', 'This game cannot be played at present');

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { GameLaunch } from '../../operator/contract/types.ts';
+import { language } from '../operator/fields.ts';
+import { oneOf } from '../operator/parameters.ts';
+import type { PartContext } from '../operator/part.ts';
+import { invalidParameter, Problem } from '../operator/problem.ts';
+import { type Route, route } from '../operator/route.ts';
+import { textOf } from '../wallet/row.ts';
+import { sessionOfTicket } from './game-entry.ts';
+import { familyOf, gameUnavailable, hasDemo, playableGame } from './game-offer.ts';
+import { gameSlug, launchMode, ticketField } from './play-fields.ts';
+
+interface Launch {
+  readonly game: string;
+  readonly mode: 'demo' | 'real';
+  readonly lang: string;
+  readonly ticket?: string | undefined;
+}
+
+/** Where games are shown: by a vendor that knows no player, and by the operator's own gateway. */
+export function launchRoutes({ database, framesOrigin }: PartContext): readonly Route[] {
+  function launch(
+    family: 'nyx' | 'casinoGateway',
+    { game: slug, mode, lang, ticket }: Launch,
+    now: Date,
+  ) {
+    const game = playableGame(slug);
+    if (framesOrigin === undefined) throw gameUnavailable();
+    if (familyOf(game) !== family) throw new Problem(404, 'not_found', 'Another family has it');
+    if (mode === 'demo' && !hasDemo(game)) {
+      throw new Problem(403, 'demo_not_allowed', 'This game is not played for nothing');
+    }
+    if (mode === 'real') assertGoodTicket(slug, ticket, now);
+    const url = new URL(`/slot/${slug}`, framesOrigin);
+    url.searchParams.set('lang', lang);
+    // Behind the hash it reaches no log and no referrer.
+    url.hash = mode === 'demo' ? 'demo' : `ticket=${ticket}`;
+    return { url: url.href, messages: 'marquee' } satisfies GameLaunch;
+  }
+
+  /** The game's own page uses it up. */
+  function assertGoodTicket(slug: string, ticket: string | undefined, now: Date): void {
+    const session = ticket === undefined ? undefined : sessionOfTicket(database, ticket, now);
+    if (session !== undefined && textOf(session, 'slug') === slug) return;
+    throw new Problem(422, 'ticket_invalid', 'The ticket is used, too old or for another game');
+  }
+
+  return [
+    route({
+      operation: 'launchGame',
+      family: 'nyx',
+      method: 'GET',
+      path: '/launch',
+      access: 'anyone',
+      handle({ query, headers, now }) {
+        // A stranger's system: what is a player's must not even arrive here (REQ-2).
+        if (headers.authorization !== undefined || headers.cookie !== undefined) {
+          throw new Problem(400, 'credentials_sent', 'This call takes neither token nor cookie');
+        }
+        const mode = oneOf(query, 'mode', ['demo', 'real'] as const);
+        const game = query.get('game') ?? '';
+        const lang = query.get('lang') ?? '';
+        if (mode === undefined) throw invalidParameter('mode', 'mode is demo or real');
+        if (!v.is(gameSlug, game)) throw invalidParameter('game', 'game is the slug of a game');
+        if (!v.is(language, lang)) throw invalidParameter('lang', 'lang is a language such as en');
+        const ticket = (query.get('ticket') ?? '').slice(0, 100) || undefined;
+        return { status: 200, value: launch('nyx', { game, mode, lang, ticket }, now) };
+      },
+    }),
+    route({
+      operation: 'launchThroughGateway',
+      family: 'casinoGateway',
+      method: 'POST',
+      path: '/launches',
+      access: 'player',
+      body: v.strictObject({
+        game: gameSlug,
+        mode: launchMode,
+        lang: language,
+        ticket: v.exactOptional(ticketField),
+      }),
+      handle: ({ body, now }) => ({ status: 200, value: launch('casinoGateway', body, now) }),
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { OperatorPart } from '../operator/part.ts';
+import { launchRoutes } from './launch-routes.ts';
+import { runningSessionRoutes } from './running-session-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { statementRoutes } from './statement-routes.ts';
+import { playTables } from './tables.ts';
+
+/** Playing: sessions at games, their launch, their statements. */
+export const playPart: OperatorPart = {
+  tables: playTables,
+  seed: () => undefined,
+  routes: (context) => [
+    ...sessionRoutes(context),
+    ...runningSessionRoutes(context),
+    ...launchRoutes(context),
+    ...statementRoutes(context),
+  ],
+};

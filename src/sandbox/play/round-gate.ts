@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { JurisdictionRules } from '../../config/jurisdictions.ts';
+import { ageOn } from '../accounts/age.ts';
+import { Problem } from '../operator/problem.ts';
+import { dayOf } from '../wallet/calendar.ts';
+import { prepared } from '../wallet/prepared.ts';
+import { nullableNumber, numberOf, type Row, textOf } from '../wallet/row.ts';
+import { assertRuns } from '../wallet/slot-sessions.ts';
+import { noticeDue } from './running-session.ts';
+
+/**
+ * Whether a session may play a round with this stake now, by its own limits and the jurisdiction's rules; the
+ * account's limits and its balance are looked at when it is booked. What is due has ended before.
+ * @throws Problem 409 `session_ended`, `notice_due`, 422 `stake_too_high`, `limit_exceeded`, 429 `round_too_soon`
+ */
+export function assertMayPlayRound(
+  database: DatabaseSync,
+  session: Row,
+  { stake, rules, now }: { stake: number; rules: JurisdictionRules; now: Date },
+): void {
+  assertRuns(session);
+  const due = noticeDue(session);
+  if (due !== undefined && due <= now) {
+    throw new Problem(409, 'notice_due', 'The player has a notice to read first');
+  }
+  const most = mostStake(database, textOf(session, 'account_code'), rules, now);
+  if (most !== undefined && stake > most) {
+    throw new Problem(422, 'stake_too_high', 'The stake is too high', { extra: { most } });
+  }
+  const left = lossLeft(session);
+  if (stake > left) {
+    throw new Problem(422, 'limit_exceeded', 'This would go over the limit of the session', {
+      extra: { limit: 'loss', left },
+    });
+  }
+  const waitMs = lastRoundAt(database, session) + rules.minimumRoundMs - now.getTime();
+  if (waitMs <= 0) return;
+  throw new Problem(429, 'round_too_soon', 'The round before is not over', {
+    extra: { waitMs },
+    headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
+  });
+}
+
+/** Whether the session has lost what it may: less is left than the smallest stake. */
+export const isSpent = (session: Row, leastStake: number): boolean =>
+  lossLeft(session) < leastStake;
+
+/** What the session may still lose, minor units. */
+function lossLeft(session: Row): number {
+  const most = nullableNumber(session, 'max_loss') ?? Number.POSITIVE_INFINITY;
+  return most - numberOf(session, 'stakes') + numberOf(session, 'wins');
+}
+
+/** The highest stake that the jurisdiction allows the player, minor units. */
+export function mostStake(
+  database: DatabaseSync,
+  accountCode: string,
+  { stakeCaps }: JurisdictionRules,
+  now: Date,
+): number | undefined {
+  if (stakeCaps.length === 0) return undefined;
+  const born = prepared(database, 'SELECT birth_date FROM accounts WHERE account_code = ?');
+  const age = ageOn(dayOf(now), textOf(born.get(accountCode) ?? {}, 'birth_date'));
+  return stakeCaps.find(({ underAge }) => age < underAge)?.amount;
+}
+
+function lastRoundAt(database: DatabaseSync, session: Row): number {
+  const row = prepared(
+    database,
+    'SELECT at FROM slot_rounds WHERE session = ? ORDER BY number DESC LIMIT 1',
+  ).get(numberOf(session, 'seq'));
+  return row === undefined ? Number.NEGATIVE_INFINITY : Date.parse(textOf(row, 'at'));
+}

@@ -1,0 +1,48 @@
+import type { RunningSlotSession, SlotSessionEnd } from '../../operator/contract/types.ts';
+import type { Ledger, Owner } from '../wallet/ledger.ts';
+import { nullableNumber, numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
+import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
+
+/** A session, over or not, as the contract shows it. */
+export function runningSessionOf(
+  ledger: Ledger,
+  owner: Owner,
+  row: Row,
+  now: Date,
+): RunningSlotSession {
+  const { cash, bonus } = ledger.balanceOf(owner);
+  const startedAt = textOf(row, 'started_at');
+  const endedAt = optionalText(row, 'ended_at');
+  const until = endedAt === undefined ? now.getTime() : Date.parse(endedAt);
+  const minutes = nullableNumber(row, 'max_minutes');
+  const loss = nullableNumber(row, 'max_loss');
+  const noticeMinutes = nullableNumber(row, 'notice_minutes');
+  const noticeDueAt = endedAt === undefined ? noticeDue(row) : undefined;
+  return {
+    id: sessionIdOf(row),
+    game: { slug: textOf(row, 'slug'), title: textOf(row, 'game') },
+    startedAt,
+    elapsedSeconds: Math.max(0, Math.floor((until - Date.parse(startedAt)) / 1000)),
+    currency: textOf(row, 'currency'),
+    stakes: numberOf(row, 'stakes'),
+    wins: numberOf(row, 'wins'),
+    rounds: numberOf(row, 'rounds'),
+    balance: cash + bonus,
+    limits: {
+      ...(minutes !== null && { minutes }),
+      ...(loss !== null && { loss }),
+      ...(noticeMinutes !== null && { noticeMinutes }),
+    },
+    ...(noticeDueAt && { noticeDueAt: noticeDueAt.toISOString() }),
+    ...(endedAt !== undefined && {
+      ended: { at: endedAt, reason: textOf(row, 'end_reason') as SlotSessionEnd },
+    }),
+  };
+}
+
+/** When the next notice is due, or was; undefined when none comes. */
+export function noticeDue(row: Row): Date | undefined {
+  const minutes = nullableNumber(row, 'notice_minutes');
+  if (minutes === null) return undefined;
+  return new Date(Date.parse(textOf(row, 'noticed_at')) + minutes * 60_000);
+}

@@ -1,0 +1,48 @@
+import { SignJWT } from 'jose';
+import type { PartContext } from '../operator/part.ts';
+import { Problem } from '../operator/problem.ts';
+import { type Route, route } from '../operator/route.ts';
+import { createLedger } from '../wallet/ledger.ts';
+import { settledOwner } from '../wallet/settled-owner.ts';
+import { sessionById } from '../wallet/slot-sessions.ts';
+import { statementOf } from './statement.ts';
+import { openStatementKeys } from './statement-keys.ts';
+
+/** The signed statement of a session, and the keys to check it with. */
+export function statementRoutes({ database, dataDir, now: clock }: PartContext): readonly Route[] {
+  const ledger = createLedger(database);
+  const keys = openStatementKeys(dataDir, clock());
+
+  return [
+    route({
+      operation: 'readStatement',
+      family: 'slotsSession',
+      method: 'GET',
+      path: '/sessions/{slotSessionId}/statement',
+      access: 'player',
+      async handle({ player, params, now }) {
+        const owner = settledOwner(ledger, player.accountCode, now);
+        const row = sessionById(ledger, owner, params.slotSessionId);
+        if (row.ended_at === null) {
+          throw new Problem(409, 'session_running', 'The statement comes when the session ends');
+        }
+        const jws = await new SignJWT({ ...statementOf(database, row, now) })
+          .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'statement+jwt' })
+          .sign(keys.privateKey);
+        return { status: 200, value: { jws } };
+      },
+    }),
+    route({
+      operation: 'readKeys',
+      family: 'slotsSession',
+      method: 'GET',
+      path: '/keys',
+      access: 'anyone',
+      handle: () => ({
+        status: 200,
+        value: { keys: [...keys.published] },
+        headers: { 'Cache-Control': 'public, max-age=30' },
+      }),
+    }),
+  ];
+}

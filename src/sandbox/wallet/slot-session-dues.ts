@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { SlotSessionEnd } from '../../operator/contract/types.ts';
+import { prepared } from './prepared.ts';
+import { nullableNumber, numberOf, type Row, textOf } from './row.ts';
+
+/** A session in which nothing happened for so long has been left, ms (AUT-7). */
+export const INACTIVE_AFTER_MS = 15 * 60_000;
+
+/** Something happened in a session that runs: when it ends by itself from now on, and why. */
+export function keepAlive(database: DatabaseSync, session: Row, now: Date): void {
+  const unused = now.getTime() + INACTIVE_AFTER_MS;
+  const minutes = nullableNumber(session, 'max_minutes');
+  const limit =
+    minutes === null
+      ? Number.POSITIVE_INFINITY
+      : Date.parse(textOf(session, 'started_at')) + minutes * 60_000;
+  const reason: SlotSessionEnd = limit <= unused ? 'time' : 'inactive';
+  prepared(database, 'UPDATE slot_sessions SET due_at = ?, due_reason = ? WHERE seq = ?').run(
+    new Date(Math.min(unused, limit)).toISOString(),
+    reason,
+    numberOf(session, 'seq'),
+  );
+}
+
+/** What the player plays is over at this moment, unless it was before. Runs inside the caller's transaction. */
+export function endPlayAt(
+  database: DatabaseSync,
+  accountCode: string,
+  now: Date,
+  reason: SlotSessionEnd,
+): void {
+  prepared(
+    database,
+    `UPDATE slot_sessions SET due_at = ?1, due_reason = ?2
+     WHERE account_code = ?3 AND ended_at IS NULL AND due_at > ?1`,
+  ).run(now.toISOString(), reason, accountCode);
+}
