@@ -1,5 +1,5 @@
 import { passwordPaths } from './config/password-paths.ts';
-import { playerPaths } from './config/player-paths.ts';
+import { playerPaths, statementPath } from './config/player-paths.ts';
 import type { PublicConfig } from './config/public-config.ts';
 
 /** Paths that are mounted whatever the configuration says. */
@@ -15,6 +15,7 @@ export function mountedPatterns(config: PublicConfig): string[] {
     ...Object.values(passwordPaths(config)),
     routes.registration,
     routes.games,
+    routes.games && `${routes.games}/:slug/play`,
     routes.gamesProviders && `${routes.gamesProviders}/:displayName`,
     routes.sportsBetting,
     routes.liveSportsBetting,
@@ -22,6 +23,7 @@ export function mountedPatterns(config: PublicConfig): string[] {
     routes.promotions && `${routes.promotions}/:slug`,
     routes.sitemap,
     ...Object.values(playerPaths(config)),
+    statementPath(config),
     routes.maintenance,
     routes.accessDenied,
   ];

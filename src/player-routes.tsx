@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { playerPaths } from './config/player-paths.ts';
+import { playerPaths, statementPath } from './config/player-paths.ts';
 import type { MakePage, RouteHandle } from './page-route.ts';
 import type { AppState } from './state/context.ts';
 
@@ -74,6 +74,17 @@ export function playerRoutes({ config, addMessages }: AppState, page: MakePage):
         ...forPlayers('activity/activity-page'),
         searchKeys: ['period', 'from', 'to', 'list', 'kind'],
       },
+    ),
+    ...page(
+      statementPath(config),
+      async () => {
+        const [{ StatementPage: Component }] = await Promise.all([
+          import('./pages/player/statement/statement-page.tsx'),
+          addMessages('activity'),
+        ]);
+        return { Component };
+      },
+      forPlayers('statement/statement-page'),
     ),
     ...page(
       paths.limits,

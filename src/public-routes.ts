@@ -33,6 +33,23 @@ export function publicRoutes({ config: { routes } }: AppState, page: MakePage): 
       },
     ),
     ...page(
+      routes.games && `${routes.games}/:slug/play`,
+      () =>
+        import('./pages/game-play/game-play-page.tsx').then((m) => ({
+          Component: m.GamePlayPage,
+        })),
+      {
+        module: 'src/pages/game-play/game-play-page.tsx',
+        messages: 'play',
+        searchKeys: ['mode', 'session'],
+        forPlayers: true,
+        hideBanners: true,
+        hideSiteMap: true,
+        hideMobileNav: true,
+        ownSeo: true,
+      },
+    ),
+    ...page(
       routes.gamesProviders && `${routes.gamesProviders}/:displayName`,
       () =>
         import('./pages/provider/provider-page.tsx').then((m) => ({

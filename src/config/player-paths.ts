@@ -28,3 +28,13 @@ export function playerPaths({ routes }: Pick<PublicConfig, 'routes'>): {
     preferences: `${playerArea}/preferences`,
   };
 }
+
+/** Where the signed statements of slot sessions are: one of a session, or their pattern. */
+export const statementPath = (
+  config: Pick<PublicConfig, 'routes'>,
+  sessionId?: string,
+): string | undefined => {
+  const { activity } = playerPaths(config);
+  const id = sessionId === undefined ? ':sessionId' : encodeURIComponent(sessionId);
+  return activity && `${activity}/statements/${id}`;
+};

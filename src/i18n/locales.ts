@@ -14,6 +14,7 @@ const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: Area
       'sign-in': () => import('./messages/en/sign-in.ts'),
       player: () => import('./messages/en/player.ts'),
       activity: () => import('./messages/en/activity.ts'),
+      play: () => import('./messages/en/play.ts'),
       'style-guide': () => import('./messages/en/style-guide.ts'),
     },
     es: {
@@ -21,6 +22,7 @@ const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: Area
       'sign-in': () => import('./messages/es/sign-in.ts'),
       player: () => import('./messages/es/player.ts'),
       activity: () => import('./messages/es/activity.ts'),
+      play: () => import('./messages/es/play.ts'),
       'style-guide': () => import('./messages/es/style-guide.ts'),
     },
   };

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { messages as activity } from './messages/en/activity.ts';
+import type { messages as play } from './messages/en/play.ts';
 import type { messages as player } from './messages/en/player.ts';
 import type { messages as session } from './messages/en/session.ts';
 import type { messages as signIn } from './messages/en/sign-in.ts';
@@ -13,6 +14,7 @@ export interface AreaMessages {
   'sign-in': Same<typeof signIn>;
   player: Same<typeof player>;
   activity: Same<typeof activity>;
+  play: Same<typeof play>;
   'style-guide': Same<typeof styleGuide>;
 }
 export type MessageArea = keyof AreaMessages;

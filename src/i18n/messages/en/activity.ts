@@ -1,10 +1,12 @@
 import { cashier } from './cashier.ts';
 import { limits } from './limits.ts';
+import { statement } from './statement.ts';
 
 /** What the pages of a player's money say: cashier, activity, limits. */
 export const messages = {
   ...cashier,
   ...limits,
+  ...statement,
 
   'activity.title': 'Activity',
   'activity.intro': 'Your money and your time, week by week.',

@@ -1,10 +1,12 @@
 import { cashier } from './cashier.ts';
 import { limits } from './limits.ts';
+import { statement } from './statement.ts';
 
 /** Lo que dicen las páginas del dinero: caja, actividad, límites. */
 export const messages = {
   ...cashier,
   ...limits,
+  ...statement,
 
   'activity.title': 'Actividad',
   'activity.intro': 'Tu dinero y tu tiempo, semana a semana.',

@@ -1,8 +1,12 @@
 import Printer from 'lucide-react/icons/printer';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { statementPath } from '../../../config/player-paths.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { SlotSession } from '../../../operator/contract/types.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useApp } from '../../../state/context.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { durationText } from '../amounts/duration-text.ts';
 import './slot-statement.css';
 import { netOf } from './totals.ts';
@@ -17,6 +21,7 @@ interface SlotStatementProps {
 export function SlotStatement({ session, username, minutes }: SlotStatementProps) {
   const { t, money, date } = useText();
   const titleId = useId();
+  const signed = statementPath(useApp().config, session.id);
   const amount = (value: number) => money(value, session.currency);
   const time = (at: string) => date(Date.parse(at), { dateStyle: 'long', timeStyle: 'medium' });
   const lines: [string, string][] = [
@@ -44,6 +49,12 @@ export function SlotStatement({ session, username, minutes }: SlotStatementProps
           </div>
         ))}
       </dl>
+      {signed && (
+        <Link className={buttonClass('quiet')} to={signed}>
+          <ShieldCheck size={20} aria-hidden />
+          {t('activity.statement.signed')}
+        </Link>
+      )}
       <Button kind="quiet" onClick={() => print()}>
         <Printer size={20} aria-hidden />
         {t('activity.statement.print')}

@@ -1,0 +1,53 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import './play-bar.css';
+
+export interface FullScreen {
+  on: boolean;
+  toggle: () => void;
+}
+
+interface PlayBarProps {
+  title: string;
+  /** Figures of the session, or what stands for them. */
+  children: ReactNode;
+  /** Links that the jurisdiction wants to be seen all the time. */
+  links?: ReactNode;
+  /** Absent where the device has none. */
+  fullScreen?: FullScreen | undefined;
+  onHelp: () => void;
+  onLeave: () => void;
+}
+
+/** The slim sign over a game (SPT-5). */
+export function PlayBar({ title, children, links, fullScreen, onHelp, onLeave }: PlayBarProps) {
+  const { t } = useText();
+  const FullScreenIcon = fullScreen?.on ? Minimize : Maximize;
+  return (
+    <div className="play-bar night">
+      {links}
+      <div className="play-bar-row">
+        <button type="button" className="play-bar-button" onClick={onLeave}>
+          <X aria-hidden />
+          <span>{t('play.leave')}</span>
+        </button>
+        <h1>{title}</h1>
+        {children}
+        <button type="button" className="play-bar-button" aria-haspopup="dialog" onClick={onHelp}>
+          <LifeBuoy aria-hidden />
+          <span>{t('play.help')}</span>
+        </button>
+        {fullScreen && (
+          <button type="button" className="play-bar-button" onClick={fullScreen.toggle}>
+            <FullScreenIcon aria-hidden />
+            <span>{t(fullScreen.on ? 'play.window' : 'play.fullScreen')}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

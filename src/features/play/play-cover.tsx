@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import './play-cover.css';
+
+interface PlayCoverProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** It asks for something, rather than only to be waited for. */
+  asks?: boolean;
+  children?: ReactNode;
+}
+
+/** Lies over a game that waits. It says why, and takes the focus that the game has lost. */
+export function PlayCover({ icon: Icon, title, text, asks = false, children }: PlayCoverProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="play-cover">
+      <section
+        role={asks ? 'alertdialog' : 'alert'}
+        aria-labelledby={id}
+        aria-describedby={`${id}-text`}
+      >
+        <Icon size={28} aria-hidden />
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p id={`${id}-text`}>{text}</p>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+export function CoverWays({ children }: { children: ReactNode }) {
+  return <div className="play-cover-ways">{children}</div>;
+}

@@ -1,0 +1,32 @@
+import { useText } from '../../i18n/text.ts';
+import { spokenDuration } from '../dialogs/spoken-duration.ts';
+
+interface PlaySumsProps {
+  /** Seconds. */
+  time: number;
+  /** Minor units of `currency`. */
+  stakes: number;
+  wins: number;
+  currency: string;
+}
+
+/** What a session came to: time, stakes, wins and the result (AUT-7). */
+export function PlaySums({ time, stakes, wins, currency }: PlaySumsProps) {
+  const { t, money, locale } = useText();
+  const rows: [string, string][] = [
+    [t('play.time'), spokenDuration(time, locale)],
+    [t('play.stakes'), money(stakes, currency)],
+    [t('play.wins'), money(wins, currency)],
+    [t('play.net'), money(wins - stakes, currency)],
+  ];
+  return (
+    <dl className="play-sums">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

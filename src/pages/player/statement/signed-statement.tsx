@@ -1,0 +1,98 @@
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { spokenDuration } from '../../../features/dialogs/spoken-duration.ts';
+import { useText } from '../../../i18n/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlayerCard } from '../layout/player-card.tsx';
+import type { CheckedStatement } from './check-statement.ts';
+import { RoundsTable } from './rounds-table.tsx';
+import { saveStatement } from './save-statement.ts';
+import './statement.css';
+
+interface SignedStatementProps {
+  /** As the operator signed it, to be saved. */
+  jws: string;
+  checked: CheckedStatement;
+}
+
+/** What a session came to, whether that is certain, and the papers to take along. */
+export function SignedStatement({ jws, checked }: SignedStatementProps) {
+  const { t, money, date, locale } = useText();
+  const { statement } = checked;
+  const { startedAt, endedAt, rounds, roundCount } = statement;
+  const amount = (value: number) => money(value, statement.currency);
+  const time = (at: string) => date(Date.parse(at), { dateStyle: 'long', timeStyle: 'medium' });
+  const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
+  const lines: [string, string][] = [
+    [t('activity.statement.from'), time(startedAt)],
+    [t('activity.statement.to'), time(endedAt)],
+    [t('activity.statement.duration'), spokenDuration(seconds, locale)],
+    [t('statement.reason'), t(`statement.reason.${statement.reason}`)],
+    [t('activity.statement.before'), amount(statement.balanceBefore)],
+    [t('activity.statement.stakes'), amount(statement.stakes)],
+    [t('activity.statement.wins'), amount(statement.wins)],
+    [t('activity.statement.result'), amount(statement.wins - statement.stakes)],
+    ...(statement.otherMovements === 0
+      ? []
+      : [[t('statement.other'), amount(statement.otherMovements)] as [string, string]]),
+    [t('activity.statement.after'), amount(statement.balanceAfter)],
+    [t('activity.statement.id'), statement.session],
+    [t('statement.account'), statement.sub],
+    [t('statement.issuer'), statement.iss],
+  ];
+  return (
+    <div className="statement">
+      <Verdict checked={checked} />
+      <PlayerCard title={statement.game.title}>
+        <dl>
+          {lines.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="player-card-actions">
+          <Button kind="quiet" onClick={() => print()}>
+            <Printer size={20} aria-hidden />
+            {t('activity.statement.print')}
+          </Button>
+          {(['jws', 'json'] as const).map((kind) => (
+            <Button key={kind} kind="quiet" onClick={() => saveStatement(statement, jws, kind)}>
+              <Download size={20} aria-hidden />
+              {t(`statement.save.${kind}`)}
+            </Button>
+          ))}
+        </div>
+      </PlayerCard>
+      <PlayerCard title={t('statement.rounds', { count: roundCount })}>
+        {rounds ? (
+          <RoundsTable rounds={rounds} currency={statement.currency} />
+        ) : (
+          <p>{t('statement.rounds.many')}</p>
+        )}
+      </PlayerCard>
+    </div>
+  );
+}
+
+function Verdict({ checked: { signed, faults } }: Pick<SignedStatementProps, 'checked'>) {
+  const { t } = useText();
+  const good = signed && faults.length === 0;
+  const Icon = good ? ShieldCheck : ShieldAlert;
+  return (
+    <div className={good ? 'statement-verdict' : 'statement-verdict statement-verdict-bad'}>
+      <Icon aria-hidden />
+      <div>
+        <h2>{t(good ? 'statement.verified' : 'statement.notVerified')}</h2>
+        {good && <p>{t('statement.verified.text')}</p>}
+        {!signed && <p>{t('statement.notSigned')}</p>}
+        {faults.map((fault) => (
+          <p key={fault}>{t(`statement.fault.${fault}`)}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
