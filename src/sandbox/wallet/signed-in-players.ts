@@ -1,17 +1,22 @@
 // For tests: an operator with seeded players, whose clock can be set and whose players are signed in.
 import { randomUUID } from 'node:crypto';
+import type { Jurisdiction } from '../../config/jurisdictions.ts';
 import type { Operations } from '../../operator/contract/types.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
 import { type ContractCall, createContractClient } from '../contract-client.ts';
 import { runSandbox } from '../run-sandbox.ts';
+import type { SandboxOptions } from '../sandbox.ts';
 
 /** A Saturday, in the middle of the day. */
 const NOON = new Date('2026-11-21T12:00:00Z');
 
-/** @param options where its files lie; in memory unless told otherwise */
-export async function startOperator(options: { dataDir?: string } = {}) {
+/** @param options where its files lie, in memory unless told otherwise; where its games are shown; whose rules hold */
+export async function startOperator({
+  jurisdiction = 'none',
+  ...options
+}: Pick<Partial<SandboxOptions>, 'dataDir' | 'frames'> & { jurisdiction?: Jurisdiction } = {}) {
   let now = NOON;
-  const settings = { accessTokenSeconds: 8 * 3600, inactivitySeconds: 8 * 3600 };
+  const settings = { accessTokenSeconds: 8 * 3600, inactivitySeconds: 8 * 3600, jurisdiction };
   const sandbox = await runSandbox({ ...options, now: () => now, settings });
   const client = createContractClient(sandbox.url);
 
@@ -19,6 +24,9 @@ export async function startOperator(options: { dataDir?: string } = {}) {
     url: sandbox.url,
     client,
     stop: sandbox.stop,
+    now: () => now,
+    /** Sends a call with the write token. */
+    send: sandbox.send,
 
     /** Lets time pass, in ms. */
     pass(ms: number) {

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ledgerFaults } from '../wallet/ledger-check.ts';
+import { refusal, startCasino } from './players-at-games.ts';
+
+const MINUTE = 60_000;
+let casino: Awaited<ReturnType<typeof startCasino>>;
+beforeAll(async () => {
+  casino = await startCasino();
+});
+afterAll(() => casino.stop());
+
+const weather = (slotsSession: object) =>
+  casino.operator.send('PUT', '/operator/weather', { slotsSession });
+
+it('SPT-3 F41 a start that is not answered leaves nothing half; the same key gives the same session', async () => {
+  const nico = await casino.seat('nico');
+  const key = randomUUID();
+  await weather({ failureRate: 1, status: 503 });
+  expect((await nico.start({}, key)).status).toBe(503);
+  await weather({});
+  expect((await nico.call('readRunningSlotSession')).status).toBe(204);
+
+  const first = await nico.start({}, key);
+  expect(first).toMatchObject({
+    status: 201,
+    body: {
+      ...{ game: { slug: 'moth-and-moon', title: 'Moth & Moon' }, balance: 5000, rounds: 0 },
+      ...{ elapsedSeconds: 0, limits: {}, launch: { family: 'nyx' } },
+    },
+  });
+  expect((await nico.start({}, key)).body).toEqual(first.body);
+  expect(await nico.start({ game: 'velvet-fox' })).toMatchObject({
+    ...{ status: 409, body: { code: 'session_open', id: first.body.id, game: first.body.game } },
+  });
+  expect(await nico.start({ device: 'phone' }, key)).toMatchObject({
+    body: { code: 'idempotency_key_reused' },
+  });
+  const params = { slotSessionId: first.body.id };
+  expect((await nico.call('endSlotSession', { params })).status).toBe(200);
+  expect((await nico.call('readRunningSlotSession')).status).toBe(204);
+});
+
+it('SPT-3 AUT-7 rounds are booked once per key; leaving gives a summary that is pending', async () => {
+  const nadia = await casino.seat('nadia');
+  const { play, ask, token, slotSessionId } = await nadia.sitDown();
+  const before = (await nadia.call('readBalance')).body;
+  const key = randomUUID();
+  expect(play(100, 250, key)).toMatchObject({ number: 1, stake: 100, win: 250 });
+  expect(play(100, 0, key)).toMatchObject({ number: 1, win: 250, outcome: { stops: [250] } });
+  expect(play(200)).toMatchObject({ number: 2 });
+  casino.operator.pass(90_000);
+  const { body: summary } = await ask('endSlotSession');
+  expect(summary).toMatchObject({
+    ...{ id: slotSessionId, spentTime: 90, spentAmount: 300, wonAmount: 250 },
+    totalSessionBalance: -50,
+  });
+  expect((await ask('endSlotSession')).body).toEqual(summary);
+  expect((await nadia.call('readPendingSlotSession')).body).toEqual(summary);
+  const { cash, bonus } = (await nadia.call('readBalance')).body;
+  expect(cash + bonus).toBe(before.cash + before.bonus - 50);
+  expect(refusal(() => play(100))).toBe('409 session_ended');
+  // What was played is still told, so that a game can show the end of its last round.
+  expect(casino.door.findRound(token, key, casino.operator.now())?.win).toBe(250);
+  expect(ledgerFaults(casino.database)).toEqual([]);
+});
+
+it('SPT-3 a launch elsewhere ends the older frame, not the session; ending it from there says so', async () => {
+  const nico = await casino.seat('nico');
+  const { play, slotSessionId } = await nico.sitDown();
+  const phone = await casino.operator.as('nico');
+  const params = { slotSessionId };
+  const { body: launch } = await phone.call('relaunchSlotSession', { params });
+  const now = casino.operator.now();
+  expect(refusal(() => play(100))).toBe('401 token_invalid');
+  expect(casino.door.openGame(launch.ticket, now).session.id).toBe(slotSessionId);
+  expect(refusal(() => casino.door.openGame(launch.ticket, now))).toBe('401 ticket_invalid');
+  await nico.call('endSlotSession', { params });
+  expect((await phone.call('readSlotSession', { params })).body.ended?.reason).toBe('taken-over');
+  const stranger = await casino.operator.as('nadia');
+  expect((await stranger.call('readSlotSession', { params })).status).toBe(404);
+});
+
+it('SPT-5 AUT-7 a session ends with the player’s own, when nobody plays, and with a break, at that moment', async () => {
+  const nico = await casino.seat('nico');
+  const left = await nico.sitDown();
+  left.play(100);
+  casino.operator.pass(5 * MINUTE);
+  left.play(100);
+  casino.operator.pass(60 * MINUTE);
+  expect((await left.ask('readSlotSession')).body).toMatchObject({
+    ...{ elapsedSeconds: 20 * 60, ended: { reason: 'inactive' } },
+  });
+
+  const signedOut = await nico.sitDown();
+  casino.operator.pass(2 * MINUTE);
+  await nico.call('signOutEverywhere');
+  casino.operator.pass(60 * MINUTE);
+  expect(refusal(() => signedOut.play(100))).toBe('409 session_ended');
+  const again = await casino.seat('nico');
+  const of = (slotSessionId: string) => ({ params: { slotSessionId } });
+  expect((await again.call('readSlotSession', of(signedOut.slotSessionId))).body).toMatchObject({
+    ...{ elapsedSeconds: 2 * 60, ended: { reason: 'signed-out' } },
+  });
+
+  const stopped = await again.sitDown();
+  await again.call('exclude', { body: { kind: 'break', days: 1 } });
+  expect(refusal(() => stopped.play(100))).toBe('409 session_ended');
+  expect((await stopped.ask('readSlotSession')).body.ended?.reason).toBe('excluded');
+  expect((await again.start()).body).toMatchObject({ code: 'excluded' });
+});
+
+it('SPT-3 who may not play, and what cannot be played, is told why', async () => {
+  const code = async (username: string, game = 'moth-and-moon') => {
+    const { call } = await casino.operator.as(username);
+    const { status, body } = await call('startSlotSession', {
+      body: { game, device: 'phone' },
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+    return `${status} ${(body as unknown as { code: string }).code}`;
+  };
+  expect(await code('bruno')).toBe('403 account_blocked');
+  expect(await code('elio')).toBe('403 documents_needed');
+  expect(await code('vera', 'no-such-game')).toBe('404 not_found');
+});

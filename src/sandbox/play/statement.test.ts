@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Statement } from '../../operator/contract/types.ts';
+import { hashOf } from '../accounts/token.ts';
+import { schemaFaults } from '../contract-check.ts';
+import { startCasino } from './players-at-games.ts';
+import { openStatementKeys } from './statement-keys.ts';
+
+let casino: Awaited<ReturnType<typeof startCasino>>;
+beforeAll(async () => {
+  casino = await startCasino();
+});
+afterAll(() => casino.stop());
+
+it('SPT-5 a session’s statement is signed by the operator and its sums are the ledger’s', async () => {
+  const nico = await casino.seat('nico');
+  const { play, ask, slotSessionId } = await nico.sitDown();
+  expect(await ask('readStatement')).toMatchObject({ body: { code: 'session_running' } });
+  play(100, 40);
+  play(60, 300);
+  await nico.pay('deposit', 700);
+  await ask('endSlotSession');
+  const { jws } = (await ask('readStatement')).body;
+  const { keys } = (await casino.operator.client.call('readKeys')).body;
+  const { payload, protectedHeader } = await jwtVerify<Statement>(
+    jws,
+    createLocalJWKSet({ keys }),
+    { typ: 'statement+jwt', algorithms: ['ES256'], currentDate: casino.operator.now() },
+  );
+  expect(protectedHeader.kid).toBe(keys[0]?.kid);
+  expect(schemaFaults(['components', 'schemas', 'Statement'], payload, 'statement')).toEqual([]);
+  expect(payload).toMatchObject({
+    ...{ sub: nico.accountCode, session: slotSessionId, reason: 'left', device: 'desktop' },
+    ...{ balanceBefore: 5000, stakes: 160, wins: 340, otherMovements: 700, balanceAfter: 5880 },
+    roundCount: 2,
+    rounds: [
+      { number: 1, stake: 100, win: 40, outcome: { stops: [40] } },
+      { number: 2, stake: 60, win: 300 },
+    ],
+  });
+  const { seed = '', seedHash } = payload.fairness ?? {};
+  expect(hashOf(seed)).toBe(seedHash);
+
+  const [head, body, signature] = jws.split('.');
+  const richer = Buffer.from(body ?? '', 'base64url')
+    .toString()
+    .replace('5880', '9880');
+  const forged = `${head}.${Buffer.from(richer).toString('base64url')}.${signature}`;
+  await expect(jwtVerify(forged, createLocalJWKSet({ keys }))).rejects.toThrow('signature');
+});
+
+it('SPT-5 what was played before the first start has statements too, and a stranger gets none', async () => {
+  const vera = await casino.operator.as('vera');
+  const { slotSessions } = (await vera.call('listSlotSessions', { query: { limit: '200' } })).body;
+  expect(slotSessions.length).toBeGreaterThan(20);
+  for (const { id, ...session } of slotSessions.slice(0, 20)) {
+    const { jws } = (await vera.call('readStatement', { params: { slotSessionId: id } })).body;
+    const payload = JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString());
+    const { stakes, wins, balanceBefore, balanceAfter, rounds, currency } = session;
+    expect(payload).toMatchObject({ stakes, wins, balanceBefore, balanceAfter, currency });
+    expect(payload.roundCount).toBe(rounds);
+  }
+  const { call } = await casino.operator.as('nadia');
+  const params = { slotSessionId: slotSessions[0]?.id ?? '' };
+  expect((await call('readStatement', { params })).status).toBe(404);
+});
+
+it('SPT-5 a key is the owner’s alone to read, lasts a year, and stays published after it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keys-'));
+  const first = openStatementKeys(dataDir, new Date('2026-01-01T00:00:00Z'));
+  expect(statSync(join(dataDir, 'statement-keys.json')).mode & 0o777).toBe(0o600);
+  expect(openStatementKeys(dataDir, new Date('2026-12-31T00:00:00Z')).kid).toBe(first.kid);
+  const signed = await new SignJWT({})
+    .setProtectedHeader({ alg: 'ES256', kid: first.kid })
+    .sign(first.privateKey);
+  const second = openStatementKeys(dataDir, new Date('2027-01-02T00:00:00Z'));
+  expect(second.kid).not.toBe(first.kid);
+  expect(second.published.map(({ kid }) => kid)).toEqual([second.kid, first.kid]);
+  await jwtVerify(signed, createLocalJWKSet({ keys: [...second.published] }));
+  rmSync(dataDir, { recursive: true });
+});
