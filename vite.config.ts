@@ -7,21 +7,31 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-const FIRST_VIEW = ['src/entry-client.tsx', 'src/pages/home/home-page.tsx'].map((file) =>
-  fileURLToPath(new URL(file, import.meta.url)),
+const fromHere = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const source = (file: string) => fromHere(`src/${file}`);
+const FIRST_VIEW = ['entry-client.tsx', 'pages/home/home-page.tsx'].map(source);
+/** What every page loads once it is shown. */
+const START = ['frame/later-overlays.tsx', 'browser-duties.ts', 'pages/error/error-page.tsx'].map(
+  source,
 );
-const firstView = new Set<string>();
 
-/** Whether the frame or the home page imports a module at once. */
-function isOfFirstView(id: string, graph: Graph): boolean {
-  const visit = (file: string) => {
-    if (firstView.has(file)) return;
-    firstView.add(file);
-    graph.getModuleInfo(file)?.importedIds.forEach(visit);
+/** Tells of a module whether one of the given ones imports it at once, themselves included. */
+function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
+  const found = new Set<string>();
+  return (id, graph) => {
+    const visit = (file: string) => {
+      if (found.has(file)) return;
+      found.add(file);
+      graph.getModuleInfo(file)?.importedIds.forEach(visit);
+    };
+    if (found.size === 0) roots.forEach(visit);
+    return found.has(id);
   };
-  if (firstView.size === 0) FIRST_VIEW.forEach(visit);
-  return firstView.has(id);
 }
+const isOfFirstView = importedBy(FIRST_VIEW);
+const isOfStart = importedBy(START);
+const isOfSaved = importedBy([source('saved-state.ts')]);
+const REACT_ROUTER = 'node_modules/react-router/dist/production';
 
 // Built by src/server/build.ts: once for the browser (with the worker), once for the server.
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -49,18 +59,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'libraries',
                   test: /node_modules[\\/](react|scheduler|valtio|proxy-compare|uuid|js-cookie)/,
-                  priority: 2,
+                  priority: 3,
                 },
                 {
                   // Needed when the browser reads for itself, not to show what the server sent.
                   name: 'wire',
                   test: /src[\\/](content[\\/]wire|operator[\\/]wire[\\/](catalogue|items|live))|node_modules[\\/]valibot/,
-                  priority: 4,
+                  priority: 5,
                 },
                 {
                   name: 'account-wire',
                   test: /src[\\/]operator[\\/]wire/,
-                  priority: 3,
+                  priority: 4,
                 },
                 {
                   debugName: 'first view',
@@ -68,7 +78,28 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: (id: string, graph: Graph) =>
                     isOfFirstView(id, graph) && !FIRST_VIEW.includes(id) ? 'first-view' : null,
                   test: /\.tsx?$|preload-helper|lucide-react/,
+                  priority: 2,
+                },
+                {
+                  // Icons and the like: a file each would cost more than it saves.
+                  name: 'small-parts',
+                  test: /lucide-react|src[\\/](lib|features[\\/]affiliate|pages[\\/]page\.tsx)/,
+                  minShareCount: 2,
                   priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  debugName: 'start',
+                  name: (id: string, graph: Graph) =>
+                    isOfStart(id, graph) && !isOfFirstView(id, graph) ? 'start' : null,
+                  test: /\.(tsx?|css)$|lucide-react/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  debugName: 'saved',
+                  name: (id: string, graph: Graph) =>
+                    isOfSaved(id, graph) && !isOfFirstView(id, graph) ? 'saved' : null,
+                  includeDependenciesRecursively: false,
                 },
                 {
                   // Small parts that several pages share: a file each would cost more than it saves.
@@ -82,8 +113,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
       },
-  // The server's bundle stands alone; in development Node loads the libraries itself.
-  ...(command === 'build' && { ssr: { noExternal: true } }),
+  ...(command === 'build' && {
+    // The server's bundle stands alone; in development Node loads the libraries itself.
+    ssr: { noExternal: true },
+    // The entries that the package names are its development half.
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: fromHere(`${REACT_ROUTER}/index.mjs`) },
+        { find: /^react-router\/dom$/, replacement: fromHere(`${REACT_ROUTER}/dom-export.mjs`) },
+      ],
+    },
+  }),
   plugins: [
     react(),
     VitePWA({
@@ -96,7 +136,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       manifest: false,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['assets/**/*.{js,css,woff2}'],
+        // The worker reads the list of files (src/server/build.ts): in it they would make it half as large again.
+        injectionPoint: '',
         rollupFormat: 'iife',
         minify: true,
         sourcemap: false,

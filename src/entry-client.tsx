@@ -102,4 +102,5 @@ async function loadMatchedPages(routes: RouteObject[], basename: string): Promis
   return outcomes.every(({ status }) => status === 'fulfilled');
 }
 
-await start();
+// Not awaited: a top-level await would make the build larger (docs/decisions/0011-files-of-the-build.md).
+void start();

@@ -20,7 +20,8 @@ export async function activate(event: ExtendableEvent): Promise<void> {
   await attempt(async () => {
     const precached = await caches.open(precache.strategy.cacheName);
     const staying = new Set(precache.getURLsToCacheKeys().values());
-    await keepGenerations({ build: site.build, assets: buildAssets }, precached, staying);
+    const current = { build: site.build, assets: await buildAssets() };
+    await keepGenerations(current, precached, staying);
   });
   await attempt(() => precache.activate(event));
   await attempt(async () => {

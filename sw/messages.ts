@@ -12,8 +12,9 @@ export async function answerMessage(data: unknown): Promise<void> {
     case 'SKIP_WAITING':
       return worker.skipWaiting();
     case 'warm':
-      return warmContent(message.urls.filter((url) => isContentUrl(url, site, location.origin)));
+      await warmContent(message.urls.filter((url) => isContentUrl(url, site, location.origin)));
+      return fillAssets(site.startAssets);
     case 'fill':
-      return fillAssets(fillTier);
+      return fillAssets(await fillTier());
   }
 }

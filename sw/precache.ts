@@ -1,17 +1,6 @@
 import { PrecacheController } from 'workbox-precaching';
 import { isPageInDisguise } from './keepable.ts';
-import { buildFiles, site } from './scope.ts';
-
-/** Paths of every file of this build, `/assets/…`. */
-export const buildAssets = buildFiles.map((entry) => {
-  const url = typeof entry === 'string' ? entry : entry.url;
-  return url.startsWith('/') ? url : `/${url}`;
-});
-
-const critical = new Set(site.criticalAssets);
-
-/** The rest of the build: not worth delaying the installation for. */
-export const fillTier = buildAssets.filter((path) => !critical.has(path));
+import { site } from './scope.ts';
 
 /** The critical tier: without one of these files the new version does not install, the old one goes on. */
 export const precache = new PrecacheController({
@@ -29,8 +18,20 @@ export const precache = new PrecacheController({
 
 precache.addToCacheList([
   { url: site.shell, revision: site.shellRevision },
-  ...site.criticalAssets.map((url) => ({ url, revision: null })),
+  ...[site.fileList, ...site.criticalAssets].map((url) => ({ url, revision: null })),
 ]);
+
+/** The rest of the build: not worth delaying the installation for. */
+export async function fillTier(): Promise<string[]> {
+  const critical = new Set(site.criticalAssets);
+  return (await buildAssets()).filter((path) => !critical.has(path));
+}
+
+/** Paths of every file of this build, `/assets/…`. */
+export async function buildAssets(): Promise<string[]> {
+  const list = (await findPrecached(site.fileList)) ?? (await fetch(site.fileList));
+  return (await list.json()) as string[];
+}
 
 /** The kept file or shell of this version; undefined when the browser threw it away. */
 export async function findPrecached(path: string): Promise<Response | undefined> {

@@ -7,6 +7,3 @@ declare const self: ServiceWorkerGlobalScope & {
 
 export const worker = self;
 export const site = self.SITE;
-
-/** Every file of the build. The build looks for this very expression, once. */
-export const buildFiles = self.__WB_MANIFEST;

@@ -1,4 +1,3 @@
-import { Route, Router } from 'workbox-routing';
 import { answerAsset } from './assets/asset-cache.ts';
 import { answerContent } from './content-cache.ts';
 import { answerImage } from './images.ts';
@@ -9,35 +8,30 @@ import { findPrecached } from './precache.ts';
 import { type Decision, decide } from './routes.ts';
 import { site, worker } from './scope.ts';
 
-const router = new Router();
 const answerNavigation = createNavigation(() => findPrecached(site.shell));
 
 worker.addEventListener('install', (event) => event.waitUntil(install(event)));
 worker.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 worker.addEventListener('message', (event) => event.waitUntil(answerMessage(event.data)));
 
-route('navigation', (request, event) => {
-  const page = Promise.resolve(event.preloadResponse).then((sent) => sent ?? fetch(request));
-  // Kept alive when it is late, or the browser reports a cancelled preload.
-  event.waitUntil(page.catch(() => undefined));
-  return answerNavigation(page);
-});
-route('asset', async (request, event) => {
-  return (await findPrecached(request.url)) ?? answerAsset(request, event);
-});
-route('content', answerContent);
-route('image', answerImage);
+type Answer = (request: Request, event: FetchEvent) => Promise<Response>;
 
-router.addFetchListener();
+const answers: Record<Exclude<Decision, 'leave'>, Answer> = {
+  navigation(request, event) {
+    const page = Promise.resolve(event.preloadResponse).then((sent) => sent ?? fetch(request));
+    // Kept alive when it is late, or the browser reports a cancelled preload.
+    event.waitUntil(page.catch(() => undefined));
+    return answerNavigation(page);
+  },
+  async asset(request, event) {
+    return (await findPrecached(request.url)) ?? answerAsset(request, event);
+  },
+  content: answerContent,
+  image: answerImage,
+};
 
-function route(
-  decision: Exclude<Decision, 'leave'>,
-  answer: (request: Request, event: FetchEvent) => Promise<Response>,
-): void {
-  router.registerRoute(
-    new Route(
-      ({ request }) => decide(request, site, location.origin) === decision,
-      ({ request, event }) => answer(request, event as FetchEvent),
-    ),
-  );
-}
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const decision = decide(request, site, location.origin);
+  if (decision !== 'leave') event.respondWith(answers[decision](request, event));
+});

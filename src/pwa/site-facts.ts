@@ -13,6 +13,10 @@ export interface SiteFacts {
   contentBase: string;
   /** Path prefixes that belong to the server: the worker never answers there, save for public content. */
   serverOwned: string[];
-  /** `/assets/…` of the entry graph, from Vite's manifest: all that the shell needs to run. */
+  /** `/assets/…` of what the shell needs to show what is saved: without them a version does not install. */
   criticalAssets: string[];
+  /** `/assets/…` of what every page loads a little later by itself: kept for visitors who save data, too. */
+  startAssets: string[];
+  /** `/assets/…` of the list of every file of the build, a JSON array of their paths. */
+  fileList: string;
 }

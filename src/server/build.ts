@@ -15,6 +15,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import { ROOT } from './environment.ts';
 
+const ASSETS = join(ROOT, 'dist/client/assets');
 const STAMP = join(ROOT, 'dist/.built');
 const SOURCES = ['src', 'sw', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 /** Files of earlier builds, for tabs that still run them (PWA-6). */
@@ -34,6 +35,7 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   const define = { 'process.env.NODE_ENV': '"production"' };
   const common: InlineConfig = { root: ROOT, logLevel: 'warn' };
   await build(common);
+  writeFileList();
   await build(mergeConfig(common, { define, build: { ssr: 'src/entry-server.tsx' } }));
   await build(bootConfig);
   await build(framesConfig);
@@ -73,13 +75,20 @@ const framesConfig: InlineConfig = {
   },
 };
 
+/** One file with the names of all, for the worker, which keeps them (src/pwa/site-facts.ts). */
+function writeFileList(): void {
+  const files = filesIn(ASSETS).filter((name) => /\.(js|css|woff2)$/.test(name));
+  const list = JSON.stringify(files.sort().map((name) => `/assets/${name}`));
+  const hash = createHash('sha256').update(list).digest('hex').slice(0, 12);
+  writeFileSync(join(ASSETS, `files-${hash}.json`), list);
+}
+
 function keepEarlierFiles(): void {
-  const current = join(ROOT, 'dist/client/assets');
   const earlier = join(EARLIER_FILES, 'assets');
   mkdirSync(earlier, { recursive: true });
-  if (existsSync(current)) {
-    cpSync(current, earlier, { recursive: true });
-    for (const name of filesIn(current)) utimesSync(join(earlier, name), new Date(), new Date());
+  if (existsSync(ASSETS)) {
+    cpSync(ASSETS, earlier, { recursive: true });
+    for (const name of filesIn(ASSETS)) utimesSync(join(earlier, name), new Date(), new Date());
   }
   for (const folder of [earlier, ENCODED_FILES]) {
     for (const name of filesIn(folder)) {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './environment.ts';
 
 interface ManifestEntry {
   file: string;
+  name?: string;
   src?: string;
   css?: string[];
   imports?: string[];
@@ -27,12 +28,22 @@ export interface BuiltSite {
   inlineStyle: string;
   /** The display font, preloaded: titles have no stand-in that sets like it (docs/decisions/0005-display-face.md). */
   fonts: string[];
-  /** All that the app shell needs to run. */
+  /** What the app shell needs to show what is saved; then what every page loads a little later by itself. */
   criticalAssets: string[];
+  startAssets: string[];
+  /** Address of the list of every file of the build. */
+  fileList: string;
+  /** @param modules source files of pages, or names of chunks */
   filesFor(modules: readonly string[], locale: string): PageFiles;
 }
 
 const ENTRY = 'src/entry-client.tsx';
+export const HOME = 'src/pages/home/home-page.tsx';
+/** Chunks by their names in vite.config.ts. */
+export const SAVED = 'saved';
+/** What every page loads once it is shown; with `wire` the browser reads for itself. */
+const START = ['start', 'wire'];
+const FILE_LIST = /^files-\w+\.json$/;
 const PRELOADED_FONT = /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/;
 
 /** Reads what the last build made. @param language the default one, whose texts the app shell needs */
@@ -40,8 +51,9 @@ export function readBuiltSite(language: string): BuiltSite {
   const client = join(ROOT, 'dist/client');
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  if (!manifest[ENTRY]) throw new Error(`The build has no ${ENTRY}`);
-  const files = (key: string) => collect(manifest, key);
+  const chunk = (name: string) =>
+    Object.keys(manifest).find((key) => key === name || manifest[key]?.name === name);
+  const files = (name: string) => collect(manifest, chunk(name));
   const entryStyles = files(ENTRY).styles;
   const inlineStyle = entryStyles
     .map((file) => readFileSync(join(client, file), 'utf8').trim())
@@ -49,27 +61,24 @@ export function readBuiltSite(language: string): BuiltSite {
   const fonts = Object.values(manifest).flatMap(({ file }) =>
     PRELOADED_FONT.test(`/${file}`) ? [`/${file}`] : [],
   );
+  const addresses = (names: string[]) => {
+    const missing = names.filter((name) => !chunk(name));
+    if (missing.length > 0) throw new Error(`The build has no ${missing}`);
+    const all = names.map(files).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
+    // What is inlined comes with the shell.
+    return [...new Set(all)].filter((file) => !entryStyles.includes(file));
+  };
+  const criticalAssets = addresses([ENTRY, HOME, SAVED, `src/i18n/messages/${language}.ts`]);
+  const fileList = readdirSync(join(client, 'assets')).find((name) => FILE_LIST.test(name));
+  if (!fileList) throw new Error('The build has no list of its files');
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
     bootScript: readFileSync(join(ROOT, 'dist/boot/boot.js'), 'utf8').trim(),
     inlineStyle,
     fonts,
-    criticalAssets: [
-      ENTRY,
-      'src/pages/home/home-page.tsx',
-      'src/saved-state.ts',
-      // In the shell the browser reads for itself.
-      ...Object.keys(manifest).filter((key) =>
-        /^src\/(content\/wire|operator\/wire\/(catalogue|items|live))/.test(key),
-      ),
-      'src/frame/later-overlays.tsx',
-      'src/pages/error/error-page.tsx',
-      'src/browser-duties.ts',
-      `src/i18n/messages/${language}.ts`,
-    ]
-      .flatMap((key) => [...files(key).scripts, ...files(key).styles])
-      // What is inlined comes with the shell.
-      .filter((file, index, all) => all.indexOf(file) === index && !entryStyles.includes(file)),
+    criticalAssets,
+    startAssets: addresses(START).filter((file) => !criticalAssets.includes(file)),
+    fileList: `/assets/${fileList}`,
     filesFor(modules, locale) {
       const parts = [ENTRY, `src/i18n/messages/${locale.split('-')[0]}.ts`, ...modules].map(files);
       const styles = new Set(parts.flatMap((part) => part.styles));
@@ -80,7 +89,7 @@ export function readBuiltSite(language: string): BuiltSite {
 }
 
 /** A module's file, its static imports and their sheets. */
-function collect(manifest: Manifest, key: string, seen = new Set<string>()): PageFiles {
+function collect(manifest: Manifest, key = '', seen = new Set<string>()): PageFiles {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return { scripts: [], styles: [] };
   seen.add(key);

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../config/public-config.ts';
+import { HOME, SAVED } from './built-site.ts';
 import type { DocumentParts } from './document.ts';
 
 /** The app shell: the page without content that the worker opens when the network does not answer. */
@@ -9,5 +10,5 @@ export const shellParts = (config: PublicConfig): DocumentParts => ({
   isShell: true,
   state: { config, answers: {} },
   // Most visits begin at home; the files of another page come when its route is known.
-  modules: ['src/pages/home/home-page.tsx', 'src/saved-state.ts'],
+  modules: [HOME, SAVED],
 });

@@ -35,6 +35,8 @@ export async function workerStep({ site, config, shell, kill }: WorkerFileOption
       '/healthz',
     ],
     criticalAssets: site.criticalAssets,
+    startAssets: site.startAssets,
+    fileList: site.fileList,
   };
   const built = readFileSync(join(ROOT, 'dist/client', kill ? 'sw-kill.js' : 'sw.js'), 'utf8');
   const worker = await encodeBest(
