@@ -28,6 +28,8 @@ export interface SportsEvent {
   away: string;
   /** ISO time. */
   startsAt: string;
+  /** Its page in the sportsbook: a path below the route that frames it. */
+  path?: string;
   live?: { minute: number; score: [number, number] };
   market: { name: string; selections: { name: string; odds: number }[] };
 }

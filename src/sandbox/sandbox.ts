@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findPlayer } from './accounts/sessions.ts';
 import { type Answer, send } from './answer.ts';
+import { createBookApp } from './book/book-app.ts';
 import { createContentApi } from './content/content-api.ts';
 import { openContentDatabase } from './content/database.ts';
 import { createEntryStore } from './content/entry-store.ts';
@@ -85,8 +86,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const weather = createWeather();
   const findMount = createMountFinder(mounts);
 
+  const book = createBookApp({ database: players, now });
   const frames = createFrameServer({
-    apps: [],
+    apps: [book],
     files: readFrameFiles(),
     siteOrigins: options.frames?.framedBy ?? [],
     log,
@@ -134,6 +136,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     handleFrame: frames.handle,
     close() {
+      book.close();
       database.close();
       players.close();
     },

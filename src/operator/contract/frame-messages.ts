@@ -6,7 +6,7 @@ import * as v from 'valibot';
  */
 
 /** A path below a route of the site: no host, no query, no way up. */
-const framePath = v.pipe(
+export const framePath = v.pipe(
   v.string(),
   v.maxLength(300),
   v.regex(/^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/, 'a path such as /football/live'),

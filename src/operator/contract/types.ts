@@ -363,6 +363,11 @@ export interface Operations {
       items: SportsEvent[];
     };
   };
+  createSportsbookTicket: {
+    answer: {
+      ticket: string;
+    };
+  };
   readPendingSlotSession: {
     answer: SlotSessionSummary | undefined;
   };
@@ -805,6 +810,10 @@ export interface SportsEvent {
   home: string;
   away: string;
   startsAt: Time;
+  /**
+   * Its page in the sportsbook, as a path below the route that frames it. Absent when it has none.
+   */
+  path?: string;
   /**
    * How it stands; null before it begins.
    */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
+import { framePath } from '../contract/frame-messages.ts';
 import type { Jackpot, SportsEvent, Winner } from '../contract/types.ts';
 import { image, parseItems, toImage } from './items.ts';
 
@@ -28,6 +29,7 @@ const event = v.object({
   home: v.string(),
   away: v.string(),
   startsAt: v.pipe(v.string(), v.isoTimestamp()),
+  path: v.exactOptional(framePath),
   live: v.nullable(v.object({ minute: v.number(), score: v.tuple([v.number(), v.number()]) })),
   market: v.object({
     name: v.string(),
@@ -68,6 +70,7 @@ export const parseSportsEvents = (wire: unknown, context: ParseContext, limit: n
       home: rest.home,
       away: rest.away,
       startsAt: rest.startsAt,
+      ...(rest.path !== undefined && { path: rest.path }),
       market: {
         name: rest.market.name,
         selections: rest.market.selections.map(({ name, odds }) => ({ name, odds })),

@@ -1,4 +1,5 @@
 import { accountsPart } from '../accounts/accounts-part.ts';
+import { bookPart } from '../book/book-part.ts';
 import { documentsPart } from '../documents/documents-part.ts';
 import { playPart } from '../play/play-part.ts';
 import { walletPart } from '../wallet/wallet-part.ts';
@@ -10,4 +11,5 @@ export const operatorParts: readonly OperatorPart[] = [
   walletPart,
   documentsPart,
   playPart,
+  bookPart,
 ];

@@ -1,6 +1,8 @@
-import type { BetStatus, SportsEvent } from '../../operator/contract/types.ts';
-import { upcoming } from '../operator/fixtures.ts';
-import { type Sport, sports } from '../operator/sports.ts';
+import type { BetStatus } from '../../operator/contract/types.ts';
+import { finalScore, type Match, upcoming } from '../book/fixtures.ts';
+import { marketName, selectionName } from '../book/market-names.ts';
+import { boardAt, stepOf } from '../book/prices.ts';
+import { type Sport, sports } from '../book/sports.ts';
 import type { Leg } from './bets.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,16 +17,13 @@ export interface PlannedBet {
   readonly endsAt: Date;
 }
 
-/**
- * A bet on one to four of the next matches of the book. Each pick comes in about as often as its
- * odds say; now and then a match does not take place.
- */
+/** A bet on one to four of the next matches of the book; now and then one of them does not count. */
 export function planBet(at: Date, random: () => number): PlannedBet {
   const sport = pick(sports, random);
   const most = sport.code === 'tennis' ? 2 : 4;
   const count = random() < 0.55 ? 1 : 1 + Math.ceil(random() * (most - 1));
   const matches = upcoming(sport, at.getTime() + random() * LATEST_MS, count);
-  const picks = matches.map((match) => planLeg(match, random));
+  const picks = matches.map((match) => planLeg(match, at, random));
   return {
     legs: picks.map(({ leg }) => leg),
     results: picks.map(({ result }) => result),
@@ -32,14 +31,22 @@ export function planBet(at: Date, random: () => number): PlannedBet {
   };
 }
 
-function planLeg({ home, away, market }: SportsEvent, random: () => number) {
-  const { name: outcome, odds } = pick(market.selections, random);
-  const result: BetStatus = random() < 0.02 ? 'void' : random() < 0.97 / odds ? 'won' : 'lost';
-  return { leg: { event: `${home} - ${away}`, market: market.name, outcome, odds }, result };
+function planLeg(match: Match, at: Date, random: () => number) {
+  const market = pick(boardAt(match, stepOf(at.getTime())).markets, random);
+  const { code, odds } = pick(market.selections, random);
+  const rule = market.rule.selections.find((selection) => selection.code === code);
+  const result: BetStatus =
+    random() < 0.02 ? 'void' : rule?.wins(finalScore(match)) ? 'won' : 'lost';
+  const leg = {
+    event: `${match.home} - ${match.away}`,
+    market: marketName(market.rule),
+    outcome: selectionName(match, market.rule, code),
+    odds,
+  };
+  return { leg, result };
 }
 
-const endOf = (sport: Sport, { startsAt }: SportsEvent) =>
-  Date.parse(startsAt) + (sport.lasts + 10) * MINUTE_MS;
+const endOf = (sport: Sport, { startsAt }: Match) => startsAt + (sport.lasts + 10) * MINUTE_MS;
 
 /** One of a list that is not empty. */
 export function pick<T>(list: readonly T[], random: () => number): T {

@@ -1,9 +1,68 @@
+import { createRoot } from 'react-dom/client';
 import type {
   SportsbookCommand,
   SportsbookMessage,
 } from '../../../operator/contract/frame-messages.ts';
 import { findParentSite } from '../parent-site.ts';
+import { App, wide } from './app.tsx';
+import { type Book, channel, tell } from './book.ts';
+import { createBookClient } from './book-client.ts';
+import { BookContext } from './book-context.ts';
+import { createBookState } from './book-state.ts';
+import { followOdds } from './odds-feed.ts';
+import { beginAs } from './player-actions.ts';
+import { showPath } from './screen-actions.ts';
+import { pathIn } from './screens.ts';
+import { toggleSidebar } from './sidebar-actions.ts';
+import { createWording } from './wording.ts';
+import './app.css';
 
-const channel = 'marquee-sportsbook';
-const site = findParentSite<SportsbookMessage, SportsbookCommand>(channel);
-site?.send({ channel, type: 'ready' });
+const parameters = new URLSearchParams(location.search);
+const root = document.documentElement;
+
+const book: Book = {
+  state: createBookState(pathIn(location.pathname), wide.matches),
+  client: createBookClient(),
+  wording: createWording(parameters.get('lang') ?? 'en'),
+  site: findParentSite<SportsbookMessage, SportsbookCommand>(channel),
+};
+
+function setTheme(theme: string | null): void {
+  root.dataset.theme = theme === 'light' ? 'light' : 'dark';
+}
+
+function obey(command: SportsbookCommand): void {
+  switch (command.type) {
+    case 'show':
+      showPath(book, pathIn(command.path));
+      break;
+    case 'theme':
+      setTheme(command.theme);
+      break;
+    case 'player':
+      void beginAs(book, command.ticket);
+      break;
+    case 'toggle-sidebar':
+      toggleSidebar(book);
+      break;
+  }
+}
+
+root.lang = book.wording.language;
+document.title = book.wording.words.book;
+setTheme(parameters.get('theme'));
+const place = document.getElementById('app');
+if (place === null) throw new Error('the page has no place for the book');
+createRoot(place).render(
+  <BookContext value={book}>
+    <App />
+  </BookContext>,
+);
+followOdds(book);
+showPath(book, book.state.path);
+addEventListener('popstate', () => showPath(book, pathIn(location.pathname)));
+new ResizeObserver(() => {
+  tell(book, { type: 'height', height: Math.ceil(place.offsetHeight) });
+}).observe(place);
+book.site?.listen(obey);
+tell(book, { type: 'ready' });

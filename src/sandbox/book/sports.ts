@@ -1,27 +1,32 @@
-/** A sport of the book: who plays, how often a match begins and how long it lasts. */
+import { basketball } from './basketball.ts';
+import { football } from './football.ts';
+import type { SportModel } from './sport-model.ts';
+import { tennis } from './tennis.ts';
+
+export interface Competition {
+  /** Unique within its sport, as it stands in addresses. */
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A sport of the book: who plays, how often a match begins and what happens in one. */
 export interface Sport {
   readonly code: 'football' | 'basketball' | 'tennis';
   /** Invented clubs or players, an even number: each plays once a round. */
   readonly sides: readonly string[];
-  readonly competitions: readonly string[];
+  /** Each round is one of a competition. */
+  readonly competitions: readonly Competition[];
   /** Minutes between two starts. */
   readonly every: number;
-  /** Minutes from start to end, breaks included. */
+  /** Minutes that a match lasts at most, breaks included. */
   readonly lasts: number;
-  readonly market: string;
-  /** Chance of a draw before the start; none where a match always has a winner. */
-  readonly draw: number;
-  /** Points that both sides together score until the end: goals, points, sets of five. */
-  readonly points: number;
-  /** How much the stronger side takes of each point, 0 (nothing) to 1 (all its strength). */
-  readonly tilt: number;
-  /** Minutes that the clock shows at the end; without it the clock runs on. */
-  readonly clock?: number;
+  readonly model: SportModel;
 }
 
 export const sports: readonly Sport[] = [
   {
     code: 'football',
+    model: football,
     sides: [
       'Atlético Puerto Lindo',
       'Real Monteclaro',
@@ -40,16 +45,17 @@ export const sports: readonly Sport[] = [
       'Vale of Orrin',
       'Deportivo Cierzo',
     ],
-    competitions: ['Lantern Cup', 'Meridian League', 'Northern Division'],
+    competitions: [
+      { slug: 'lantern-cup', name: 'Lantern Cup' },
+      { slug: 'meridian-league', name: 'Meridian League' },
+      { slug: 'northern-division', name: 'Northern Division' },
+    ],
     every: 30,
     lasts: 105,
-    market: 'Match result',
-    draw: 0.26,
-    points: 3,
-    tilt: 1,
   },
   {
     code: 'basketball',
+    model: basketball,
     sides: [
       'Harbour Herons',
       'Baloncesto Azar',
@@ -60,17 +66,16 @@ export const sports: readonly Sport[] = [
       'Quayside Kings',
       'Estrella del Sur',
     ],
-    competitions: ['Copa Azul', 'Five Cities League'],
+    competitions: [
+      { slug: 'copa-azul', name: 'Copa Azul' },
+      { slug: 'five-cities-league', name: 'Five Cities League' },
+    ],
     every: 60,
     lasts: 110,
-    market: 'Winner',
-    draw: 0,
-    points: 160,
-    tilt: 0.15,
-    clock: 40,
   },
   {
     code: 'tennis',
+    model: tennis,
     sides: [
       'A. Valcárcel',
       'M. Osterholm',
@@ -81,12 +86,11 @@ export const sports: readonly Sport[] = [
       'I. Belmonte',
       'T. Wray',
     ],
-    competitions: ['Open of the Lamps', 'Costa Clay Trophy'],
+    competitions: [
+      { slug: 'open-of-the-lamps', name: 'Open of the Lamps' },
+      { slug: 'costa-clay-trophy', name: 'Costa Clay Trophy' },
+    ],
     every: 60,
     lasts: 120,
-    market: 'Winner',
-    draw: 0,
-    points: 2,
-    tilt: 1,
   },
 ];

@@ -1,0 +1,67 @@
+import type { BetStatus } from '../../operator/contract/types.ts';
+import { Problem } from '../operator/problem.ts';
+import type { AcceptOdds, Choice, ChosenOdds } from './book-api.ts';
+import { finalScore, findMatch, type Match } from './fixtures.ts';
+import { marketName, selectionName } from './market-names.ts';
+import { boardAt, type PricedMarket, stepOf } from './prices.ts';
+
+/** A choice that a bet is taken on now. */
+export interface OpenChoice {
+  readonly choice: Choice;
+  readonly match: Match;
+  readonly market: PricedMarket;
+  /** The present ones. */
+  readonly odds: number;
+}
+
+/**
+ * What a choice stands for at this moment. Throws Problem 422 `choice_unknown`, 409 `event_over` and
+ * `market_suspended`, which say which event.
+ */
+export function openChoice(choice: Choice, now: number): OpenChoice {
+  const { event, market: code, selection } = choice;
+  const match = findMatch(event, now);
+  const board = match && boardAt(match, stepOf(now));
+  const market = board?.markets.find(({ rule }) => rule.code === code);
+  const odds = market?.selections.find((candidate) => candidate.code === selection)?.odds;
+  const extra = { extra: { event } };
+  if (match === undefined || market === undefined || odds === undefined) {
+    throw new Problem(422, 'choice_unknown', 'There is no such choice', extra);
+  }
+  // The clock itself decides here: the board may be a few seconds old.
+  if (now >= match.endsAt) throw new Problem(409, 'event_over', 'This match is over', extra);
+  if (!market.isOpen) {
+    throw new Problem(409, 'market_suspended', 'No bets are taken on this now', extra);
+  }
+  return { choice, match, market, odds };
+}
+
+/** Throws Problem 409 `odds_changed` with the present odds of all legs, unless the player accepts them. */
+export function assertAccepted(
+  legs: readonly ChosenOdds[],
+  present: readonly OpenChoice[],
+  accept: AcceptOdds,
+): void {
+  const isFine = legs.every(({ odds: seen }, index) => {
+    const odds = present[index]?.odds ?? 0;
+    return accept === 'any' || odds === seen || (accept === 'better' && odds > seen);
+  });
+  if (isFine) return;
+  throw new Problem(409, 'odds_changed', 'The odds are others by now', {
+    extra: { legs: present.map(({ choice, odds }): ChosenOdds => ({ ...choice, odds })) },
+  });
+}
+
+/** A choice as a leg of a bet, as its history shows it. */
+export const legOf = ({ match, market: { rule }, choice, odds }: OpenChoice) => ({
+  event: `${match.home} - ${match.away}`,
+  market: marketName(rule),
+  outcome: selectionName(match, rule, choice.selection),
+  odds,
+});
+
+/** What will become of it: the match's own end decides. */
+export function resultOf({ match, market: { rule }, choice }: OpenChoice): BetStatus {
+  const selection = rule.selections.find(({ code }) => code === choice.selection);
+  return selection?.wins(finalScore(match)) ? 'won' : 'lost';
+}

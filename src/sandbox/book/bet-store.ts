@@ -1,0 +1,71 @@
+import { betOf } from '../wallet/bets.ts';
+import type { Ledger, Owner } from '../wallet/ledger.ts';
+import { prepared } from '../wallet/prepared.ts';
+import { numberOf, type Row, textOf } from '../wallet/row.ts';
+import type { BookPlayer, Choice, MyBet } from './book-api.ts';
+import { cashOutOffer } from './cash-out-offer.ts';
+import { findMatch, pathOf } from './fixtures.ts';
+
+/** Bets that the page shows. */
+const MOST_SHOWN = 50;
+
+/** Keeps what a bet's legs were put on. Runs inside the caller's transaction. */
+export function keepChoices({ database }: Ledger, bet: number, choices: readonly Choice[]): void {
+  const insert = prepared(database, 'INSERT INTO sportsbook_legs VALUES (?, ?, ?, ?, ?)');
+  choices.forEach(({ event, market, selection }, leg) => {
+    insert.run(bet, leg, event, market, selection);
+  });
+}
+
+/** The player's newest bets, the newest first. */
+export function readBets(ledger: Ledger, { accountCode }: Owner, now: number): MyBet[] {
+  const rows = prepared(
+    ledger.database,
+    'SELECT * FROM bets WHERE account_code = ? ORDER BY seq DESC LIMIT ?',
+  ).all(accountCode, MOST_SHOWN);
+  return rows.map((row) => myBet(ledger, row, now));
+}
+
+/** One bet of the player's; undefined when it is not theirs. */
+export function readBet(
+  ledger: Ledger,
+  { accountCode }: Owner,
+  seq: number,
+  now: number,
+): MyBet | undefined {
+  const row = prepared(
+    ledger.database,
+    'SELECT * FROM bets WHERE account_code = ? AND seq = ?',
+  ).get(accountCode, seq);
+  return row && myBet(ledger, row, now);
+}
+
+/** Cash and bonus together, as both may be staked. */
+export function bookPlayer(ledger: Ledger, owner: Owner): BookPlayer {
+  const { currency, cash, bonus } = ledger.balanceOf(owner);
+  return { currency, balance: cash + bonus };
+}
+
+function myBet({ database }: Ledger, row: Row, now: number): MyBet {
+  const bet = betOf(row);
+  const choices = prepared(
+    database,
+    'SELECT event, market, selection FROM sportsbook_legs WHERE bet = ? ORDER BY leg',
+  )
+    .all(numberOf(row, 'seq'))
+    .map((leg) => ({
+      event: textOf(leg, 'event'),
+      market: textOf(leg, 'market'),
+      selection: textOf(leg, 'selection'),
+    }));
+  if (choices.length === 0) return bet;
+  const cashOut = cashOutOffer(bet, choices, now);
+  return {
+    ...bet,
+    choices: choices.map((choice) => {
+      const match = findMatch(choice.event, now);
+      return { ...choice, path: match ? pathOf(match) : '/' };
+    }),
+    ...(cashOut !== undefined && { cashOut }),
+  };
+}

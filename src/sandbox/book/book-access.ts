@@ -1,0 +1,76 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type StandingRow, standingOf } from '../accounts/account-status.ts';
+import { hashOf, newToken } from '../accounts/token.ts';
+import { Problem } from '../operator/problem.ts';
+import type { Player } from '../operator/route.ts';
+import { prepared } from '../wallet/prepared.ts';
+
+const TICKET_MS = 60_000;
+/** Longer than a day of sport; it ends with the player's session anyway. */
+const TOKEN_MS = 12 * 3_600_000;
+
+type Bearer = Pick<Player, 'accountCode' | 'sessionId'>;
+
+/** A ticket that the site hands to the sportsbook's frame: good once, for a minute. */
+export const createTicket = (database: DatabaseSync, player: Bearer, now: Date): string =>
+  grant(database, player, 'ticket', now.getTime() + TICKET_MS);
+
+/**
+ * A token for the ticket's player, which the ticket pays for. Runs inside the caller's transaction.
+ * @throws Problem 401 `ticket_invalid`
+ */
+export function exchangeTicket(database: DatabaseSync, ticket: string, now: Date): string {
+  const player = find(database, 'ticket', ticket, now);
+  if (player === undefined) throw new Problem(401, 'ticket_invalid', 'This ticket is not valid');
+  prepared(database, 'DELETE FROM sportsbook_access WHERE hash = ?').run(hashOf(ticket));
+  return grant(database, player, 'token', now.getTime() + TOKEN_MS);
+}
+
+/**
+ * Whose token it is, from an Authorization header; it is worth nothing once the player's session has ended.
+ * @throws Problem 401 `token_missing`, `token_invalid`
+ */
+export function holderOf(database: DatabaseSync, authorization: string, now: Date): Player {
+  if (authorization === '') throw new Problem(401, 'token_missing', 'Sign in first');
+  const token = /^Bearer ([\w-]{43})$/i.exec(authorization)?.[1];
+  const player = token === undefined ? undefined : find(database, 'token', token, now);
+  if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');
+  return player;
+}
+
+function grant(
+  database: DatabaseSync,
+  { accountCode, sessionId }: Bearer,
+  kind: 'ticket' | 'token',
+  endsAt: number,
+): string {
+  const secret = newToken();
+  prepared(database, 'INSERT INTO sportsbook_access VALUES (?, ?, ?, ?, ?)').run(
+    ...[hashOf(secret), kind, accountCode, sessionId, endsAt],
+  );
+  return secret;
+}
+
+interface AccessRow extends StandingRow {
+  readonly account_code: string;
+  readonly session_id: string;
+}
+
+function find(
+  database: DatabaseSync,
+  kind: 'ticket' | 'token',
+  secret: string,
+  now: Date,
+): Player | undefined {
+  prepared(database, 'DELETE FROM sportsbook_access WHERE ends_at <= ?').run(now.getTime());
+  const row = prepared(
+    database,
+    `SELECT account_code, session_id, status, status_reason, status_until
+     FROM sportsbook_access JOIN accounts USING (account_code)
+     WHERE hash = ? AND kind = ?
+       AND session_id IN (SELECT id FROM sessions WHERE revoked = 0 AND ends_at > ?)`,
+  ).get(hashOf(secret), kind, now.getTime()) as unknown as AccessRow | undefined;
+  if (row === undefined) return undefined;
+  const { status } = standingOf(row, now);
+  return { accountCode: row.account_code, sessionId: row.session_id, status };
+}

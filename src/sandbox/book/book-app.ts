@@ -1,0 +1,137 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { type Answer, json } from '../answer.ts';
+import type { FrameApp } from '../frames/frame-server.ts';
+import { readBody } from '../operator/body.ts';
+import { positiveAmount } from '../operator/fields.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import { asProblem, unknownPath, wrongMethod } from '../operator/problem.ts';
+import type { SandboxRequest } from '../request.ts';
+import { endDue, hasDue } from '../wallet/due.ts';
+import { createIdempotency } from '../wallet/idempotency.ts';
+import { createLedger } from '../wallet/ledger.ts';
+import { ownerOf } from '../wallet/owner.ts';
+import { closeBet, takeBet } from './bet-slip.ts';
+import { bookPlayer, readBets } from './bet-store.ts';
+import { exchangeTicket, holderOf } from './book-access.ts';
+import type { BetRequest, BetsAnswer, CashOutRequest, TicketAnswer } from './book-api.ts';
+import { readEvent, readEvents, readTree } from './book-reads.ts';
+import { createOddsStreams } from './odds-stream.ts';
+
+const MOST_LEGS = 8;
+/** Minor units. */
+const LEAST_STAKE = 10;
+
+const name = v.pipe(v.string(), v.regex(/^[\w.+-]{1,40}$/));
+const key = v.pipe(v.string(), v.uuid());
+const ticketBody = v.strictObject({ ticket: v.pipe(v.string(), v.maxLength(100)) });
+const cashOutBody = v.strictObject({
+  key,
+  offer: positiveAmount,
+}) satisfies v.GenericSchema<unknown, CashOutRequest>;
+const betBody = v.strictObject({
+  key,
+  stake: v.pipe(positiveAmount, v.minValue(LEAST_STAKE, 'stake_too_low')),
+  legs: v.pipe(
+    v.array(
+      v.strictObject({
+        ...{ event: name, market: name, selection: name },
+        odds: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_LEGS, 'legs_too_many'),
+  ),
+  acceptOdds: v.picklist(['none', 'better', 'any']),
+}) satisfies v.GenericSchema<unknown, BetRequest>;
+
+/**
+ * The sportsbook of the embedded operator: events, odds and bets for the framed page. It knows players by a token of
+ * its own, which the page gets for a ticket of the site's.
+ */
+export function createBookApp({ database, now }: { database: DatabaseSync; now: () => Date }) {
+  const ledger = createLedger(database);
+  const idempotency = createIdempotency(database, now);
+  const streams = createOddsStreams(now);
+
+  type Handler = (request: SandboxRequest, id: string) => Answer | Promise<Answer>;
+
+  /** Once per player and key. */
+  async function attempt<T extends { key: string }>(
+    request: SandboxRequest,
+    { operation, body: schema }: { operation: string; body: v.GenericSchema<unknown, T> },
+    work: (player: ReturnType<typeof holderOf>, body: T, at: Date) => object,
+  ): Promise<Answer> {
+    const player = holderOf(database, request.authorization, now());
+    const body = await readBody(request, schema);
+    const { accountCode: owner } = player;
+    return idempotency.once(
+      { owner, key: body.key.toLowerCase(), operation, body, requestId: crypto.randomUUID() },
+      async () => {},
+      () => json(201, work(player, body, now())),
+    );
+  }
+
+  const reads: Record<string, Handler> = {
+    '/tree': () => fresh(readTree(now().getTime())),
+    '/events': ({ query }) => fresh(readEvents(new URLSearchParams(query), now().getTime())),
+    '/events/{id}': (_, id) => fresh(readEvent(id, now().getTime())),
+    '/bets': ({ authorization }) => {
+      const at = now();
+      const owner = ownerOf(ledger, holderOf(database, authorization, at).accountCode);
+      if (hasDue(ledger, owner, at)) inTransaction(database, () => endDue(ledger, owner, at));
+      const bets = readBets(ledger, owner, at.getTime());
+      return fresh({ bets, player: bookPlayer(ledger, owner) } satisfies BetsAnswer);
+    },
+  };
+
+  const writes: Record<string, Handler> = {
+    '/tickets': async (request) => {
+      const { ticket } = await readBody(request, ticketBody);
+      return inTransaction(database, () => {
+        const token = exchangeTicket(database, ticket, now());
+        const { accountCode } = holderOf(database, `Bearer ${token}`, now());
+        const owner = ownerOf(ledger, accountCode);
+        endDue(ledger, owner, now());
+        return fresh({ token, player: bookPlayer(ledger, owner) } satisfies TicketAnswer, 201);
+      });
+    },
+    '/bets': (request) =>
+      attempt(request, { operation: 'takeBet', body: betBody }, (player, body, at) =>
+        takeBet(ledger, player, body, at),
+      ),
+    '/bets/{id}/cash-out': (request, id) => {
+      const seq = Number(/^B(\d{1,15})$/.exec(id)?.[1] ?? 0);
+      const operation = `closeBet ${seq}`;
+      return attempt(request, { operation, body: cashOutBody }, (player, body, at) =>
+        closeBet(ledger, player, seq, body, at),
+      );
+    },
+  };
+
+  function find({ path, method }: SandboxRequest): { handler: Handler; id: string } {
+    const [, folder = '', id = '', ...rest] = path.split('/');
+    const pattern = ['', folder, ...(id === '' ? [] : ['{id}']), ...rest].join('/');
+    const read = reads[pattern];
+    const write = writes[pattern];
+    const handler = method === 'POST' ? write : method === 'GET' ? read : undefined;
+    if (handler) return { handler, id };
+    if (read === undefined && write === undefined) throw unknownPath();
+    throw wrongMethod([...(read ? ['GET'] : []), ...(write ? ['POST'] : [])]);
+  }
+
+  return {
+    name: 'sportsbook',
+    async answer(request, res) {
+      if (request.path === '/odds' && request.method === 'GET') return streams.open(request, res);
+      return asProblem(async () => {
+        const { handler, id } = find(request);
+        return handler(request, id);
+      });
+    },
+    close: streams.close,
+  } satisfies FrameApp & { close(): void };
+}
+
+/** Never kept: the next moment has other odds. */
+const fresh = (value: object, status = 200) => json(status, value, { 'Cache-Control': 'no-store' });

@@ -1,0 +1,23 @@
+import type { OperatorPart } from '../operator/part.ts';
+import { route } from '../operator/route.ts';
+import { createTicket } from './book-access.ts';
+import { bookTables } from './tables.ts';
+
+/** The sportsbook as the site sees it: a ticket for the frame. All else is its own origin's (book-app.ts). */
+export const bookPart: OperatorPart = {
+  tables: bookTables,
+  seed() {},
+  routes: ({ database }) => [
+    route({
+      operation: 'createSportsbookTicket',
+      family: 'operator',
+      method: 'POST',
+      path: '/sportsbook/tickets',
+      access: 'player',
+      handle: ({ player, now }) => ({
+        status: 201,
+        value: { ticket: createTicket(database, player, now) },
+      }),
+    }),
+  ],
+};

@@ -1,0 +1,70 @@
+import { searchItems } from '../../lib/fuzzy.ts';
+import { oneOf, wholeNumber, words } from '../operator/parameters.ts';
+import { unknownPath } from '../operator/problem.ts';
+import type { EventAnswer, EventsAnswer, TreeAnswer } from './book-api.ts';
+import { eventView } from './event-views.ts';
+import { findMatch, inPlay, type Match, upcoming } from './fixtures.ts';
+import { boardAt, stepOf } from './prices.ts';
+import { type Sport, sports } from './sports.ts';
+
+/** How far ahead the book is open. */
+const AHEAD_MINUTES = 24 * 60;
+
+const comingUp = (sport: Sport, now: number) => upcoming(sport, now, AHEAD_MINUTES / sport.every);
+
+/** The sports and their competitions, with how many matches of each are played or to come. */
+export const readTree = (now: number): TreeAnswer => ({
+  sports: sports.map((sport) => {
+    const live = inPlay(sport, now);
+    const next = comingUp(sport, now);
+    const countIn = (matches: readonly Match[], slug: string) =>
+      matches.filter(({ competition }) => competition.slug === slug).length;
+    return {
+      code: sport.code,
+      live: live.length,
+      competitions: sport.competitions.map(({ slug, name }) => ({
+        ...{ slug, name },
+        live: countIn(live, slug),
+        upcoming: countIn(next, slug),
+      })),
+    };
+  }),
+});
+
+/**
+ * `?view=live|upcoming&sport=&competition=&q=&limit=`: matches by their start, or the closest to the words first;
+ * without `view` both kinds. Throws Problem 422 for a parameter that means nothing.
+ */
+export function readEvents(query: URLSearchParams, now: number): EventsAnswer {
+  const view = oneOf(query, 'view', ['live', 'upcoming']);
+  const code = oneOf(
+    query,
+    'sport',
+    sports.map((sport) => sport.code),
+  );
+  const competition = words(query, 'competition');
+  const limit = wholeNumber(query, 'limit', { least: 1, most: 100, fallback: 50 });
+  const step = stepOf(now);
+  const matches = sports
+    .filter((sport) => code === undefined || sport.code === code)
+    .flatMap((sport) => [
+      ...(view === 'upcoming' ? [] : inPlay(sport, now)),
+      ...(view === 'live' ? [] : comingUp(sport, now)),
+    ])
+    .filter((match) => competition === undefined || match.competition.slug === competition)
+    .sort((a, b) => a.startsAt - b.startsAt);
+  const found = searchItems(
+    matches,
+    words(query, 'q') ?? '',
+    (match) => `${match.home} ${match.away} ${match.competition.name}`,
+  );
+  return { step, events: found.slice(0, limit).map((match) => eventView(boardAt(match, step), 1)) };
+}
+
+/** One match with all its markets, past ones with how they ended. Throws Problem 404. */
+export function readEvent(id: string, now: number): EventAnswer {
+  const match = findMatch(id, now);
+  if (match === undefined) throw unknownPath();
+  const step = stepOf(now);
+  return { step, event: eventView(boardAt(match, step)) };
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { BetSlip } from './bet-slip.tsx';
+import { useBook } from './book-context.ts';
+import { ScreenView } from './screen-view.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Where the sidebar is a column of its own; app.css has the same figure. */
+export const wide = matchMedia('(width >= 1100px)');
+
+function subscribeWide(onChange: () => void) {
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+}
+
+/** The whole page. */
+export function App() {
+  const { known, words } = useBook();
+  const isWide = useSyncExternalStore(subscribeWide, () => wide.matches);
+  return (
+    <div className="book" data-sidebar={isWide && known.isSidebarOpen}>
+      <TopBar />
+      {known.stream === 'lost' && (
+        <p className="lost" role="status">
+          {words.lost}
+        </p>
+      )}
+      <Sidebar isWide={isWide} />
+      <main>
+        <ScreenView />
+      </main>
+      <BetSlip />
+      <p className="hidden" role="status">
+        {known.news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useBook } from './book-context.ts';
+import { PlacedBet } from './placed-bet.tsx';
+import { payoutAt } from './slip.ts';
+import { SlipForm } from './slip-form.tsx';
+import { SlipLeg } from './slip-leg.tsx';
+import './bet-slip.css';
+
+/** The slip: a column where there is room for one, a sheet at the bottom of small screens. */
+export function BetSlip() {
+  const { book, known, wording, words } = useBook();
+  const { legs, placed } = known.slip;
+  const isOpen = known.isSlipOpen;
+  const Arrow = isOpen ? ChevronDown : ChevronUp;
+  const isEmpty = legs.length === 0 && placed === undefined;
+  const odds = legs.map((leg) => leg.odds);
+  return (
+    <section
+      className="slip"
+      aria-label={words.slip}
+      data-open={isOpen}
+      data-empty={isEmpty}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') book.state.isSlipOpen = false;
+      }}
+    >
+      <h2>
+        <button
+          type="button"
+          className="slip-handle"
+          aria-expanded={isOpen}
+          aria-controls="slip"
+          onClick={() => {
+            book.state.isSlipOpen = !isOpen;
+          }}
+        >
+          {words.slip}
+          <span className="count">{legs.length}</span>
+          {legs.length > 0 && (
+            <span className="slip-odds">{wording.odds(payoutAt(100, odds) / 100)}</span>
+          )}
+          <Arrow aria-hidden="true" />
+        </button>
+        <span className="slip-title">
+          {words.slip} <span className="count">{legs.length}</span>
+        </span>
+      </h2>
+      <div id="slip" className="slip-body">
+        {placed ? (
+          <PlacedBet />
+        ) : legs.length === 0 ? (
+          <p className="slip-hint">{words.slipEmpty}</p>
+        ) : (
+          <>
+            <p className="slip-kind">
+              {legs.length === 1 ? words.slipSingle : words.slipCombined(legs.length)}
+            </p>
+            <ul className="slip-legs">
+              {legs.map((leg) => (
+                <SlipLeg key={leg.event} leg={leg} />
+              ))}
+            </ul>
+            <SlipForm />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { proxy } from 'valtio/vanilla';
+import type {
+  AcceptOdds,
+  BookPlayer,
+  ChosenOdds,
+  EventView,
+  MyBet,
+  TreeAnswer,
+} from '../../book/book-api.ts';
+
+export interface Slip {
+  /** With the odds that the player has seen and not refused. */
+  legs: ChosenOdds[];
+  /** As it was typed. */
+  stake: string;
+  accept: AcceptOdds;
+  isPlacing: boolean;
+  /** Code of the last refusal. */
+  refusal?: string | undefined;
+  /** The bet that was just taken. */
+  placed?: MyBet | undefined;
+  /** Of the attempt under way or failed, so that trying again is no second bet. */
+  key?: string | undefined;
+}
+
+export interface BookState {
+  /** Below the sportsbook's own address. */
+  path: string;
+  reading: 'waiting' | 'done' | 'failed' | 'missing';
+  /** Ids of the events on the screen, in their order. */
+  shown: string[];
+  /** All that is known, by id. */
+  events: Record<string, EventView>;
+  /** Where odds went lately, by `event market selection`. */
+  moves: Record<string, 'higher' | 'lower'>;
+  tree: TreeAnswer | undefined;
+  stream: 'none' | 'open' | 'lost';
+  /** The step up to which an event is known, by id. */
+  asOf: Record<string, number>;
+  player: BookPlayer | undefined;
+  bets: MyBet[] | undefined;
+  slip: Slip;
+  /** On small screens a sheet that lies over the page. */
+  isSlipOpen: boolean;
+  isSidebarOpen: boolean;
+  /** What was just said to somebody who listens. */
+  news: string;
+}
+
+export const createBookState = (path: string, isSidebarOpen: boolean) =>
+  proxy<BookState>({
+    ...{ path, isSidebarOpen, isSlipOpen: false, news: '' },
+    ...{ reading: 'waiting', shown: [], events: {}, moves: {}, asOf: {}, stream: 'none' },
+    ...{ tree: undefined, player: undefined, bets: undefined },
+    slip: { legs: [], stake: '', accept: 'better', isPlacing: false },
+  });
+
+export const moveKey = (event: string, market: string, selection: string) =>
+  `${event} ${market} ${selection}`;

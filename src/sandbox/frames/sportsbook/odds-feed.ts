@@ -1,0 +1,80 @@
+import { subscribe } from 'valtio/vanilla';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { EventChange } from '../../book/book-api.ts';
+import type { Book } from './book.ts';
+import { createChanger } from './event-changes.ts';
+import { readBets } from './player-actions.ts';
+import { readScreen } from './screen-actions.ts';
+
+/** Events that one stream brings at most. */
+const MOST_EVENTS = 60;
+/** A stream that was refused is asked for again after so long, ms. */
+const RETRY_MS = 5000;
+/** New matches come onto the list in such pauses, ms. */
+const REREAD_MS = 60_000;
+
+/** Keeps odds and scores of all that is shown, on the slip or bet on up to date. */
+export function followOdds(book: Book): void {
+  const { state } = book;
+  const change = createChanger(state);
+  let source: EventSource | undefined;
+  let followed = '';
+  let retry: number | undefined;
+
+  function follow(): void {
+    const wanted = wantedEvents(book);
+    if (wanted === followed && source?.readyState !== EventSource.CLOSED) return;
+    source?.close();
+    clearTimeout(retry);
+    followed = wanted;
+    source = undefined;
+    if (wanted === '') return;
+    const ids = wanted.split(',');
+    const known = ids.flatMap((id) => state.asOf[id] ?? []);
+    const since = known.length > 0 ? `&since=${Math.min(...known)}` : '';
+    const opened = new EventSource(`/sportsbook/api/odds?events=${wanted}${since}`);
+    source = opened;
+    opened.onopen = () => {
+      state.stream = 'open';
+      if (state.reading === 'failed') void readScreen(book);
+    };
+    opened.onmessage = ({ data, lastEventId }) => {
+      for (const id of ids) state.asOf[id] = Number(lastEventId);
+      const hasTurned = change(JSON.parse(data) as EventChange[]);
+      if (!hasTurned) return;
+      // A match has begun or is over: other lists, and bets that are settled.
+      void readScreen(book);
+      void readBets(book).catch(() => {});
+    };
+    opened.onerror = () => {
+      state.stream = 'lost';
+      if (opened.readyState === EventSource.CLOSED) retry = window.setTimeout(follow, RETRY_MS);
+    };
+  }
+
+  subscribeKey(state, 'shown', follow);
+  subscribeKey(state, 'bets', follow);
+  subscribe(state.slip, follow);
+  addEventListener('offline', () => {
+    state.stream = 'lost';
+  });
+  addEventListener('online', () => {
+    // What the browser does by itself may take a while.
+    source?.close();
+    follow();
+  });
+  const isSeen = () => document.visibilityState === 'visible';
+  const reread = () => isSeen() && void readScreen(book);
+  document.addEventListener('visibilitychange', reread);
+  setInterval(reread, REREAD_MS);
+}
+
+function wantedEvents({ state }: Book): string {
+  const bets = (state.bets ?? []).filter(({ status }) => status === 'open');
+  const ids = [
+    ...state.slip.legs.map(({ event }) => event),
+    ...state.shown,
+    ...bets.flatMap(({ choices }) => (choices ?? []).map(({ event }) => event)),
+  ];
+  return [...new Set(ids)].slice(0, MOST_EVENTS).join(',');
+}

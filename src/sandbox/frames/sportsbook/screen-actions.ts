@@ -1,0 +1,84 @@
+import type { EventAnswer, EventsAnswer, TreeAnswer } from '../../book/book-api.ts';
+import { type Book, tell } from './book.ts';
+import { Refusal } from './book-client.ts';
+import { readBets } from './player-actions.ts';
+import { screenOf } from './screens.ts';
+
+/** Shows a path and tells the site. Framed, the history is the site's: this page adds nothing to it. */
+export function openPath(book: Book, path: string): void {
+  if (path !== book.state.path) {
+    const address = `/sportsbook${path === '/' ? '' : path}${location.search}`;
+    if (book.site) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    tell(book, { type: 'navigated', path });
+  }
+  showPath(book, path);
+  scrollTo(0, 0);
+}
+
+/** Shows a path because the site or the history says so. */
+export function showPath(book: Book, path: string): void {
+  const { state } = book;
+  if (path !== state.path) {
+    state.path = path;
+    state.shown = [];
+    state.reading = 'waiting';
+  }
+  void readScreen(book);
+}
+
+/** Reads what the screen shows; what is there stays until the answer comes. */
+export async function readScreen(book: Book): Promise<void> {
+  const { state, client } = book;
+  const { path } = state;
+  try {
+    if (screenOf(path).kind === 'bets') await readBets(book);
+    const { step, events } = await readEvents(book);
+    if (state.path !== path) return;
+    for (const event of events) {
+      // Lists bring one market of each; what else is known stays until the stream says more.
+      const known = state.events[event.id]?.markets ?? [];
+      const more = known.filter(
+        ({ code }) => !event.markets.some((market) => market.code === code),
+      );
+      state.events[event.id] = { ...event, markets: [...event.markets, ...more] };
+      state.asOf[event.id] = Math.min(
+        step,
+        more.length > 0 ? (state.asOf[event.id] ?? step) : step,
+      );
+    }
+    state.shown = events.map(({ id }) => id);
+    state.reading = 'done';
+    state.tree = await client.get<TreeAnswer>('/tree');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (state.path !== path) return;
+    if (error.code === 'not_found') state.reading = 'missing';
+    else if (state.reading !== 'done') state.reading = 'failed';
+  }
+}
+
+async function readEvents({ state, client }: Book): Promise<EventsAnswer> {
+  const screen = screenOf(state.path);
+  const list = (query: Record<string, string>) =>
+    client.get<EventsAnswer>(`/events?${new URLSearchParams(query)}`);
+  switch (screen.kind) {
+    case 'event': {
+      const { step, event } = await client.get<EventAnswer>(`/events/${screen.id}`);
+      return { step, events: [event] };
+    }
+    case 'sport':
+      return list({
+        sport: screen.sport,
+        ...(screen.competition !== undefined && { competition: screen.competition }),
+      });
+    case 'live':
+      return list({ view: 'live' });
+    case 'search':
+      return list({ q: screen.words });
+    case 'bets':
+      return { step: 0, events: [] };
+    case 'upcoming':
+      return list({ view: 'upcoming', limit: '30' });
+  }
+}

@@ -1,0 +1,70 @@
+import { useBook } from './book-context.ts';
+import { EventList } from './event-list.tsx';
+import { EventPage } from './event-page.tsx';
+import { MyBets } from './my-bets.tsx';
+import { PathLink } from './path-link.tsx';
+import { readScreen } from './screen-actions.ts';
+import { type Screen, screenOf } from './screens.ts';
+
+/** What the path asks for, or why it is not there. */
+export function ScreenView() {
+  const { book, known, words } = useBook();
+  const screen = screenOf(known.path);
+  if (screen.kind === 'event' && known.reading === 'done') return <EventPage id={screen.id} />;
+  return (
+    <>
+      <h1 className={screen.kind === 'event' ? 'hidden' : undefined}>
+        <Title screen={screen} />
+      </h1>
+      {known.reading === 'waiting' && <p className="notice">{words.reading}</p>}
+      {known.reading === 'failed' && (
+        <div className="notice" role="alert">
+          <p>{words.failed}</p>
+          <button type="button" className="primary" onClick={() => void readScreen(book)}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+      {known.reading === 'missing' && (
+        <div className="notice">
+          <p>{words.missing}</p>
+          <PathLink to="/">{words.back}</PathLink>
+        </div>
+      )}
+      {known.reading === 'done' && <Found screen={screen} />}
+    </>
+  );
+}
+
+function Title({ screen }: { screen: Screen }) {
+  const { known, wording, words } = useBook();
+  switch (screen.kind) {
+    case 'live':
+      return words.live;
+    case 'bets':
+      return words.myBets;
+    case 'search':
+      return words.found(known.shown.length);
+    case 'sport': {
+      const sport = known.tree?.sports.find(({ code }) => code === screen.sport);
+      const found = sport?.competitions.find(({ slug }) => slug === screen.competition);
+      return found?.name ?? wording.sport(screen.sport);
+    }
+    case 'event':
+      return words.book;
+    case 'upcoming':
+      return words.upcoming;
+  }
+}
+
+function Found({ screen }: { screen: Screen }) {
+  const { known, words } = useBook();
+  if (screen.kind === 'bets') return <MyBets />;
+  if (known.shown.length > 0) return <EventList />;
+  const none = { live: words.noneLive, search: words.noneFound };
+  return (
+    <p className="notice">
+      {screen.kind === 'live' || screen.kind === 'search' ? none[screen.kind] : words.noneHere}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import X from 'lucide-react/icons/x';
+import type { ChosenOdds } from '../../book/book-api.ts';
+import { useBook } from './book-context.ts';
+import { PathLink } from './path-link.tsx';
+import { clearSlip, presentOdds } from './slip-actions.ts';
+
+/** One match of the slip, with odds that have changed beside those that the player saw. */
+export function SlipLeg({ leg }: { leg: ChosenOdds }) {
+  const { book, known, wording, words } = useBook();
+  const event = known.events[leg.event];
+  const market = event?.markets.find(({ code }) => code === leg.market);
+  if (event === undefined || market === undefined) return null;
+  const what = wording.selection(event, market, leg.selection);
+  const odds = presentOdds(known, leg);
+  const hasChanged = odds !== undefined && odds !== leg.odds;
+  return (
+    <li className="slip-leg">
+      <p>
+        <b>{what}</b>
+        <small>{wording.market(market)}</small>
+        <PathLink to={event.path}>
+          {event.home} – {event.away}
+        </PathLink>
+      </p>
+      <p className="slip-leg-odds">
+        {hasChanged && <s aria-hidden="true">{wording.odds(leg.odds)}</s>}
+        <b>{wording.odds(odds ?? leg.odds)}</b>
+      </p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.remove(what)}
+        onClick={() => clearSlip(book, leg.event)}
+      >
+        <X aria-hidden="true" size={18} />
+      </button>
+      <p className="slip-leg-news" role="status">
+        {hasChanged && words.changed(what, wording.odds(leg.odds), wording.odds(odds))}
+        {odds === undefined && (event.phase === 'ended' ? words.overLeg : words.suspendedLeg)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { useBook } from './book-context.ts';
+import { PathLink } from './path-link.tsx';
+import { BETS, LIVE } from './screens.ts';
+import { toggleSidebar } from './sidebar-actions.ts';
+import './top-bar.css';
+
+/** The ways through the book, and what may be staked. */
+export function TopBar() {
+  const { book, known, wording, words } = useBook();
+  const live = known.tree?.sports.reduce((sum, sport) => sum + sport.live, 0) ?? 0;
+  return (
+    <div className="top-bar">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.menu}
+        aria-expanded={known.isSidebarOpen}
+        onClick={() => toggleSidebar(book)}
+      >
+        <MenuIcon aria-hidden="true" />
+      </button>
+      <nav aria-label={words.book}>
+        <PathLink to="/">{words.upcoming}</PathLink>
+        <PathLink to={LIVE}>
+          {words.live} {live > 0 && <span className="count is-live">{live}</span>}
+        </PathLink>
+        <PathLink to={BETS}>{words.myBets}</PathLink>
+      </nav>
+      {known.player && (
+        <p className="top-bar-balance">
+          <small>{words.balance}</small>{' '}
+          {wording.money(known.player.balance, known.player.currency)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { EventView, MarketView } from '../../book/book-api.ts';
+import { type Words, wordsEn } from './words-en.ts';
+import { wordsEs } from './words-es.ts';
+
+export type Wording = ReturnType<typeof createWording>;
+
+/** Words and formats of a language; English for one that there is not. @param lang such as `es` */
+export function createWording(lang: string) {
+  const isSpanish = lang.startsWith('es');
+  const words: Words = isSpanish ? wordsEs : wordsEn;
+  const language = isSpanish ? 'es' : 'en';
+  const odds = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const day = new Intl.DateTimeFormat(language, {
+    ...{ weekday: 'short', hour: '2-digit', minute: '2-digit' },
+  });
+
+  const signed = (line: number) =>
+    `${line > 0 ? '+' : '−'}${Math.abs(line).toLocaleString(language)}`;
+
+  return {
+    language,
+    words,
+    odds: (value: number) => odds.format(value),
+    /** @param amount minor units */
+    money: (amount: number, currency: string) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
+    start: (time: string) => day.format(new Date(time)),
+    sport: (code: string) => words.sports[code] ?? code,
+
+    market: ({ kind, line }: Pick<MarketView, 'kind' | 'line'>) =>
+      line === undefined || kind === 'handicap'
+        ? words.markets[kind]
+        : `${words.markets[kind]} ${line.toLocaleString(language)}`,
+
+    /** What is chosen, in full. */
+    selection(
+      { home, away }: Pick<EventView, 'home' | 'away'>,
+      { kind, line = 0 }: Pick<MarketView, 'kind' | 'line'>,
+      code: string,
+    ): string {
+      const sides: Record<string, string> = { '1': home, X: words.draw, '2': away };
+      if (kind === 'handicap') return `${sides[code]} ${signed(code === '1' ? line : -line)}`;
+      if (code === 'over' || code === 'under') {
+        return `${words[code]} ${line.toLocaleString(language)}`;
+      }
+      if (code === 'yes' || code === 'no') return words[code];
+      if (kind === 'double-chance') {
+        return [...code].map((sign) => sides[sign]).join(` ${words.or} `);
+      }
+      return sides[code] ?? code;
+    },
+  };
+}
