@@ -77,21 +77,24 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
     return findSession(ledger, owner, numberOf(known, 'seq'));
   }
 
+  function goodTicket(ticket: string, now: Date): Row {
+    const row = sessionOfTicket(database, ticket, now);
+    if (row !== undefined) return row;
+    throw new Problem(401, 'ticket_invalid', 'The ticket is used or too old');
+  }
+
   return {
     /** Uses a ticket up. Throws Problem 401 `ticket_invalid`, 409 `session_ended` (`reason`). */
     openGame(ticket: string, now: Date): GameSession & { token: string } {
-      const found = sessionOfTicket(database, ticket, now);
-      if (found === undefined) {
-        throw new Problem(401, 'ticket_invalid', 'The ticket is used or too old');
-      }
-      const owner = settledOwner(ledger, textOf(found, 'account_code'), now);
-      const row = findSession(ledger, owner, numberOf(found, 'seq'));
-      assertRuns(row);
-      const token = inTransaction(database, () => {
+      const found = goodTicket(ticket, now);
+      settledOwner(ledger, textOf(found, 'account_code'), now);
+      return inTransaction(database, () => {
+        // Asked again under the lock: a ticket is good once.
+        const row = goodTicket(ticket, now);
+        assertRuns(row);
         keepAlive(database, row, now);
-        return useTicket(database, row);
+        return { token: useTicket(database, row), ...gameSessionOf(row, now) };
       });
-      return { token, ...gameSessionOf(row, now) };
     },
 
     /** How the session stands, ended ones too. Throws Problem 401 `token_invalid`. */

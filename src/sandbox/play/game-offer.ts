@@ -18,12 +18,16 @@ export function playableGame(slug: string): Game {
   return game;
 }
 
-/** Whether visitors may try it for nothing; a pot that is not there cannot be shown. */
-export const hasDemo = ({ category }: Game): boolean => category === 'slots';
-
 /** Who starts the game. */
 export const familyOf = ({ providerCode }: Pick<Game, 'providerCode'>): GameTicket['family'] =>
   GATEWAY_STUDIOS.has(providerCode) ? 'casinoGateway' : 'nyx';
+
+/**
+ * Whether visitors may try it for nothing: a slot of the vendor that asks for no token. Money that is not there
+ * wins no pot.
+ */
+export const hasDemo = (game: Game): boolean =>
+  game.category === 'slots' && familyOf(game) === 'nyx';
 
 export const gameUnavailable = () =>
   new Problem(409, 'game_unavailable', 'This game cannot be played at present');

@@ -25,6 +25,11 @@ const CHECKS = {
       SELECT owner AS player, balance AS amount FROM ledger_accounts WHERE pocket = 'in-play'
       UNION ALL SELECT account_code, -stake FROM bets WHERE status = 'open'
     ) GROUP BY player HAVING sum(amount) <> 0`,
+  'a session’s sums are not those of its rounds': `
+    SELECT 1 FROM (
+      SELECT seq, stakes, wins, rounds FROM slot_sessions
+      UNION ALL SELECT session, -stake, -win, -1 FROM slot_rounds
+    ) GROUP BY seq HAVING sum(stakes) <> 0 OR sum(wins) <> 0 OR sum(rounds) <> 0`,
   'money on its way out is not that of the pending withdrawals': `
     SELECT 1 FROM (
       SELECT owner AS player, balance AS amount FROM ledger_accounts WHERE pocket = 'leaving'
