@@ -10,7 +10,8 @@ export interface Answer {
 /** One request as a browser on http makes it. @param encodings value of Accept-Encoding */
 export function request(url: string, encodings = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': encodings } }, (response) => {
+    // A connection of its own: a kept one may be closed by the server just as it is used again.
+    get(url, { agent: false, headers: { 'accept-encoding': encodings } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -9,7 +9,8 @@ declare module 'vitest' {
 
 /** One built site for all budgets. @returns what ends it */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await startSite();
+  // Frames as in production: encrypted, and by a name.
+  const site = await startSite({}, { FRAMES_ORIGIN: 'https://frames.marquee.example' });
   project.provide('origin', site.origin);
   return async () => {
     await site.stop();
