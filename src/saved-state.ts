@@ -19,6 +19,8 @@ export async function restoreAndKeep(stores: Stores): Promise<void> {
   }
   const settings = await saved.settings.getAll();
   restoreTheme(stores.settings, settings.get('theme'));
-  stores.settings.hideBalance = settings.get('hideBalance') === true;
+  // What was chosen meanwhile counts more, and is not saved yet.
+  if (stores.settings.hideBalance) void saved.settings.put('hideBalance', true);
+  else stores.settings.hideBalance = settings.get('hideBalance') === true;
   keepSaved(saved, stores);
 }

@@ -63,8 +63,9 @@ function BurgerEntry({ item: { label, icon, link, children } }: { item: BurgerIt
       )}
       {shown.length > 0 && (
         <ul className="burger-children">
-          {shown.map((child) => (
-            <li key={child.label}>
+          {shown.map((child, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand there twice
+            <li key={index}>
               <ContentLink link={child.link} aria-current={isCurrent(child.link, current)}>
                 {child.label}
               </ContentLink>

@@ -32,8 +32,9 @@ function Column({ label, links }: ColumnProps) {
     <nav aria-label={label}>
       <h2>{label}</h2>
       <ul className="footer-links">
-        {shown.map((item) => (
-          <li key={item.label}>
+        {shown.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand there twice
+          <li key={index}>
             <ContentLink link={item.link} newTab={item.newTab ?? false}>
               {item.label}
             </ContentLink>

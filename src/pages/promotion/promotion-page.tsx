@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, redirect, useParams } from 'react-router-dom';
+import { Link, Navigate, redirect, useParams } from 'react-router-dom';
 import { type Promotion, promotionQuery } from '../../content/promotions.ts';
 import { withNotice } from '../../features/arrival-notice.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
@@ -18,24 +18,29 @@ import './promotion-page.css';
 /** Beside the text or above it, as promotion-page.css says. */
 const PICTURE_WIDE = '(width <= 900px) 94vw, (width < 1422px) 49vw, 675px';
 
-/** Sends the visitor on to the list when there is no such promotion (any more). */
+/** Where a visitor goes on when there is no such promotion (any more). */
+const goneTo = ({ routes }: AppState['config']) =>
+  withNotice(routes.promotions ?? '/', 'promotion');
+
 export async function load(
   { config, queries, locale }: AppState,
   { params }: { params: Record<string, string | undefined> },
 ): Promise<Response | undefined> {
   const found = await queries.need(promotionQuery(params['slug'] ?? '', locale));
   if (found.length > 0) return undefined;
-  return redirect(withNotice(config.routes.promotions ?? '/', 'promotion'));
+  return redirect(goneTo(config));
 }
 
 /** One promotion: what it is, until when, on which terms. */
 export function PromotionPage() {
   const { slug = '' } = useParams();
-  const { locale } = useApp();
+  const { config, locale } = useApp();
   const query = promotionQuery(slug, locale);
   const { value } = useAnswer(query);
   const now = useTimeFor(query);
   const promotion = value?.[0];
+  // An editor may take it away while it is being read.
+  if (value && !promotion) return <Navigate to={goneTo(config)} replace />;
   return promotion ? <PromotionArticle promotion={promotion} now={now} /> : null;
 }
 

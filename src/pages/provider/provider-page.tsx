@@ -1,5 +1,5 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { Link, redirect, useParams } from 'react-router-dom';
+import { Link, Navigate, redirect, useParams } from 'react-router-dom';
 import { withNotice } from '../../features/arrival-notice.ts';
 import { useText } from '../../i18n/text.ts';
 import { providerPath } from '../../lib/site-paths.ts';
@@ -16,14 +16,16 @@ import './provider-page.css';
 
 const gamesOf = ({ code }: GameProvider) => gamesQuery({ provider: code, limit: 100 });
 
-/** Sends the visitor on to the lobby when there is no such provider (SPT-4). */
+/** Where a visitor goes on when there is no such provider (any more) (SPT-4). */
+const goneTo = ({ routes }: AppState['config']) => withNotice(routes.games ?? '/', 'provider');
+
 export async function load(
   app: AppState,
   { params }: { params: Record<string, string | undefined> },
 ): Promise<Response | undefined> {
   const providers = await app.queries.need(gameProvidersQuery());
   const provider = findProvider(providers, params['displayName']);
-  if (!provider) return redirect(withNotice(app.config.routes.games ?? '/', 'provider'));
+  if (!provider) return redirect(goneTo(app.config));
   await app.queries.want(gamesOf(provider));
   return undefined;
 }
@@ -32,9 +34,12 @@ export async function load(
 export function ProviderPage() {
   const { t } = useText();
   const { displayName } = useParams();
-  const { value: providers = [] } = useAnswer(gameProvidersQuery());
+  const { config } = useApp();
+  const { value: providers } = useAnswer(gameProvidersQuery());
+  if (!providers) return null;
   const provider = findProvider(providers, displayName);
-  if (!provider) return null;
+  // It may go while its page is open.
+  if (!provider) return <Navigate to={goneTo(config)} replace />;
   const name = provider.displayName;
   return (
     <Page title={name} intro={t('provider.intro', { name })}>

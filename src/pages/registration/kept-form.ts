@@ -1,6 +1,5 @@
 import { snapshot } from 'valtio/vanilla';
-import type { Draft } from '../../state/persist/saved-drafts.ts';
-import type { SavedStore } from '../../state/persist/saved-store.ts';
+import type { SavedDrafts } from '../../state/persist/saved-drafts.ts';
 import { emptyValues, NEVER_KEPT, type RegistrationValues } from './registration-values.ts';
 
 const NAME = 'registration';
@@ -22,16 +21,24 @@ export interface KeptForm {
  * @param open called when storage is first needed: the server makes the form, too, and has none
  */
 export function createKeptForm(
-  open: () => SavedStore<Draft>,
+  open: () => SavedDrafts,
   form: { values: RegistrationValues },
 ): KeptForm {
-  let opened: SavedStore<Draft> | undefined;
+  let opened: SavedDrafts | undefined;
   const drafts = () => {
-    opened ??= open();
+    opened ??= openOnce();
     return opened;
   };
   let key: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until the draft of before is in the form, writing would lose what it alone has. */
+  let restoring: Promise<unknown> | undefined;
+
+  function openOnce(): SavedDrafts {
+    const store = open();
+    store.beforeClose(() => timer !== undefined && !restoring && void write());
+    return store;
+  }
 
   function write(): Promise<void> {
     clearTimeout(timer);
@@ -45,21 +52,29 @@ export function createKeptForm(
     });
   }
 
+  async function restore(): Promise<boolean> {
+    const draft = (await drafts().getAll()).get(NAME);
+    if (!draft) return false;
+    key = draft.attempt;
+    for (const [name, empty] of Object.entries(emptyValues())) {
+      const value = draft.values[name];
+      // What was typed while the draft was being read counts more.
+      if (typeof value === typeof empty && Reflect.get(form.values, name) === empty)
+        Object.assign(form.values, { [name]: value });
+    }
+    return true;
+  }
+
   return {
-    async restore() {
-      const draft = (await drafts().getAll()).get(NAME);
-      if (!draft) return false;
-      key = draft.attempt;
-      for (const [name, empty] of Object.entries(emptyValues())) {
-        const value = draft.values[name];
-        // What was typed while the draft was being read counts more.
-        if (typeof value === typeof empty && Reflect.get(form.values, name) === empty)
-          Object.assign(form.values, { [name]: value });
-      }
-      return true;
+    restore() {
+      const restored = restore().finally(() => {
+        restoring = undefined;
+      });
+      restoring = restored;
+      return restored;
     },
     save() {
-      timer ??= setTimeout(() => void write(), PAUSE_MS);
+      timer ??= setTimeout(() => void (restoring ?? Promise.resolve()).then(write), PAUSE_MS);
     },
     async attempt(makeKey) {
       key ??= makeKey();

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../state/context.ts';
 import { createMemoryStore } from '../../state/persist/memory.ts';
+import type { Draft } from '../../state/persist/saved-drafts.ts';
 import { createAbsentPlayer } from '../../state/session.ts';
 import type { Demo } from '../../ui/demo.ts';
 import { AboutStep } from './about-step.tsx';
@@ -28,11 +29,13 @@ const FIELDS: Record<Step, (form: Registration) => ReactNode> = {
   limits: (form) => <LimitsStep form={form} agreements={agreements} />,
 };
 
+const noDrafts = () => ({ ...createMemoryStore<Draft>(), beforeClose: () => undefined });
+
 /** A step to look at: what is typed goes nowhere. */
 function StepDemo({ step, left }: StepDemoProps) {
   const app = useApp();
   const [form] = useState(() => {
-    const own = createRegistration({ ...app, player: createAbsentPlayer() }, createMemoryStore);
+    const own = createRegistration({ ...app, player: createAbsentPlayer() }, noDrafts);
     own.state.terms = { minimumAge: 18, countries: ['ES', 'PT', 'IE'], today: '2026-11-21' };
     if (left) own.leave(...STEPS[step]);
     return own;

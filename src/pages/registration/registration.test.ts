@@ -48,6 +48,8 @@ const refused = (code: string, field?: string): HttpError => ({
 
 const sent: { body: Sent; key: string }[] = [];
 let drafts = createMemoryStore<Draft>();
+/** As the page goes. */
+let leave = () => {};
 
 /** A filled-in form, whose attempts have these outcomes. */
 function filledIn(...outcomes: Result<undefined, HttpError>[]) {
@@ -59,7 +61,12 @@ function filledIn(...outcomes: Result<undefined, HttpError>[]) {
     return outcomes.shift() ?? failure(lost);
   };
   const config = toPublicConfig(checked.value);
-  const form = createRegistration({ player, config, locale: 'en' }, () => drafts);
+  const form = createRegistration({ player, config, locale: 'en' }, () => ({
+    ...drafts,
+    beforeClose: (write) => {
+      leave = write;
+    },
+  }));
   form.state.terms = { minimumAge: 18, countries: ['ES'], today: '2026-11-21' };
   Object.assign(form.state.values, values);
   return form;
@@ -138,4 +145,19 @@ test('PGS-1 S7 the draft never holds password or document number, and goes when 
   await form.forget();
   expect(await draft()).toBeUndefined();
   expect(form.state.values.street).toBe('');
+});
+
+test('PGS-1 who leaves in the middle of a word keeps it, and what was kept before', async () => {
+  const before = { values: { city: 'Vigo', street: 'Mar 1' }, at: Date.now() };
+  await drafts.put('registration', before);
+  const form = filledIn();
+  Object.assign(form.state.values, { city: '', street: '' });
+  const restoring = form.restore();
+  form.set('city', 'Vig');
+  leave();
+  expect(await draft()).toEqual(before);
+  await restoring;
+  expect(form.state.values).toMatchObject({ city: 'Vig', street: 'Mar 1' });
+  leave();
+  expect((await draft())?.values).toMatchObject({ city: 'Vig', street: 'Mar 1' });
 });

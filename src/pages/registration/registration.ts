@@ -6,8 +6,7 @@ import type { MessageKey } from '../../i18n/text.ts';
 import type { Result } from '../../lib/result.ts';
 import type { RegistrationAccess } from '../../operator/registration.ts';
 import type { AppState } from '../../state/context.ts';
-import type { Draft } from '../../state/persist/saved-drafts.ts';
-import type { SavedStore } from '../../state/persist/saved-store.ts';
+import type { SavedDrafts } from '../../state/persist/saved-drafts.ts';
 import { createFieldChecks } from './field-checks.ts';
 import { createKeptForm } from './kept-form.ts';
 import { isOutcomeUnknown, refusalsOf } from './refusals.ts';
@@ -74,7 +73,7 @@ export function shownFault(state: RegistrationState, field: Field): MessageKey |
 /** The registration's state and what can be done with it; one per visit of the page. */
 export function createRegistration(
   { player, config, locale }: Pick<AppState, 'player' | 'config' | 'locale'>,
-  openDrafts: () => SavedStore<Draft>,
+  openDrafts: () => SavedDrafts,
 ): Registration {
   const state = proxy<RegistrationState>({
     values: emptyValues(),

@@ -47,8 +47,9 @@ function Blocks({ blocks }: { blocks: readonly SitemapBlock[] }) {
         <section key={id}>
           <h2>{label}</h2>
           <ul className="sitemap-page-links">
-            {links.map((entry) => (
-              <li key={entry.label}>
+            {links.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand there twice
+              <li key={index}>
                 <ContentLink link={entry.link}>{entry.label}</ContentLink>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { createDatabase } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
 import { withFallback } from './fallback.ts';
 import { createObjectStore, type RecordFormat } from './object-store.ts';
 import type { SavedStore } from './saved-store.ts';
@@ -37,8 +37,14 @@ export function draftFormat(now: () => number): RecordFormat<Draft> {
   };
 }
 
+export interface SavedDrafts extends SavedStore<Draft>, Pick<Database, 'beforeClose'> {}
+
 /** Drafts by name of the form, kept on this device. Reading all takes the old ones away. */
-export const openSavedDrafts = (): SavedStore<Draft> =>
-  withFallback(createObjectStore(createDatabase(), 'drafts', draftFormat(Date.now)), (error) =>
+export function openSavedDrafts(): SavedDrafts {
+  const database = createDatabase();
+  const stored = createObjectStore(database, 'drafts', draftFormat(Date.now));
+  const drafts = withFallback(stored, (error) =>
     console.warn('Storage is not available; what is typed stays in this page', error),
   );
+  return { ...drafts, beforeClose: database.beforeClose };
+}

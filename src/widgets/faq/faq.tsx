@@ -7,8 +7,9 @@ function Faq({ widget, title, level }: WidgetProps<'faq'>) {
   if (widget.items.length === 0) return null;
   return (
     <Block className="faq" title={title} level={level}>
-      {widget.items.map(({ question, answer }) => (
-        <details key={question}>
+      {widget.items.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question may stand there twice
+        <details key={index}>
           <summary>{question}</summary>
           <RichHtml html={answer} />
         </details>

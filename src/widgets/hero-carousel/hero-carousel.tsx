@@ -41,7 +41,8 @@ function Hero({ slides, intervalMs }: { slides: Slide[]; intervalMs: number }) {
     >
       <ul className="hero-track" ref={carousel.track}>
         {slides.map((slide, index) => (
-          <HeroSlide key={slide.title} slide={slide} first={index === 0} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a title may stand there twice
+          <HeroSlide key={index} slide={slide} first={index === 0} />
         ))}
       </ul>
       {slides.length > 1 && (

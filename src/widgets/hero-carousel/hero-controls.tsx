@@ -30,7 +30,8 @@ export function HeroControls({ titles, carousel }: { titles: string[]; carousel:
       </button>
       {titles.map((title, at) => (
         <button
-          key={title}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a title may stand there twice
+          key={at}
           type="button"
           className="hero-bar"
           aria-label={t('home.showSlide', { title })}
