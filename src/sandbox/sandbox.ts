@@ -25,6 +25,7 @@ import { requestUnder, type SandboxRequest } from './request.ts';
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import { defaultSettings, type Settings } from './settings.ts';
+import { createSlotApp } from './slot/slot-app.ts';
 import { createWeather } from './weather.ts';
 
 export interface SandboxOptions {
@@ -87,8 +88,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const findMount = createMountFinder(mounts);
 
   const book = createBookApp({ database: players, now });
+  const slot = createSlotApp({ database: players, settings, now });
   const frames = createFrameServer({
-    apps: [book],
+    apps: [book, slot],
     files: readFrameFiles(),
     siteOrigins: options.frames?.framedBy ?? [],
     log,

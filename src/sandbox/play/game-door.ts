@@ -106,6 +106,15 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
       return roundByKey(database, settledSession(token, now), key);
     },
 
+    /** The round that was played last. Throws Problem 401 `token_invalid`. */
+    lastRound(token: string, now: Date): SettledRound | undefined {
+      const row = prepared(
+        database,
+        'SELECT * FROM slot_rounds WHERE session = ? ORDER BY number DESC LIMIT 1',
+      ).get(numberOf(settledSession(token, now), 'seq'));
+      return row && settledRound(row);
+    },
+
     /**
      * Draws and books one round, once per key.
      * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`;
@@ -142,16 +151,16 @@ function roundByKey(database: DatabaseSync, session: Row, key: string): SettledR
     numberOf(session, 'seq'),
     key,
   );
-  return (
-    row && {
-      number: numberOf(row, 'number'),
-      stake: numberOf(row, 'stake'),
-      win: numberOf(row, 'win'),
-      outcome: JSON.parse(optionalText(row, 'outcome') ?? 'null'),
-      at: textOf(row, 'at'),
-    }
-  );
+  return row && settledRound(row);
 }
+
+const settledRound = (row: Row): SettledRound => ({
+  number: numberOf(row, 'number'),
+  stake: numberOf(row, 'stake'),
+  win: numberOf(row, 'win'),
+  outcome: JSON.parse(optionalText(row, 'outcome') ?? 'null'),
+  at: textOf(row, 'at'),
+});
 
 const tokenInvalid = () =>
   new Problem(401, 'token_invalid', 'The session is played elsewhere, or there is none');

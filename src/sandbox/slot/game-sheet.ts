@@ -1,0 +1,34 @@
+import { drawn } from '../art/cast.ts';
+import { tones } from '../art/palette.ts';
+import { seeded } from '../art/seeded.ts';
+import { svgFile } from '../art/svg.ts';
+import type { Game } from '../catalogue/game.ts';
+import { slotTables } from './pay-tables.ts';
+import { returnToPlayer } from './return-to-player.ts';
+import type { GameSheet } from './slot-api.ts';
+import { tableNameOf } from './slot-games.ts';
+
+/** Side of the motif's picture, px; the drawing reaches 100 px from its middle. */
+const SIDE = 224;
+
+/** What a game is and how it pays, for its page. */
+export function gameSheetOf(game: Game): GameSheet {
+  const [own, around] = game.hues;
+  const volatility = tableNameOf(game);
+  const table = slotTables[volatility];
+  const middle = `translate(${SIDE / 2} ${SIDE / 2})`;
+  const picture = svgFile(
+    SIDE,
+    SIDE,
+    drawn(game.motif, own, { random: seeded(game.slug) }, middle),
+  );
+  const { light, base, deep } = tones[own];
+  return {
+    title: game.title,
+    volatility,
+    returnToPlayer: returnToPlayer(table),
+    table,
+    motif: `data:image/svg+xml,${encodeURIComponent(picture)}`,
+    tones: { light, base, deep, around: tones[around].dark, night: tones[around].deep },
+  };
+}

@@ -1,0 +1,68 @@
+import { LINES, type PayingSymbol, type SlotSymbol, type SlotTable } from './pay-tables.ts';
+
+/** A line that pays. */
+export interface LineWin {
+  /** Index of the line. */
+  readonly line: number;
+  readonly symbol: PayingSymbol;
+  /** How many of a kind, 3 to 5, from the left. */
+  readonly count: number;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/** What five symbols in a line pay, in stakes of the line; of two ways to read its lamps the better one. */
+export function linePay(
+  line: readonly SlotSymbol[],
+  pays: SlotTable['pays'],
+): { symbol: PayingSymbol; count: number; pay: number } | undefined {
+  const lamps = runOf(line, 'L');
+  // Lamps alone are as good as the motif.
+  const symbol = line.find((each): each is PayingSymbol => each !== 'L') ?? 'M';
+  const count = runOf(line, symbol);
+  const pay = payOf(pays, symbol, count);
+  const lampPay = payOf(pays, 'M', lamps);
+  if (lampPay > pay) return { symbol: 'M', count: lamps, pay: lampPay };
+  return pay > 0 ? { symbol, count, pay } : undefined;
+}
+
+/** How many from the left are this symbol or a lamp. */
+function runOf(line: readonly SlotSymbol[], symbol: SlotSymbol): number {
+  let count = 0;
+  while (count < line.length && (line[count] === symbol || line[count] === 'L')) count += 1;
+  return count;
+}
+
+const payOf = (pays: SlotTable['pays'], symbol: PayingSymbol, count: number): number =>
+  pays[symbol][count - 3] ?? 0;
+
+/** The symbol in a row of a reel that has stopped with this position of its strip in the top row. */
+export const symbolAt = (strip: string, stop: number, row: number): SlotSymbol =>
+  strip[(stop + row) % strip.length] as SlotSymbol;
+
+/**
+ * What a round pays, line by line.
+ * @param stops positions of the strips in the top row
+ * @param stake of the whole round, minor units, a multiple of the number of lines
+ */
+export function lineWins(
+  { strips, pays }: SlotTable,
+  stops: readonly number[],
+  stake: number,
+): LineWin[] {
+  const wins: LineWin[] = [];
+  for (const [line, rows] of LINES.entries()) {
+    const win = linePay(
+      strips.map((strip, reel) => symbolAt(strip, stops[reel] ?? 0, rows[reel] ?? 0)),
+      pays,
+    );
+    if (win === undefined) continue;
+    const { symbol, count, pay } = win;
+    wins.push({ line, symbol, count, amount: (pay * stake) / LINES.length });
+  }
+  return wins;
+}
+
+/** Minor units. */
+export const sumOf = (wins: readonly LineWin[]): number =>
+  wins.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,140 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { jurisdictions } from '../../config/jurisdictions.ts';
+import { type Answer, json } from '../answer.ts';
+import type { FrameApp } from '../frames/frame-server.ts';
+import { demandJson, readBody } from '../operator/body.ts';
+import { positiveAmount } from '../operator/fields.ts';
+import { asProblem, Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
+import { createGameDoor } from '../play/game-door.ts';
+import { hasDemo, playableGame } from '../play/game-offer.ts';
+import { gameSlug, ticketField } from '../play/play-fields.ts';
+import type { SandboxRequest } from '../request.ts';
+import type { Settings } from '../settings.ts';
+import { createDemoPlay } from './demo-play.ts';
+import { fairStops } from './fair-stops.ts';
+import { gameSheetOf } from './game-sheet.ts';
+import { lineWins, sumOf } from './line-wins.ts';
+import type { OpeningAnswer, RoundAnswer, RoundRequest, RoundView } from './slot-api.ts';
+import { LEAST_STAKE, STAKES, tableOf } from './slot-games.ts';
+
+const openingBody = v.union([
+  v.strictObject({ ticket: ticketField }),
+  v.strictObject({ demo: gameSlug }),
+]);
+const roundBody = v.strictObject({
+  key: v.pipe(v.string(), v.uuid()),
+  stake: v.pipe(
+    positiveAmount,
+    v.check((stake) => STAKES.includes(stake), 'stake_unknown'),
+  ),
+}) satisfies v.GenericSchema<unknown, RoundRequest>;
+/** What is kept of a round: all else follows from it and the game's table. */
+const outcomeSchema = v.object({ stops: v.array(v.number()) });
+
+interface SlotAppOptions {
+  readonly database: DatabaseSync;
+  readonly settings: Settings;
+  readonly now: () => Date;
+}
+
+/** The calls of the framed slots: one opens a game, one plays a round. */
+export function createSlotApp({ database, settings, now }: SlotAppOptions): FrameApp {
+  const door = createGameDoor(database, settings);
+  const { minimumRoundMs } = jurisdictions[settings.jurisdiction];
+  const demo = createDemoPlay(minimumRoundMs);
+
+  function openDemo(slug: string): OpeningAnswer {
+    const game = playableGame(slug);
+    if (!hasDemo(game)) {
+      throw new Problem(403, 'demo_not_allowed', 'This game is not played for nothing');
+    }
+    return { ...demo.open(slug), game: gameSheetOf(game), stakes: [...STAKES], minimumRoundMs };
+  }
+
+  function openReal(ticket: string): OpeningAnswer {
+    const {
+      token,
+      session,
+      seedHash,
+      mostStake = Number.POSITIVE_INFINITY,
+    } = door.openGame(ticket, now());
+    const game = playableGame(session.game.slug);
+    const last = door.lastRound(token, now());
+    return {
+      token,
+      game: gameSheetOf(game),
+      balance: session.balance,
+      currency: session.currency,
+      stakes: STAKES.filter((stake) => stake <= mostStake),
+      minimumRoundMs,
+      seedHash,
+      ...(last && { last: viewOf(session.game.slug, last) }),
+    };
+  }
+
+  function playDemo(token: string, stake: number): RoundAnswer {
+    const { drawn, number, ...after } = demo.play(
+      token,
+      stake,
+      (slug, seed, round) => draw(slug, stake, seed, round),
+      now(),
+    );
+    const { win, wins, outcome } = drawn;
+    return { ...after, round: { number, stake, win, wins, ...outcome }, isLast: false };
+  }
+
+  function playReal(token: string, { key, stake }: RoundRequest): RoundAnswer {
+    const { slug } = door.sessionOf(token, now()).session.game;
+    const drawRound = (seed: string, number: number) => {
+      const { win, outcome } = draw(slug, stake, seed, number);
+      return { win, outcome };
+    };
+    const request = { key: key.toLowerCase(), stake, leastStake: LEAST_STAKE, draw: drawRound };
+    const settled = door.playRound(token, request, now());
+    const { balance, ended } = door.sessionOf(token, now()).session;
+    return { round: viewOf(slug, settled), balance, isLast: ended !== undefined };
+  }
+
+  const calls: Record<string, (request: SandboxRequest) => Promise<OpeningAnswer | RoundAnswer>> = {
+    '/openings': async (request) => {
+      const body = await readBody(request, openingBody);
+      return 'demo' in body ? openDemo(body.demo) : openReal(body.ticket);
+    },
+    '/rounds': async (request) => {
+      const token = /^Bearer ([\w.-]+)$/i.exec(request.authorization)?.[1];
+      if (token === undefined) throw new Problem(401, 'token_missing', 'Open the game first');
+      const body = await readBody(request, roundBody);
+      return demo.isDemo(token) ? playDemo(token, body.stake) : playReal(token, body);
+    },
+  };
+
+  return {
+    name: 'slot',
+    answer: (request): Promise<Answer> =>
+      asProblem(async () => {
+        const call = calls[request.path];
+        if (call === undefined) throw unknownPath();
+        if (request.method !== 'POST') throw wrongMethod(['POST']);
+        demandJson(request);
+        return json(201, await call(request), { 'Cache-Control': 'no-store' });
+      }),
+  };
+}
+
+/** What falls in a round. */
+function draw(slug: string, stake: number, seed: string, number: number) {
+  const table = tableOf(playableGame(slug));
+  const stops = fairStops(table, seed, number);
+  const wins = lineWins(table, stops, stake);
+  return { win: sumOf(wins), wins, outcome: { stops } };
+}
+
+/** A booked round as the page shows it. */
+function viewOf(
+  slug: string,
+  { number, stake, win, outcome }: { number: number; stake: number; win: number; outcome: unknown },
+): RoundView {
+  const { stops } = v.parse(outcomeSchema, outcome);
+  return { number, stake, win, stops, wins: lineWins(tableOf(playableGame(slug)), stops, stake) };
+}

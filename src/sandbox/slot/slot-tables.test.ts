@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../art/seeded.ts';
+import { games } from '../catalogue/games.ts';
+import { linePay, lineWins, sumOf } from './line-wins.ts';
+import {
+  LINES,
+  REEL_LENGTH,
+  type SlotSymbol,
+  type SlotTableName,
+  slotTables,
+} from './pay-tables.ts';
+import { returnToPlayer } from './return-to-player.ts';
+import { STAKES, tableNameOf } from './slot-games.ts';
+
+const names = Object.keys(slotTables) as SlotTableName[];
+const line = (letters: string) => [...letters] as SlotSymbol[];
+
+/** Plays rounds with stops from a generator that always gives the same. */
+function simulate(name: SlotTableName, rounds: number) {
+  const table = slotTables[name];
+  const random = seeded(`simulation of ${name}`);
+  let mean = 0;
+  let squares = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 1; round <= rounds; round++) {
+    const stops = table.strips.map(() => Math.floor(random() * REEL_LENGTH));
+    const paid = sumOf(lineWins(table, stops, LINES.length)) / LINES.length;
+    const off = paid - mean;
+    mean += off / round;
+    squares += off * (paid - mean);
+    if (paid > 0) least = Math.min(least, paid);
+  }
+  return { mean, standardError: Math.sqrt(squares) / rounds, least };
+}
+
+describe.each(names)('SPT-3 the table %s', (name) => {
+  it('pays back between 94 and 97 %, computed exactly and in half a million rounds', () => {
+    const exact = returnToPlayer(slotTables[name]);
+    expect(exact).toBeGreaterThanOrEqual(0.94);
+    expect(exact).toBeLessThanOrEqual(0.97);
+    const { mean, standardError, least } = simulate(name, 500_000);
+    expect(Math.abs(mean - exact)).toBeLessThan(3.5 * standardError);
+    // Nothing that loses looks like a win.
+    expect(least).toBeGreaterThanOrEqual(1);
+  });
+
+  it('has reels whose positions a byte falls on equally often, and never shows a symbol twice on one', () => {
+    for (const strip of slotTables[name].strips) {
+      expect(strip).toHaveLength(REEL_LENGTH);
+      expect(256 % strip.length).toBe(0);
+      expect(`${strip}${strip.slice(0, 2)}`).not.toMatch(/(.).?\1/);
+    }
+  });
+});
+
+it('SPT-3 lines pay from the left, lamps stand for what is best', () => {
+  const { pays } = slotTables.medium;
+  const paid = (letters: string) => {
+    const win = linePay(line(letters), pays);
+    return win && `${win.count} ${win.symbol} ${win.pay}`;
+  };
+  expect(paid('BBBKP')).toBe('3 B 20');
+  expect(paid('KBBBP')).toBeUndefined();
+  expect(paid('BLBBP')).toBe('4 B 60');
+  expect(paid('LLLLL')).toBe('5 M 1500');
+  // Three motifs are worth more than four clubs, five clubs less than four motifs.
+  expect(paid('LLLCK')).toBe('3 M 50');
+  expect(paid('LLLLC')).toBe('4 M 200');
+  expect(paid('LLMCC')).toBe('3 M 50');
+  expect(paid('BBKBB')).toBeUndefined();
+});
+
+it('SPT-3 a stake is spread over ten lines, each of which runs through every reel once', () => {
+  expect(new Set(LINES.map(String)).size).toBe(LINES.length);
+  for (const rows of LINES) expect(rows).toHaveLength(5);
+  for (const stake of STAKES) expect(stake % LINES.length).toBe(0);
+  const table = { ...slotTables.low, strips: Array(5).fill('BKPHDC') };
+  // All rows are of a kind each: three level lines, one of bells and one each of the two below.
+  expect(lineWins(table, [0, 0, 0, 0, 0], 100)).toEqual([
+    { line: 0, symbol: 'K', count: 5, amount: 1000 },
+    { line: 1, symbol: 'B', count: 5, amount: 1500 },
+    { line: 2, symbol: 'P', count: 5, amount: 600 },
+  ]);
+});
+
+it('SPT-3 every game keeps its table, jackpots have their own', () => {
+  const slots = games.filter(({ category }) => category === 'slots');
+  expect(new Set(slots.map(tableNameOf))).toEqual(new Set(['low', 'medium', 'high']));
+  expect(tableNameOf({ slug: 'moth-and-moon', category: 'slots' })).toBe('medium');
+  expect(tableNameOf({ slug: 'coinfall-palace', category: 'jackpots' })).toBe('jackpot');
+});
