@@ -5,19 +5,30 @@ interface PageProps {
   title: string;
   /** Shown under the heading; also the page's description for search engines. */
   intro?: string;
+  /** Stands in the place of the intro while it is shown; there is room for either, so that nothing below moves. */
+  notice?: { text: string; shown: boolean };
   /** `text` keeps lines short enough to read. */
   width?: 'full' | 'text';
   children: ReactNode;
 }
 
 /** What every page inside the frame has: title, heading, room around it. */
-export function Page({ title, intro, width = 'full', children }: PageProps) {
+export function Page({ title, intro, notice, width = 'full', children }: PageProps) {
   return (
     <div className={`page page-${width}`}>
       <PageTitle title={title} {...(intro !== undefined && { description: intro })} />
       <header className="page-header">
         <h1>{title}</h1>
-        {intro !== undefined && <p>{intro}</p>}
+        {notice ? (
+          <div className="page-lead">
+            <p data-away={notice.shown || undefined}>{intro}</p>
+            <p className="page-notice" role="status" data-away={!notice.shown || undefined}>
+              {notice.text}
+            </p>
+          </div>
+        ) : (
+          intro !== undefined && <p>{intro}</p>
+        )}
       </header>
       {children}
     </div>

@@ -3,7 +3,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { setWeather } from '../fixtures/weather.ts';
 
 // The status lines that the browser writes for what the weather does.
-test.use({ allowed: [/Failed to load resource.*503/] });
+test.use({
+  allowed: [/Failed to load resource.*503/],
+  // What is read ahead for the worker would meet the weather at a moment of its own.
+  serviceWorkers: 'block',
+});
 
 test('REQ-9 RTE-1 maintenance shows its page, and the visitor comes back to where they were', async ({
   page,

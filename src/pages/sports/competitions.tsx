@@ -1,9 +1,9 @@
 import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { useText } from '../../i18n/text.ts';
-import type { SportsEvent } from '../../operator/live.ts';
 import { EventRow } from './event-row.tsx';
 import { byCompetition } from './events-by-competition.ts';
 import { sportLabel } from './sport-label.ts';
+import type { StandingEvent } from './standing-events.ts';
 
 const START: Intl.DateTimeFormatOptions = {
   weekday: 'short',
@@ -15,26 +15,27 @@ const START: Intl.DateTimeFormatOptions = {
 
 /** A card per competition with its events. */
 export function Competitions({
-  events,
+  places,
   suspended,
 }: {
-  events: readonly SportsEvent[];
+  places: readonly StandingEvent[];
   suspended: boolean;
 }) {
   const { t, date } = useText();
   const zone = useTimeZone();
   return (
     <div className="sports-board">
-      {byCompetition(events).map(({ sport, name, events: rows }) => (
-        <section key={`${sport}/${name}`} className="sports-board-competition">
+      {byCompetition(places).map(({ sport, name, arrival, places: rows }) => (
+        <section key={`${arrival}/${sport}/${name}`} className="sports-board-competition">
           <h2>
             {name} <small>{sportLabel(sport, t)}</small>
           </h2>
           <ul className="sports-board-events">
-            {rows.map((event) => (
+            {rows.map(({ event, gone }) => (
               <EventRow
                 key={event.id}
                 event={event}
+                gone={gone}
                 suspended={suspended}
                 t={t}
                 start={date(Date.parse(event.startsAt), { ...START, ...zone })}

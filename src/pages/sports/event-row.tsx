@@ -7,6 +7,8 @@ import './event-row.css';
 
 interface EventRowProps {
   event: SportsEvent;
+  /** No longer to be bet on here. */
+  gone: boolean;
   /** When it starts, in words. */
   start: string;
   /** Its prices are not to be relied on now. */
@@ -15,12 +17,16 @@ interface EventRowProps {
 }
 
 /** One event on a line: when, who, and a price for each outcome. */
-export function EventRow({ event, start, suspended, t }: EventRowProps) {
+export function EventRow({ event, gone, start, suspended, t }: EventRowProps) {
   const { home, away, live } = event;
   return (
     <li className="event-row">
       <p className="event-row-when">
-        <EventTime event={event} start={start} t={t} />
+        {gone ? (
+          t(live ? 'sports.over' : 'sports.begun')
+        ) : (
+          <EventTime event={event} start={start} t={t} />
+        )}
       </p>
       <h3>
         <span>{home}</span>
@@ -34,7 +40,7 @@ export function EventRow({ event, start, suspended, t }: EventRowProps) {
           <span>{live.score[1]}</span>
         </p>
       )}
-      <Prices market={event.market} suspended={suspended} t={t} />
+      <Prices market={event.market} suspended={suspended || gone} t={t} />
     </li>
   );
 }

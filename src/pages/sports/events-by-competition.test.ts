@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SportsEvent } from '../../operator/live.ts';
 import { byCompetition } from './events-by-competition.ts';
+import { type StandingEvent, standingEvents } from './standing-events.ts';
 
 const event = (id: string, sport: string, competition: string): SportsEvent => ({
   id,
@@ -12,18 +13,36 @@ const event = (id: string, sport: string, competition: string): SportsEvent => (
   market: { name: 'Winner', selections: [] },
 });
 
-test('events stand under their competition, and a sport stays together', () => {
-  const found = byCompetition([
-    event('1', 'football', 'Cup'),
-    event('2', 'tennis', 'Cup'),
-    event('3', 'football', 'League'),
-    event('4', 'football', 'Cup'),
+const titles = (places: readonly StandingEvent[]) =>
+  byCompetition(places).map((found) => [
+    found.sport,
+    found.name,
+    found.places.map(({ event: { id } }) => id),
   ]);
-  expect(found.map(({ sport, name, events }) => [sport, name, events.map(({ id }) => id)])).toEqual(
+
+test('events stand under their competition, and a sport stays together', () => {
+  const opened = standingEvents(
+    [],
     [
-      ['football', 'Cup', ['1', '4']],
-      ['football', 'League', ['3']],
-      ['tennis', 'Cup', ['2']],
+      event('1', 'football', 'Cup'),
+      event('2', 'tennis', 'Cup'),
+      event('3', 'football', 'League'),
+      event('4', 'football', 'Cup'),
     ],
   );
+  expect(titles(opened)).toEqual([
+    ['football', 'Cup', ['1', '4']],
+    ['football', 'League', ['3']],
+    ['tennis', 'Cup', ['2']],
+  ]);
+});
+
+test('PF-2 what comes while the page stands gets a card below all others', () => {
+  const opened = standingEvents([], [event('1', 'football', 'Cup'), event('2', 'tennis', 'Cup')]);
+  const all = [...opened.map((place) => place.event), event('3', 'football', 'Cup')];
+  expect(titles(standingEvents(opened, all))).toEqual([
+    ['football', 'Cup', ['1']],
+    ['tennis', 'Cup', ['2']],
+    ['football', 'Cup', ['3']],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoEvents } from '../../widgets/demo-answers.ts';
 import { findEvents } from './find-events.ts';
+import { standingEvents } from './standing-events.ts';
 
 const [event] = demoEvents;
 if (!event) throw new Error('no event to find');
@@ -16,7 +17,8 @@ const events = [
     competition: 'Hoop',
   },
 ];
-const ids = (sport: string, q: string) => findEvents(events, { sport, q }).map(({ id }) => id);
+const ids = (sport: string, q: string) =>
+  findEvents(standingEvents([], events), { sport, q }).map(({ event: { id } }) => id);
 
 it.each([
   ['', '', ['1', '2', '3']],

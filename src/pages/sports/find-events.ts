@@ -1,5 +1,5 @@
 import { searchItems } from '../../lib/fuzzy.ts';
-import type { SportsEvent } from '../../operator/live.ts';
+import type { StandingEvent } from './standing-events.ts';
 
 /** What the address asks for; '' is everything. */
 export interface EventFilters {
@@ -15,9 +15,13 @@ export const eventFiltersFromSearch = (search: URLSearchParams): EventFilters =>
 
 /** The events that pass both filters, the closest to the words first. */
 export function findEvents(
-  events: readonly SportsEvent[],
+  places: readonly StandingEvent[],
   { sport, q }: EventFilters,
-): SportsEvent[] {
-  const ofSport = events.filter((event) => sport === '' || event.sport === sport);
-  return searchItems(ofSport, q, ({ home, away, competition }) => `${home} ${away} ${competition}`);
+): StandingEvent[] {
+  const ofSport = places.filter(({ event }) => sport === '' || event.sport === sport);
+  return searchItems(
+    ofSport,
+    q,
+    ({ event: { home, away, competition } }) => `${home} ${away} ${competition}`,
+  );
 }

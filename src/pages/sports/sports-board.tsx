@@ -17,6 +17,7 @@ import { SearchForm } from '../search-form.tsx';
 import { Competitions } from './competitions.tsx';
 import { eventFiltersFromSearch, findEvents } from './find-events.ts';
 import { sportLabel } from './sport-label.ts';
+import { useStandingEvents } from './use-standing-events.ts';
 import './sports-board.css';
 
 /** Events of one view with their odds. */
@@ -29,6 +30,7 @@ export function SportsBoard({ live }: { live: boolean }) {
     <Page
       title={t(live ? 'sports.live.title' : 'sports.title')}
       intro={t(live ? 'sports.live.intro' : 'sports.intro')}
+      notice={{ text: t('sports.suspended'), shown: suspended }}
     >
       <Views live={live} />
       <SearchForm
@@ -37,12 +39,7 @@ export function SportsBoard({ live }: { live: boolean }) {
         kept="sport"
         boxId={SPORTS_SEARCH_ID}
       />
-      {suspended && (
-        <p className="sports-board-suspended" role="status">
-          {t('sports.suspended')}
-        </p>
-      )}
-      <div ref={seenRef}>
+      <div ref={seenRef} className="sports-board-place">
         <Answered query={query} waiting={<Waiting />}>
           {(events) => <Events events={events} live={live} suspended={suspended} />}
         </Answered>
@@ -80,8 +77,9 @@ function Events({ events, live, suspended }: EventsProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const filters = eventFiltersFromSearch(search);
-  const sports = [...new Set(events.map(({ sport }) => sport))];
-  const shown = findEvents(events, filters);
+  const places = useStandingEvents(events, search.toString());
+  const sports = [...new Set(places.map(({ event }) => event.sport))];
+  const shown = findEvents(places, filters);
   return (
     <>
       {sports.length > 1 && (
@@ -101,7 +99,7 @@ function Events({ events, live, suspended }: EventsProps) {
             : t('sports.count.many', { count: shown.length })}
         </p>
       )}
-      {shown.length > 0 && <Competitions events={shown} suspended={suspended} />}
+      {shown.length > 0 && <Competitions places={shown} suspended={suspended} />}
       {shown.length === 0 && filters.q !== '' && (
         <PageState
           icon={SearchX}
@@ -126,9 +124,12 @@ function Events({ events, live, suspended }: EventsProps) {
 
 function Waiting() {
   return (
-    <div className="sports-board" aria-hidden="true">
-      <div className="sports-board-skeleton" />
-      <div className="sports-board-skeleton" />
+    <div aria-hidden="true">
+      <div className="filter-tabs sports-board-tabs-skeleton" />
+      <div className="sports-board">
+        <div className="sports-board-skeleton" />
+        <div className="sports-board-skeleton" />
+      </div>
     </div>
   );
 }

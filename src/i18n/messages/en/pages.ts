@@ -53,14 +53,15 @@ export const pages = {
   'sports.sport.football': 'Football',
   'sports.sport.basketball': 'Basketball',
   'sports.sport.tennis': 'Tennis',
-  'sports.suspended':
-    'Odds are paused: these events were saved on this device. They come back with the connection.',
+  'sports.suspended': 'Odds are paused. They come back with the connection.',
   'sports.suspended.one': 'suspended',
   'sports.none.title': 'Nothing to show here now',
   'sports.none.text': 'The next events appear as soon as they are announced.',
   'sports.live.none.title': 'No match is on right now',
   'sports.live.none.text': 'The next kick-off is never far. See what is coming up.',
   'sports.minute': '{minute}′',
+  'sports.over': 'Over',
+  'sports.begun': 'Under way',
   'sports.against': 'against',
   'sports.score': 'Score',
 

@@ -56,14 +56,15 @@ export const pages: Record<keyof typeof en, string> = {
   'sports.sport.football': 'Fútbol',
   'sports.sport.basketball': 'Baloncesto',
   'sports.sport.tennis': 'Tenis',
-  'sports.suspended':
-    'Cuotas en pausa: estos eventos estaban guardados en este dispositivo. Volverán con la conexión.',
+  'sports.suspended': 'Cuotas en pausa. Volverán con la conexión.',
   'sports.suspended.one': 'en pausa',
   'sports.none.title': 'Ahora no hay nada que mostrar',
   'sports.none.text': 'Los próximos eventos aparecerán en cuanto se anuncien.',
   'sports.live.none.title': 'Ahora mismo no se juega ningún partido',
   'sports.live.none.text': 'El próximo saque inicial nunca queda lejos. Mira lo que viene.',
   'sports.minute': '{minute}′',
+  'sports.over': 'Terminado',
+  'sports.begun': 'Ya en juego',
   'sports.against': 'contra',
   'sports.score': 'Marcador',
 

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
+import { startSite } from '../fixtures/running-site.ts';
+import { startRetoldSite } from '../fixtures/stand-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { setWeather } from '../fixtures/weather.ts';
+
+interface Listed {
+  items: { id: string; home: string; away: string; competition: string }[];
+}
+
+// What the browser itself says of a network that is gone.
+test.use({ allowed: /net::ERR_INTERNET_DISCONNECTED/ });
+
+/** The events in the order in which they stand on the page. */
+const teams = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+
+test('HOM-5 PF-2 odds that came old are paused until they are read anew, and nothing moves', async ({
+  page,
+}) => {
+  await page.clock.install({ time: Date.now() + 10 * 60_000 });
+  await recordLayoutShifts(page);
+  const readAnew = page.waitForResponse(/\/sports\/events/);
+  await page.goto('/sports');
+  await readAnew;
+  const paused = page.getByText(/^Odds are paused/);
+  await expect(paused).toBeHidden();
+  await expect(page.getByRole('main').getByText('suspended')).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await expect(paused).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+for (const [path, size] of [
+  ['/sports', DESKTOP],
+  ['/sports/live', PHONE],
+] as const) {
+  test(`PF-2 ${path} that went out without its events fills in and moves nothing`, async ({
+    page,
+    own,
+  }) => {
+    const site = await own(startSite({ content: { deadlineMs: 100 } }));
+    await fetch(`${site.origin}/sitemap`);
+    await setWeather(site.origin, { operator: { delayMs: 1000 } });
+    await page.setViewportSize(size);
+    await recordLayoutShifts(page);
+    const sent = await page.goto(site.origin + path);
+    expect(await sent?.text()).not.toContain('class="event-row"');
+    await expect.poll(() => teams(page)).not.toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+test('PF-2 a match that ends and one that begins move nothing on the page that stands', async ({
+  page,
+  own,
+}) => {
+  // Matches of the embedded operator begin and end by the clock; these are only what the test says.
+  let listed: Listed | undefined;
+  const site = await own(
+    startRetoldSite('operator', {
+      '/sports/events': (own: Listed) => {
+        listed ??= own;
+        return listed;
+      },
+    }),
+  );
+  await page.setViewportSize(DESKTOP);
+  await page.clock.install();
+  await recordLayoutShifts(page);
+  await page.goto(`${site.origin}/sports/live`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const before = await teams(page);
+  const [ended, ...rest] = listed?.items ?? [];
+  if (!ended) throw new Error('No match is on');
+  const begun = { ...ended, id: 'begun', home: 'Lampwick', away: 'Harrow', competition: 'Derby' };
+  listed = { items: [begun, ...rest] };
+  await page.clock.fastForward(16_000);
+  await expect(page.getByRole('heading', { name: 'Lampwick against Harrow' })).toBeVisible();
+  expect((await teams(page)).slice(0, -1)).toEqual(before);
+  await expect(page.getByRole('main').getByText('Over', { exact: true })).toHaveCount(1);
+  expect(await layoutShifts(page)).toEqual([]);
+});
