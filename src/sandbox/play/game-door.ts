@@ -27,6 +27,8 @@ export interface GameSession {
   readonly minimumRoundMs: number;
   /** Highest stake of a round, minor units; undefined without such a rule. */
   readonly mostStake: number | undefined;
+  /** The round before, whose end nobody may have seen; undefined before the first. */
+  readonly last: SettledRound | undefined;
 }
 
 /** A round as the player asks for it. */
@@ -66,6 +68,7 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
       seedHash: hashOf(seed),
       minimumRoundMs: rules.minimumRoundMs,
       mostStake: mostStake(database, owner.accountCode, rules, now),
+      last: lastRound(database, row),
     };
   }
 
@@ -147,20 +150,34 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
 }
 
 function roundByKey(database: DatabaseSync, session: Row, key: string): SettledRound | undefined {
-  const row = prepared(database, 'SELECT * FROM slot_rounds WHERE session = ? AND key = ?').get(
-    numberOf(session, 'seq'),
-    key,
+  return settledRound(
+    prepared(database, 'SELECT * FROM slot_rounds WHERE session = ? AND key = ?').get(
+      numberOf(session, 'seq'),
+      key,
+    ),
   );
-  return row && settledRound(row);
 }
 
-const settledRound = (row: Row): SettledRound => ({
-  number: numberOf(row, 'number'),
-  stake: numberOf(row, 'stake'),
-  win: numberOf(row, 'win'),
-  outcome: JSON.parse(optionalText(row, 'outcome') ?? 'null'),
-  at: textOf(row, 'at'),
-});
+function lastRound(database: DatabaseSync, session: Row): SettledRound | undefined {
+  return settledRound(
+    prepared(database, 'SELECT * FROM slot_rounds WHERE session = ? AND number = ?').get(
+      numberOf(session, 'seq'),
+      numberOf(session, 'rounds'),
+    ),
+  );
+}
+
+function settledRound(row: Row | undefined): SettledRound | undefined {
+  return (
+    row && {
+      number: numberOf(row, 'number'),
+      stake: numberOf(row, 'stake'),
+      win: numberOf(row, 'win'),
+      outcome: JSON.parse(optionalText(row, 'outcome') ?? 'null'),
+      at: textOf(row, 'at'),
+    }
+  );
+}
 
 const tokenInvalid = () =>
   new Problem(401, 'token_invalid', 'The session is played elsewhere, or there is none');

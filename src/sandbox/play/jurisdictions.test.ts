@@ -2,81 +2,95 @@ import { afterEach, expect, it } from 'vitest';
 import { refusal, startCasino } from './players-at-games.ts';
 
 const MINUTE = 60_000;
+/** Each test has a casino of its own to open, ms. */
+const TIMEOUT = 30_000;
 const limits = { minutes: 30, loss: 500, noticeMinutes: 15, pauseHours: 24 };
 let casino: Awaited<ReturnType<typeof startCasino>>;
 afterEach(() => casino.stop());
 
-it('SPT-5 es: limits are chosen before play; a notice is read before the next round; time ends it, and the pause holds', async () => {
-  casino = await startCasino('es');
-  const nico = await casino.seat('nico');
-  expect((await nico.start({ limits: { minutes: 30 } })).body).toMatchObject({
-    code: 'limits_required',
-    errors: [{ field: 'limits.loss' }, { field: 'limits.noticeMinutes' }],
-  });
-  expect((await nico.start({ limits: { ...limits, noticeMinutes: 14 } })).body).toMatchObject({
-    code: 'limits_invalid',
-  });
+it(
+  'SPT-5 es: limits are chosen before play; a notice is read before the next round; time ends it, and the pause holds',
+  async () => {
+    casino = await startCasino('es');
+    const nico = await casino.seat('nico');
+    expect((await nico.start({ limits: { minutes: 30 } })).body).toMatchObject({
+      code: 'limits_required',
+      errors: [{ field: 'limits.loss' }, { field: 'limits.noticeMinutes' }],
+    });
+    expect((await nico.start({ limits: { ...limits, noticeMinutes: 14 } })).body).toMatchObject({
+      code: 'limits_invalid',
+    });
 
-  const { play, ask } = await nico.sitDown({ limits });
-  play(20);
-  casino.operator.pass(2999);
-  expect(refusal(() => play(20))).toBe('429 round_too_soon');
-  casino.operator.pass(1);
-  play(20);
-  casino.operator.pass(14 * MINUTE);
-  play(20);
-  casino.operator.pass(MINUTE - 3000);
-  expect(refusal(() => play(20))).toBe('409 notice_due');
-  await ask('acknowledgeNotice');
-  play(20);
-  const { startedAt, noticeDueAt = '' } = (await ask('readSlotSession')).body;
-  expect(Date.parse(noticeDueAt) - Date.parse(startedAt)).toBe(30 * MINUTE);
-  casino.operator.pass(14 * MINUTE);
-  play(20);
-  casino.operator.pass(2 * MINUTE);
-  expect((await ask('readSlotSession')).body).toMatchObject({
-    ...{ elapsedSeconds: 30 * 60, ended: { reason: 'time' } },
-  });
-  const paused = await nico.start({ limits });
-  expect(paused).toMatchObject({ status: 422, body: { code: 'paused' } });
-  const { until } = paused.body as unknown as { until: string };
-  expect(Date.parse(until) - Date.parse(startedAt)).toBe(24 * 60 * MINUTE + 30 * MINUTE);
-  casino.operator.pass(25 * 60 * MINUTE);
-  const later = await casino.operator.as('nico');
-  expect((await later.call('readRunningSlotSession')).status).toBe(204);
-});
+    const { play, ask } = await nico.sitDown({ limits });
+    play(20);
+    casino.operator.pass(2999);
+    expect(refusal(() => play(20))).toBe('429 round_too_soon');
+    casino.operator.pass(1);
+    play(20);
+    casino.operator.pass(14 * MINUTE);
+    play(20);
+    casino.operator.pass(MINUTE - 3000);
+    expect(refusal(() => play(20))).toBe('409 notice_due');
+    await ask('acknowledgeNotice');
+    play(20);
+    const { startedAt, noticeDueAt = '' } = (await ask('readSlotSession')).body;
+    expect(Date.parse(noticeDueAt) - Date.parse(startedAt)).toBe(30 * MINUTE);
+    casino.operator.pass(14 * MINUTE);
+    play(20);
+    casino.operator.pass(2 * MINUTE);
+    expect((await ask('readSlotSession')).body).toMatchObject({
+      ...{ elapsedSeconds: 30 * 60, ended: { reason: 'time' } },
+    });
+    const paused = await nico.start({ limits });
+    expect(paused).toMatchObject({ status: 422, body: { code: 'paused' } });
+    const { until } = paused.body as unknown as { until: string };
+    expect(Date.parse(until) - Date.parse(startedAt)).toBe(24 * 60 * MINUTE + 30 * MINUTE);
+    casino.operator.pass(25 * 60 * MINUTE);
+    const later = await casino.operator.as('nico');
+    expect((await later.call('readRunningSlotSession')).status).toBe(204);
+  },
+  TIMEOUT,
+);
 
-it('SPT-5 es: no stake goes over the loss limit, wins count, and the session ends when it is spent', async () => {
-  casino = await startCasino('es');
-  const nico = await casino.seat('nico');
-  const { play, ask } = await nico.sitDown({ limits: { ...limits, pauseHours: 0 } });
-  const next = (stake: number, win = 0) => {
-    casino.operator.pass(3000);
-    return play(stake, win);
-  };
-  expect(refusal(() => next(501))).toBe('422 limit_exceeded');
-  next(400, 100);
-  expect(refusal(() => next(201))).toBe('422 limit_exceeded');
-  next(100);
-  expect((await ask('readSlotSession')).body.ended).toBeUndefined();
-  // Ten cents are left, less than the smallest stake.
-  next(90);
-  expect((await ask('readSlotSession')).body.ended?.reason).toBe('loss');
-  expect((await nico.start({ limits })).status).toBe(201);
-});
+it(
+  'SPT-5 es: no stake goes over the loss limit, wins count, and the session ends when it is spent',
+  async () => {
+    casino = await startCasino('es');
+    const nico = await casino.seat('nico');
+    const { play, ask } = await nico.sitDown({ limits: { ...limits, pauseHours: 0 } });
+    const next = (stake: number, win = 0) => {
+      casino.operator.pass(3000);
+      return play(stake, win);
+    };
+    expect(refusal(() => next(501))).toBe('422 limit_exceeded');
+    next(400, 100);
+    expect(refusal(() => next(201))).toBe('422 limit_exceeded');
+    next(100);
+    expect((await ask('readSlotSession')).body.ended).toBeUndefined();
+    // Ten cents are left, less than the smallest stake.
+    next(90);
+    expect((await ask('readSlotSession')).body.ended?.reason).toBe('loss');
+    expect((await nico.start({ limits })).status).toBe(201);
+  },
+  TIMEOUT,
+);
 
-it('SPT-5 gb: a notice comes every hour, rounds take 2.5 s, and the stake is capped by age', async () => {
-  casino = await startCasino('gb');
-  const nico = await casino.seat('nico');
-  const { play, ask } = await nico.sitDown();
-  expect((await ask('readSlotSession')).body.limits).toEqual({ noticeMinutes: 60 });
-  expect(refusal(() => play(501))).toBe('422 stake_too_high');
-  play(500);
-  casino.operator.pass(2499);
-  expect(refusal(() => play(20))).toBe('429 round_too_soon');
-  for (let minutes = 0; minutes < 60; minutes += 12) {
-    casino.operator.pass(12 * MINUTE);
-    if (minutes < 48) play(20);
-  }
-  expect(refusal(() => play(20))).toBe('409 notice_due');
-});
+it(
+  'SPT-5 gb: a notice comes every hour, rounds take 2.5 s, and the stake is capped by age',
+  async () => {
+    casino = await startCasino('gb');
+    const nico = await casino.seat('nico');
+    const { play, ask } = await nico.sitDown();
+    expect((await ask('readSlotSession')).body.limits).toEqual({ noticeMinutes: 60 });
+    expect(refusal(() => play(501))).toBe('422 stake_too_high');
+    play(500);
+    casino.operator.pass(2499);
+    expect(refusal(() => play(20))).toBe('429 round_too_soon');
+    for (let minutes = 0; minutes < 60; minutes += 12) {
+      casino.operator.pass(12 * MINUTE);
+      if (minutes < 48) play(20);
+    }
+    expect(refusal(() => play(20))).toBe('409 notice_due');
+  },
+  TIMEOUT,
+);
