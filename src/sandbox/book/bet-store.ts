@@ -2,7 +2,7 @@ import { betOf } from '../wallet/bets.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
 import { prepared } from '../wallet/prepared.ts';
 import { numberOf, type Row, textOf } from '../wallet/row.ts';
-import type { BookPlayer, Choice, MyBet } from './book-api.ts';
+import type { BookPlayer, Choice, ChoiceView, MyBet } from './book-api.ts';
 import { cashOutOffer } from './cash-out-offer.ts';
 import { findMatch, pathOf } from './fixtures.ts';
 
@@ -62,10 +62,20 @@ function myBet({ database }: Ledger, row: Row, now: number): MyBet {
   const cashOut = cashOutOffer(bet, choices, now);
   return {
     ...bet,
-    choices: choices.map((choice) => {
-      const match = findMatch(choice.event, now);
-      return { ...choice, path: match ? pathOf(match) : '/' };
-    }),
+    choices: choices.flatMap((choice) => choiceView(choice, now) ?? []),
     ...(cashOut !== undefined && { cashOut }),
+  };
+}
+
+function choiceView(choice: Choice, now: number): ChoiceView | undefined {
+  const match = findMatch(choice.event, now);
+  const rule = match?.sport.model
+    .markets(match.strength)
+    .find(({ code }) => code === choice.market);
+  if (match === undefined || rule === undefined) return undefined;
+  return {
+    ...choice,
+    ...{ path: pathOf(match), home: match.home, away: match.away, kind: rule.kind },
+    ...(rule.line !== undefined && { line: rule.line }),
   };
 }

@@ -91,9 +91,15 @@ export interface BetRequest {
   acceptOdds: AcceptOdds;
 }
 
+/** A leg's choice with what it takes to name it, and the way to its match. */
+export interface ChoiceView extends Choice, Pick<EventView, 'path' | 'home' | 'away'> {
+  kind: MarketView['kind'];
+  line?: number;
+}
+
 /** A bet of the player's; what its legs were put on where the sportsbook itself took it. */
 export interface MyBet extends Bet {
-  choices?: (Choice & { path: string })[];
+  choices?: ChoiceView[];
   /** What the bet pays when it is closed now. */
   cashOut?: number;
 }

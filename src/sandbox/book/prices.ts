@@ -10,12 +10,23 @@ const HALT_AFTER_MS = 15_000;
 const LAST_MS = 90_000;
 /** What the house keeps of each price: probabilities add up to this. */
 const MARGIN = 1.05;
+/** Odds stand on a ladder: up to each of these, steps of so many hundredths. The last is the most there is. */
+const LADDER = [
+  [200, 1],
+  [300, 2],
+  [400, 5],
+  [600, 10],
+  [1000, 20],
+  [2000, 50],
+  [3000, 100],
+  [5000, 200],
+  [15_000, 500],
+] as const;
 const LEAST_ODDS = 1.01;
-const MOST_ODDS = 151;
 /** What is as good as certain is not sold any more. */
 const CERTAIN = 0.97;
 /** How far prices wander around what is fair, as strength of a side. */
-const WANDER = 0.012;
+const WANDER = 0.01;
 
 export const stepOf = (now: number) => Math.floor(now / STEP_MS);
 
@@ -91,9 +102,14 @@ function priced(rule: MarketRule, endings: readonly Ending[], isTaking: boolean)
 const chanceOf = (endings: readonly Ending[], wins: (score: Score) => boolean) =>
   endings.reduce((sum, { score, likely }) => (wins(score) ? sum + likely : sum), 0);
 
-/** Decimal odds with two digits. */
-const oddsOf = (likely: number) =>
-  Math.min(MOST_ODDS, Math.max(LEAST_ODDS, Math.floor(100 / (likely * MARGIN)) / 100));
+/** Decimal odds on the ladder, never more than what is left of the fair ones. */
+function oddsOf(likely: number): number {
+  const wanted = Math.floor(100 / (likely * MARGIN));
+  const [most] = LADDER[LADDER.length - 1] ?? [wanted];
+  const step = LADDER.find(([upTo]) => wanted < upTo)?.[1];
+  const odds = step === undefined ? most : Math.floor(wanted / step) * step;
+  return Math.max(LEAST_ODDS, odds / 100);
+}
 
 /** Two slow waves of its own for each match. */
 function wander(id: string, now: number): number {

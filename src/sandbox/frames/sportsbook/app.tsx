@@ -26,7 +26,7 @@ export function App() {
         </p>
       )}
       <Sidebar isWide={isWide} />
-      <main>
+      <main id="main" tabIndex={-1}>
         <ScreenView />
       </main>
       <BetSlip />

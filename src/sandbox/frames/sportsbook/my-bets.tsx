@@ -1,4 +1,4 @@
-import type { MyBet } from '../../book/book-api.ts';
+import type { ChoiceView, MyBet } from '../../book/book-api.ts';
 import { tell } from './book.ts';
 import { useBook } from './book-context.ts';
 import { PathLink } from './path-link.tsx';
@@ -57,16 +57,14 @@ function BetCard({ bet }: { bet: MyBet }) {
         <span data-status={status}>{words.status[status]}</span>
       </p>
       <ul className="bet-legs">
-        {legs.map(({ event, market, outcome, odds: of, status: is }, index) => (
-          <li key={event}>
+        {legs.map((leg, index) => (
+          <li key={leg.event}>
+            <LegName leg={leg} choice={choices?.[index]} />
             <span>
-              <b>{outcome}</b> <small>{market}</small>
-              <br />
-              {choices?.[index] ? <PathLink to={choices[index].path}>{event}</PathLink> : event}
-            </span>
-            <span>
-              {wording.odds(of)}
-              {legs.length > 1 && is !== 'open' && <small>{words.status[is]}</small>}
+              {wording.odds(leg.odds)}
+              {legs.length > 1 && leg.status !== 'open' && (
+                <small>{words.status[leg.status]}</small>
+              )}
             </span>
           </li>
         ))}
@@ -83,5 +81,18 @@ function BetCard({ bet }: { bet: MyBet }) {
         </button>
       )}
     </li>
+  );
+}
+
+/** What a leg was put on: in the page's language, or as the operator's history has it. */
+function LegName({ leg, choice }: { leg: MyBet['legs'][number]; choice: ChoiceView | undefined }) {
+  const { wording } = useBook();
+  return (
+    <span>
+      <b>{choice ? wording.selection(choice, choice, choice.selection) : leg.outcome}</b>{' '}
+      <small>{choice ? wording.market(choice) : leg.market}</small>
+      <br />
+      {choice ? <PathLink to={choice.path}>{leg.event}</PathLink> : leg.event}
+    </span>
   );
 }

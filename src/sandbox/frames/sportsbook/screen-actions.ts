@@ -14,6 +14,8 @@ export function openPath(book: Book, path: string): void {
   }
   showPath(book, path);
   scrollTo(0, 0);
+  // What was tapped may be gone: reading goes on where the new screen begins.
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /** Shows a path because the site or the history says so. */
@@ -49,6 +51,7 @@ export async function readScreen(book: Book): Promise<void> {
     }
     state.shown = events.map(({ id }) => id);
     state.reading = 'done';
+    if (screenOf(path).kind === 'search') state.news = book.wording.words.found(events.length);
     state.tree = await client.get<TreeAnswer>('/tree');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

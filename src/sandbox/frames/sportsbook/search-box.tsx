@@ -1,17 +1,13 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useBook } from './book-context.ts';
 import { openPath } from './screen-actions.ts';
 import { screenOf, searchPath } from './screens.ts';
 
+export const SEARCH_ID = 'search';
+
 /** Looks for matches; what is found is a screen of its own. */
-export function SearchBox({
-  boxRef,
-  onSearch,
-}: {
-  boxRef: RefObject<HTMLInputElement | null>;
-  onSearch: () => void;
-}) {
+export function SearchBox({ onSearch }: { onSearch: () => void }) {
   const { book, known, words } = useBook();
   const screen = screenOf(known.path);
   const [typed, setTyped] = useState(screen.kind === 'search' ? screen.words : '');
@@ -26,12 +22,11 @@ export function SearchBox({
           onSearch();
         }}
       >
-        <label className="hidden" htmlFor="search">
+        <label className="hidden" htmlFor={SEARCH_ID}>
           {words.search}
         </label>
         <input
-          id="search"
-          ref={boxRef}
+          id={SEARCH_ID}
           type="search"
           placeholder={words.search}
           value={typed}

@@ -1,40 +1,34 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useBook } from './book-context.ts';
 import { PathLink } from './path-link.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SEARCH_ID, SearchBox } from './search-box.tsx';
 import { toggleSidebar } from './sidebar-actions.ts';
 import './sidebar.css';
 
 /** Search and the tree of sports: a column where there is room for one, else a drawer over the page (SPT-2). */
 export function Sidebar({ isWide }: { isWide: boolean }) {
-  const { book, known, words } = useBook();
-  const drawer = useRef<HTMLDialogElement>(null);
-  const box = useRef<HTMLInputElement>(null);
-  const isOpen = known.isSidebarOpen;
+  const { known } = useBook();
+  if (!known.isSidebarOpen) return null;
+  if (!isWide) return <Drawer />;
+  return (
+    <aside className="sidebar">
+      <SearchAndTree onDone={() => {}} />
+    </aside>
+  );
+}
 
-  useEffect(() => {
-    if (isWide || !isOpen) return;
+/** Over the page, with the focus in its search box; it goes back to where it was. */
+function Drawer() {
+  const { book, words } = useBook();
+  const drawer = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
     const opened = drawer.current;
     opened?.showModal();
-    box.current?.focus();
+    document.getElementById(SEARCH_ID)?.focus();
     return () => opened?.close();
-  }, [isWide, isOpen]);
-
-  // The drawer has done its work; a column stays.
-  const close = () => {
-    if (!isWide) toggleSidebar(book, false);
-  };
-  const content = (
-    <>
-      <SearchBox boxRef={box} onSearch={close} />
-      <nav aria-label={words.menu}>
-        <SportsTree onFollow={close} />
-      </nav>
-    </>
-  );
-  if (!isOpen) return null;
-  if (isWide) return <aside className="sidebar">{content}</aside>;
+  }, []);
+  const close = () => toggleSidebar(book, false);
   return (
     <dialog
       ref={drawer}
@@ -48,9 +42,21 @@ export function Sidebar({ isWide }: { isWide: boolean }) {
         <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
           <X aria-hidden="true" />
         </button>
-        {content}
+        <SearchAndTree onDone={close} />
       </div>
     </dialog>
+  );
+}
+
+function SearchAndTree({ onDone }: { onDone: () => void }) {
+  const { words } = useBook();
+  return (
+    <>
+      <SearchBox onSearch={onDone} />
+      <nav aria-label={words.menu}>
+        <SportsTree onFollow={onDone} />
+      </nav>
+    </>
   );
 }
 

@@ -83,6 +83,12 @@ export function SlipForm() {
         ))}
       </select>
       <dl>
+        {player && (
+          <>
+            <dt>{words.balance}</dt>
+            <dd>{money(player.balance)}</dd>
+          </>
+        )}
         <dt>{words.totalOdds}</dt>
         <dd>{wording.odds(payoutAt(100, odds) / 100)}</dd>
         <dt>{words.pays}</dt>

@@ -6,7 +6,7 @@ export const wordsEn = {
   myBets: 'My bets',
   menu: 'Sports and search',
   close: 'Close',
-  search: 'Search teams and competitions',
+  search: 'Team or competition',
   found: (count: number) => (count === 1 ? '1 match found' : `${count} matches found`),
   noneFound: 'No match has these words.',
   noneLive: 'Nothing is being played right now. The next matches are under “Coming up”.',

@@ -8,7 +8,7 @@ export const wordsEs: Words = {
   myBets: 'Mis apuestas',
   menu: 'Deportes y búsqueda',
   close: 'Cerrar',
-  search: 'Busca equipos y competiciones',
+  search: 'Equipo o competición',
   found: (count) => (count === 1 ? '1 partido encontrado' : `${count} partidos encontrados`),
   noneFound: 'Ningún partido tiene esas palabras.',
   noneLive: 'Ahora mismo no se juega nada. Los siguientes partidos están en «Próximos».',

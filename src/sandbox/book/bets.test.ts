@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerFaults } from '../wallet/ledger-check.ts';
+import type { ChosenOdds } from './book-api.ts';
+import { finalScore, type Match, upcoming } from './fixtures.ts';
+import { boardAt, STEP_MS, stepOf } from './prices.ts';
+import { startBook } from './running-book.ts';
+import { sports } from './sports.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const dataDir = mkdtempSync(join(tmpdir(), 'book-'));
+let book: Awaited<ReturnType<typeof startBook>>;
+let vera: Awaited<ReturnType<typeof book.as>>;
+beforeAll(async () => {
+  book = await startBook({ dataDir, at: NOON });
+  vera = await book.as('vera');
+}, 60_000);
+beforeEach(() => book.setClock(NOON));
+afterAll(async () => {
+  await book.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const [football] = sports;
+if (football === undefined) throw new Error('no football');
+const soon = upcoming(football, NOON, 12);
+const [first, second] = soon;
+if (first === undefined || second === undefined) throw new Error('nothing begins next');
+
+/** The selection of a match's result that comes in, or another one. */
+function result(match: Match, isWinning: boolean, at = NOON): ChosenOdds {
+  const [market] = boardAt(match, stepOf(at)).markets;
+  const rule = market?.rule.selections.find(({ wins }) => wins(finalScore(match)) === isWinning);
+  const odds = market?.selections.find(({ code }) => code === rule?.code)?.odds;
+  if (market === undefined || rule === undefined || odds === undefined) throw new Error('no odds');
+  return { event: match.id, market: market.rule.code, selection: rule.code, odds };
+}
+
+const faults = () => {
+  const database = new DatabaseSync(join(dataDir, 'operator.sqlite'), { readOnly: true });
+  const found = ledgerFaults(database);
+  database.close();
+  return found;
+};
+
+describe('SPT-1 bets', () => {
+  it('SPT-1 a single and a combined bet are staked, and settled by how the matches end', async () => {
+    const before = await vera.balance();
+    const won = await vera.bet(200, [result(first, true)]);
+    expect(won).toMatchObject({ status: 201, body: { player: { balance: before - 200 } } });
+    const combined = await vera.bet(100, [result(first, true), result(second, false)]);
+    expect(combined).toMatchObject({
+      status: 201,
+      body: { bet: { kind: 'combined', status: 'open' }, player: { balance: before - 300 } },
+    });
+    expect(faults()).toEqual([]);
+    book.setClock(first.endsAt - 1);
+    const openIds = [won, combined].map(({ body }) => body.bet.id);
+    const statuses = async () => {
+      const bets = await vera.bets();
+      return openIds.map((id) => bets.find((bet) => bet.id === id)?.status);
+    };
+    expect(await statuses()).toEqual(['open', 'open']);
+    book.setClock(first.endsAt);
+    expect(await statuses()).toEqual(['won', 'open']);
+    book.setClock(second.endsAt);
+    expect(await statuses()).toEqual(['won', 'lost']);
+    expect(faults()).toEqual([]);
+    const { body } = await vera.client.call('listTransactions', {
+      params: { accountCode: vera.accountCode },
+      token: vera.accessToken,
+    });
+    const paid = body.transactions.find(
+      ({ kind, at }) => kind === 'win' && Date.parse(at) === first.endsAt,
+    );
+    expect(paid?.amount).toBe(Math.floor(2 * Math.round(result(first, true).odds * 100)));
+  });
+
+  it('SPT-1 the same key is the same bet, whenever it comes again; another body is refused', async () => {
+    const key = randomUUID();
+    const match = soon[4] ?? first;
+    book.setClock(second.endsAt);
+    const leg = result(match, true, second.endsAt);
+    const before = await vera.balance();
+    const [one, two] = await Promise.all([1, 2].map(() => vera.bet(100, [leg], { key })));
+    const again = await vera.bet(100, [leg], { key });
+    expect(one?.status).toBe(201);
+    expect(two).toEqual(one);
+    expect(again).toEqual(one);
+    expect(await vera.balance()).toBe(before - 100);
+    expect(await vera.bet(101, [leg], { key })).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
+  });
+
+  it('SPT-1 odds that have changed are shown again, unless the player takes them', async () => {
+    book.setClock(second.endsAt);
+    const leg = result(soon[5] ?? first, false, second.endsAt);
+    const higher = { ...leg, odds: leg.odds + 0.5 };
+    const lower = { ...leg, odds: leg.odds - 0.01 };
+    const refused = { status: 409, body: { code: 'odds_changed', legs: [leg] } };
+    expect(await vera.bet(100, [higher])).toMatchObject(refused);
+    expect(await vera.bet(100, [lower])).toMatchObject(refused);
+    expect(await vera.bet(100, [higher], { acceptOdds: 'better' })).toMatchObject(refused);
+    const taken = { status: 201, body: { bet: { odds: leg.odds } } };
+    expect(await vera.bet(100, [lower], { acceptOdds: 'better' })).toMatchObject(taken);
+    expect(await vera.bet(100, [higher], { acceptOdds: 'any' })).toMatchObject(taken);
+  });
+
+  it('SPT-1 what cannot be bet on, or not by this player, is refused in a code and costs nothing', async () => {
+    const at = second.endsAt;
+    book.setClock(at);
+    const before = await vera.balance();
+    const match = soon.slice(4).find(({ course }) => course.points.length > 0) ?? first;
+    const leg = result(match, true, at);
+    const refusal = async (answer: ReturnType<typeof vera.bet>) => {
+      const { status, body } = await answer;
+      return `${status} ${body.code}`;
+    };
+    expect(await refusal(vera.bet(13_000, [leg]))).toBe('422 limit_exceeded');
+    expect(await refusal(vera.bet(5, [leg]))).toBe('422 stake_too_low');
+    expect(await refusal(vera.bet(100, [leg, { ...leg, selection: 'X' }]))).toBe(
+      '422 legs_conflict',
+    );
+    expect(await refusal(vera.bet(100, [{ ...leg, market: 'weather' }]))).toBe(
+      '422 choice_unknown',
+    );
+    expect(await refusal(vera.bet(100, [result(first, true)]))).toBe('409 event_over');
+    const nico = await book.as('nico');
+    expect(await refusal(nico.bet(100, [leg]))).toBe('409 insufficient_funds');
+    const bruno = await book.as('bruno');
+    expect(await refusal(bruno.bet(100, [leg]))).toBe('403 account_blocked');
+    const goal = match.startsAt + (match.course.points[0]?.at ?? 0);
+    book.setClock(goal + STEP_MS);
+    expect(await refusal(vera.bet(100, [leg], { acceptOdds: 'any' }))).toBe('409 market_suspended');
+    book.setClock(at);
+    expect(await vera.balance()).toBe(before);
+  });
+
+  it('SPT-1 an open single is closed for its offer; a better offer than there is asks again', async () => {
+    book.setClock(second.endsAt);
+    const leg = result(soon[6] ?? first, false, second.endsAt);
+    const { bet } = (await vera.bet(200, [leg])).body;
+    const offer = bet.cashOut ?? 0;
+    expect(offer).toBeLessThan(200);
+    const before = await vera.balance();
+    const close = (amount: number) =>
+      book.ask(`/bets/${bet.id}/cash-out`, {
+        ...{ token: vera.token, body: { key: randomUUID(), offer: amount } },
+      });
+    expect(await close(offer + 1)).toMatchObject({
+      status: 409,
+      body: { code: 'offer_changed', offer },
+    });
+    expect(await close(offer)).toMatchObject({
+      status: 201,
+      body: { bet: { status: 'cashed-out' } },
+    });
+    expect(await close(offer)).toMatchObject({ body: { code: 'cash_out_unavailable' } });
+    expect(await vera.balance()).toBe(before + offer);
+    expect(faults()).toEqual([]);
+  });
+
+  it('SPT-1 a bet is settled after a restart too', async () => {
+    const match = soon[7] ?? first;
+    book.setClock(second.endsAt);
+    const { bet } = (await vera.bet(100, [result(match, false, second.endsAt)])).body;
+    await book.stop();
+    book = await startBook({ dataDir, at: match.endsAt });
+    vera = await book.as('vera');
+    const bets = await vera.bets();
+    expect(bets.find(({ id }) => id === bet.id)?.status).toBe('lost');
+    expect(faults()).toEqual([]);
+  });
+});

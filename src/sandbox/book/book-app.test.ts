@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EventAnswer, EventChange, EventsAnswer, TreeAnswer } from './book-api.ts';
+import { STEP_MS, stepOf } from './prices.ts';
+import { startBook } from './running-book.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const MINUTE_MS = 60_000;
+let book: Awaited<ReturnType<typeof startBook>>;
+beforeAll(async () => {
+  book = await startBook({ at: NOON });
+}, 60_000);
+afterAll(() => book.stop());
+
+const live = async () => (await book.ask<EventsAnswer>('/events?view=live')).body;
+
+/** The first message of a stream, and whether it ended by itself. */
+async function readStream(query: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${book.url}/sportsbook/api/odds?${query}`, { headers });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!/data: .*\n\n/.test(text)) {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    if (done) break;
+    text += value;
+  }
+  return {
+    type: response.headers.get('content-type'),
+    id: Number(/id: (\d+)/.exec(text)?.[1]),
+    changes: JSON.parse(/data: (.*)/.exec(text)?.[1] ?? '[]') as EventChange[],
+    reader,
+  };
+}
+
+it('SPT-1 a ticket opens the sportsbook once, within a minute, for the life of the session', async () => {
+  book.setClock(NOON);
+  const vera = await book.as('vera');
+  const ticket = await vera.newTicket();
+  const exchange = (given: string) => book.ask('/tickets', { body: { ticket: given } });
+  expect(await exchange(ticket)).toMatchObject({
+    status: 201,
+    body: { player: { currency: 'EUR' } },
+  });
+  expect(await exchange(ticket)).toMatchObject({ status: 401, body: { code: 'ticket_invalid' } });
+  expect(await exchange(vera.token)).toMatchObject({ status: 401 });
+  const late = await vera.newTicket();
+  book.setClock(NOON + MINUTE_MS);
+  expect(await exchange(late)).toMatchObject({ status: 401 });
+  expect(await book.ask('/bets', { token: late })).toMatchObject({ status: 401 });
+  expect(await book.ask('/bets', { token: vera.token })).toMatchObject({ status: 200 });
+  await vera.client.call('signOutEverywhere', { token: vera.accessToken });
+  expect(await book.ask('/bets', { token: vera.token })).toMatchObject({
+    ...{ status: 401, body: { code: 'token_invalid' } },
+  });
+});
+
+it('SPT-1 a stream that was cut goes on where it was: what it brings makes the old list the new one', async () => {
+  book.setClock(NOON);
+  const old = await live();
+  const ids = old.events.map(({ id }) => id).join(',');
+  book.setClock(NOON + 10 * MINUTE_MS);
+  const { type, id, changes, reader } = await readStream(`events=${ids}`, {
+    'Last-Event-ID': String(old.step),
+  });
+  await reader?.cancel();
+  expect(type).toBe('text/event-stream; charset=utf-8');
+  expect(id).toBe(stepOf(NOON + 10 * MINUTE_MS));
+  for (const event of (await live()).events.filter((each) => ids.includes(each.id))) {
+    const change = changes.find((each) => each.id === event.id);
+    const [market] = event.markets;
+    expect(change).toMatchObject({ phase: 'live', minute: event.minute, score: event.score });
+    const moved = change?.markets.find(({ code }) => code === market?.code);
+    if (moved) expect(moved.selections).toEqual(market?.selections);
+    else expect(old.events.find((each) => each.id === event.id)?.markets[0]).toEqual(market);
+  }
+});
+
+it('SPT-1 a stream brings what changes while it is open, and ends when the operator does', async () => {
+  book.setClock(NOON);
+  const { step, events } = await live();
+  const waiting = readStream(`events=${events.map(({ id }) => id).join(',')}&since=${step}`);
+  book.setClock(NOON + MINUTE_MS + STEP_MS);
+  const { changes, reader } = await waiting;
+  expect(changes.length).toBeGreaterThan(0);
+  await book.stop();
+  expect((await reader?.read())?.done).toBe(true);
+  book = await startBook({ at: NOON });
+}, 30_000);
+
+it('SPT-1 lists by sport, competition and forgiving words; a match has all its markets', async () => {
+  book.setClock(NOON);
+  const { sports } = (await book.ask<TreeAnswer>('/tree')).body;
+  for (const { code, competitions } of sports) {
+    for (const { slug, live: now, upcoming } of competitions) {
+      const { body } = await book.ask<EventsAnswer>(`/events?sport=${code}&competition=${slug}`);
+      expect(body.events).toHaveLength(now + upcoming);
+    }
+  }
+  const { events } = (await book.ask<EventsAnswer>('/events?q=nortgate')).body;
+  expect(events.length).toBeGreaterThan(0);
+  expect(events.every(({ home, away }) => `${home} ${away}`.includes('Northgate'))).toBe(true);
+  const [event] = events;
+  const one = (await book.ask<EventAnswer>(`/events/${event?.id}`)).body.event;
+  expect(one.path).toBe(event?.path);
+  expect(one.markets).toHaveLength(7);
+});
+
+it.each([
+  ['/events/football-1', 404],
+  ['/events?sport=chess', 422],
+  ['/events?limit=1000', 422],
+  ['/events/x/y/z', 404],
+  ['/bets', 401],
+  [`/odds?events=${'football-1,'.repeat(61)}`, 422],
+])('SPT-1 REQ-10 %s is answered %i with a problem document', async (path, status) => {
+  const answer = await book.ask(path);
+  expect(answer).toMatchObject({ status, body: { status } });
+  expect(answer.body).toHaveProperty('code');
+});

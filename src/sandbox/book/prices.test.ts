@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { finalScore, type Match, upcoming } from './fixtures.ts';
+import { type Board, boardAt, STEP_MS, stepOf } from './prices.ts';
+import { sports } from './sports.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const [football, ...others] = sports.map((sport) => upcoming(sport, NOON, 400));
+const matches: readonly Match[] = [...(football ?? []), ...others.flatMap((of) => of.slice(0, 60))];
+const before = (match: Match) => boardAt(match, stepOf(match.startsAt - 60_000));
+const during = (match: Match) =>
+  boardAt(match, stepOf(match.startsAt + match.sport.lasts * 60_000 * 0.3));
+
+/** How many of a market's selections win: one, but two of a double chance. */
+const winnersOf = (kind: string) => (kind === 'double-chance' ? 2 : 1);
+
+/** What a unit on each selection that could be bet on gave back. */
+function payouts(board: Board): number[] {
+  return board.markets
+    .filter(({ isOpen }) => isOpen)
+    .flatMap(({ rule, selections }) =>
+      selections.map(({ odds }, index) =>
+        rule.selections[index]?.wins(finalScore(board.match)) ? odds : 0,
+      ),
+    );
+}
+
+describe('SPT-1 prices of the book', () => {
+  it('SPT-1 every market settles with its winners, and its prices keep a margin for the house', () => {
+    for (const board of matches.flatMap((match) => [before(match), during(match)])) {
+      for (const { rule, isOpen, selections } of board.markets) {
+        const score = finalScore(board.match);
+        expect(rule.selections.filter(({ wins }) => wins(score))).toHaveLength(
+          winnersOf(rule.kind),
+        );
+        expect(Math.min(...selections.map(({ odds }) => odds))).toBeGreaterThanOrEqual(1.01);
+        // What is as good as certain is not sold: its odds cannot be low enough.
+        if (!isOpen) continue;
+        expect(selections.reduce((sum, { odds }) => sum + 1 / odds, 0)).toBeGreaterThan(
+          winnersOf(rule.kind),
+        );
+      }
+    }
+  });
+
+  it('SPT-1 what is bet comes back but for the margin: prices and results are of one world', () => {
+    const [early, late] = [before, during].map((when) => matches.flatMap((m) => payouts(when(m))));
+    for (const all of [early ?? [], late ?? []]) {
+      const back = all.reduce((sum, each) => sum + each, 0) / all.length;
+      expect(all.length).toBeGreaterThan(5000);
+      expect(back).toBeGreaterThan(0.85);
+      expect(back).toBeLessThan(1.02);
+    }
+  });
+
+  it('SPT-1 around a goal and in the last minute no bet is taken; a goal moves the prices', () => {
+    const match = football?.find(({ course }) => course.points.length === 1);
+    const goal = match?.course.points[0];
+    if (match === undefined || goal === undefined) throw new Error('no match with one goal');
+    const result = (at: number) => boardAt(match, stepOf(at)).markets[0];
+    const at = match.startsAt + goal.at;
+    for (let shift = -5000; shift <= 15_000; shift += STEP_MS) {
+      expect(result(at + shift)?.isOpen).toBe(false);
+    }
+    expect(result(match.endsAt - 60_000)?.isOpen).toBe(false);
+    const odds = (when: number) => result(when)?.selections[goal.side === 0 ? 0 : 2]?.odds ?? 0;
+    expect(odds(at + 30_000)).toBeLessThan(odds(at - 30_000));
+  });
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { expect, it, test } from 'vitest';
+import { framePath } from '../../../operator/contract/frame-messages.ts';
+import { pathIn, screenOf, searchPath } from './screens.ts';
+
+it.each([
+  ['/', { kind: 'upcoming' }],
+  ['/live', { kind: 'live' }],
+  ['/my-bets', { kind: 'bets' }],
+  ['/football', { kind: 'sport', sport: 'football' }],
+  ['/football/lantern-cup', { kind: 'sport', sport: 'football', competition: 'lantern-cup' }],
+  [
+    '/football/lantern-cup/football-9',
+    { kind: 'event', sport: 'football', competition: 'lantern-cup', id: 'football-9' },
+  ],
+  ['/a/b/c/d', { kind: 'upcoming' }],
+])('SPT-1 the path %s shows its screen', (path, screen) => {
+  expect(screenOf(path)).toEqual(screen);
+});
+
+test('SPT-1 what is searched for is a path that the site takes, and comes back as words', () => {
+  const path = searchPath('Atlético  <b>Lindo/..');
+  expect(v.is(framePath, path)).toBe(true);
+  expect(screenOf(path)).toEqual({ kind: 'search', words: 'atletico b lindo' });
+});
+
+test('SPT-1 the page’s own address is no part of its paths', () => {
+  expect(['/sportsbook', '/sportsbook/', '/sportsbook/live', '/live/'].map(pathIn)).toEqual([
+    '/',
+    '/',
+    '/live',
+    '/live',
+  ]);
+});
