@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react';
 import type { Demo } from '../../ui/demo.ts';
 
 interface DemoGroupProps {
@@ -12,16 +13,25 @@ export function DemoGroup({ id, title, demos }: DemoGroupProps) {
     <section className="style-guide-section" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {demos.map((demo) => (
-        <div key={demo.title} className="style-guide-demo">
-          <h3>{demo.title}</h3>
-          {demo.states.map(({ name, render }) => (
-            <figure key={name} className="style-guide-state">
-              <figcaption>{name}</figcaption>
-              {render()}
-            </figure>
-          ))}
-        </div>
+        <DemoStates key={demo.title} demo={demo} />
       ))}
     </section>
   );
 }
+
+/** Remembered and held by Suspense, so that React takes over the server's markup demo by demo (PF-2). */
+const DemoStates = memo(function DemoStates({ demo }: { demo: Demo }) {
+  return (
+    <Suspense fallback={null}>
+      <div className="style-guide-demo">
+        <h3>{demo.title}</h3>
+        {demo.states.map(({ name, render }) => (
+          <figure key={name} className="style-guide-state">
+            <figcaption>{name}</figcaption>
+            {render()}
+          </figure>
+        ))}
+      </div>
+    </Suspense>
+  );
+});

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import type { Demo } from '../../ui/demo.ts';
 import { Page } from '../page.tsx';
@@ -47,8 +48,13 @@ export function StyleGuidePage() {
         ))}
         <a href="#accounts">{t('styleGuide.group.accounts')}</a>
       </nav>
-      <FrameControls />
-      <ThemeFigures />
+      {/* Each takes over the server's markup by itself, as the demos do. */}
+      <Suspense fallback={null}>
+        <FrameControls />
+      </Suspense>
+      <Suspense fallback={null}>
+        <ThemeFigures />
+      </Suspense>
       {groups.map((group) => (
         <DemoGroup key={group.id} {...group} />
       ))}
