@@ -8,14 +8,14 @@ import type { Settings } from '../settings.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { ownerOf } from '../wallet/owner.ts';
-import { prepared } from '../wallet/prepared.ts';
-import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
+import { numberOf, type Row, textOf } from '../wallet/row.ts';
 import { settledOwner } from '../wallet/settled-owner.ts';
 import { keepAlive } from '../wallet/slot-session-dues.ts';
 import { assertRuns, endSlotSession, findSession, playRound } from '../wallet/slot-sessions.ts';
 import { sessionOfTicket, sessionOfToken, useTicket } from './game-entry.ts';
 import { assertMayPlayRound, isSpent, mostStake } from './round-gate.ts';
 import { runningSessionOf } from './running-session.ts';
+import { lastRound, roundByKey, type SettledRound } from './settled-round.ts';
 
 /** What a game knows of the session that it plays. Neither name nor account. */
 export interface GameSession {
@@ -41,15 +41,6 @@ export interface RoundRequest {
   readonly leastStake: number;
   /** What falls in the round of this number, which counts from 1: the win in minor units, and the outcome. */
   draw(seed: string, number: number): { readonly win: number; readonly outcome: object };
-}
-
-/** A round that is booked. */
-export interface SettledRound {
-  readonly number: number;
-  readonly stake: number;
-  readonly win: number;
-  readonly outcome: unknown;
-  readonly at: string;
 }
 
 export type GameDoor = ReturnType<typeof createGameDoor>;
@@ -147,36 +138,6 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
       });
     },
   };
-}
-
-function roundByKey(database: DatabaseSync, session: Row, key: string): SettledRound | undefined {
-  return settledRound(
-    prepared(database, 'SELECT * FROM slot_rounds WHERE session = ? AND key = ?').get(
-      numberOf(session, 'seq'),
-      key,
-    ),
-  );
-}
-
-function lastRound(database: DatabaseSync, session: Row): SettledRound | undefined {
-  return settledRound(
-    prepared(database, 'SELECT * FROM slot_rounds WHERE session = ? AND number = ?').get(
-      numberOf(session, 'seq'),
-      numberOf(session, 'rounds'),
-    ),
-  );
-}
-
-function settledRound(row: Row | undefined): SettledRound | undefined {
-  return (
-    row && {
-      number: numberOf(row, 'number'),
-      stake: numberOf(row, 'stake'),
-      win: numberOf(row, 'win'),
-      outcome: JSON.parse(optionalText(row, 'outcome') ?? 'null'),
-      at: textOf(row, 'at'),
-    }
-  );
 }
 
 const tokenInvalid = () =>
