@@ -27,8 +27,6 @@ export interface GameSession {
   readonly minimumRoundMs: number;
   /** Highest stake of a round, minor units; undefined without such a rule. */
   readonly mostStake: number | undefined;
-  /** The round before, whose end nobody may have seen; undefined before the first. */
-  readonly last: SettledRound | undefined;
 }
 
 /** A round as the player asks for it. */
@@ -59,7 +57,6 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
       seedHash: hashOf(seed),
       minimumRoundMs: rules.minimumRoundMs,
       mostStake: mostStake(database, owner.accountCode, rules, now),
-      last: lastRound(database, row),
     };
   }
 
@@ -100,13 +97,9 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
       return roundByKey(database, settledSession(token, now), key);
     },
 
-    /** The round that was played last. Throws Problem 401 `token_invalid`. */
+    /** The newest round, whose end nobody may have seen. Throws Problem 401 `token_invalid`. */
     lastRound(token: string, now: Date): SettledRound | undefined {
-      const row = prepared(
-        database,
-        'SELECT * FROM slot_rounds WHERE session = ? ORDER BY number DESC LIMIT 1',
-      ).get(numberOf(settledSession(token, now), 'seq'));
-      return row && settledRound(row);
+      return lastRound(database, settledSession(token, now));
     },
 
     /**
