@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jurisdictionNames } from './jurisdictions.ts';
 
 /** Path of a route of this site: starts with a single slash, no query. */
 const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])[^?#\s\\]*$/, 'a path such as /games'));
@@ -121,7 +122,7 @@ export const siteConfigSchema = v.strictObject({
   ),
   safeGamblingNotificationMinutes: v.optional(minutes),
   /** Whose rules a session at a game follows (src/config/jurisdictions.ts). */
-  jurisdiction: v.optional(v.picklist(['none', 'es', 'gb', 'se']), 'none'),
+  jurisdiction: v.optional(v.picklist(jurisdictionNames), 'none'),
   helpCategory: v.optional(v.strictObject({ documentation: v.optional(text) })),
   customNavigationMode: v.optional(v.strictObject({ path: v.optional(path) })),
   hideMobileMenuOnPaths: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
