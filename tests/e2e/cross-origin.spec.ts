@@ -12,9 +12,11 @@ test.use({ viewport: DESKTOP });
 const FAMILIES = {
   content: '/content',
   operator: '/operator',
+  casinoGateway: '/casino-gateway',
   slotsSession: '/slots-session',
   paymentProxy: '/payment-proxy',
   terminal: '/terminal',
+  nyx: '/nyx',
   fraudProxy: '/fraud-proxy',
 };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -33,7 +35,8 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family o
       { url: proxy.origin + base, internal: sandbox.origin + base },
     ]),
   );
-  await own(startSite({ endpoints }, { PORT: String(port) }));
+  const frameOrigins = sandbox.output().match(/(?<=frames at )\S+/g) ?? [];
+  await own(startSite({ endpoints, frameOrigins }, { PORT: String(port) }));
 
   await signInAt(page, origin, 'vera', '/account/cashier');
   await page.getByRole('textbox', { name: 'Amount' }).fill('20');
@@ -42,6 +45,16 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family o
   await expect(page.getByRole('heading', { name: '€20.00 is in your account' })).toBeVisible();
   await page.reload();
   await expect(userMenu(page)).toBeVisible();
+  for (const [game, family] of [
+    ['moth-and-moon', '/nyx/launch'],
+    ['copper-owl', '/casino-gateway/launches'],
+  ]) {
+    const launched = page.waitForResponse((response) => response.url().includes(family ?? ''));
+    await page.goto(`${origin}/games/${game}/play`);
+    expect((await launched).status()).toBe(200);
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your session at' })).toBeVisible();
+  }
   await page.goto(`${origin}/games`);
   await expect(userMenu(page)).toBeVisible();
   await signOutHere(page);
@@ -80,6 +93,15 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family o
     expect(call.headers.authorization).toMatch(/^Bearer /);
     expect(call.headers['x-request-id']).toBeUndefined();
     expect(isCookie(call)).toBe(true);
+  }
+  for (const { headers } of to('/casino-gateway')) {
+    expect(headers.authorization).toMatch(/^Bearer /);
+    expect(headers['content-type']).not.toBe('application/json');
+    expect(headers['x-request-id']).toBeUndefined();
+  }
+  for (const { headers } of to('/nyx')) {
+    expect(headers.authorization).toBeUndefined();
+    expect(headers.cookie).toBeUndefined();
   }
   const reports = to('/fraud-proxy').map(({ headers }) => headers);
   const [withKey, ...withToken] = reports;
