@@ -1,3 +1,4 @@
+import { Route, Router } from 'workbox-routing';
 import { answerAsset } from './assets/asset-cache.ts';
 import { answerContent } from './content-cache.ts';
 import { answerImage } from './images.ts';
@@ -14,24 +15,30 @@ worker.addEventListener('install', (event) => event.waitUntil(install(event)));
 worker.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 worker.addEventListener('message', (event) => event.waitUntil(answerMessage(event.data)));
 
-type Answer = (request: Request, event: FetchEvent) => Promise<Response>;
+const router = new Router();
 
-const answers: Record<Exclude<Decision, 'leave'>, Answer> = {
-  navigation(request, event) {
-    const page = Promise.resolve(event.preloadResponse).then((sent) => sent ?? fetch(request));
-    // Kept alive when it is late, or the browser reports a cancelled preload.
-    event.waitUntil(page.catch(() => undefined));
-    return answerNavigation(page);
-  },
-  async asset(request, event) {
-    return (await findPrecached(request.url)) ?? answerAsset(request, event);
-  },
-  content: answerContent,
-  image: answerImage,
-};
-
-worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const decision = decide(request, site, location.origin);
-  if (decision !== 'leave') event.respondWith(answers[decision](request, event));
+route('navigation', (request, event) => {
+  const page = Promise.resolve(event.preloadResponse).then((sent) => sent ?? fetch(request));
+  // Kept alive when it is late, or the browser reports a cancelled preload.
+  event.waitUntil(page.catch(() => undefined));
+  return answerNavigation(page);
 });
+route('asset', async (request, event) => {
+  return (await findPrecached(request.url)) ?? answerAsset(request, event);
+});
+route('content', answerContent);
+route('image', answerImage);
+
+router.addFetchListener();
+
+function route(
+  decision: Exclude<Decision, 'leave'>,
+  answer: (request: Request, event: FetchEvent) => Promise<Response>,
+): void {
+  router.registerRoute(
+    new Route(
+      ({ request }) => decide(request, site, location.origin) === decision,
+      ({ request, event }) => answer(request, event as FetchEvent),
+    ),
+  );
+}
