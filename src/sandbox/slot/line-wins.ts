@@ -17,13 +17,14 @@ export function linePay(
   pays: SlotTable['pays'],
 ): { symbol: PayingSymbol; count: number; pay: number } | undefined {
   const lamps = runOf(line, 'L');
+  const next = line[lamps];
   // Lamps alone are as good as the motif.
-  const symbol = line.find((each): each is PayingSymbol => each !== 'L') ?? 'M';
+  const symbol = next === undefined || next === 'L' ? 'M' : next;
   const count = runOf(line, symbol);
+  if (count < 3) return undefined;
   const pay = payOf(pays, symbol, count);
   const lampPay = payOf(pays, 'M', lamps);
-  if (lampPay > pay) return { symbol: 'M', count: lamps, pay: lampPay };
-  return pay > 0 ? { symbol, count, pay } : undefined;
+  return lampPay > pay ? { symbol: 'M', count: lamps, pay: lampPay } : { symbol, count, pay };
 }
 
 /** How many from the left are this symbol or a lamp. */

@@ -1,0 +1,31 @@
+import type { OpeningRequest } from '../../slot/slot-api.ts';
+import { type Slot, tell } from './slot.ts';
+import { Refusal } from './slot-client.ts';
+
+/** What the address asks for. @param hash `#demo` or `#ticket=…` */
+export function requestIn(path: string, hash: string): OpeningRequest | undefined {
+  const slug = /^\/slot\/([\w-]+)$/.exec(path)?.[1];
+  if (hash === '#demo') return slug === undefined ? undefined : { demo: slug };
+  const ticket = new URLSearchParams(hash.slice(1)).get('ticket');
+  return ticket === null ? undefined : { ticket };
+}
+
+/** Opens the game. One that cannot be opened is the site's to explain. */
+export async function openGame(slot: Slot, request: OpeningRequest | undefined): Promise<void> {
+  const { state, client, site } = slot;
+  try {
+    // Money is played for under the site's bar alone: time, limits and help belong to it.
+    if (request === undefined || (site === undefined && 'ticket' in request)) {
+      throw new Refusal('alone');
+    }
+    const game = await client.open(request);
+    state.game = game;
+    state.balance = game.balance;
+    state.round = game.last;
+    state.phase = 'idle';
+  } catch (error) {
+    state.phase = 'failed';
+    state.refusal = { code: error instanceof Refusal ? error.code : 'other' };
+    tell(slot, 'fault');
+  }
+}

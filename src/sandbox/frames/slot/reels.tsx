@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef } from 'react';
+import { symbolAt } from '../../slot/line-wins.ts';
+import { LINES } from '../../slot/pay-tables.ts';
+import { useGame, useSlot } from './slot-context.ts';
+import { SymbolMark } from './symbol-mark.tsx';
+import { columnOf, turn } from './turning.ts';
+import './reels.css';
+
+const ROWS = [0, 1, 2];
+/** What the reels show before the first round: the beginning of their strips. */
+const START = [0, 0, 0, 0, 0];
+
+/** Five reels by three rows: where they stand, or turning to it; the lines that pay when they stand. */
+export function Reels() {
+  const { known, words } = useSlot();
+  const { strips } = useGame().game.table;
+  const { phase, round, before } = known;
+  const turns = phase === 'turning';
+  const stops = round?.stops ?? START;
+  const wins = turns ? [] : (round?.wins ?? []);
+  const wonAt = new Set(
+    wins.flatMap(({ line, count }) =>
+      (LINES[line] ?? []).slice(0, count).map((row, reel) => `${reel} ${row}`),
+    ),
+  );
+  const rows = ROWS.map((row) =>
+    words.row(
+      row + 1,
+      strips.map((strip, reel) => words.symbols[symbolAt(strip, stops[reel] ?? 0, row)]).join(', '),
+    ),
+  );
+  return (
+    <div className="reels" role="img" aria-label={turns ? words.reels : rows.join('. ')}>
+      {strips.map((strip, reel) => (
+        <Reel
+          // A reel is what it is by its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          key={reel}
+          {...{ strip, reel, turns }}
+          stop={stops[reel] ?? 0}
+          from={before?.stops[reel] ?? 0}
+          won={ROWS.map((row) => wonAt.has(`${reel} ${row}`))}
+        />
+      ))}
+      {wins.length > 0 && <WinLines lines={wins.map(({ line }) => line)} />}
+    </div>
+  );
+}
+
+interface ReelProps {
+  strip: string;
+  reel: number;
+  turns: boolean;
+  /** Positions in the top row: where it stands in the end, where it stood. */
+  stop: number;
+  from: number;
+  won: readonly boolean[];
+}
+
+function Reel({ strip, reel, turns, stop, from, won }: ReelProps) {
+  const column = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (turns && column.current) return turn(column.current, reel);
+  }, [turns, reel]);
+  const shown = turns
+    ? columnOf(strip, stop, from, reel)
+    : ROWS.map((row) => symbolAt(strip, stop, row));
+  return (
+    <div className="reel">
+      <div className="reel-column" ref={column}>
+        {shown.map((symbol, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place on the reel, whatever stands there
+          <div className="cell" key={row} data-won={won[row] ?? false}>
+            <SymbolMark symbol={symbol} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The lines that pay, drawn through the middle of their cells. */
+function WinLines({ lines }: { lines: readonly number[] }) {
+  return (
+    <svg className="win-lines" viewBox="0 0 50 30" preserveAspectRatio="none" aria-hidden="true">
+      {lines.map((line) => (
+        <polyline
+          key={line}
+          points={(LINES[line] ?? [])
+            .map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`)
+            .join(' ')}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { useGame, useSlot } from './slot-context.ts';
+import './result.css';
+
+/** What fell, what was refused, what is waited for, in words; said by a screen reader as it changes. */
+export function Result() {
+  const { known, words, result, money } = useSlot();
+  const { currency, last } = useGame();
+  const { phase, round, refusal, isLost, isPaused } = known;
+  const isShown = round !== undefined && phase !== 'turning' && phase !== 'asking';
+  const isOld = round !== undefined && round.number === last?.number;
+
+  const text = () => {
+    if (isLost) return words.lost;
+    if (refusal) {
+      const { code, left } = refusal;
+      if (left !== undefined && left > 0) return words.limitLeft(money(left, currency));
+      return words.refusals[code] ?? words.refusals.other;
+    }
+    if (phase === 'asking') return words.asking;
+    if (phase === 'turning') return '';
+    if (isPaused) return words.paused;
+    if (round === undefined) return words.start;
+    const said = result(round, currency);
+    return isOld ? `${words.lastRound} ${said}` : said;
+  };
+  const isResult = isShown && !refusal && !isPaused;
+  return (
+    <div className="result" role="status">
+      <p className={isResult && round.win > 0 ? 'result-win' : undefined}>{text()}</p>
+      {isResult && (
+        <>
+          {round.wins.length > 0 && (
+            <ul>
+              {round.wins.map(({ line, count, symbol, amount }) => (
+                <li key={line}>
+                  {words.lineWin(
+                    line + 1,
+                    count,
+                    words.symbols[symbol] ?? symbol,
+                    money(amount, currency),
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="hidden">{words.balanceNow(money(known.balance, currency))}</p>
+          {phase === 'over' && <p>{words.over}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RoundView } from '../../slot/slot-api.ts';
+import { type Words, wordsEn } from './words-en.ts';
+import { wordsEs } from './words-es.ts';
+
+export type Wording = ReturnType<typeof createWording>;
+
+/** Words and formats of a language; English for one that there is not. @param lang such as `es` */
+export function createWording(lang: string) {
+  const isSpanish = lang.startsWith('es');
+  const words: Words = isSpanish ? wordsEs : wordsEn;
+  const language = isSpanish ? 'es' : 'en';
+
+  /** @param amount minor units @param currency none for play money */
+  function money(amount: number, currency: string | undefined): string {
+    const style = currency === undefined ? {} : { style: 'currency' as const, currency };
+    const options = { ...style, minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    return new Intl.NumberFormat(language, options).format(amount / 100);
+  }
+
+  return {
+    language,
+    words,
+    money,
+    number: (value: number) => value.toLocaleString(language),
+    percent: (share: number) =>
+      share.toLocaleString(language, { style: 'percent', minimumFractionDigits: 2 }),
+    result: ({ win }: Pick<RoundView, 'win'>, currency: string | undefined): string =>
+      win === 0 ? words.none : words.win(money(win, currency)),
+  };
+}
