@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { FieldGroup, TextField } from '../../ui/field.tsx';
-import { fieldId, Question, useFault } from './question.tsx';
+import { fieldId, NeededQuestion, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';
 
 const PARTS = [
@@ -15,33 +15,17 @@ export function AboutStep({ form }: { form: Registration }) {
   const { t } = useText();
   return (
     <>
-      <Question
-        form={form}
-        field="firstName"
-        label={t('registration.firstName')}
-        autoComplete="given-name"
-        maxLength={60}
-        required
-      />
-      <Question
-        form={form}
-        field="lastName"
-        label={t('registration.lastName')}
-        autoComplete="family-name"
-        maxLength={80}
-        required
-      />
+      <NeededQuestion form={form} field="firstName" autoComplete="given-name" maxLength={60} />
+      <NeededQuestion form={form} field="lastName" autoComplete="family-name" maxLength={80} />
       <BirthDate form={form} />
-      <Question
+      <NeededQuestion
         form={form}
         field="documentNumber"
-        label={t('registration.documentNumber')}
         hint={t('registration.documentNumber.hint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={24}
-        required
       />
     </>
   );

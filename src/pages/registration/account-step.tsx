@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useSnapshot } from 'valtio/react';
 import { NewPasswordField } from '../../features/sign-in/new-password-field.tsx';
 import { useText } from '../../i18n/text.ts';
-import { fieldId, Question, useFault } from './question.tsx';
+import { fieldId, NeededQuestion, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';
 
 /** Step 1: what one signs in with. */
@@ -12,27 +12,23 @@ export function AccountStep({ form }: { form: Registration }) {
   const fault = useFault(form, 'password');
   return (
     <>
-      <Question
+      <NeededQuestion
         form={form}
         field="username"
-        label={t('registration.username')}
         hint={t('registration.username.hint')}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         maxLength={20}
-        required
         after={<Free form={form} field="username" />}
       />
-      <Question
+      <NeededQuestion
         form={form}
         field="email"
         type="email"
-        label={t('registration.email')}
         autoComplete="email"
         maxLength={254}
-        required
         after={<Free form={form} field="email" />}
       />
       <NewPasswordField

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { callingCode } from './calling-codes.ts';
-import { fieldId, Question, useFault } from './question.tsx';
+import { fieldId, NeededQuestion, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';
 
 /** Step 3: where the player lives and can be reached. */
@@ -34,31 +34,10 @@ export function AddressStep({ form }: { form: Registration }) {
           </option>
         ))}
       </SelectField>
-      <Question
-        form={form}
-        field="street"
-        label={t('registration.street')}
-        autoComplete="street-address"
-        maxLength={120}
-        required
-      />
+      <NeededQuestion form={form} field="street" autoComplete="street-address" maxLength={120} />
       <div className="registration-pair">
-        <Question
-          form={form}
-          field="postalCode"
-          label={t('registration.postalCode')}
-          autoComplete="postal-code"
-          maxLength={10}
-          required
-        />
-        <Question
-          form={form}
-          field="city"
-          label={t('registration.city')}
-          autoComplete="address-level2"
-          maxLength={80}
-          required
-        />
+        <NeededQuestion form={form} field="postalCode" autoComplete="postal-code" maxLength={10} />
+        <NeededQuestion form={form} field="city" autoComplete="address-level2" maxLength={80} />
       </div>
       <div className="registration-pair">
         <SelectField
@@ -76,14 +55,12 @@ export function AddressStep({ form }: { form: Registration }) {
             </option>
           ))}
         </SelectField>
-        <Question
+        <NeededQuestion
           form={form}
           field="phone"
           type="tel"
-          label={t('registration.phone')}
           autoComplete="tel-national"
           maxLength={30}
-          required
         />
       </div>
     </>

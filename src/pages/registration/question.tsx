@@ -43,6 +43,25 @@ export function Question({ form, field, ...rest }: QuestionProps) {
   );
 }
 
+interface NeededQuestionProps extends Omit<QuestionProps, 'label' | 'required' | 'field'> {
+  field:
+    | 'username'
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'documentNumber'
+    | 'street'
+    | 'postalCode'
+    | 'city'
+    | 'phone';
+}
+
+/** A question that everybody answers, in the words of its field. */
+export function NeededQuestion({ field, ...rest }: NeededQuestionProps) {
+  const { t } = useText();
+  return <Question {...rest} field={field} label={t(`registration.${field}`)} required />;
+}
+
 interface ConsentProps {
   form: Registration;
   name: 'terms' | 'privacy' | 'byEmail' | 'bySms' | 'byPush';

@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { useText } from '../../../i18n/text.ts';
 import type { Document } from '../../../operator/contract/types.ts';
 import './documents.css';
+import '../layout/player-list.css';
 import { fileSize } from './file-size.ts';
 
 /** What the player has sent and what became of it. @param documents the newest first */
@@ -9,12 +10,12 @@ export function DocumentList({ documents }: { documents: readonly Document[] }) 
   const { t } = useText();
   if (documents.length === 0) return <p>{t('player.documents.none')}</p>;
   return (
-    <ul className="document-list">
+    <ul className="player-list">
       {documents.map((document) => (
         <li key={document.id}>
           <FileText size={24} aria-hidden />
           <DocumentLines document={document} />
-          <span className={`document-state document-state-${document.status}`}>
+          <span className={`player-list-state document-state-${document.status}`}>
             {t(`player.documents.state.${document.status}`)}
           </span>
         </li>
@@ -28,7 +29,7 @@ function DocumentLines({ document }: { document: Document }) {
   const { kind, name, size, uploadedAt, expiresOn, reason } = document;
   const sent = date(Date.parse(uploadedAt), { dateStyle: 'medium' });
   return (
-    <div className="document-list-lines">
+    <div className="player-list-lines">
       <strong>{t(`player.documents.kind.${kind}`)}</strong>
       <bdi>{name}</bdi>
       <span>
@@ -39,7 +40,7 @@ function DocumentLines({ document }: { document: Document }) {
           })}`}
       </span>
       {reason && (
-        <span className="document-list-reason">{t(`player.documents.reason.${reason}`)}</span>
+        <span className="player-list-reason">{t(`player.documents.reason.${reason}`)}</span>
       )}
     </div>
   );

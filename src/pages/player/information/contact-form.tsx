@@ -3,10 +3,9 @@ import { languageName } from '../../../features/language/language-name.ts';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
 import type { PersonalData } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FormActions } from '../layout/form-actions.tsx';
 import { refusedFields } from '../layout/refusal.ts';
-import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
 import {
   type ContactField,
@@ -124,15 +123,12 @@ export function ContactForm({ accountCode, data, onDone }: ContactFormProps) {
           ))}
         </SelectField>
       </div>
-      <RefusalLine error={Object.keys(refused).length > 0 ? undefined : save.error} />
-      <div className="player-card-actions">
-        <Button type="submit" busy={save.busy}>
-          {t('player.contact.save')}
-        </Button>
-        <Button kind="quiet" disabled={save.busy} onClick={() => onDone(false)}>
-          {t('player.cancel')}
-        </Button>
-      </div>
+      <FormActions
+        label={t('player.contact.save')}
+        busy={save.busy}
+        error={Object.keys(refused).length > 0 ? undefined : save.error}
+        onCancel={() => onDone(false)}
+      />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { devicesQuery } from '../../../operator/devices.ts';
 import { useApp } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
+import '../layout/player-list.css';
 import { RefusalLine } from '../layout/refusal-line.tsx';
 import { TwoStepButton } from '../layout/two-step-button.tsx';
 import { useAction } from '../layout/use-action.ts';
@@ -39,7 +40,7 @@ export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) 
   const end = useAction();
   return (
     <>
-      <ul className="security-list">
+      <ul className="player-list">
         {devices.map((device) => (
           <Device
             key={device.id}
@@ -68,7 +69,7 @@ function Device({ device, busy, onSignOut }: DeviceProps) {
   return (
     <li>
       <Icon size={24} aria-hidden />
-      <div className="security-list-lines">
+      <div className="player-list-lines">
         <strong>{device.device}</strong>
         <span>
           {device.place && `${device.place} · `}
@@ -79,7 +80,7 @@ function Device({ device, busy, onSignOut }: DeviceProps) {
         )}
       </div>
       {device.current ? (
-        <span className="security-current">{t('player.devices.current')}</span>
+        <span className="player-list-state player-list-good">{t('player.devices.current')}</span>
       ) : (
         <TwoStepButton
           question={t('player.devices.end.question')}

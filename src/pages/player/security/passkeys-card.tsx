@@ -6,6 +6,7 @@ import { passkeysQuery } from '../../../operator/passkeys.ts';
 import { useApp } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
+import '../layout/player-list.css';
 import { RefusalLine } from '../layout/refusal-line.tsx';
 import { TwoStepButton } from '../layout/two-step-button.tsx';
 import { useAction } from '../layout/use-action.ts';
@@ -35,11 +36,11 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   if (passkeys.length === 0) return <p>{t('player.passkeys.none')}</p>;
   return (
     <>
-      <ul className="security-list">
+      <ul className="player-list">
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
             <KeyRound size={24} aria-hidden />
-            <div className="security-list-lines">
+            <div className="player-list-lines">
               <strong>
                 <bdi>{name}</bdi>
               </strong>

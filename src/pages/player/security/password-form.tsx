@@ -5,10 +5,9 @@ import { PasswordField } from '../../../features/sign-in/password-field.tsx';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
 import type { Profile } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
+import { FormActions } from '../layout/form-actions.tsx';
 import { refusedFields } from '../layout/refusal.ts';
-import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
 import { savePassword } from './security-actions.ts';
 
@@ -89,15 +88,12 @@ export function PasswordForm({ profile, onDone }: PasswordFormProps) {
         label={t('player.password.others')}
         defaultChecked
       />
-      <RefusalLine error={Object.keys(refused).length > 0 ? undefined : save.error} />
-      <div className="player-card-actions">
-        <Button type="submit" busy={save.busy}>
-          {t('player.password.save')}
-        </Button>
-        <Button kind="quiet" disabled={save.busy} onClick={() => onDone(false)}>
-          {t('player.cancel')}
-        </Button>
-      </div>
+      <FormActions
+        label={t('player.password.save')}
+        busy={save.busy}
+        error={Object.keys(refused).length > 0 ? undefined : save.error}
+        onCancel={() => onDone(false)}
+      />
     </form>
   );
 }
