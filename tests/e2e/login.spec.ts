@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { signInAt } from '../fixtures/own-session.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';
 import { startGate } from '../fixtures/pwa-gate.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
@@ -188,6 +189,49 @@ test('HDR-9 the bell counts what is new, shows it, and it is read', async ({ pag
   await expect(bell).toBeFocused();
 });
 
+const notices = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+test('HDR-9 a bell that has nothing says what will be there', async ({ page, site }) => {
+  const gate = await startGate(site.origin);
+  const nothing = { json: { notices: [], unread: 0 } };
+  gate.trouble('/operator/accounts/VERA0001/notices', nothing);
+  await signInAt(page, gate.origin, 'vera', '/games');
+  await banner(page).getByRole('button', { name: 'Notifications', exact: true }).click();
+  await expect(notices(page)).toContainText('Nothing yet.');
+  await expectAccessible(page, 'header');
+  await gate.close();
+});
+
+test('HDR-9 notifications that did not come say so, and come when asked again', async ({
+  page,
+  site,
+}) => {
+  const gate = await startGate(site.origin);
+  const calm = gate.trouble('/operator/accounts/VERA0001/notices', 'break');
+  await signInAt(page, gate.origin, 'vera', '/games');
+  await banner(page).getByRole('button', { name: 'Notifications' }).click();
+  await expect(notices(page)).toContainText('did not come just now');
+  calm();
+  await notices(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(notices(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await gate.close();
+});
+
+test('AUT-1 caps lock is told while a password is typed', async ({ page }) => {
+  await openPanel(page);
+  const password = page.getByLabel('Password', { exact: true });
+  const caps = (on: boolean) =>
+    password.evaluate((input, modifierCapsLock) => {
+      const key = { key: 'A', bubbles: true, modifierCapsLock };
+      input.dispatchEvent(new KeyboardEvent('keydown', key));
+    }, on);
+  await caps(true);
+  await expect(password).toHaveAccessibleDescription('Caps lock is on.');
+  await expectAccessible(page, 'header');
+  await caps(false);
+  await expect(password).not.toHaveAccessibleDescription('Caps lock is on.');
+});
+
 test('HDR-6 the user menu: a balance that can be covered for good, the account, the way out', async ({
   page,
 }) => {
@@ -285,6 +329,19 @@ test('AUT-1 a passkey signs in without a word being typed', async ({ page, conte
   await page.goto('/login?returnUrl=/sports');
   await expectHydrated(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL('/sports');
+  await expect(userMenu(page)).toHaveAccessibleName(/Nico/);
+});
+
+test('AUT-1 the browser offers a passkey among its suggestions for the name; the one that is chosen signs in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/maintenance');
+  await givePasskey(page, 'nico');
+  await context.clearCookies();
+  // The stand-in for an authenticator chooses what the suggestions offer: no button is pressed.
+  await page.goto('/login?returnUrl=/sports');
   await expect(page).toHaveURL('/sports');
   await expect(userMenu(page)).toHaveAccessibleName(/Nico/);
 });
