@@ -39,6 +39,15 @@ const INTERACTIONS: {
     act: (page) => page.getByRole('searchbox').press('f'),
   },
   {
+    what: 'open the help over a game',
+    viewport: PHONE,
+    path: '/games/neon-alley/play?mode=demo',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Help', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     what: 'change the theme',
     viewport: DESKTOP,
     path: '/',

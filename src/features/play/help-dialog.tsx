@@ -8,6 +8,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WaysToTalk } from '../dialogs/ways-to-talk.tsx';
+import '../dialogs/dialogs.css';
 import './help-dialog.css';
 
 interface HelpDialogProps {

@@ -3,35 +3,29 @@ import { useNavigate } from 'react-router-dom';
 import { gameAdapter } from '../../features/frames/adapters.ts';
 import { GuestFrame } from '../../features/frames/guest-frame.tsx';
 import { HelpDialog } from '../../features/play/help-dialog.tsx';
+import { type OpenedDemo, openDemo } from '../../features/play/open-demo.ts';
 import { PlayBar } from '../../features/play/play-bar.tsx';
-import { failureOf, type PlayFailure } from '../../features/play/play-failure.ts';
 import { useFullScreen } from '../../features/play/use-full-screen.ts';
 import { useStageParts } from '../../features/play/use-stage-parts.ts';
 import { useText } from '../../i18n/text.ts';
 import { allGamesQuery } from '../../operator/catalogue.ts';
 import type { GameLaunch } from '../../operator/contract/types.ts';
-import { launchDemo } from '../../operator/launch.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { FrameFailed } from './frame-failed.tsx';
 import { PlayFailed } from './play-failed.tsx';
 import { PlayOpening } from './play-opening.tsx';
 import './play-stage.css';
 
-type Demo = { launch: GameLaunch } | { failure: PlayFailure } | undefined;
-
 /** A game without money, for visitors too where the operator allows it: no session, nothing to account for. */
 export function DemoPlay({ slug }: { slug: string }) {
-  const { player, locale, addMessages } = useApp();
-  const [demo, setDemo] = useState<Demo>();
+  const app = useApp();
+  const [demo, setDemo] = useState<OpenedDemo>();
   const open = useCallback(async () => {
     setDemo(undefined);
     // The help speaks with the words of the session.
-    const [answer] = await Promise.all([
-      launchDemo(player.asVisitor, 'nyx', { game: slug, lang: locale }),
-      addMessages('session'),
-    ]);
-    setDemo(answer.ok ? { launch: answer.value } : { failure: failureOf(answer.error) });
-  }, [player, slug, locale, addMessages]);
+    const [opened] = await Promise.all([openDemo(app, slug), app.addMessages('session')]);
+    setDemo(opened);
+  }, [app, slug]);
   useEffect(() => void open(), [open]);
 
   if (demo === undefined) return <PlayOpening />;

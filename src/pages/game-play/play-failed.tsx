@@ -68,6 +68,7 @@ function Ways(props: PlayFailedProps): ReactNode {
     excluded: [limits, t('play.failed.limit.way')],
     limit: [limits, t('play.failed.limit.way')],
     documents: [documents, t('play.failed.documents.way')],
+    demo: [`${config.routes.games}/${props.slug}/play`, t('play.failed.demo.way')],
   };
   const [to, label] = own[reason] ?? [];
   return (

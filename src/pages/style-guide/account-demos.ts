@@ -4,8 +4,8 @@ import type { Demo } from '../../ui/demo.ts';
 export const accountDemos = Object.values(
   import.meta.glob<Demo>(
     [
-      '../{player,login,registration,password}/**/*.demo.tsx',
-      '../../features/{sign-in,session,dialogs}/*.demo.tsx',
+      '../{player,login,registration,password,game-play}/**/*.demo.tsx',
+      '../../features/{sign-in,session,dialogs,play}/*.demo.tsx',
       '../../frame/header/player-controls.demo.tsx',
     ],
     { eager: true, import: 'demo' },

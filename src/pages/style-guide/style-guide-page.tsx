@@ -12,8 +12,8 @@ const demos = Object.values(
   import.meta.glob<Demo>(
     [
       '../../**/*.demo.tsx',
-      '!../{player,login,registration,password}/**',
-      '!../../features/{sign-in,session,dialogs}/**',
+      '!../{player,login,registration,password,game-play}/**',
+      '!../../features/{sign-in,session,dialogs,play}/**',
       '!../../frame/header/player-controls.demo.tsx',
     ],
     { eager: true, import: 'demo' },

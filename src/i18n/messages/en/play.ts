@@ -114,6 +114,7 @@ export const messages = {
   'play.failed.documents.way': 'Upload documents',
   'play.failed.demo.title': 'No play for fun here',
   'play.failed.demo.text': 'This game can only be played with an account.',
+  'play.failed.demo.way': 'Play with your account',
   'play.failed.unreachable.title': 'No answer just now',
   'play.failed.unreachable.text': 'Nothing was started and nothing was staked.',
   'play.failed.limit.title': 'Your limit is reached',

@@ -118,6 +118,7 @@ export const messages: Record<keyof typeof en, string> = {
   'play.failed.documents.way': 'Subir documentos',
   'play.failed.demo.title': 'Aquí no se juega por diversión',
   'play.failed.demo.text': 'A este juego solo se juega con una cuenta.',
+  'play.failed.demo.way': 'Jugar con tu cuenta',
   'play.failed.unreachable.title': 'Ahora mismo no hay respuesta',
   'play.failed.unreachable.text': 'No se ha empezado ni se ha apostado nada.',
   'play.failed.limit.title': 'Has llegado a tu límite',
