@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { drawMark } from './art/draw-mark.ts';
-import { type KeptRaster, keptRasters, mimeOf, rasterFile } from './art/kept-rasters.ts';
+import {
+  type KeptRaster,
+  keptRasters,
+  mimeOf,
+  rasterFile,
+  rastersVersion,
+} from './art/kept-rasters.ts';
 
 /** A picture of the uploads folder; sizes in CSS px and bytes. */
 export interface StoredPicture {
@@ -31,10 +37,10 @@ export function findPicture(name: string): StoredPicture | undefined {
   return raster === undefined ? findMark(name) : toPicture(name, raster);
 }
 
-function toPicture(name: string, { recipe, width, height, bytes }: KeptRaster): StoredPicture {
+function toPicture(name: string, { width, height, bytes }: KeptRaster): StoredPicture {
   const mime = mimeOf(name);
   const read = () => readFile(rasterFile(name));
-  return { mime, width, height, bytes, version: recipe.slice(0, VERSION_LENGTH), read };
+  return { mime, width, height, bytes, version: rastersVersion.slice(0, VERSION_LENGTH), read };
 }
 
 function findMark(name: string): StoredPicture | undefined {

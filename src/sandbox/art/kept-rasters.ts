@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** What is known of a bitmap in `files/`; sizes in px and bytes. */
@@ -23,7 +24,15 @@ export function mimeOf(name: string): string {
 /** Where `npm run pictures` writes down what it has made. */
 export const indexFile = rasterFile('index.json');
 
+const index = readFileSync(indexFile, 'utf8');
+
 /** The bitmaps in `files/`, by name. */
 export const keptRasters: ReadonlyMap<string, KeptRaster> = new Map(
-  Object.entries(JSON.parse(readFileSync(indexFile, 'utf8')) as Record<string, KeptRaster>),
+  Object.entries(JSON.parse(index) as Record<string, KeptRaster>),
 );
+
+/**
+ * Changes when any of them does. A page names dozens, and one version for all takes 0.3 KB less of the
+ * first response than one for each (PF-4).
+ */
+export const rastersVersion = createHash('sha256').update(index).digest('hex');
