@@ -65,12 +65,22 @@ function Table() {
         <h1>{title}</h1>
         <button
           type="button"
+          aria-label={words.sound}
           aria-pressed={known.hasSound}
           onClick={() => {
             state.hasSound = !state.hasSound;
           }}
         >
-          {words.sound}
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" />
+            <path
+              d={
+                known.hasSound
+                  ? 'M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11'
+                  : 'M16 9.5l5 5m0-5l-5 5'
+              }
+            />
+          </svg>
         </button>
         <button type="button" onClick={() => help.current?.showModal()}>
           {words.help}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { symbolAt } from '../../slot/line-wins.ts';
+import { type LineWin, symbolAt } from '../../slot/line-wins.ts';
 import { LINES } from '../../slot/pay-tables.ts';
 import { useGame, useSlot } from './slot-context.ts';
 import { SymbolMark } from './symbol-mark.tsx';
@@ -42,7 +42,7 @@ export function Reels() {
           won={ROWS.map((row) => wonAt.has(`${reel} ${row}`))}
         />
       ))}
-      {wins.length > 0 && <WinLines lines={wins.map(({ line }) => line)} />}
+      {wins.length > 0 && <WinLines wins={wins} />}
     </div>
   );
 }
@@ -79,14 +79,15 @@ function Reel({ strip, reel, turns, stop, from, won }: ReelProps) {
   );
 }
 
-/** The lines that pay, drawn through the middle of their cells. */
-function WinLines({ lines }: { lines: readonly number[] }) {
+/** The lines that pay, as far as they do, through the middle of their cells. */
+function WinLines({ wins }: { wins: readonly Pick<LineWin, 'line' | 'count'>[] }) {
   return (
     <svg className="win-lines" viewBox="0 0 50 30" preserveAspectRatio="none" aria-hidden="true">
-      {lines.map((line) => (
+      {wins.map(({ line, count }) => (
         <polyline
           key={line}
           points={(LINES[line] ?? [])
+            .slice(0, count)
             .map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`)
             .join(' ')}
         />

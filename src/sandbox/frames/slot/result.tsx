@@ -26,7 +26,7 @@ export function Result() {
   const isResult = isShown && !refusal && !isPaused;
   return (
     <div className="result" role="status">
-      <p className={isResult && round.win > 0 ? 'result-win' : undefined}>{text()}</p>
+      <p className={isResult && round.win > round.stake ? 'result-win' : undefined}>{text()}</p>
       {isResult && (
         <>
           {round.wins.length > 0 && (

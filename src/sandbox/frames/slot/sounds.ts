@@ -7,10 +7,10 @@ const LENGTH_S = 0.12;
 
 let context: AudioContext | undefined;
 
-/** One soft tone for a round, two for one that wins, whatever it wins. Off until the player turns it on. */
-export function soundOf({ win }: RoundView): void {
+/** One soft tone for a round, two for one that wins more than its stake, however much. Off until the player turns it on. */
+export function soundOf({ win, stake }: RoundView): void {
   context ??= new AudioContext();
-  for (const [index, frequency] of (win > 0 ? WIN : [STOP]).entries()) {
+  for (const [index, frequency] of (win > stake ? WIN : [STOP]).entries()) {
     const start = context.currentTime + index * LENGTH_S;
     const tone = new OscillatorNode(context, { frequency, type: 'sine' });
     const volume = new GainNode(context, { gain: 0.08 });

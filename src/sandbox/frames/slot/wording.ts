@@ -24,7 +24,10 @@ export function createWording(lang: string) {
     number: (value: number) => value.toLocaleString(language),
     percent: (share: number) =>
       share.toLocaleString(language, { style: 'percent', minimumFractionDigits: 2 }),
-    result: ({ win }: Pick<RoundView, 'win'>, currency: string | undefined): string =>
-      win === 0 ? words.none : words.win(money(win, currency)),
+    /** What a round came to. What only brings the stake back is no win, and is not called one. */
+    result({ win, stake }: Pick<RoundView, 'win' | 'stake'>, currency: string | undefined): string {
+      if (win === 0) return words.none;
+      return win > stake ? words.win(money(win, currency)) : words.back(money(win, currency));
+    },
   };
 }

@@ -22,6 +22,7 @@ export const wordsEn = {
   paused: 'Paused',
   none: 'No win.',
   win: (amount: string) => `You win ${amount}.`,
+  back: (amount: string) => `Your stake of ${amount} comes back.`,
   lastRound: 'Your last round:',
   lineWin: (line: number, count: number, symbol: string, amount: string) =>
     `Line ${line}: ${count} × ${symbol}, ${amount}`,

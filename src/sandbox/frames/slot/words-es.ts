@@ -21,6 +21,7 @@ export const wordsEs: Words = {
   paused: 'En pausa',
   none: 'Sin premio.',
   win: (amount) => `Ganas ${amount}.`,
+  back: (amount) => `Recuperas tu apuesta de ${amount}.`,
   lastRound: 'Tu última jugada:',
   lineWin: (line, count, symbol, amount) => `Línea ${line}: ${count} × ${symbol}, ${amount}`,
   balanceNow: (amount) => `Saldo ${amount}.`,
