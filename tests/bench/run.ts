@@ -9,6 +9,7 @@ import { growth } from './growth.ts';
 import { heap } from './heap.ts';
 import { hydration } from './hydration.ts';
 import { interactions } from './interactions.ts';
+import { ledger } from './ledger.ts';
 import { rendering } from './rendering.ts';
 import { repeatVisit } from './repeat-visit.ts';
 import { describeMachine, updateReport } from './report.ts';
@@ -25,6 +26,7 @@ const BENCHMARKS = [
   repeatVisit,
   workerCost,
   heap,
+  ledger,
 ];
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 
