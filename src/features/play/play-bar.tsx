@@ -35,7 +35,7 @@ export function PlayBar({ title, children, links, fullScreen, onHelp, onLeave }:
           <X aria-hidden />
           <span>{t('play.leave')}</span>
         </button>
-        <h1>{title}</h1>
+        <h2>{title}</h2>
         {children}
         <button type="button" className="play-bar-button" aria-haspopup="dialog" onClick={onHelp}>
           <LifeBuoy aria-hidden />

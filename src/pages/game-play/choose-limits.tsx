@@ -53,7 +53,7 @@ export function ChooseLimits({ again, onChosen }: ChooseLimitsProps) {
 
   return (
     <form className="play-card" ref={form} onSubmit={submit} noValidate>
-      <h1>{t('play.choose.title')}</h1>
+      <h2>{t('play.choose.title')}</h2>
       <p>{t('play.choose.text')}</p>
       {soonAgainMinutes !== undefined && <SoonAgain minutes={soonAgainMinutes} />}
       {again && <p role="alert">{t('play.choose.again')}</p>}

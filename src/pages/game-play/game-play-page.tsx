@@ -25,6 +25,7 @@ export function GamePlayPage() {
   return (
     <>
       <PageTitle title={t('play.title')} />
+      <h1 className="visually-hidden">{t('play.title')}</h1>
       <noscript>
         <p className="page">{t('play.noscript')}</p>
       </noscript>

@@ -21,7 +21,7 @@ export function PlayEnded({ summary, currency, reason, onAgain }: PlayEndedProps
   const statement = statementPath(config, summary.id);
   return (
     <section className="play-card">
-      <h1>{t('play.ended.title', { game: summary.game })}</h1>
+      <h2>{t('play.ended.title', { game: summary.game })}</h2>
       <p role="status">{t(`play.ended.${reason}`)}</p>
       <PlaySums
         time={summary.spentTime}

@@ -25,7 +25,6 @@ export function PlayFailed({ failure, ...rest }: PlayFailedProps) {
   const { reason } = failure;
   return (
     <div className="page">
-      <h1 className="visually-hidden">{t('play.title')}</h1>
       <PageState
         icon={CircleAlert}
         title={t(`play.failed.${reason}.title`)}

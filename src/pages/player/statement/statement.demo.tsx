@@ -31,15 +31,25 @@ const state = (name: string, checked: CheckedStatement): Demo['states'][number] 
   name,
   render: () => <SignedStatement jws="" checked={checked} />,
 });
+const other = { ...statement, game: { slug: 'reef', title: 'Reef of Plenty' }, roundCount: 3 };
 
 export const demo: Demo = {
   title: 'Signed statement',
   group: 'pages',
   states: [
     state('verified', { statement, signed: true, faults: [] }),
-    state('not signed, and wrong', { statement, signed: false, faults: ['wins', 'balance'] }),
+    state('not signed, and wrong', {
+      statement: other,
+      signed: false,
+      faults: ['rounds', 'balance'],
+    }),
     state('many rounds', {
-      statement: { ...long, roundCount: 812, roundsHash: 'x' },
+      statement: {
+        ...long,
+        game: { slug: 'tide', title: 'Tide Clock' },
+        roundCount: 812,
+        roundsHash: 'x',
+      },
       signed: true,
       faults: [],
     }),
