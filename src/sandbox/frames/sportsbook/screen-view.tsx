@@ -44,7 +44,7 @@ function Title({ screen }: { screen: Screen }) {
     case 'bets':
       return words.myBets;
     case 'search':
-      return words.found(known.shown.length);
+      return known.reading === 'done' ? words.found(known.shown.length) : `“${screen.words}”`;
     case 'sport': {
       const sport = known.tree?.sports.find(({ code }) => code === screen.sport);
       const found = sport?.competitions.find(({ slug }) => slug === screen.competition);
