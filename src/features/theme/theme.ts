@@ -13,7 +13,10 @@ export function resolveTheme(theme: Theme, prefersLight: boolean): 'dark' | 'lig
   return theme;
 }
 
-/** Keeps the visitor's choice for the next visit and shows it. */
+/**
+ * Keeps the visitor's choice for the next visit and shows it: first the pressed button, then, in the frame
+ * after, the theme, for which the whole page is drawn anew (PF-9).
+ */
 export function chooseTheme(settings: SettingsStore, theme: Theme): void {
   settings.theme = theme;
   try {
@@ -21,7 +24,7 @@ export function chooseTheme(settings: SettingsStore, theme: Theme): void {
   } catch {
     // Storage is refused: the choice lasts as long as the page.
   }
-  showTheme(theme);
+  requestAnimationFrame(() => setTimeout(showTheme, 0, theme));
 }
 
 /** Puts a theme on the page; `theme-color` paints the browser's own bars to match the header. */
