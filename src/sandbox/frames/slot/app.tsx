@@ -91,13 +91,15 @@ function Table() {
           </button>
         )}
       </header>
-      <main className="slot-stage">
-        <Reels />
+      <main className="slot-main" aria-label={title}>
+        <div className="slot-stage">
+          <Reels />
+        </div>
+        <div className="slot-desk">
+          <Result />
+          <Controls />
+        </div>
       </main>
-      <div className="slot-desk">
-        <Result />
-        <Controls />
-      </div>
       <HelpDialog dialog={help} />
     </div>
   );

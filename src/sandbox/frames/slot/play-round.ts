@@ -4,8 +4,8 @@ import { Refusal } from './slot-client.ts';
 import { soundOf } from './sounds.ts';
 import { turnMs } from './turning.ts';
 
-/** The site knows what these mean and says it; the game decides nothing about limits. */
-const CHANGES = new Set(['session_ended', 'notice_due', 'limit_exceeded', 'token_invalid']);
+/** The session itself tells the site why: it is asked to look. What a smaller stake cures is said here. */
+const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
 /** After these no round follows. */
 const ENDS = new Set(['session_ended', 'token_invalid']);
 /** Longest pause between two attempts, ms. */

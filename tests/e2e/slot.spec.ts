@@ -1,0 +1,85 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { signInAt } from '../fixtures/own-session.ts';
+import { expect, test } from '../fixtures/own-site.ts';
+import { goWithin } from '../fixtures/pwa-page.ts';
+
+// The embedded operator's own slot on its own origin, inside the site.
+test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+
+const ROUNDS = '**/slot/api/rounds';
+const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame iframe');
+const result = (page: Page) => gameOn(page).getByRole('main').getByRole('status').first();
+const spin = (page: Page) => gameOn(page).getByRole('button', { name: /^Spin for/ });
+
+/** Vera at Neon Alley, ready for a round. */
+async function sitDown(page: Page, origin: string): Promise<void> {
+  await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
+  await signInAt(page, origin, 'vera', '/games');
+  await goWithin(page, '/games/neon-alley/play');
+  await expect(spin(page)).toBeEnabled();
+}
+
+/** How much the session has staked and won so far, as the bar above the game says. */
+const outcome = (page: Page) => page.getByLabel('Your session at this game');
+
+test('SPT-3 SPT-5 a slot is played by one key, says in words what fell, and the bar follows', async ({
+  page,
+  origin,
+}) => {
+  await sitDown(page, origin);
+  await expectAccessible(page);
+  const answer = page.waitForResponse(ROUNDS);
+  await spin(page).focus();
+  // Held down, it is one press.
+  for (let i = 0; i < 5; i++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  const { round } = await (await answer).json();
+  expect(round).toMatchObject({ number: 1, stake: 20 });
+  await expect(result(page)).toContainText(/No win|You win|comes back/);
+  const net = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(
+    Math.abs(round.win - round.stake) / 100,
+  );
+  await expect(outcome(page)).toContainText(net);
+  await expect(spin(page)).toBeEnabled();
+  await page.waitForTimeout(1000);
+  expect(await roundsBooked(page)).toBe(1);
+
+  await gameOn(page).getByRole('button', { name: 'Pays and rules' }).click();
+  const help = gameOn(page).getByRole('dialog', { name: 'Pays and rules' });
+  await expect(help).toContainText(/Return to player: 9[4-6]\.\d\d%/);
+  await expect(help.getByRole('table').getByRole('row')).toHaveCount(9);
+  await expectAccessible(page);
+});
+
+test.describe('without a network', () => {
+  test.use({ allowed: /ERR_FAILED/ });
+
+  test('SPT-3 a round whose answer is lost is asked for until it is known, and staked once', async ({
+    page,
+    origin,
+  }) => {
+    await sitDown(page, origin);
+    let calls = 0;
+    await page.route(ROUNDS, async (route) => {
+      calls += 1;
+      if (calls === 1) await route.fetch();
+      if (calls < 3) await route.abort();
+      else await route.continue();
+    });
+    await spin(page).click();
+    await expect(result(page)).toContainText('No connection');
+    await expect(result(page)).toContainText(/No win|You win|comes back/, { timeout: 15_000 });
+    expect(calls).toBe(3);
+    await page.unroute(ROUNDS);
+    expect(await roundsBooked(page)).toBe(1);
+  });
+});
+
+/** Plays one more round and reads its number: how many there were before it. */
+async function roundsBooked(page: Page): Promise<number> {
+  await expect(spin(page)).toBeEnabled();
+  const answer = page.waitForResponse(ROUNDS);
+  await spin(page).click();
+  return (await (await answer).json()).round.number - 1;
+}
