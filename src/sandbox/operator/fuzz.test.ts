@@ -41,36 +41,42 @@ const query = fc.dictionary(
 const ending = new Set(['signOut', 'signOutEverywhere', 'exclude', 'endSession']);
 const operation = fc.constantFrom(...contractOperations.filter(({ id }) => !ending.has(id)));
 
-it('REQ-10 S15 whatever comes, the operator answers by its rules and never with a fault', async () => {
-  const call = fc.asyncProperty(
-    ...[operation, fc.array(part, { minLength: 3, maxLength: 3 }), query, body, fc.boolean()],
-    async ({ method, path }, parts, asked, sent, isKnown) => {
-      let at = 0;
-      const filled = path.replace(/\{\w+\}/g, () => parts[at++] ?? 'x');
-      const response = await fetch(`${sandbox.url}${filled}?${new URLSearchParams(asked)}`, {
-        method,
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Request-ID': randomUUID(),
-          'Idempotency-Key': randomUUID(),
-          Origin: sandbox.url,
-          ...(isKnown && { Authorization: `Bearer ${token}` }),
-        },
-        ...(method !== 'GET' && { body: sent }),
-      });
-      const text = await response.text();
-      expect(response.status, `${method} ${filled}: ${text}`).toBeLessThan(500);
-      if (response.status < 400) return;
-      expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-      expect(JSON.parse(text)).toMatchObject({
-        type: 'about:blank',
-        status: response.status,
-        code: expect.stringMatching(/^[a-z_]+$/),
-        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-      });
-      expect(text).not.toMatch(/\.ts\b|SQLITE|SELECT|node:/);
-    },
-  );
-  await fc.assert(call, { numRuns: CALLS });
-  expect(sandbox.logged.filter((line) => !line.includes('e-mail'))).toEqual([]);
-}, 120_000 + CALLS * 20);
+it(
+  'REQ-10 S15 whatever comes, the operator answers by its rules and never with a fault',
+  async () => {
+    const call = fc.asyncProperty(
+      ...[operation, fc.array(part, { minLength: 3, maxLength: 3 }), query, body, fc.boolean()],
+      async ({ method, path }, parts, asked, sent, isKnown) => {
+        let at = 0;
+        const filled = path.replace(/\{\w+\}/g, () => parts[at++] ?? 'x');
+        const response = await fetch(`${sandbox.url}${filled}?${new URLSearchParams(asked)}`, {
+          method,
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Request-ID': randomUUID(),
+            'Idempotency-Key': randomUUID(),
+            Origin: sandbox.url,
+            ...(isKnown && { Authorization: `Bearer ${token}` }),
+          },
+          ...(method !== 'GET' && { body: sent }),
+        });
+        const text = await response.text();
+        expect(response.status, `${method} ${filled}: ${text}`).toBeLessThan(500);
+        if (response.status < 400) return;
+        expect(response.headers.get('content-type')).toBe(
+          'application/problem+json; charset=utf-8',
+        );
+        expect(JSON.parse(text)).toMatchObject({
+          type: 'about:blank',
+          status: response.status,
+          code: expect.stringMatching(/^[a-z_]+$/),
+          requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+        });
+        expect(text).not.toMatch(/\.ts\b|SQLITE|SELECT|node:/);
+      },
+    );
+    await fc.assert(call, { numRuns: CALLS });
+    expect(sandbox.logged.filter((line) => !line.includes('e-mail'))).toEqual([]);
+  },
+  120_000 + CALLS * 20,
+);
