@@ -72,7 +72,7 @@ export const wordsEn = {
   fairness: 'Check it yourself',
   fairnessText:
     'All results of this session follow from a random seed that was chosen before its first round. Its SHA-256 hash is below; the signed statement of the session shows the seed. For round n, take HMAC-SHA256 with the seed as key and the number n as text: byte by byte, modulo 32, those are the positions of the five reels in the top row, counted from 0.',
-  seedHash: 'Hash of the seed',
+  seedHash: 'Hash of the seed (base64url)',
   demoNote: 'Play money: nothing can be won or lost, and the chances are the same.',
   failures: {
     alone: 'This game is played from the casino’s own page.',

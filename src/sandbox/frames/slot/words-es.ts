@@ -70,7 +70,7 @@ export const wordsEs: Words = {
   fairness: 'Compruébalo',
   fairnessText:
     'Todos los resultados de esta sesión salen de una semilla aleatoria elegida antes de la primera jugada. Abajo está su resumen SHA-256; el extracto firmado de la sesión muestra la semilla. Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y el número n como texto: byte a byte, módulo 32, son las posiciones de los cinco rodillos en la fila superior, contadas desde 0.',
-  seedHash: 'Resumen de la semilla',
+  seedHash: 'Resumen de la semilla (base64url)',
   demoNote: 'Dinero ficticio: no se gana ni se pierde nada, y las probabilidades son las mismas.',
   failures: {
     alone: 'A este juego se juega desde la página del casino.',
