@@ -1,4 +1,5 @@
 import type { Query } from '../http/query.ts';
+import type { GameSheet } from './contract/types.ts';
 import type { Image } from './image.ts';
 
 export interface PaymentMethod {
@@ -21,6 +22,18 @@ export interface Game {
   image: Image;
   isNew: boolean;
   jackpot: boolean;
+  /** Visitors may try it for nothing. */
+  demo: boolean;
+}
+
+/** One game with all that is published about it. */
+export interface GameDetails {
+  game: Game;
+  /** It can be started at present. */
+  playable: boolean;
+  /** How it pays, for those that have a fixed pay table. */
+  sheet?: GameSheet;
+  similar: Game[];
 }
 
 export interface GameFilter {
@@ -53,7 +66,18 @@ export function gameProvidersQuery(): Query<GameProvider[]> {
 }
 
 /** The whole bill, up to the operator's largest page: the lobby filters it on the device, offline too. */
-export const allGamesQuery = (): Query<Game[]> => gamesQuery({ limit: 100 });
+export const allGamesQuery = (): Query<Game[]> => gamesQuery({ limit: 500 });
+
+/** One game; a 404 says that there is none of that name. */
+export function gameQuery(slug: string): Query<GameDetails> {
+  return {
+    key: `game:${slug}`,
+    family: 'operator',
+    path: `/games/${encodeURIComponent(slug)}`,
+    parse: async (wire, context) =>
+      (await import('./wire/catalogue.ts')).parseGameDetails(wire, context),
+  };
+}
 
 /** Games of a category or provider, in the operator's order. */
 export function gamesQuery(filter: GameFilter): Query<Game[]> {

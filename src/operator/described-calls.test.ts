@@ -6,7 +6,12 @@ import { failure } from '../lib/result.ts';
 import { operationAt, queryFaults } from '../sandbox/contract-call.ts';
 import { requestFaults } from '../sandbox/contract-check.ts';
 import { activityQuery, betsQuery, slotSessionsQuery, transactionsQuery } from './activity.ts';
-import { footerPaymentMethodsQuery, gameProvidersQuery, gamesQuery } from './catalogue.ts';
+import {
+  footerPaymentMethodsQuery,
+  gameProvidersQuery,
+  gameQuery,
+  gamesQuery,
+} from './catalogue.ts';
 import { devicesQuery, endSession } from './devices.ts';
 import {
   beginUpload,
@@ -25,6 +30,7 @@ import { addPasskey, passkeyCreationOptions, passkeysQuery, removePasskey } from
 import { askForPasswordReset, changePassword, resetPassword } from './passwords.ts';
 import { acknowledgeSlotSession, readPendingSlotSession } from './pending-slot-session.ts';
 import { changePersonalData, confirmPersonalData, personalDataQuery } from './personal-data.ts';
+import { addFavourite, playersGamesQuery, removeFavourite } from './players-games.ts';
 import { preferencesQuery, setPreferences } from './preferences.ts';
 import { profileQuery, readProfile } from './profile.ts';
 import { checkRegistrationField, registrationAccessQuery } from './registration.ts';
@@ -45,6 +51,7 @@ import {
   relaunchSlotSession,
   startSlotSession,
 } from './slot-sessions.ts';
+import { createSportsbookTicket } from './sportsbook.ts';
 import { readStatement, statementKeysQuery } from './statement.ts';
 import { terminalDeviceQuery } from './terminal-device.ts';
 import { balanceQuery, cashierMethodsQuery, pay } from './wallet.ts';
@@ -62,6 +69,7 @@ const answer = { id: 'made by the browser' };
 const reads: Query<unknown>[] = [
   ...[footerPaymentMethodsQuery(), cashierMethodsQuery(), gameProvidersQuery()],
   ...[gamesQuery({ limit: 10 }), gamesQuery({ category: 'new', provider: 'lantern', limit: 100 })],
+  ...[gameQuery('moth-and-moon'), playersGamesQuery(ME)],
   ...[jackpotsQuery(undefined), jackpotsQuery('marquee'), winnersQuery('week', 50)],
   sportsEventsQuery({ sport: 'tennis', live: true, limit: 50 }),
   ...[registrationAccessQuery(), profileQuery(), devicesQuery(), passkeysQuery()],
@@ -131,6 +139,8 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
       topics: ['casino'],
       quietHours: { from: '22:00', to: '08:00', timeZone: 'Europe/Madrid' },
     }),
+  (api) => addFavourite(api, ME, 'moth-and-moon'),
+  (api) => removeFavourite(api, ME, 'moth-and-moon'),
   (api) => readPendingSlotSession(api, 1000),
   (api) => acknowledgeSlotSession(api, 's1'),
   (api) => startSlotSession(api, { game: 'moth-and-moon', device: 'phone', limits }, KEY),
@@ -143,6 +153,7 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => launchGame(api, { family: 'nyx', ticket: KEY }, { game: 'moth-and-moon', lang: 'es' }),
   (api) => launchGame(api, { family: 'casinoGateway', ticket: KEY }, { game: 'ace', lang: 'en' }),
   (api) => launchDemo(api, 'nyx', { game: 'moth-and-moon', lang: 'en' }),
+  (api) => createSportsbookTicket(api),
   (api) => reportDevice(api, { visitorId: KEY }),
 ];
 

@@ -6,7 +6,12 @@ import { readQuery } from '../http/read-query.ts';
 import { operationAt, queryFaults } from '../sandbox/contract-call.ts';
 import { answerFaults } from '../sandbox/contract-check.ts';
 import { type RunningSandbox, runSandbox } from '../sandbox/run-sandbox.ts';
-import { allGamesQuery, footerPaymentMethodsQuery, gameProvidersQuery } from './catalogue.ts';
+import {
+  allGamesQuery,
+  footerPaymentMethodsQuery,
+  gameProvidersQuery,
+  gameQuery,
+} from './catalogue.ts';
 import { allEventsQuery, jackpotsQuery, winnersQuery } from './live.ts';
 import { registrationAccessQuery } from './registration.ts';
 import { cashierMethodsQuery } from './wallet.ts';
@@ -17,6 +22,7 @@ const queries: Query<unknown>[] = [
   cashierMethodsQuery(),
   gameProvidersQuery(),
   allGamesQuery(),
+  gameQuery('moth-and-moon'),
   jackpotsQuery('marquee'),
   winnersQuery('day', 10),
   allEventsQuery(false),

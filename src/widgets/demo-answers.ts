@@ -21,6 +21,7 @@ export const demoGames: Game[] = [
   image: picture,
   isNew: index === 0,
   jackpot: index === 1,
+  demo: true,
 }));
 const banners: Banner[] = ['Tonight is opening night', 'The match, under the lights'].map(
   (title, index) => ({

@@ -65,7 +65,7 @@ test('PWA-3 every page seen before opens whole without a server', async ({ page,
   await readyForOffline(page);
   const online = new Map<string, string[]>();
   for (const [path, text, answer] of [
-    ['/games', 'Million Bulb', 'games:limit=100'],
+    ['/games', 'Million Bulb', 'games:limit=500'],
     ['/sports', upcoming, 'events:live=false&limit=50'],
     ['/sports/live', live, 'events:live=true&limit=50'],
     ['/promotions', promotion, 'promotions:en'],

@@ -30,6 +30,7 @@ export type BetStatus = 'open' | 'won' | 'lost' | 'void' | 'cashed-out';
 export type LimitKind = 'deposit' | 'stake' | 'loss' | 'time';
 export type LimitPeriod = 'day' | 'week' | 'month';
 export type Topic = 'account' | 'promotions' | 'sports' | 'casino';
+export type GameSlug = string;
 export type OptionalPicture = Picture | null;
 /**
  * Such as slots, table, live, jackpots; the site shows any other among all games.
@@ -39,7 +40,6 @@ export type GameCategory = string;
  * Such as football, basketball, tennis.
  */
 export type Sport = string;
-export type GameSlug = string;
 export type PlayDevice = 'phone' | 'desktop' | 'terminal';
 /**
  * `left` by the player, `taken-over` from another device of theirs, otherwise by the operator: a chosen limit
@@ -329,6 +329,15 @@ export interface Operations {
     request: NotificationPreferences;
     answer: NotificationPreferences;
   };
+  readPlayersGames: {
+    answer: PlayersGames;
+  };
+  addFavourite: {
+    answer: undefined;
+  };
+  removeFavourite: {
+    answer: undefined;
+  };
   listPaymentMethods: {
     answer: {
       items: PaymentMethod[];
@@ -347,6 +356,9 @@ export interface Operations {
        */
       total: number;
     };
+  };
+  readGame: {
+    answer: GameDetails;
   };
   listJackpots: {
     answer: {
@@ -733,6 +745,20 @@ export interface NotificationPreferences {
     timeZone: string;
   };
 }
+export interface PlayersGames {
+  /**
+   * Slugs, the last chosen first.
+   *
+   * @maxItems 500
+   */
+  favourites: GameSlug[];
+  /**
+   * Slugs of what was played, the last first.
+   *
+   * @maxItems 12
+   */
+  recent: GameSlug[];
+}
 export interface PaymentMethod {
   /**
    * What payments name it by
@@ -775,6 +801,45 @@ export interface Game {
    * Whether a pot can be won in it
    */
   jackpot: boolean;
+  /**
+   * Whether visitors may try it for nothing
+   */
+  demo: boolean;
+}
+export interface GameDetails {
+  game: Game;
+  /**
+   * Whether it can be started at present
+   */
+  playable: boolean;
+  sheet?: GameSheet;
+  /**
+   * What its players may like too.
+   *
+   * @maxItems 12
+   */
+  similar: Game[];
+}
+/**
+ * How a game pays, for those that have a fixed pay table.
+ */
+export interface GameSheet {
+  /**
+   * Share of the stakes that is paid back in the long run, such as 0.9546
+   */
+  returnToPlayer: number;
+  volatility: 'low' | 'medium' | 'high';
+  reels: number;
+  lines: number;
+  /**
+   * Of a round in minor units
+   */
+  leastStake: number;
+  /**
+   * Of a round in minor units
+   */
+  mostStake: number;
+  currency: Currency;
 }
 export interface Jackpot {
   code: string;

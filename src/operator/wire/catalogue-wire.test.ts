@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ParseContext } from '../../http/query.ts';
-import type { Game, GameProvider, SportsEvent } from '../contract/types.ts';
-import { parseGameProviders, parseGames } from './catalogue.ts';
+import type { Game, GameProvider, GameSheet, SportsEvent } from '../contract/types.ts';
+import { parseGameDetails, parseGameProviders, parseGames } from './catalogue.ts';
 import { parseSportsEvents } from './live.ts';
 
 const context = (report = vi.fn()): ParseContext => ({
@@ -19,6 +19,7 @@ const game: Game = {
   image,
   isNew: true,
   jackpot: false,
+  demo: true,
 };
 
 test('REQ-10 one broken game costs that game only, and is said', () => {
@@ -37,7 +38,7 @@ test('REQ-10 one broken game costs that game only, and is said', () => {
         ...{ src: 'https://operator.example/uploads/a.svg', alt: 'Moth & Moon' },
         ...{ width: 320, height: 180 },
       },
-      ...{ isNew: true, jackpot: false },
+      ...{ isNew: true, jackpot: false, demo: true },
     },
   ]);
   expect(report).toHaveBeenCalledTimes(4);
@@ -45,15 +46,36 @@ test('REQ-10 one broken game costs that game only, and is said', () => {
 
 test('REQ-10 a game without its marks and a studio with a broken picture stay', () => {
   const report = vi.fn();
-  const { isNew, jackpot, ...bare } = game;
+  const { isNew, jackpot, demo, ...bare } = game;
   const studio: GameProvider = { code: 'lantern', displayName: 'Lantern', footerImage: image };
   expect(parseGames({ items: [bare] }, context(report), 1)).toMatchObject([
-    { isNew: false, jackpot: false },
+    { isNew: false, jackpot: false, demo: false },
   ]);
   expect(
     parseGameProviders({ items: [{ ...studio, footerImage: 'broken' }] }, context(report)),
   ).toEqual([{ code: 'lantern', displayName: 'Lantern' }]);
   expect(report).not.toHaveBeenCalled();
+});
+
+test('REQ-10 SPT-3 a game’s page stays without a sheet that is half or impossible, not without its game', () => {
+  const sheet: GameSheet = {
+    ...{ returnToPlayer: 0.9546, volatility: 'low', reels: 5, lines: 10 },
+    ...{ leastStake: 20, mostStake: 2000, currency: 'EUR' },
+  };
+  const details = { game, playable: true, sheet, similar: [null, game] };
+  expect(parseGameDetails(details, context())).toMatchObject({
+    ...{
+      game: { provider: 'Lantern' },
+      playable: true,
+      sheet,
+      similar: [{ title: 'Moth & Moon' }],
+    },
+  });
+  const broken = { ...details, sheet: { ...sheet, returnToPlayer: 95.46 }, similar: undefined };
+  const left = parseGameDetails(broken, context());
+  expect(left).toMatchObject({ game: { slug: 'moth-and-moon' }, similar: [] });
+  expect(left).not.toHaveProperty('sheet');
+  expect(parseGameDetails({ ...details, game: null }, context())).toBeUndefined();
 });
 
 test('REQ-10 a match with impossible odds or half a score is left out', () => {

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { Game, GameProvider, PaymentMethod } from '../contract/types.ts';
+import type { GameDetails as GameDetailsModel, Game as GameModel } from '../catalogue.ts';
+import type { Game, GameProvider, GameSheet, PaymentMethod } from '../contract/types.ts';
+import { parsed } from './entries.ts';
 import { image, parseItems, toImage } from './items.ts';
+import { currency } from './money.ts';
+
+/** As many as the page has room for. */
+const MOST_SIMILAR = 12;
 
 const paymentMethod = v.object({
   code: v.string(),
@@ -25,7 +31,27 @@ const game = v.object({
   image,
   isNew: v.fallback(v.boolean(), false),
   jackpot: v.fallback(v.boolean(), false),
+  demo: v.fallback(v.boolean(), false),
 }) satisfies v.GenericSchema<unknown, Game>;
+
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const sheet = v.object({
+  returnToPlayer: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)),
+  volatility: v.picklist(['low', 'medium', 'high']),
+  reels: positive,
+  lines: positive,
+  leastStake: positive,
+  mostStake: positive,
+  currency,
+}) satisfies v.GenericSchema<unknown, GameSheet>;
+
+/** A game is worth showing without its sheet, not with half of one. */
+const details = v.object({
+  game,
+  playable: v.boolean(),
+  sheet: v.fallback(v.optional(sheet), undefined),
+  similar: v.fallback(v.array(v.unknown()), []),
+});
 
 export const parseFooterPaymentMethods = (wire: unknown, context: ParseContext) =>
   parseItems(
@@ -52,12 +78,31 @@ export const parseGameProviders = (wire: unknown, context: ParseContext) =>
   }));
 
 export const parseGames = (wire: unknown, context: ParseContext, limit: number) =>
-  parseItems(wire, { type: 'game', schema: game, limit: limit }, context, (item) => ({
-    slug: item.slug,
-    title: item.title,
-    provider: item.provider.displayName,
-    category: item.category,
-    image: toImage(item.image, context.operatorBase, item.title),
-    isNew: item.isNew,
-    jackpot: item.jackpot,
-  }));
+  parseItems(wire, { type: 'game', schema: game, limit: limit }, context, (item) =>
+    toGame(item, context),
+  );
+
+export function parseGameDetails(
+  wire: unknown,
+  context: ParseContext,
+): GameDetailsModel | undefined {
+  const found = parsed(details, wire);
+  if (found === undefined) return undefined;
+  return {
+    game: toGame(found.game, context),
+    playable: found.playable,
+    ...(found.sheet && { sheet: found.sheet }),
+    similar: parseGames({ items: found.similar }, context, MOST_SIMILAR) ?? [],
+  };
+}
+
+const toGame = (item: v.InferOutput<typeof game>, { operatorBase }: ParseContext): GameModel => ({
+  slug: item.slug,
+  title: item.title,
+  provider: item.provider.displayName,
+  category: item.category,
+  image: toImage(item.image, operatorBase, item.title),
+  isNew: item.isNew,
+  jackpot: item.jackpot,
+  demo: item.demo,
+});

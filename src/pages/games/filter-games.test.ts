@@ -10,6 +10,7 @@ const game = (title: string, category: string, provider: string, isNew = false):
   image: { src: '/poster.svg', width: 3, height: 4, alt: '' },
   isNew,
   jackpot: false,
+  demo: false,
 });
 const games = [
   game('Velvet Fox', 'slots', 'Foxglove Row'),

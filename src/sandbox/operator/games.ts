@@ -2,18 +2,20 @@ import type { Game } from '../../operator/contract/types.ts';
 import type { Game as Title } from '../catalogue/game.ts';
 import { games } from '../catalogue/games.ts';
 import { providers } from '../catalogue/providers.ts';
+import { hasDemo } from '../play/game-offer.ts';
 import { oneOf, wholeNumber, words } from './parameters.ts';
 import { invalidParameter } from './problem.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
 const providerByCode = new Map(providers.map((provider) => [provider.code, provider]));
 
-/** `GET /games?category=&provider=&q=&limit=&offset=`, in the catalogue's order. */
+/** `GET /games?category=&provider=&q=&sort=&limit=&offset=`; the catalogue's order stands for what is played most. */
 export const gamesResource: Resource<'listGames'> = (query, context) => {
   const category = oneOf(query, 'category', ['slots', 'table', 'live', 'jackpots', 'new']);
   const provider = words(query, 'provider');
   const wanted = words(query, 'q');
-  const limit = wholeNumber(query, 'limit', { least: 1, most: 100, fallback: 24 });
+  const sort = oneOf(query, 'sort', ['popular', 'new', 'title']) ?? 'popular';
+  const limit = wholeNumber(query, 'limit', { least: 1, most: 500, fallback: 24 });
   const offset = wholeNumber(query, 'offset', { least: 0, most: 100_000, fallback: 0 });
   if (provider !== undefined && !providerByCode.has(provider)) {
     throw invalidParameter('provider', 'provider is the code of a studio');
@@ -25,10 +27,19 @@ export const gamesResource: Resource<'listGames'> = (query, context) => {
       (wanted === undefined || plain(game.title).includes(plain(wanted))),
   );
   return {
-    items: found.slice(offset, offset + limit).map((game) => gameRow(game, context)),
+    items: sorted(found, sort)
+      .slice(offset, offset + limit)
+      .map((game) => gameRow(game, context)),
     total: found.length,
   };
 };
+
+/** Whatever is not decided keeps the catalogue's order. */
+function sorted(titles: readonly Title[], sort: 'popular' | 'new' | 'title'): readonly Title[] {
+  if (sort === 'new') return titles.toSorted((a, b) => Number(b.isNew) - Number(a.isNew));
+  if (sort === 'title') return titles.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return titles;
+}
 
 /** A game as every list of the operator shows it. */
 export function gameRow(game: Title, { picture }: ResourceContext): Game {
@@ -46,6 +57,7 @@ export function gameRow(game: Title, { picture }: ResourceContext): Game {
     image,
     isNew,
     jackpot: category === 'jackpots',
+    demo: hasDemo(game),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Operations } from '../../operator/contract/types.ts';
+import { gameResource } from './game-details.ts';
 import { gameProvidersResource } from './game-providers.ts';
 import { gamesResource } from './games.ts';
 import { jackpotsResource } from './jackpots.ts';
@@ -24,9 +25,9 @@ export function publicReads(picture: PictureFinder): readonly Route[] {
     method: 'GET',
     path,
     access: 'anyone',
-    handle: ({ query, now }) => ({
+    handle: ({ query, now, params }) => ({
       status: 200,
-      value: resource(query, { picture, now }),
+      value: resource(query, { picture, now }, params),
       headers: SHARED,
     }),
   });
@@ -35,6 +36,7 @@ export function publicReads(picture: PictureFinder): readonly Route[] {
     read('listPaymentMethods', '/payment-methods', paymentMethodsResource),
     read('listGameProviders', '/game-providers', gameProvidersResource),
     read('listGames', '/games', gamesResource),
+    read('readGame', '/games/{slug}', gameResource),
     read('listJackpots', '/jackpots', jackpotsResource),
     read('listWinners', '/winners', winnersResource),
     read('listSportsEvents', '/sports/events', sportsEventsResource),

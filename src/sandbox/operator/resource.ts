@@ -6,8 +6,12 @@ export interface ResourceContext {
   readonly now: Date;
 }
 
+/** What stands in the braces of the path, decoded. */
+export type PathNames = Readonly<Record<string, string>>;
+
 /** A public read of the contract: what it answers, or a thrown Problem. */
 export type Resource<I extends keyof Operations> = (
   query: URLSearchParams,
   context: ResourceContext,
+  names: PathNames,
 ) => Operations[I]['answer'];

@@ -10,11 +10,19 @@ const GATEWAY_STUDIOS = new Set(['ninefold', 'redwharf', 'velour', 'giltwing', '
 /** What the embedded operator's own slot can stand in for. */
 const PLAYABLE = new Set<Game['category']>(['slots', 'jackpots']);
 
-/** A game that can be played. Throws Problem 404, 409 `game_unavailable`. */
-export function playableGame(slug: string): Game {
+/** The game of that name. Throws Problem 404. */
+export function knownGame(slug: string): Game {
   const game = bySlug.get(slug);
   if (game === undefined) throw new Problem(404, 'not_found', 'There is no such game');
-  if (!PLAYABLE.has(game.category)) throw gameUnavailable();
+  return game;
+}
+
+export const isPlayable = ({ category }: Game): boolean => PLAYABLE.has(category);
+
+/** A game that can be played. Throws Problem 404, 409 `game_unavailable`. */
+export function playableGame(slug: string): Game {
+  const game = knownGame(slug);
+  if (!isPlayable(game)) throw gameUnavailable();
   return game;
 }
 

@@ -1,5 +1,6 @@
 import type { OperatorPart } from '../operator/part.ts';
 import { launchRoutes } from './launch-routes.ts';
+import { playersGamesRoutes } from './players-games-routes.ts';
 import { runningSessionRoutes } from './running-session-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { statementRoutes } from './statement-routes.ts';
@@ -14,5 +15,6 @@ export const playPart: OperatorPart = {
     ...runningSessionRoutes(context),
     ...launchRoutes(context),
     ...statementRoutes(context),
+    ...playersGamesRoutes(context),
   ],
 };

@@ -1,0 +1,42 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Query } from '../http/query.ts';
+import type { Result } from '../lib/result.ts';
+import { accountPath, callForOutcome } from './call.ts';
+import type { PlayersGames } from './contract/types.ts';
+
+/** What the player has marked and what the player has played, as slugs, the last first. */
+export function playersGamesQuery(accountCode: string): Query<PlayersGames> {
+  return {
+    key: `player:games:${accountCode}`,
+    family: 'operator',
+    path: accountPath(accountCode, 'games'),
+    parse: async (wire) => (await import('./wire/players-games.ts')).parsePlayersGames(wire),
+  };
+}
+
+const favouritePath = (accountCode: string, slug: string) =>
+  accountPath(accountCode, `favourites/${encodeURIComponent(slug)}`);
+
+/** Marks a game, once however often. @returns refusals: 404, 409 `favourites_full` */
+export const addFavourite = (
+  api: Api,
+  accountCode: string,
+  slug: string,
+): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'operator',
+    method: 'PUT',
+    path: favouritePath(accountCode, slug),
+  });
+
+export const removeFavourite = (
+  api: Api,
+  accountCode: string,
+  slug: string,
+): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'operator',
+    method: 'DELETE',
+    path: favouritePath(accountCode, slug),
+  });

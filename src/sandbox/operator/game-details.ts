@@ -1,0 +1,51 @@
+import type { GameDetails } from '../../operator/contract/types.ts';
+import type { Game as Title } from '../catalogue/game.ts';
+import { games } from '../catalogue/games.ts';
+import { isPlayable, knownGame } from '../play/game-offer.ts';
+import { LINES, slotTables } from '../slot/pay-tables.ts';
+import { returnToPlayer } from '../slot/return-to-player.ts';
+import { LEAST_STAKE, STAKES, tableNameOf } from '../slot/slot-games.ts';
+import { gameRow } from './games.ts';
+import type { Resource } from './resource.ts';
+
+/** As many as the contract lets a list of similar games have. */
+const SIMILAR = 12;
+
+/** `GET /games/{slug}`: what is published about a game. Throws Problem 404. */
+export const gameResource: Resource<'readGame'> = (_query, context, { slug = '' }) => {
+  const title = knownGame(slug);
+  const playable = isPlayable(title);
+  return {
+    game: gameRow(title, context),
+    playable,
+    // Only what can be played is played by a table of ours.
+    ...(playable && { sheet: sheetOf(title) }),
+    similar: similarTo(title).map((game) => gameRow(game, context)),
+  };
+};
+
+function sheetOf(title: Title): NonNullable<GameDetails['sheet']> {
+  const name = tableNameOf(title);
+  const table = slotTables[name];
+  return {
+    returnToPlayer: returnToPlayer(table),
+    volatility: name === 'jackpot' ? 'high' : name,
+    reels: table.strips.length,
+    lines: LINES.length,
+    leastStake: LEAST_STAKE,
+    mostStake: Math.max(...STAKES),
+    currency: 'EUR',
+  };
+}
+
+/** Of the same kind, those that look or come from where this one does first. */
+function similarTo(title: Title): readonly Title[] {
+  const likeness = (other: Title) =>
+    Number(other.motif === title.motif) * 2 +
+    Number(other.scene === title.scene) * 2 +
+    Number(other.providerCode === title.providerCode);
+  return games
+    .filter((other) => other.slug !== title.slug && other.category === title.category)
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, SIMILAR);
+}

@@ -1,0 +1,46 @@
+import type { PartContext } from '../operator/part.ts';
+import { type Route, route } from '../operator/route.ts';
+import { knownGame } from './game-offer.ts';
+import { addFavourite, playersGames, removeFavourite } from './players-games.ts';
+
+const family = 'operator';
+const favourite = '/accounts/{accountCode}/favourites/{slug}';
+
+/** The games that a player marks and has played. */
+export function playersGamesRoutes({ database }: PartContext): readonly Route[] {
+  return [
+    route({
+      operation: 'readPlayersGames',
+      family,
+      method: 'GET',
+      path: '/accounts/{accountCode}/games',
+      access: 'player',
+      handle: ({ player }) => ({
+        status: 200,
+        value: playersGames(database, player.accountCode),
+      }),
+    }),
+    route({
+      operation: 'addFavourite',
+      family,
+      method: 'PUT',
+      path: favourite,
+      access: 'player',
+      handle({ player, params }) {
+        addFavourite(database, player.accountCode, knownGame(params.slug).slug);
+        return { status: 204 };
+      },
+    }),
+    route({
+      operation: 'removeFavourite',
+      family,
+      method: 'DELETE',
+      path: favourite,
+      access: 'player',
+      handle({ player, params }) {
+        removeFavourite(database, player.accountCode, knownGame(params.slug).slug);
+        return { status: 204 };
+      },
+    }),
+  ];
+}
