@@ -17,8 +17,8 @@ export function mountedPatterns(config: PublicConfig): string[] {
     routes.games,
     routes.games && `${routes.games}/:slug/play`,
     routes.gamesProviders && `${routes.gamesProviders}/:displayName`,
-    routes.sportsBetting,
-    routes.liveSportsBetting,
+    routes.sportsBetting && `${routes.sportsBetting}/*`,
+    routes.liveSportsBetting && `${routes.liveSportsBetting}/*`,
     routes.promotions,
     routes.promotions && `${routes.promotions}/:slug`,
     routes.sitemap,
@@ -30,12 +30,13 @@ export function mountedPatterns(config: PublicConfig): string[] {
   return patterns.filter((pattern) => pattern !== undefined);
 }
 
-/** A path pattern as the source of an expression; a parameter stands for one segment. */
+/** A path pattern as the source of an expression; a parameter stands for one segment, `/*` for any number. */
 const toExpression = (pattern: string): string =>
   pattern
     .replace(/\/+$/, '')
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:\w+/g, '[^/]+');
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\/\\\*$/, '(?:/.*)?');
 
 /** Whether a path of the site (query and fragment ignored) leads to a page rather than to home. */
 export function createIsMounted(config: PublicConfig): (path: string) => boolean {

@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { MakePage } from './page-route.ts';
+import { sportsRoutes } from './sports-routes.ts';
 import type { AppState } from './state/context.ts';
 
 /** What anybody may see: home, games, sports, promotions, the map of the site. */
@@ -58,30 +59,7 @@ export function publicRoutes({ config: { routes } }: AppState, page: MakePage): 
         })),
       { module: 'src/pages/provider/provider-page.tsx' },
     ),
-    ...page(
-      routes.sportsBetting,
-      () =>
-        import('./pages/sports/sports-page.tsx').then((m) => ({
-          Component: m.SportsPage,
-          load: m.load,
-        })),
-      {
-        module: 'src/pages/sports/sports-page.tsx',
-        searchKeys: ['sport', 'q'],
-      },
-    ),
-    ...page(
-      routes.liveSportsBetting,
-      () =>
-        import('./pages/sports/live-page.tsx').then((m) => ({
-          Component: m.LivePage,
-          load: m.load,
-        })),
-      {
-        module: 'src/pages/sports/live-page.tsx',
-        searchKeys: ['sport', 'q'],
-      },
-    ),
+    ...sportsRoutes(routes, page),
     ...page(
       routes.promotions,
       () =>

@@ -11,7 +11,7 @@ interface SearchFormProps {
   label: string;
   submitLabel: string;
   /** Parameter of the address that stays as it is. */
-  kept: string;
+  kept?: string;
   /** Id of the search box. */
   boxId?: string;
   /** Further fields, named as their parameters. */
@@ -60,7 +60,9 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
         apply(event.currentTarget);
       }}
     >
-      {search.get(kept) && <input type="hidden" name={kept} value={search.get(kept) ?? ''} />}
+      {kept !== undefined && search.get(kept) && (
+        <input type="hidden" name={kept} value={search.get(kept) ?? ''} />
+      )}
       <label className="search-form-box">
         <Search size={20} aria-hidden="true" />
         <span className="visually-hidden">{label}</span>

@@ -20,6 +20,13 @@ export interface UpdateStore {
   /** A new version waits for the visitor's word (PWA-6). */
   ready: boolean;
 }
+/** Between the bars of the frame and the sports page. */
+export interface SportsbookStore {
+  /** Somebody wants to search, and nothing has opened for it yet (MOB-6). */
+  isSearchAsked: boolean;
+  /** Whether the sportsbook's sidebar is open, as far as it has said. */
+  isSidebarOpen: boolean | undefined;
+}
 export interface CookieNoticeStore {
   /** CKE-3: starts accepted, so that nothing flashes before the cookie is read. */
   accepted: boolean;
@@ -43,6 +50,7 @@ export interface Stores {
   session: SessionStore;
   network: NetworkStore;
   update: UpdateStore;
+  sportsbook: SportsbookStore;
   cookieNotice: CookieNoticeStore;
   settings: SettingsStore;
 }
@@ -60,6 +68,7 @@ export function createStores(): Stores {
     playerAnswers: createAnswers(),
     network: proxy<NetworkStore>({ online: true }),
     update: proxy<UpdateStore>({ ready: false }),
+    sportsbook: proxy<SportsbookStore>({ isSearchAsked: false, isSidebarOpen: undefined }),
     cookieNotice: proxy<CookieNoticeStore>({ accepted: true }),
     settings: proxy<SettingsStore>({ theme: 'dark', hideBalance: false }),
   };

@@ -6,6 +6,7 @@ import type { SportsEvent } from '../operator/live.ts';
 
 interface EventCardProps {
   event: SportsEvent;
+  /** Its page in the sportsbook. */
   href: string | undefined;
   /** When it starts, in words. */
   start: string;

@@ -1,6 +1,7 @@
 import { useOddsSuspended } from '../features/live-values/use-odds-suspended.ts';
 import { useTimeZone } from '../features/live-values/use-time-zone.ts';
 import { usePlainLinks } from '../features/plain-links/use-plain-links.ts';
+import { eventAddress } from '../features/sportsbook/sports-paths.ts';
 import type { Query } from '../http/query.ts';
 import { useText } from '../i18n/text.ts';
 import type { SportsEvent } from '../operator/live.ts';
@@ -44,7 +45,6 @@ function Events({
   const zone = useTimeZone();
   const suspended = useOddsSuspended(query);
   const { hrefOf, onClick } = usePlainLinks();
-  const href = hrefOf(path);
   const start: Intl.DateTimeFormatOptions = {
     weekday: 'short',
     hour: '2-digit',
@@ -58,7 +58,7 @@ function Events({
         <li key={event.id}>
           <EventCard
             event={event}
-            href={href}
+            href={hrefOf(eventAddress(path, event))}
             start={date(new Date(event.startsAt), start)}
             suspended={suspended}
             t={t}

@@ -2,10 +2,12 @@ import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
 import { mobileMenuQuery } from '../../content/menus.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { useVisibleLinks } from '../../features/link/visible-links.ts';
-import { isSportsPath, openSportsSearch } from '../../features/sports-search/sports-search.ts';
+import { askForSearch } from '../../features/sportsbook/search-request.ts';
+import { sportsRouteOf } from '../../features/sportsbook/sports-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { isCurrent } from '../desktop-nav/current.ts';
@@ -22,6 +24,8 @@ export function MobileNav() {
   const { t } = useText();
   const { config, locale, stores, queries } = useApp();
   const { pathname, search, key } = useLocation();
+  const { isSidebarOpen } = useSnapshot(stores.sportsbook);
+  const isSports = sportsRouteOf(config.routes, pathname) !== undefined;
   const query = mobileMenuQuery(locale);
   const { value, failed } = useAnswer(query);
   useFailureLog(failed && value === undefined, LOAD_ERROR);
@@ -45,7 +49,7 @@ export function MobileNav() {
   return (
     <div className="mobile-nav-place night">
       <nav ref={bar} className="mobile-nav" aria-label={t('nav.quick')}>
-        <ul className="mobile-nav-bar" data-search={isSportsPath(config, pathname) || undefined}>
+        <ul className="mobile-nav-bar" data-search={isSports || undefined}>
           <li>
             <button
               type="button"
@@ -59,7 +63,11 @@ export function MobileNav() {
             </button>
           </li>
           <li className="mobile-nav-search">
-            <button type="button" onClick={openSportsSearch}>
+            <button
+              type="button"
+              aria-expanded={isSidebarOpen}
+              onClick={() => askForSearch(stores)}
+            >
               <Search aria-hidden />
               <span>{t('nav.search')}</span>
             </button>

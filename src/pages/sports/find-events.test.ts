@@ -7,27 +7,41 @@ const [event] = demoEvents;
 if (!event) throw new Error('no event to find');
 const events = [
   { ...event, id: '1', home: 'Kingsmoor Town', away: 'Valley', competition: 'Premier Crown' },
-  { ...event, id: '2', home: 'Unión Marisma', away: 'Río Alto', competition: 'Liga Alta' },
   {
     ...event,
-    id: '3',
-    home: 'Harbour Hoops',
-    away: 'Kings',
+    ...{ id: '2', home: 'Unión Marisma', away: 'Río Alto', competition: 'Liga Alta' },
+    path: '/football/liga-alta/2',
+  },
+  {
+    ...event,
+    ...{ id: '3', home: 'Harbour Hoops', away: 'Kings', competition: 'Hoop' },
     sport: 'basketball',
-    competition: 'Hoop',
   },
 ];
-const ids = (sport: string, q: string) =>
-  findEvents(standingEvents([], events), { sport, q }).map(({ event: { id } }) => id);
+const ids = (below: string, q: string) =>
+  findEvents(standingEvents([], events), { below, q }).map(({ event: { id } }) => id);
 
 it.each([
-  ['', '', ['1', '2', '3']],
-  ['basketball', '', ['3']],
-  ['', 'union', ['2']],
-  ['', 'liga marisma', ['2']],
-  ['', 'kingsmor', ['1']],
-  ['basketball', 'kings', ['3']],
-  ['', 'nobody', []],
-])('MOB-1 events of sport "%s" found by "%s"', (sport, q, found) => {
-  expect(ids(sport, q)).toEqual(found);
+  ['/', '', ['1', '2', '3']],
+  ['/basketball', '', ['3']],
+  ['/', 'union', ['2']],
+  ['/', 'liga marisma', ['2']],
+  ['/', 'kingsmor', ['1']],
+  ['/basketball', 'kings', ['3']],
+  ['/', 'nobody', []],
+])('MOB-1 events below "%s" found by "%s"', (below, q, found) => {
+  expect(ids(below, q)).toEqual(found);
 });
+
+it.each([
+  ['/football', ['1', '2']],
+  ['/football/liga-alta', ['2']],
+  ['/football/liga-alta/2', ['2']],
+  ['/foot', ['1', '2', '3']],
+  ['/my-bets', ['1', '2', '3']],
+])(
+  'SPT-1 at %s, a page of the sportsbook, stand the events that are known of it',
+  (below, found) => {
+    expect(ids(below, '')).toEqual(found);
+  },
+);

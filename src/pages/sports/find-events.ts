@@ -1,26 +1,25 @@
 import { searchItems } from '../../lib/fuzzy.ts';
 import type { StandingEvent } from './standing-events.ts';
 
-/** What the address asks for; '' is everything. */
+/** What the address asks for. */
 export interface EventFilters {
-  sport: string;
-  /** Words of a team or a competition, forgivingly. */
+  /** A sport, a competition or an event, as a path of the sportsbook; `/` is everything. */
+  below: string;
+  /** Words of a team or a competition, forgivingly; '' is any. */
   q: string;
 }
 
-export const eventFiltersFromSearch = (search: URLSearchParams): EventFilters => ({
-  sport: search.get('sport') ?? '',
-  q: search.get('q') ?? '',
-});
-
-/** The events that pass both filters, the closest to the words first. */
+/** The events that pass both filters, the closest to the words first; a path that is none of theirs filters nothing. */
 export function findEvents(
   places: readonly StandingEvent[],
-  { sport, q }: EventFilters,
+  { below, q }: EventFilters,
 ): StandingEvent[] {
-  const ofSport = places.filter(({ event }) => sport === '' || event.sport === sport);
+  const there = places.filter(
+    ({ event: { sport, path = `/${sport}` } }) =>
+      below === '/' || `${path}/`.startsWith(`${below}/`),
+  );
   return searchItems(
-    ofSport,
+    there.length > 0 ? there : places,
     q,
     ({ event: { home, away, competition } }) => `${home} ${away} ${competition}`,
   );

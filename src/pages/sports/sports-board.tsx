@@ -3,53 +3,64 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useLiveQuery } from '../../features/live-values/use-live-query.ts';
 import { useOddsSuspended } from '../../features/live-values/use-odds-suspended.ts';
-import { SPORTS_SEARCH_ID } from '../../features/sports-search/sports-search.ts';
+import { useSearchRequest } from '../../features/sportsbook/search-request.ts';
 import { useText } from '../../i18n/text.ts';
 import { allEventsQuery, type SportsEvent } from '../../operator/live.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Answered } from '../answered.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
-import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
 import { SearchForm } from '../search-form.tsx';
+import { BoardLead, type Standing } from './board-lead.tsx';
+import type { BookPlace } from './book-path.ts';
 import { Competitions } from './competitions.tsx';
-import { eventFiltersFromSearch, findEvents } from './find-events.ts';
+import { findEvents } from './find-events.ts';
 import { sportLabel } from './sport-label.ts';
 import { useStandingEvents } from './use-standing-events.ts';
 import './sports-board.css';
 
-/** Events of one view with their odds. */
-export function SportsBoard({ live }: { live: boolean }) {
+/** Of the box into which a visitor types. */
+const SEARCH_ID = 'sports-search';
+
+interface SportsBoardProps {
+  place: BookPlace;
+  standing: Standing;
+  onRetry?: () => void;
+}
+
+/** Events of one view with their odds, as the site itself knows them. */
+export function SportsBoard({ place, standing, onRetry }: SportsBoardProps) {
   const { t } = useText();
-  const query = allEventsQuery(live);
-  const { value, seenRef } = useLiveQuery(query, live ? 15 : 60);
-  const suspended = useOddsSuspended(query) && value !== undefined;
+  const query = allEventsQuery(place.isLive);
+  const { value, seenRef } = useLiveQuery(query, place.isLive ? 15 : 60);
+  const areOld = useOddsSuspended(query) && value !== undefined;
+  // Where nobody can bet, what was read is no offer.
+  const suspended = areOld || standing !== 'waiting';
+  const toBox = () => document.getElementById(SEARCH_ID)?.focus();
+  // A sportsbook that is still to come has a search of its own.
+  useSearchRequest(standing === 'waiting' ? undefined : toBox);
   return (
-    <Page
-      title={t(live ? 'sports.live.title' : 'sports.title')}
-      intro={t(live ? 'sports.live.intro' : 'sports.intro')}
-      notice={{ text: t('sports.suspended'), shown: suspended }}
-    >
-      <Views live={live} />
+    <div className="page sports-board-page">
+      <BoardLead standing={standing} paused={areOld} onRetry={onRetry} />
+      <Views isLive={place.isLive} />
       <SearchForm
         label={t('sports.search')}
         submitLabel={t('sports.search.apply')}
-        kept="sport"
-        boxId={SPORTS_SEARCH_ID}
+        boxId={SEARCH_ID}
       />
       <div ref={seenRef} className="sports-board-place">
         <Answered query={query} waiting={<Waiting />}>
-          {(events) => <Events events={events} live={live} suspended={suspended} />}
+          {(events) => <Events events={events} place={place} suspended={suspended} />}
         </Answered>
       </div>
-    </Page>
+    </div>
   );
 }
 
 /** Upcoming or live; only where this site has both. */
-function Views({ live }: { live: boolean }) {
+function Views({ isLive }: { isLive: boolean }) {
   const { t } = useText();
   const { sportsBetting, liveSportsBetting } = useApp().config.routes;
   if (!sportsBetting || !liveSportsBetting) return null;
@@ -58,8 +69,8 @@ function Views({ live }: { live: boolean }) {
       kind="switch"
       label={t('sports.views')}
       tabs={[
-        { label: t('sports.view.upcoming'), to: sportsBetting, current: !live },
-        { label: t('sports.view.live'), to: liveSportsBetting, current: live },
+        { label: t('sports.view.upcoming'), to: sportsBetting, current: !isLive },
+        { label: t('sports.view.live'), to: liveSportsBetting, current: isLive },
       ]}
     />
   );
@@ -67,17 +78,17 @@ function Views({ live }: { live: boolean }) {
 
 interface EventsProps {
   events: readonly SportsEvent[];
-  live: boolean;
+  place: BookPlace;
   suspended: boolean;
 }
 
 /** The events that the address asks for, or all. */
-function Events({ events, live, suspended }: EventsProps) {
+function Events({ events, place: { route, below, isLive }, suspended }: EventsProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const filters = eventFiltersFromSearch(search);
-  const places = useStandingEvents(events, search.toString());
+  const filters = { below, q: search.get('q') ?? '' };
+  const places = useStandingEvents(events, `${below}?${search}`);
   const sports = [...new Set(places.map(({ event }) => event.sport))];
   const shown = findEvents(places, filters);
   return (
@@ -87,8 +98,8 @@ function Events({ events, live, suspended }: EventsProps) {
           label={t('sports.filter')}
           tabs={['', ...sports].map((sport) => ({
             label: sportLabel(sport, t),
-            to: searchAddress(pathname, search, { sport }),
-            current: filters.sport === sport,
+            to: searchAddress(sport ? `${route}/${sport}` : route, search, {}),
+            current: below === `/${sport}`,
           }))}
         />
       )}
@@ -114,8 +125,8 @@ function Events({ events, live, suspended }: EventsProps) {
       {shown.length === 0 && filters.q === '' && (
         <PageState
           icon={CalendarClock}
-          title={t(live ? 'sports.live.none.title' : 'sports.none.title')}
-          text={t(live ? 'sports.live.none.text' : 'sports.none.text')}
+          title={t(isLive ? 'sports.live.none.title' : 'sports.none.title')}
+          text={t(isLive ? 'sports.live.none.text' : 'sports.none.text')}
         />
       )}
     </>

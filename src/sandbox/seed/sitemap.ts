@@ -37,9 +37,9 @@ const blocks: readonly { readonly label: Translated; readonly links: readonly Si
     links: [
       page('sports', 'All sports', 'Todos los deportes'),
       page('sports-live', 'In play', 'En juego'),
-      page('sports', 'Football', 'Fútbol', '?sport=football'),
-      page('sports', 'Basketball', 'Baloncesto', '?sport=basketball'),
-      page('sports', 'Tennis', 'Tenis', '?sport=tennis'),
+      page('sports', 'Football', 'Fútbol', '/football'),
+      page('sports', 'Basketball', 'Baloncesto', '/basketball'),
+      page('sports', 'Tennis', 'Tenis', '/tennis'),
     ],
   },
   {

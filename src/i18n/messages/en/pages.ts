@@ -38,6 +38,15 @@ export const pages = {
   'sports.intro': 'Coming up, with the odds as they stand.',
   'sports.live.title': 'Live betting',
   'sports.live.intro': 'Scores and odds follow the match.',
+  'sports.frame': 'Sportsbook',
+  'sports.menu': 'Sports and search',
+  'sports.waiting': 'Coming up, with the odds as they stand. The sportsbook opens in a moment.',
+  'sports.silent':
+    'The sportsbook does not load. Here is what is on; bets are taken when it is back.',
+  'sports.refused': 'The sportsbook cannot be shown here. This is what is on.',
+  'sports.offline':
+    'No connection: these are the matches last seen. The sportsbook opens when you are back online.',
+  'sports.noTicket': 'The sportsbook could not recognise you. Try again in a moment.',
   'sports.views': 'Upcoming or live',
   'sports.view.upcoming': 'Upcoming',
   'sports.view.live': 'Live now',

@@ -41,6 +41,15 @@ export const pages: Record<keyof typeof en, string> = {
   'sports.intro': 'Lo que viene, con las cuotas al día.',
   'sports.live.title': 'Apuestas en vivo',
   'sports.live.intro': 'Marcadores y cuotas siguen el partido.',
+  'sports.frame': 'Casa de apuestas',
+  'sports.menu': 'Deportes y búsqueda',
+  'sports.waiting': 'Lo que viene, con las cuotas al día. Las apuestas se abren en un momento.',
+  'sports.silent':
+    'La zona de apuestas no carga. Mientras tanto, esto es lo que hay; podrás apostar cuando vuelva.',
+  'sports.refused': 'La zona de apuestas no se puede mostrar aquí. Esto es lo que hay.',
+  'sports.offline':
+    'Sin conexión: son los últimos partidos vistos. Las apuestas se abrirán cuando vuelvas a tener red.',
+  'sports.noTicket': 'La zona de apuestas no te ha reconocido. Prueba otra vez en un momento.',
   'sports.views': 'Próximos o en vivo',
   'sports.view.upcoming': 'Próximos',
   'sports.view.live': 'En vivo',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bookPlaceAt, siteAddressOf } from './book-path.ts';
+
+const both = { sportsBetting: '/sports', liveSportsBetting: '/sports/live' };
+const apart = { sportsBetting: '/bets', liveSportsBetting: '/in-play' };
+const event = '/football/lantern-cup/football-7';
+
+test.each([
+  ['/sports', '/', both],
+  ['/sports/live', '/live', both],
+  [`/sports${event}`, event, both],
+  ['/in-play', '/live', apart],
+  [`/bets${event}`, event, apart],
+  ['/bets/live', '/live', { sportsBetting: '/bets' }],
+])('SPT-1 %s shows %s of the sportsbook, and the other way round', (address, path, routes) => {
+  expect(bookPlaceAt(routes, address).path).toBe(path);
+  expect(siteAddressOf(routes, path)).toBe(address);
+});
+
+test('SPT-1 an event below the live route is that event; the route stays the live one', () => {
+  expect(bookPlaceAt(both, `/sports/live${event}/`)).toEqual({
+    route: '/sports/live',
+    isLive: true,
+    below: event,
+    path: event,
+  });
+});
+
+test.each(['/sports/..', '/sports/a%2Fb', '/sports//evil.example', '/sports/a\\b', '/sports/ñ'])(
+  'SPT-1 S22 %s is no path of the sportsbook: its first page is shown',
+  (address) => {
+    expect(bookPlaceAt(both, address).path).toBe('/');
+  },
+);

@@ -1,0 +1,24 @@
+import Search from 'lucide-react/icons/search';
+import { useSnapshot } from 'valtio/react';
+import { askForSearch } from '../../features/sportsbook/search-request.ts';
+import { useText } from '../../i18n/text.ts';
+import { useStores } from '../../state/context.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+/** MOB-6 for a window that has no bar at the thumb. */
+export function SearchButton() {
+  const { t } = useText();
+  const stores = useStores();
+  const { isSidebarOpen } = useSnapshot(stores.sportsbook);
+  return (
+    <button
+      type="button"
+      className={buttonClass('quiet', 'sports-search')}
+      aria-expanded={isSidebarOpen}
+      onClick={() => askForSearch(stores)}
+    >
+      <Search size={20} aria-hidden="true" />
+      {t('sports.menu')}
+    </button>
+  );
+}
