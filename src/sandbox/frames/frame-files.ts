@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 export interface FrameFile {
   readonly type: string;
   readonly body: Buffer;
+  /** Compressed, where that is worth it. */
+  readonly gzip?: Buffer;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,9 +27,10 @@ export function readFrameFiles(): ReadonlyMap<string, FrameFile> {
   return new Map(
     readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
       const type = TYPES[extname(name)];
-      return type === undefined
-        ? []
-        : [[`/${name}`, { type, body: readFileSync(join(BUILT, name)) }] as const];
+      if (type === undefined) return [];
+      const body = readFileSync(join(BUILT, name));
+      const gzip = /\.(js|css|svg)$/.test(name) && gzipSync(body);
+      return [[`/${name}`, { type, body, ...(gzip && { gzip }) }] as const];
     }),
   );
 }

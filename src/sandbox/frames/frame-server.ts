@@ -55,11 +55,14 @@ export function createFrameServer({ apps, files, siteOrigins, log }: FrameServer
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     const file = path.endsWith('.html') ? undefined : files.get(path);
     if (file !== undefined) {
+      const gzip = /\bgzip\b/.test(String(req.headers['accept-encoding'])) ? file.gzip : undefined;
       const headers = {
         'Content-Type': file.type,
         'Cache-Control': 'public, max-age=31536000, immutable',
+        Vary: 'Accept-Encoding',
+        ...(gzip && { 'Content-Encoding': 'gzip' }),
       };
-      return { status: 200, headers, body: file.body };
+      return { status: 200, headers, body: gzip ?? file.body };
     }
     for (const app of apps) {
       const call = requestUnder(`/${app.name}/api`, req);
