@@ -35,8 +35,11 @@ export interface BrowserApp {
   onOutcome: (handle: OutcomeHandler) => void;
 }
 
-/** This tab's own stores and queries, filled from the page's state. */
-export function createBrowserApp(state: StateBlock, text: Text): BrowserApp {
+/**
+ * This tab's own stores and queries, filled from the page's state.
+ * @param shown until then, what there is an answer of already is not asked for
+ */
+export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<void>): BrowserApp {
   const { config } = state;
   const { locale } = text;
   const { endpoints } = config;
@@ -63,6 +66,7 @@ export function createBrowserApp(state: StateBlock, text: Text): BrowserApp {
     answers: stores.answers,
     freshMs: FRESH_MS,
     async source(query) {
+      if (stores.answers.entries[query.key]) await shown;
       let savedAt = 0;
       const answer = await readQuery(query, http, endpoints, context, {
         onHeaders: (headers) => {

@@ -12,7 +12,7 @@ import { createBrowserApp } from './browser-app.ts';
 import { loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
-import { idle, loaded } from './pwa/page-moments.ts';
+import { idle, loaded, painted } from './pwa/page-moments.ts';
 import { createRoutes } from './routes.tsx';
 import type { Stores } from './state/stores.ts';
 import { STATE_BLOCK_ID, type StateBlock } from './state-block.ts';
@@ -38,9 +38,14 @@ async function start(): Promise<void> {
   document.documentElement.lang = locale;
 
   const fromServer = state.router !== undefined;
-  const text = createText(locale, await loadMessages(locale));
-  const browser = createBrowserApp(state, text);
-  if (!fromServer) await restoreAndKeep(browser.app.stores);
+  const [messages, restore] = await Promise.all([
+    loadMessages(locale),
+    fromServer ? undefined : readSaved(),
+  ]);
+  const text = createText(locale, messages);
+  // What is saved is painted before anything newer is asked for.
+  const browser = createBrowserApp(state, text, fromServer ? Promise.resolve() : painted());
+  restore?.(browser.app.stores);
   const { app } = browser;
   const routes = createRoutes(app);
   const isComplete = await loadMatchedPages(routes, basename);
@@ -63,7 +68,7 @@ async function start(): Promise<void> {
   // When a file is gone the page is about to reload, or goes on as it is.
   const duties = await import('./browser-duties.ts').catch(() => undefined);
   duties?.startBrowserDuties({ browser, router, routes, basename, fromServer });
-  if (fromServer) await restoreAndKeep(browser.app.stores);
+  if (fromServer) (await readSaved())?.(browser.app.stores);
 }
 
 /** Says on the document that the page answers: React has taken over the frame. */
@@ -74,9 +79,9 @@ function Interactive() {
   return null;
 }
 
-async function restoreAndKeep(stores: Stores): Promise<void> {
+async function readSaved(): Promise<((stores: Stores) => void) | undefined> {
   const saved = await import('./saved-state.ts').catch(() => undefined);
-  await saved?.restoreAndKeep(stores);
+  return saved?.readSaved();
 }
 
 /** The state stands at the end of the document; a module may run before it has come. */

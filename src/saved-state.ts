@@ -8,19 +8,22 @@ import { isSetting, type Stores } from './state/stores.ts';
 const ANSWER_SCHEMA = 1;
 
 /**
- * What this device has saved of the site, put where the stores have nothing yet; from then on what the
- * stores learn is saved. A page from the server does this after it is interactive, the app shell before
- * it renders: so it is a chunk of its own.
+ * Reads what this device has saved of the site. A page from the server does this after it is interactive,
+ * the app shell before it renders: so it is a chunk of its own.
+ * @returns puts it where the stores have nothing yet; from then on what the stores learn is saved
  */
-export async function restoreAndKeep(stores: Stores): Promise<void> {
+export async function readSaved(): Promise<(stores: Stores) => void> {
   const saved = openSavedStores({ answerSchema: ANSWER_SCHEMA, isSetting });
-  for (const [key, { value, at }] of await saved.answers.getAll()) {
-    if (!stores.answers.entries[key]) putAnswer(stores.answers, key, { value, at, from: 'saved' });
-  }
-  const settings = await saved.settings.getAll();
-  restoreTheme(stores.settings, settings.get('theme'));
-  // What was chosen meanwhile counts more, and is not saved yet.
-  if (stores.settings.hideBalance) void saved.settings.put('hideBalance', true);
-  else stores.settings.hideBalance = settings.get('hideBalance') === true;
-  keepSaved(saved, stores);
+  const [answers, settings] = await Promise.all([saved.answers.getAll(), saved.settings.getAll()]);
+  return (stores) => {
+    for (const [key, { value, at }] of answers) {
+      if (!stores.answers.entries[key])
+        putAnswer(stores.answers, key, { value, at, from: 'saved' });
+    }
+    restoreTheme(stores.settings, settings.get('theme'));
+    // What was chosen meanwhile counts more, and is not saved yet.
+    if (stores.settings.hideBalance) void saved.settings.put('hideBalance', true);
+    else stores.settings.hideBalance = settings.get('hideBalance') === true;
+    keepSaved(saved, stores);
+  };
 }

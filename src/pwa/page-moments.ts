@@ -15,3 +15,19 @@ export function idle(timeout?: number): Promise<void> {
     else setTimeout(resolve);
   });
 }
+
+/**
+ * Resolves when the page has painted its first content.
+ * @param timeout ms after which it resolves all the same: a tab in the background paints nothing
+ */
+export function painted(timeout = 2000): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, timeout);
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}
