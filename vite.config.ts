@@ -107,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   // Small parts that several pages share: a file each would cost more than it saves.
                   name: 'page-parts',
-                  test: /src[\\/](pages[\\/](?!home|player|login|password|registration|error|page|ways-on)|features[\\/](events|games|sports))|lib[\\/]fuzzy/,
+                  test: /src[\\/](pages[\\/](?!home|player|login|password|registration|error|game-play|page|ways-on)|features[\\/](events|games|sports))|lib[\\/]fuzzy/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
