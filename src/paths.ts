@@ -15,6 +15,7 @@ export function mountedPatterns(config: PublicConfig): string[] {
     ...Object.values(passwordPaths(config)),
     routes.registration,
     routes.games,
+    routes.games && `${routes.games}/:slug`,
     routes.games && `${routes.games}/:slug/play`,
     routes.gamesProviders && `${routes.gamesProviders}/:displayName`,
     routes.sportsBetting && `${routes.sportsBetting}/*`,

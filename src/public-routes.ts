@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router-dom';
+import { gameRoutes } from './game-routes.ts';
 import type { MakePage } from './page-route.ts';
 import { sportsRoutes } from './sports-routes.ts';
 import type { AppState } from './state/context.ts';
@@ -21,44 +22,7 @@ export function publicRoutes({ config: { routes } }: AppState, page: MakePage): 
 
   return [
     ...home,
-    ...page(
-      routes.games,
-      () =>
-        import('./pages/games/games-page.tsx').then((m) => ({
-          Component: m.GamesPage,
-          load: m.load,
-        })),
-      {
-        module: 'src/pages/games/games-page.tsx',
-        searchKeys: ['category', 'provider', 'q'],
-      },
-    ),
-    ...page(
-      routes.games && `${routes.games}/:slug/play`,
-      () =>
-        import('./pages/game-play/game-play-page.tsx').then((m) => ({
-          Component: m.GamePlayPage,
-        })),
-      {
-        module: 'src/pages/game-play/game-play-page.tsx',
-        messages: 'play',
-        searchKeys: ['mode', 'session'],
-        forPlayers: true,
-        hideBanners: true,
-        hideSiteMap: true,
-        hideMobileNav: true,
-        ownSeo: true,
-      },
-    ),
-    ...page(
-      routes.gamesProviders && `${routes.gamesProviders}/:displayName`,
-      () =>
-        import('./pages/provider/provider-page.tsx').then((m) => ({
-          Component: m.ProviderPage,
-          load: m.load,
-        })),
-      { module: 'src/pages/provider/provider-page.tsx' },
-    ),
+    ...gameRoutes(routes, page),
     ...sportsRoutes(routes, page),
     ...page(
       routes.promotions,

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { messages as activity } from './messages/en/activity.ts';
+import type { messages as games } from './messages/en/games.ts';
 import type { messages as play } from './messages/en/play.ts';
 import type { messages as player } from './messages/en/player.ts';
 import type { messages as session } from './messages/en/session.ts';
@@ -14,6 +15,7 @@ export interface AreaMessages {
   'sign-in': Same<typeof signIn>;
   player: Same<typeof player>;
   activity: Same<typeof activity>;
+  games: Same<typeof games>;
   play: Same<typeof play>;
   'style-guide': Same<typeof styleGuide>;
 }

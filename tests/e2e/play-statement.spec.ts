@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { enterAccount } from '../fixtures/enter-account.ts';
 import { signInAt } from '../fixtures/own-session.ts';
 import { expect, test } from '../fixtures/own-site.ts';
-import { standInGames } from '../fixtures/stand-in-game.ts';
+import { goWithin } from '../fixtures/pwa-page.ts';
 
 // The signed statement of a session, from the game to the paper.
 test.use({ serviceWorkers: 'block' });
@@ -13,13 +13,19 @@ test('SPT-5 AUT-7 a session’s statement is checked on the device, printed and 
   context,
   origin,
 }) => {
-  await standInGames(context);
+  test.slow();
   await context.addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
-  await signInAt(page, origin, 'vera', '/games/neon-alley/play');
+  await signInAt(page, origin, 'vera', '/games');
+  await goWithin(page, '/games/neon-alley/play');
+  const game = page.frameLocator('.guest-frame iframe');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  // The round is seen to its end before the session ends.
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('link', { name: 'See the statement' }).click();
   await expect(page.getByRole('heading', { name: 'Verified', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Neon Alley' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rounds: 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
 
   const saving = page.waitForEvent('download');

@@ -4,6 +4,7 @@ import { signInAt, signOutHere } from '../fixtures/own-session.ts';
 import { expect, test } from '../fixtures/own-site.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
 import { startSite } from '../fixtures/running-site.ts';
+import { fillLogin, PASSWORD } from '../fixtures/sign-in.ts';
 import { gameFrame, say, sayType, standInGames } from '../fixtures/stand-in-game.ts';
 
 // A game's page with a game that says what the test wants; the operator is the embedded one.
@@ -240,7 +241,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('SPT-5 a player whose session ended elsewhere signs in again and sees what the game came to', async ({
+test('SPT-5 a player whose session ended elsewhere signs in again and goes on with the game', async ({
   page,
   origin,
 }) => {
@@ -254,6 +255,9 @@ test('SPT-5 a player whose session ended elsewhere signs in again and sees what 
   await expectAccessible(page);
   await out.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login\?returnUrl=.*session%3DS/);
+  await fillLogin(page, 'vera', PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(shown(page)).toBeVisible();
 });
 
 test('SPT-5 where the jurisdiction asks for it, limits are chosen before play and seen during it', async ({

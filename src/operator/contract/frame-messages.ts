@@ -23,7 +23,10 @@ export const gameMessageSchema = v.variant('type', [
   v.strictObject({ channel: gameChannel, type: v.literal('round-started') }),
   /** The round is settled: session and balance have changed. */
   v.strictObject({ channel: gameChannel, type: v.literal('round-ended') }),
-  /** The operator refused to play on, for a reason that the session tells. */
+  /**
+   * The operator plays no further round: the session has ended, has a notice to answer, or is played from another page by
+   * now. A stake that is refused alone (a limit, the balance) is the game's to explain.
+   */
   v.strictObject({ channel: gameChannel, type: v.literal('session-changed') }),
   /** The game's own way out. */
   v.strictObject({ channel: gameChannel, type: v.literal('leave') }),

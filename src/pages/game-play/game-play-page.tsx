@@ -25,7 +25,7 @@ export function GamePlayPage() {
   return (
     <>
       <PageTitle title={t('play.title')} />
-      <h1 className="visually-hidden">{t('play.title')}</h1>
+      <h1 className="play-page-title">{t('play.title')}</h1>
       <noscript>
         <p className="page">{t('play.noscript')}</p>
       </noscript>
