@@ -1,14 +1,11 @@
 import { proxy } from 'valtio/vanilla';
-import { subscribeKey } from 'valtio/vanilla/utils';
 import type { HttpError } from '../../http/http-error.ts';
 import type { GameMessage } from '../../operator/contract/frame-messages.ts';
 import type { GameTicket, RunningSlotSession } from '../../operator/contract/types.ts';
 import type { ChosenLimits, PlayCalls } from './play-calls.ts';
 import { failureOf } from './play-failure.ts';
 import { nextState, type PlayEvent, type PlayState, type Table } from './play-session.ts';
-
-/** A round that does not end by itself is not waited for longer, in ms; what it won is booked all the same. */
-const ROUND_MS = 10_000;
+import { roundOver } from './round-over.ts';
 
 export interface PlayNews {
   /** The session is played here from now on. */
@@ -140,27 +137,10 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     const id = table()?.session.id;
     if (id === undefined) return;
     tell({ type: 'end' });
-    if (is === 'running') await roundOver();
+    if (is === 'running') await roundOver(store);
     const answer = await calls.end(id);
     tell({ type: 'ended', summary: answer.ok ? answer.value : undefined });
     news.onMoney();
-  }
-
-  function roundOver(): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (table()?.inRound) return;
-        clearTimeout(timer);
-        stop();
-        resolve();
-      };
-      const stop = subscribeKey(store, 'state', look);
-      const timer = setTimeout(() => {
-        stop();
-        resolve();
-      }, ROUND_MS);
-      look();
-    });
   }
 
   /** The game refused a round for a reason that the session tells, or for none: then another page plays it. */

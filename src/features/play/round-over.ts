@@ -1,0 +1,23 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { PlayState } from './play-session.ts';
+
+/** A round that does not end by itself is not waited for longer, in ms; what it won is booked all the same. */
+const ROUND_MS = 10_000;
+
+/** Resolves when no round is under way any more. */
+export function roundOver(store: { state: PlayState }): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if ('table' in store.state && store.state.table.inRound) return;
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const stop = subscribeKey(store, 'state', look);
+    const timer = setTimeout(() => {
+      stop();
+      resolve();
+    }, ROUND_MS);
+    look();
+  });
+}
