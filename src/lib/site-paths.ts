@@ -1,10 +1,14 @@
 /**
- * Where a game's poster leads: the lobby, searched for its title.
+ * A game's own page, where its poster leads.
  * @param lobby the configured route of the games lobby
  * @returns undefined on a site without a lobby (CFG-3)
  */
-export const gamePath = (lobby: string | undefined, title: string): string | undefined =>
-  lobby && `${lobby}?q=${encodeURIComponent(title)}`;
+export const gamePath = (lobby: string | undefined, slug: string): string | undefined =>
+  lobby && `${lobby}/${slug}`;
+
+/** Where a game is played, for money or for nothing. */
+export const playPath = (lobby: string | undefined, slug: string, mode: 'real' | 'demo') =>
+  lobby && `${lobby}/${slug}/play${mode === 'demo' ? '?mode=demo' : ''}`;
 
 /** @param base the configured base route of the providers */
 export const providerPath = (base: string | undefined, displayName: string): string | undefined =>

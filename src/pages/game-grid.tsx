@@ -1,15 +1,50 @@
-import { GamePosters } from '../features/games/game-posters.tsx';
+import { gameBadge } from '../features/games/game-badge.ts';
+import { GameCard } from '../features/games/game-card.tsx';
+import { heartOf } from '../features/games/heart.tsx';
+import { useFavourites } from '../features/games/use-favourites.ts';
 import { usePlainLinks } from '../features/plain-links/use-plain-links.ts';
+import { useText } from '../i18n/text.ts';
+import { gamePath } from '../lib/site-paths.ts';
 import type { Game } from '../operator/catalogue.ts';
+import { useApp } from '../state/context.ts';
 import './game-grid.css';
 
+interface GameGridProps {
+  games: readonly Game[];
+  /** How many more are on their way: their places are kept, so that nothing below moves. */
+  coming?: number;
+}
+
 /** Posters in as many columns as fit. */
-export function GameGrid({ games }: { games: readonly Game[] }) {
+export function GameGrid({ games, coming = 0 }: GameGridProps) {
+  const { t } = useText();
+  const { routes } = useApp().config;
   const { hrefOf, onClick } = usePlainLinks();
+  const { slugs, toggle } = useFavourites();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys; this only keeps them in the page
-    <ul className="game-grid" onClick={onClick}>
-      <GamePosters games={games} hrefOf={hrefOf} />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside take the keys; this only listens for them
+    <ul
+      className="game-grid"
+      onClick={(event) => {
+        const slug = heartOf(event.target);
+        if (slug === undefined) onClick(event);
+        else toggle(slug);
+      }}
+    >
+      {games.map((game) => (
+        <GameCard
+          key={game.slug}
+          game={game}
+          href={hrefOf(gamePath(routes.games, game.slug))}
+          badge={gameBadge(game, t)}
+          heart={t('games.favourite', { title: game.title })}
+          marked={slugs.has(game.slug)}
+        />
+      ))}
+      {Array.from({ length: coming }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
+        <li key={place} className="game-place" aria-hidden="true" />
+      ))}
     </ul>
   );
 }

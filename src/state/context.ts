@@ -46,23 +46,23 @@ export function useAnswer<T>(query: Query<T>): Reading<T> {
   return useReading(query, stores.answers, queries);
 }
 
-/** The same for a query of the signed-in player (docs/architecture.md). */
-export function usePlayerAnswer<T>(query: Query<T>): Reading<T> {
+/** The same for a query of the signed-in player (docs/architecture.md); undefined while nobody is. */
+export function usePlayerAnswer<T>(query: Query<T> | undefined): Reading<T> {
   const { stores, player } = useApp();
   return useReading(query, stores.playerAnswers, player.queries);
 }
 
 function useReading<T>(
-  query: Query<T>,
+  query: Query<T> | undefined,
   { entries, failed }: AnswersStore,
   queries: Queries,
 ): Reading<T> {
-  const value = useKey(entries, query.key)?.value as T | undefined;
-  const failure = useKey(failed, query.key);
+  const value = useKey(entries, query?.key ?? '')?.value as T | undefined;
+  const failure = useKey(failed, query?.key ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
   useEffect(() => {
-    void queries.want(query);
-  }, [query.key, queries]);
+    if (query) void queries.want(query);
+  }, [query?.key, queries]);
   return { value, failed: failure !== undefined };
 }
 

@@ -70,7 +70,7 @@ test('PWA-3 every page seen before opens whole without a server', async ({ page,
     ['/sports/live', live, 'events:live=true&limit=50'],
     ['/promotions', promotion, 'promotions:en'],
     [`/promotions/${slug}`, promotion, `promotion:${slug}:en`],
-    ['/providers/Lampblack', 'Neon Alley', 'games:limit=100'],
+    ['/providers/Lampblack', 'Neon Alley', 'games:limit=500'],
     ['/sitemap', 'All games', 'sitemap:en'],
     ['/login', 'Your seat is where you left it', 'home:en'],
   ] as const) {

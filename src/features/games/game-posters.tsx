@@ -4,6 +4,7 @@ import type { Game } from '../../operator/catalogue.ts';
 import { useApp } from '../../state/context.ts';
 import { Poster } from '../../ui/poster.tsx';
 import type { PlainLinks } from '../plain-links/use-plain-links.ts';
+import { gameBadge } from './game-badge.ts';
 
 interface GamePostersProps {
   games: readonly Game[];
@@ -15,14 +16,14 @@ interface GamePostersProps {
 export function GamePosters({ games, hrefOf }: GamePostersProps) {
   const { config } = useApp();
   const { t } = useText();
-  return games.map(({ slug, title, provider, image, isNew, jackpot }) => (
-    <li key={slug}>
+  return games.map((game) => (
+    <li key={game.slug}>
       <Poster
-        href={hrefOf(gamePath(config.routes.games, title))}
-        image={image}
-        title={title}
-        caption={provider}
-        badge={isNew ? t('home.new') : jackpot ? t('home.jackpot') : undefined}
+        href={hrefOf(gamePath(config.routes.games, game.slug))}
+        image={game.image}
+        title={game.title}
+        caption={game.provider}
+        badge={gameBadge(game, t)}
       />
     </li>
   ));

@@ -28,6 +28,10 @@ test.each([
   ['provider=Lampblack&q=ral', []],
   ['provider=Lampblack&q=bras', ['Brass Rail']],
   ['q=foxglove', ['Velvet Fox']],
+  ['q=tragaperras&sort=title', ['Neon Alley', 'Velvet Fox']],
+  ['sort=title', ['Brass Rail', 'Neon Alley', 'Velvet Fox']],
+  ['sort=new', ['Neon Alley', 'Brass Rail', 'Velvet Fox']],
+  ['sort=nonsense', ['Velvet Fox', 'Neon Alley', 'Brass Rail']],
 ])('SPT-3 the lobby at "?%s" shows %j', (search, titles) => {
   expect(found(search)).toEqual(titles);
 });

@@ -1,5 +1,5 @@
-import { searchItems } from '../../lib/fuzzy.ts';
 import type { Game } from '../../operator/catalogue.ts';
+import { searchGames } from './search-games.ts';
 
 export interface LobbyFilters {
   /** '' is every category; `new` crosses them all. */
@@ -8,23 +8,32 @@ export interface LobbyFilters {
   provider: string;
   /** What was typed into the search box. */
   q: string;
+  /** `popular` is the operator's own order. */
+  sort: Sort;
 }
+
+export const SORTS = ['popular', 'new', 'title'] as const;
+export type Sort = (typeof SORTS)[number];
 
 export const filtersFromSearch = (search: URLSearchParams): LobbyFilters => ({
   category: search.get('category') ?? '',
   provider: search.get('provider') ?? '',
-  q: search.get('q') ?? '',
+  q: (search.get('q') ?? '').trim(),
+  sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'popular',
 });
 
-/** The games that pass every filter, the closest to the words first. */
+/** The games that pass every filter; of a search the closest to the words first, unless an order is chosen. */
 export function filterGames(games: readonly Game[], filters: LobbyFilters): Game[] {
-  const { category, provider, q } = filters;
-  const passing = games.filter(
+  const { category, provider, q, sort } = filters;
+  const found = q === '' ? games : searchGames(games, q);
+  const passing = found.filter(
     (game) =>
       (category === '' || (category === 'new' ? game.isNew : game.category === category)) &&
       (provider === '' || game.provider === provider),
   );
-  return searchItems(passing, q, (game) => `${game.title} ${game.provider}`);
+  if (sort === 'new') return passing.toSorted((a, b) => Number(b.isNew) - Number(a.isNew));
+  if (sort === 'title') return passing.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return passing;
 }
 
 /** The operator's categories in the order they first come up, then `new` if any game is. */

@@ -1,27 +1,25 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import type { Game } from '../../operator/catalogue.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { GameGrid } from '../game-grid.tsx';
 import { PageState } from '../page-state.tsx';
 import './found-games.css';
+import type { LobbyView } from './lobby-view.ts';
 
 /** The games that passed the filters: how many, and their posters. */
-export function FoundGames({ games }: { games: readonly Game[] }) {
+export function FoundGames({ view: { shown, total } }: { view: LobbyView }) {
   const { t } = useText();
   const { pathname } = useLocation();
-  const count = games.length;
   return (
     <>
       <p className="found-games-count">
         <strong role="status">
-          {count === 1 ? t('games.count.one') : t('games.count.many', { count })}
-        </strong>{' '}
-        {t('games.soon')}
+          {total === 1 ? t('games.count.one') : t('games.count.many', { count: total })}
+        </strong>
       </p>
-      {count > 0 ? (
-        <GameGrid games={games} />
+      {total > 0 ? (
+        <GameGrid games={shown} coming={total - shown.length} />
       ) : (
         <PageState icon={SearchX} title={t('games.none.title')} text={t('games.none.text')}>
           <Link className={buttonClass('quiet')} to={pathname}>

@@ -1,53 +1,76 @@
+import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
 import { useText } from '../../i18n/text.ts';
-import { allGamesQuery, type Game } from '../../operator/catalogue.ts';
-import type { AppState } from '../../state/context.ts';
-import { Answered } from '../answered.tsx';
+import { allGamesQuery } from '../../operator/catalogue.ts';
+import { putAnswer } from '../../state/answers.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { FailedState } from '../failed-state.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
+import { categoryLabel } from '../game-category-label.ts';
 import { GameGridSkeleton } from '../game-grid.tsx';
 import { Page } from '../page.tsx';
 import { searchAddress } from '../search-address.ts';
-import { categoryLabel } from './category-label.ts';
-import { categoriesOf, filterGames, filtersFromSearch, providersOf } from './filter-games.ts';
+import { filtersFromSearch, type LobbyFilters } from './filter-games.ts';
 import { FoundGames } from './found-games.tsx';
 import { LobbyFilterForm } from './lobby-filters.tsx';
+import { firstView, firstViewKey, type LobbyView, lobbyView } from './lobby-view.ts';
+import { PlayersGames } from './players-games.tsx';
 
-export async function load(app: AppState): Promise<void> {
-  await app.queries.want(allGamesQuery());
+export async function load({ queries, stores }: AppState, { url }: { url: URL }): Promise<void> {
+  const bill = allGamesQuery();
+  await queries.want(bill);
+  const { entries } = stores.answers;
+  const answer = entries[bill.key];
+  if (!import.meta.env.SSR || !answer) return;
+  // With the page travels what it shows; the browser reads the whole bill by itself.
+  const filters = filtersFromSearch(url.searchParams);
+  putAnswer(stores.answers, firstViewKey(filters), firstView(answer, filters));
+  delete entries[bill.key];
 }
 
 /** The games lobby. */
 export function GamesPage() {
   const { t } = useText();
-  useArrivalNotice({ provider: 'games.unknownProvider' });
+  const { queries, stores } = useApp();
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const { value: games, failed } = useAnswer(allGamesQuery());
+  const filters = useMemo(() => filtersFromSearch(search), [search]);
+  const whole = useMemo(() => games && lobbyView(games, filters), [games, filters]);
+  const first = stores.answers.entries[firstViewKey(filters)]?.value as LobbyView | undefined;
+  const view = whole ?? first;
+  useArrivalNotice({ provider: 'games.unknownProvider', game: 'games.unknownGame' });
   return (
     <Page title={t('games.title')} intro={t('games.intro')}>
-      <Answered query={allGamesQuery()} waiting={<GameGridSkeleton />}>
-        {(games) => <Lobby games={games} />}
-      </Answered>
+      <PlayersGames games={games} />
+      {view && <Lobby view={view} filters={filters} />}
+      {!view && failed && hydrated && (
+        <FailedState onRetry={() => void queries.refresh(allGamesQuery())} />
+      )}
+      {!view && !(failed && hydrated) && <GameGridSkeleton />}
     </Page>
   );
 }
 
-/** Every game, filtered by what the address says. */
-function Lobby({ games }: { games: readonly Game[] }) {
+/** Every game, filtered and ordered as the address says. */
+function Lobby({ view, filters }: { view: LobbyView; filters: LobbyFilters }) {
   const { t } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const filters = filtersFromSearch(search);
   return (
     <>
       <FilterTabs
         label={t('games.categories')}
-        tabs={['', ...categoriesOf(games)].map((category) => ({
+        tabs={['', ...view.categories].map((category) => ({
           label: categoryLabel(category, t),
           to: searchAddress(pathname, search, { category }),
           current: filters.category === category,
         }))}
       />
-      <LobbyFilterForm provider={filters.provider} providers={providersOf(games)} />
-      <FoundGames games={filterGames(games, filters)} />
+      <LobbyFilterForm filters={filters} providers={view.providers} />
+      <FoundGames view={view} />
     </>
   );
 }

@@ -7,7 +7,12 @@ export const demo: Demo = {
   states: [
     {
       name: 'empty',
-      render: () => <LobbyFilterForm provider="" providers={['Lampblack', 'Velour']} />,
+      render: () => (
+        <LobbyFilterForm
+          filters={{ category: '', provider: '', q: '', sort: 'popular' }}
+          providers={['Lampblack', 'Velour']}
+        />
+      ),
     },
   ],
 };

@@ -1,30 +1,57 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useText } from '../../i18n/text.ts';
+import type { ReactNode } from 'react';
+import { type MessageKey, useText } from '../../i18n/text.ts';
 import { SearchForm } from '../search-form.tsx';
+import { type LobbyFilters, SORTS, type Sort } from './filter-games.ts';
 import './lobby-filters.css';
 
-/** Search box and provider choice. */
-export function LobbyFilterForm({
-  provider,
-  providers,
-}: {
-  /** The one chosen, or ''. */
-  provider: string;
+const SORT_LABELS: Record<Sort, MessageKey> = {
+  popular: 'games.sort.popular',
+  new: 'games.sort.new',
+  title: 'games.sort.title',
+};
+
+interface LobbyFilterFormProps {
+  filters: LobbyFilters;
   providers: readonly string[];
-}) {
+}
+
+/** Search box, provider choice and order. */
+export function LobbyFilterForm({ filters: { provider, sort }, providers }: LobbyFilterFormProps) {
   const { t } = useText();
   return (
     <SearchForm label={t('games.search')} submitLabel={t('games.apply')} kept="category">
-      <label className="lobby-filters-provider">
-        <span className="visually-hidden">{t('games.provider')}</span>
-        <select name="provider" defaultValue={provider}>
-          <option value="">{t('games.provider.all')}</option>
-          {providers.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-        <ChevronDown size={20} aria-hidden="true" />
-      </label>
+      <Choice name="provider" label={t('games.provider')} chosen={provider}>
+        <option value="">{t('games.provider.all')}</option>
+        {providers.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Choice>
+      <Choice name="sort" label={t('games.sort')} chosen={sort === 'popular' ? '' : sort}>
+        {SORTS.map((order) => (
+          <option key={order} value={order === 'popular' ? '' : order}>
+            {t(SORT_LABELS[order])}
+          </option>
+        ))}
+      </Choice>
     </SearchForm>
   );
 }
+
+interface ChoiceProps {
+  /** Of the parameter in the address. */
+  name: string;
+  label: string;
+  chosen: string;
+  children: ReactNode;
+}
+
+const Choice = ({ name, label, chosen, children }: ChoiceProps) => (
+  <label className="lobby-filters-choice">
+    <span className="visually-hidden">{label}</span>
+    <select name={name} defaultValue={chosen}>
+      {children}
+    </select>
+    <ChevronDown size={20} aria-hidden="true" />
+  </label>
+);

@@ -11,8 +11,8 @@ import { useText } from '../../i18n/text.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { sourcesOf } from '../../ui/picture.tsx';
+import { LoginOr } from '../login-or.tsx';
 import { promotionDates } from '../promotion-dates.ts';
-import { LoginOr } from './login-or.tsx';
 import './promotion-page.css';
 
 /** Beside the text or above it, as promotion-page.css says. */
@@ -67,7 +67,7 @@ function PromotionArticle({ promotion, now }: { promotion: Promotion; now: numbe
         <h1>{title}</h1>
         <RichHtml html={body} />
         <div className="promotion-page-act">
-          <LoginOr needed={optIn}>
+          <LoginOr needed={optIn} label={t('promotion.login')}>
             {link && ctaLabel && (
               <ContentLink link={link} className={buttonClass('primary')}>
                 {ctaLabel}

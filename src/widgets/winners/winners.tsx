@@ -41,7 +41,7 @@ function Prizes({ winners, period }: { winners: Winner[]; period: 'day' | 'week'
     <Rail onClick={onClick}>
       {winners.map(({ player, game, amount, currency, wonAt }) => (
         <li key={wonAt + player}>
-          <a className="winner" href={hrefOf(gamePath(config.routes.games, game.title))}>
+          <a className="winner" href={hrefOf(gamePath(config.routes.games, game.slug))}>
             <img
               src={game.image.src}
               width={game.image.width}

@@ -1,23 +1,24 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { loginPath } from '../../features/session/login-path.ts';
-import { useText } from '../../i18n/text.ts';
-import { useApp } from '../../state/context.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { loginPath } from '../features/session/login-path.ts';
+import { useApp } from '../state/context.ts';
+import { buttonClass } from '../ui/button.tsx';
+import './login-or.css';
 
 interface LoginOrProps {
   /** Only a player can do what `children` offer. */
   needed: boolean;
+  /** What logging in is for. */
+  label: string;
   children: ReactNode;
 }
 
 /** The way to take part; where a player is needed, a visitor is asked to log in first and stays here (HDR-8). */
-export function LoginOr({ needed, children }: LoginOrProps) {
+export function LoginOr({ needed, label, children }: LoginOrProps) {
   const { config, player, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
   const { pathname, search } = useLocation();
-  const { t } = useText();
   const login = loginPath(config.routes, pathname + search);
   if (!needed || signedIn || login === undefined) return children;
   const ask = (event: MouseEvent) => {
@@ -27,8 +28,8 @@ export function LoginOr({ needed, children }: LoginOrProps) {
     player.session.requestLogin();
   };
   return (
-    <Link to={login} className={buttonClass('primary', 'promotion-page-login')} onClick={ask}>
-      {t('promotion.login')}
+    <Link to={login} className={buttonClass('primary', 'login-or')} onClick={ask}>
+      {label}
     </Link>
   );
 }

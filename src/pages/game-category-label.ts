@@ -1,5 +1,5 @@
-import type { MessageKey, Text } from '../../i18n/text.ts';
-import { codeLabel } from '../code-label.ts';
+import type { MessageKey, Text } from '../i18n/text.ts';
+import { codeLabel } from './code-label.ts';
 
 const LABELS: Record<string, MessageKey> = {
   '': 'games.category.all',

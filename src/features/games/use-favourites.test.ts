@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import type { HttpError } from '../../http/http-error.ts';
+import type { Answer } from '../../http/query.ts';
+import { failure, type Result, success } from '../../lib/result.ts';
+import type { PlayersGames } from '../../operator/contract/types.ts';
+import { playersGamesQuery } from '../../operator/players-games.ts';
+import { putAnswer } from '../../state/answers.ts';
+import { Queries } from '../../state/queries.ts';
+import { createAbsentPlayer } from '../../state/session.ts';
+import { createStores } from '../../state/stores.ts';
+import { toggleFavourite } from './use-favourites.ts';
+
+const query = playersGamesQuery('VERA0001');
+const refused: HttpError = { kind: 'network', url: '/' };
+
+/** @param outcome what the operator says to a change, once `answer` is called */
+function playerWith(outcome: Result<unknown, HttpError>) {
+  const stores = createStores();
+  const profile = { accountCode: 'VERA0001' } as NonNullable<typeof stores.session.profile>;
+  Object.assign(stores.session, { signedIn: true, profile });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const absent = createAbsentPlayer();
+  const player = {
+    ...absent,
+    api: { send: () => promise.then(() => outcome) },
+    queries: new Queries({
+      answers: stores.playerAnswers,
+      freshMs: 0,
+      source: async <T>() => ({ answer: failure(refused) as Answer<T>, at: 0 }),
+    }),
+  };
+  const value: PlayersGames = { favourites: ['velvet-fox'], recent: [] };
+  putAnswer(stores.playerAnswers, query.key, { value, at: 0, from: 'network' });
+  return { stores, player, answer: resolve, marked: () => player.queries.peek(query)?.favourites };
+}
+
+test('SPT-3 a favourite shows before the operator answers, and stays', async () => {
+  const { answer, marked, ...app } = playerWith(success(undefined));
+  const done = toggleFavourite(app, 'copper-owl');
+  expect(marked()).toEqual(['copper-owl', 'velvet-fox']);
+  answer();
+  expect(await done).toBeUndefined();
+  expect(marked()).toEqual(['copper-owl', 'velvet-fox']);
+});
+
+test('SPT-3 a favourite that did not reach the operator is as before, and it is said', async () => {
+  const { answer, marked, ...app } = playerWith(failure(refused));
+  answer();
+  expect(await toggleFavourite(app, 'velvet-fox')).toBe('games.favourite.failed');
+  expect(marked()).toEqual(['velvet-fox']);
+});
+
+test('HDR-8 SPT-3 a visitor who marks a game is asked to log in', async () => {
+  const { answer, marked, ...app } = playerWith(success(undefined));
+  app.stores.session.profile = undefined;
+  const requestLogin = vi.fn();
+  const session = { ...app.player.session, requestLogin };
+  await toggleFavourite({ ...app, player: { ...app.player, session } }, 'copper-owl');
+  expect(requestLogin).toHaveBeenCalledOnce();
+  expect(marked()).toEqual(['velvet-fox']);
+});
