@@ -24,7 +24,7 @@ const words = (html: string) => html.replace(/<!--.*?-->/g, '');
 
 test.each([
   ['hero-carousel', ['Tonight is opening night', 'fetchPriority="high"', 'A slide of words alone']],
-  ['game-rail', ['Velvet Fox', 'Lampblack', 'href="/games?q=Velvet%20Fox"', 'New']],
+  ['game-rail', ['Velvet Fox', 'Lampblack', 'href="/games/demo-0"', 'New']],
   ['jackpot-ticker', ['Grand Marquee', '€924,215.92']],
   ['provider-rail', ['Owl Hour', 'href="/providers/Owl%20Hour"']],
   ['promotion-cards', ['The weekend encore', 'href="/promotions/demo"', 'Until May 20']],
