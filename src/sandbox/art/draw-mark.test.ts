@@ -51,9 +51,11 @@ test('FTR-1 FTR-2 FTR-6 FTR-7 every entry of the catalogue has its mark, of its 
   expect(hidden?.map(drawMark)).toEqual([undefined, undefined]);
 });
 
-test('HOM-5 the catalogue is whole: 72 games of four categories, each slug once, each studio known', () => {
-  expect(games).toHaveLength(72);
-  expect(new Set(games.map(({ slug }) => slug)).size).toBe(72);
+test('HOM-5 SPT-3 the catalogue is whole: 304 games of four categories, each slug and each look once, each studio known', () => {
+  expect(games).toHaveLength(304);
+  expect(new Set(games.map(({ slug }) => slug)).size).toBe(304);
+  const looks = games.map(({ motif, scene, hues }) => [motif, scene, ...hues].join());
+  expect(new Set(looks).size).toBe(304);
   expect(new Set(games.map(({ category }) => category)).size).toBe(4);
   const known = new Set(providers.map(({ code }) => code));
   expect(games.filter(({ providerCode }) => !known.has(providerCode))).toEqual([]);

@@ -1,11 +1,18 @@
 import type { Game } from './game.ts';
 import { jackpotGames } from './games-jackpots.ts';
 import { liveGames } from './games-live.ts';
+import { repertoire } from './games-repertoire.ts';
 import { slotGames } from './games-slots.ts';
 import { tableGames } from './games-table.ts';
 
-/** All 72 games, interleaved so that any slice of the list mixes categories and colours. */
-export const games: readonly Game[] = interleave([slotGames, tableGames, liveGames, jackpotGames]);
+/**
+ * All games. Those that are played most come first, interleaved so that any slice of them mixes categories and
+ * colours.
+ */
+export const games: readonly Game[] = [
+  ...interleave([slotGames, tableGames, liveGames, jackpotGames]),
+  ...repertoire,
+];
 
 /** Spreads each list evenly over the result: item i of n sits at (i + 0.5) / n of the way. */
 function interleave(lists: readonly (readonly Game[])[]): Game[] {

@@ -32,8 +32,9 @@ describe('QRY-2 the operator’s reads', () => {
     expect(items.filter(({ footerImage }) => footerImage === null)).toHaveLength(2);
   });
 
-  it('QRY-2 games are filtered, found without accents, and paged', async () => {
-    const all = await read('listGames', { limit: '100' });
+  it('QRY-2 SPT-3 games are filtered, found without accents, ordered, and paged', async () => {
+    const all = await read('listGames', { limit: '500' });
+    expect(all.total).toBeGreaterThan(300);
     expect(all.items).toHaveLength(all.total);
     const live = await read('listGames', { category: 'live', limit: '2', offset: '2' });
     expect(live.items.map(({ category }) => category)).toEqual(['live', 'live']);
@@ -43,6 +44,23 @@ describe('QRY-2 the operator’s reads', () => {
     const fresh = await read('listGames', { category: 'new', limit: '100' });
     expect(fresh.items.length).toBeGreaterThan(0);
     expect(fresh.items.every(({ isNew }) => isNew)).toBe(true);
+    const sorted = await read('listGames', { sort: 'new', limit: String(fresh.total + 1) });
+    expect(sorted.items.slice(0, fresh.total)).toEqual(fresh.items);
+    expect(sorted.items.at(-1)?.isNew).toBe(false);
+  });
+
+  it('SPT-3 a game says how it pays, who may try it, and what is like it; an unknown one is 404', async () => {
+    const game = (slug: string) => client.call('readGame', { params: { slug } });
+    const { body: slot } = await game('moth-and-moon');
+    expect(slot).toMatchObject({ game: { title: 'Moth & Moon', demo: true }, playable: true });
+    expect(slot.sheet).toMatchObject({ reels: 5, lines: 10, leastStake: 20, mostStake: 2000 });
+    expect(slot.sheet?.returnToPlayer).toBeGreaterThan(0.9);
+    expect(slot.similar).toHaveLength(12);
+    expect(slot.similar.every(({ category }) => category === 'slots')).toBe(true);
+    const { body: table } = await game('blue-room-blackjack');
+    expect(table).toMatchObject({ playable: false, game: { demo: false } });
+    expect(table.sheet).toBeUndefined();
+    expect((await game('no-such-game')).status).toBe(404);
   });
 
   it('QRY-2 jackpots grow with the clock, in whole minor units', async () => {

@@ -77,8 +77,8 @@ export function seedSeoTexts(seeder: Seeder): void {
       es: 'Marquee: casino, mesas en vivo y apuestas deportivas',
     }[language],
     metaDescription: {
-      en: '72 games from 32 studios, live tables with real dealers and sports in play. Limits you set yourself. 18+.',
-      es: '72 juegos de 32 estudios, mesas en vivo con crupier y deportes en juego. Límites que decides tú. +18.',
+      en: 'More than 300 games from 32 studios, live tables with real dealers and sports in play. Limits you set yourself. 18+.',
+      es: 'Más de 300 juegos de 32 estudios, mesas en vivo con crupier y deportes en juego. Límites que decides tú. +18.',
     }[language],
     content: seoText[language],
     shareImage,

@@ -1,0 +1,113 @@
+import { type Game, gamesOf } from './game.ts';
+import type { Hue } from './hues.ts';
+import type { Motif, Scene } from './motifs.ts';
+import { providers } from './providers.ts';
+
+/** How many a large house has beside its bill's best: enough that a lobby has to be searched. */
+const COUNT = 232;
+
+/** What stands on the poster, as a title says it. */
+const SUBJECTS: readonly (readonly [Motif, string])[] = [
+  ['fox', 'Fox'],
+  ['lantern', 'Lantern'],
+  ['owl', 'Owl'],
+  ['cherries', 'Cherry'],
+  ['tiger', 'Tiger'],
+  ['bolt', 'Thunder'],
+  ['koi', 'Koi'],
+  ['comet', 'Comet'],
+  ['lamp', 'Genie'],
+  ['bell', 'Bell'],
+  ['crown', 'Crown'],
+  ['bee', 'Bee'],
+  ['crane', 'Crane'],
+  ['candy', 'Candy'],
+  ['shell', 'Pearl'],
+  ['compass', 'Compass'],
+  ['moth', 'Moth'],
+  ['scarab', 'Scarab'],
+  ['balloon', 'Balloon'],
+  ['kraken', 'Kraken'],
+  ['cactus', 'Cactus'],
+  ['lotus', 'Lotus'],
+  ['volcano', 'Volcano'],
+  ['melon', 'Melon'],
+  ['clover', 'Clover'],
+  ['train', 'Express'],
+  ['wolf', 'Wolf'],
+  ['peacock', 'Peacock'],
+  ['ferris', 'Carousel'],
+  ['flask', 'Potion'],
+  ['hat', 'Magician'],
+  ['rose', 'Rose'],
+  ['phoenix', 'Phoenix'],
+  ['bull', 'Bull'],
+  ['seven', 'Seven'],
+  ['vinyl', 'Vinyl'],
+  ['lighthouse', 'Lighthouse'],
+  ['cat', 'Cat'],
+  ['gem', 'Diamond'],
+  ['mask', 'Masquerade'],
+  ['dragon', 'Dragon'],
+  ['crystal-ball', 'Oracle'],
+  ['sun', 'Sun'],
+  ['star', 'Star'],
+];
+
+/** Where it stands, and the words a title has for that, one after the other. */
+const PLACES: readonly (readonly [Scene, readonly string[]])[] = [
+  ['street', ['Boulevard', 'Arcade', 'After Dark', 'Avenue']],
+  ['sea', ['Harbour', 'Lagoon', 'Voyage', 'Tide']],
+  ['curtain', ['Cabaret', 'Encore', 'Ovation', 'Finale']],
+  ['forest', ['Grove', 'Jungle', 'Hollow', 'Thicket']],
+  ['space', ['Orbit', 'Nebula', 'Moonrise', 'Galaxy']],
+  ['dunes', ['Mirage', 'Oasis', 'Caravan', 'Sands']],
+  ['rays', ['Jubilee', 'Fanfare', 'Gala', 'Parade']],
+  ['peaks', ['Summit', 'Glacier', 'Ridge', 'Pass']],
+  ['hills', ['Meadow', 'Valley', 'Picnic', 'Orchard']],
+  ['temple', ['Temple', 'Palace', 'Shrine', 'Atrium']],
+  ['vaults', ['Fortune', 'Treasury', 'Million', 'Bullion']],
+];
+
+/** The subject's ink and the word for it, and the ink of what is around. */
+const COLOURS: readonly (readonly [Hue, string, Hue])[] = [
+  ['brass', 'Golden', 'violet'],
+  ['rose', 'Blushing', 'teal'],
+  ['jade', 'Jade', 'curtain'],
+  ['ember', 'Amber', 'cobalt'],
+  ['sky', 'Azure', 'violet'],
+  ['curtain', 'Scarlet', 'sky'],
+  ['violet', 'Violet', 'jade'],
+  ['teal', 'Turquoise', 'ember'],
+  ['mint', 'Mint', 'rose'],
+  ['cobalt', 'Cobalt', 'brass'],
+  ['brass', 'Gilded', 'cobalt'],
+];
+
+const slot = gamesOf('slots');
+const jackpot = gamesOf('jackpots');
+const studios = providers.filter(({ code }) => code !== 'stagelift' && code !== 'rotunda');
+
+/**
+ * Further slots and pots, named by rule: round after round of all subjects, each time in another place and
+ * another colour, so that no two posters are alike. What is in the vaults is played for a pot.
+ */
+export const repertoire: readonly Game[] = Array.from({ length: COUNT }, (_, index) => {
+  const subject = index % SUBJECTS.length;
+  const round = Math.floor(index / SUBJECTS.length);
+  // Steps without a factor in common with the lists' lengths go through all of them.
+  const [motif, noun] = at(SUBJECTS, subject);
+  const [scene, words] = at(PLACES, subject * 3 + round * 2);
+  const [ink, colour, around] = at(COLOURS, subject * 7 + round * 3);
+  const word = at(words, subject + round);
+  const title = (subject + round) % 2 === 0 ? `${colour} ${noun} ${word}` : `${noun} ${word}`;
+  const make = scene === 'vaults' ? jackpot : slot;
+  const { code } = at(studios, index * 7);
+  return make(title, code, motif, scene, [ink, around], index % 19 === 4 ? 'new' : undefined);
+});
+
+function at<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('an empty list');
+  return item;
+}
