@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { startSite } from '../fixtures/running-site.ts';
 import { startRetoldSite } from '../fixtures/stand-in.ts';
+import { SILENT, standInBook } from '../fixtures/stand-in-book.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick access' });
@@ -46,11 +47,13 @@ test('MOB-1 MOB-2 on sports pages a search comes in between, and all are 16.67vw
   await expect.poll(async () => (await items.first().boundingBox())?.width).toBeCloseTo(78, 1);
 });
 
-test('MOB-1 the search opens the search over the events there are, forgiving and in the address', async ({
+test('MOB-1 F40 where the sportsbook does not load, the search opens the one over the events there are, forgiving and in the address', async ({
   page,
+  context,
 }) => {
+  await standInBook(context, SILENT);
   await page.goto('/sports');
-  await hydrated(page);
+  await expect(page.getByText('The sportsbook does not load')).toBeVisible({ timeout: 15_000 });
   await page.mouse.wheel(0, 1500);
   await page.mouse.wheel(0, -100);
   await bar(page).getByRole('button', { name: 'Search' }).click();
