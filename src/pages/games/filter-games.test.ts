@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../operator/catalogue.ts';
-import { categoriesOf, filterGames, filtersFromSearch } from './filter-games.ts';
+import { categoriesOf, filterGames } from './filter-games.ts';
+import { filtersFromSearch } from './lobby-address.ts';
 
 const game = (title: string, category: string, provider: string, isNew = false): Game => ({
   slug: title.toLowerCase().replaceAll(' ', '-'),

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { SearchForm } from '../search-form.tsx';
-import { type LobbyFilters, SORTS, type Sort } from './filter-games.ts';
+import { type LobbyFilters, SORTS, type Sort } from './lobby-address.ts';
 import './lobby-filters.css';
 
 const SORT_LABELS: Record<Sort, MessageKey> = {

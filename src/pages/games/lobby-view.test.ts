@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../operator/catalogue.ts';
-import { filtersFromSearch } from './filter-games.ts';
+import { filtersFromSearch } from './lobby-address.ts';
 import { firstView, lobbyView } from './lobby-view.ts';
 
 const games: Game[] = Array.from({ length: 60 }, (_, index) => ({

@@ -1,6 +1,7 @@
 import type { Game } from '../../operator/catalogue.ts';
 import type { StoredAnswer } from '../../state/answers.ts';
-import { categoriesOf, filterGames, type LobbyFilters, providersOf } from './filter-games.ts';
+import { categoriesOf, filterGames, providersOf } from './filter-games.ts';
+import type { LobbyFilters } from './lobby-address.ts';
 
 /** What the lobby shows for some filters. */
 export interface LobbyView {

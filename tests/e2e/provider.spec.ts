@@ -1,0 +1,42 @@
+import { startRetoldSite } from '../fixtures/stand-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ODD_NAMES = ['Café Nocturne', 'Otter & Oak', 'Half/Half', '100 % Luck', '🎰 Ñandú?#+'];
+
+test.use({ serviceWorkers: 'block' });
+
+test('SPT-4 FTR-2 a studio’s page opens by any name, on the server and inside the page', async ({
+  page,
+  own,
+}) => {
+  const items = ODD_NAMES.map((displayName, index) => ({
+    code: index === 0 ? 'cafe-nocturne' : 'lampblack',
+    ...{ displayName, footerImage: null },
+  }));
+  const site = await own(startRetoldSite('operator', { '/game-providers': () => ({ items }) }));
+  for (const name of ODD_NAMES) {
+    const path = `/providers/${encodeURIComponent(name)}`;
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
+  for (const name of ODD_NAMES.slice(0, 4).reverse()) {
+    await page
+      .getByRole('navigation', { name: 'Other studios' })
+      .getByRole('link', { name, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/providers/${encodeURIComponent(name)}`);
+  }
+});
+
+test('SPT-4 an unknown studio, and one that no name can be, lead to the lobby with a word', async ({
+  page,
+}) => {
+  for (const name of ['Nobody', '%20', encodeURIComponent('a/b'), '%F0%9F%8E%B0']) {
+    const answer = await page.request.get(`/providers/${name}`, { maxRedirects: 0 });
+    expect([name, answer.headers()['location']]).toEqual([name, '/games?notice=provider']);
+  }
+  await page.goto('/providers/Nobody');
+  await expect(page.getByText('We do not have that studio.')).toBeVisible();
+  await expect(page).toHaveURL('/games');
+});
