@@ -222,7 +222,7 @@ test('F40 a sportsbook that says nothing for ten seconds: the matches without od
 test.describe('without a network', () => {
   test.use({ allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('F40 SPT-1 an open sportsbook stays when the connection goes; one that was not opened comes with it', async ({
+  test('F40 SPT-1 a sportsbook that is open stays as it is while the connection is gone', async ({
     page,
     context,
   }) => {

@@ -2,6 +2,7 @@ import { BROWSER_FLAGS, installedBrowser } from '../browser.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 import { workerInCharge } from '../fixtures/pwa-worker.ts';
+import { SILENT, standInBook } from '../fixtures/stand-in-book.ts';
 
 const executablePath = installedBrowser();
 // Pages kept whole for the back button are switched off in test browsers, unless asked for.
@@ -15,7 +16,10 @@ test.use({
 
 test('PWA-2 the back button brings every public page back as it was, with the worker in charge', async ({
   page,
+  context,
 }) => {
+  // It may be framed by the site's own address alone, and here the site has the gate's.
+  await standInBook(context, SILENT);
   await page.goto('/');
   await workerInCharge(page);
   // Without /login: it offers passkeys among the suggestions, and Chromium keeps no page that has asked for one.
