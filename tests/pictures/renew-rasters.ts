@@ -34,7 +34,7 @@ export async function renewRasters(page: Page, everything: boolean): Promise<str
     await rm(rasterFile(file));
     lines.push(`${file} removed`);
   }
-  const text = `${JSON.stringify(Object.fromEntries(index), undefined, 1)}\n`;
+  const text = `${JSON.stringify(Object.fromEntries(index), undefined, 2)}\n`;
   if (text !== (await readFile(indexFile, 'utf8'))) await writeFile(indexFile, text);
   return lines;
 }

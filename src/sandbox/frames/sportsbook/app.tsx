@@ -26,7 +26,8 @@ export function App() {
         </p>
       )}
       <Sidebar isWide={isWide} />
-      <main id="main" tabIndex={-1}>
+      {/* Named, because the page that frames this one has a main part too. */}
+      <main id="main" tabIndex={-1} aria-label={words.book}>
         <ScreenView />
       </main>
       <BetSlip />

@@ -10,7 +10,7 @@ export function TopBar() {
   const { book, known, wording, words } = useBook();
   const live = known.tree?.sports.reduce((sum, sport) => sum + sport.live, 0) ?? 0;
   return (
-    <header className="top-bar">
+    <div className="top-bar">
       <button
         type="button"
         className="icon-button"
@@ -33,6 +33,6 @@ export function TopBar() {
           {wording.money(known.player.balance, known.player.currency)}
         </p>
       )}
-    </header>
+    </div>
   );
 }
