@@ -8,6 +8,7 @@ import { gamePath } from '../lib/site-paths.ts';
 import type { Game } from '../operator/catalogue.ts';
 import { useApp } from '../state/context.ts';
 import './game-grid.css';
+import { useFilling } from './use-filling.ts';
 
 interface GameGridProps {
   games: readonly Game[];
@@ -21,6 +22,8 @@ export function GameGrid({ games, coming = 0 }: GameGridProps) {
   const { routes } = useApp().config;
   const { hrefOf, onClick } = usePlainLinks();
   const { slugs, toggle } = useFavourites();
+  const filled = useFilling(games);
+  const places = games.length - filled + coming;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside take the keys; this only listens for them
     <ul
@@ -31,7 +34,7 @@ export function GameGrid({ games, coming = 0 }: GameGridProps) {
         else toggle(slug);
       }}
     >
-      {games.map((game) => (
+      {games.slice(0, filled).map((game) => (
         <GameCard
           key={game.slug}
           game={game}
@@ -41,7 +44,7 @@ export function GameGrid({ games, coming = 0 }: GameGridProps) {
           marked={slugs.has(game.slug)}
         />
       ))}
-      {Array.from({ length: coming }, (_, place) => (
+      {Array.from({ length: places }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
         <li key={place} className="game-place" aria-hidden="true" />
       ))}

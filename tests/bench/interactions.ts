@@ -39,6 +39,32 @@ const INTERACTIONS: {
     act: (page) => page.getByRole('searchbox').press('f'),
   },
   {
+    what: 'filter 300 games',
+    viewport: PHONE,
+    path: '/games',
+    act: async (page) => {
+      const slots = page.getByRole('main').getByRole('link', { name: 'Slots', exact: true });
+      await slots.click();
+      await page.getByRole('main').locator('a[aria-current]', { hasText: 'Slots' }).waitFor();
+    },
+  },
+  {
+    what: 'type a name into 300 games',
+    viewport: PHONE,
+    path: '/games',
+    act: async (page) => {
+      await page.getByRole('searchbox').pressSequentially('pheonix', { delay: 150 });
+      await page.waitForURL(/q=pheonix/);
+      await page.getByRole('main').getByText('Phoenix Matinée').first().waitFor();
+    },
+  },
+  {
+    what: 'mark one of 300 games',
+    viewport: PHONE,
+    path: '/games',
+    act: (page) => page.getByRole('button', { name: 'Favourite: Velvet Fox' }).click(),
+  },
+  {
     what: 'open the help over a game',
     viewport: PHONE,
     path: '/games/neon-alley/play?mode=demo',

@@ -72,6 +72,8 @@ test('PWA-3 every page seen before opens whole without a server', async ({ page,
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect.poll(() => savedAnswers(page)).toContain(answer);
+    // A long list is put in place part by part.
+    await expect(page.locator('.game-place')).toHaveCount(0);
     online.set(path, (await contents(page)).main);
   }
   await gate.close();
