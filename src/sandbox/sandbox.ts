@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findPlayer } from './accounts/sessions.ts';
 import { type Answer, send } from './answer.ts';
 import { createBookApp } from './book/book-app.ts';
+import { compressShared } from './compress.ts';
 import { createContentApi } from './content/content-api.ts';
 import { openContentDatabase } from './content/database.ts';
 import { createEntryStore } from './content/entry-store.ts';
@@ -119,7 +120,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       res.once('close', () => gone.abort());
       let result: Answer;
       try {
-        result = await answer(family, found, gone.signal);
+        result = compressShared(await answer(family, found, gone.signal), found.acceptEncoding);
       } catch (error) {
         if (gone.signal.aborted) return true;
         const what = error instanceof Error ? error.stack : error;

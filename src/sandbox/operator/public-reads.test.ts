@@ -26,6 +26,19 @@ describe('QRY-2 the operator’s reads', () => {
     }
   });
 
+  it('QRY-2 the whole catalogue travels compressed to who takes it so', async () => {
+    const ask = (encoding: string) =>
+      fetch(`${sandbox.url}/operator/games?limit=500`, {
+        headers: { 'Accept-Encoding': encoding },
+      });
+    const [plain, small] = await Promise.all([ask('identity'), ask('gzip')]);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(small.headers.get('content-encoding')).toBe('gzip');
+    expect(small.headers.get('vary')).toContain('Accept-Encoding');
+    expect(Number(small.headers.get('content-length'))).toBeLessThan(15_000);
+    expect(await small.json()).toEqual(await plain.json());
+  });
+
   it('QRY-2 FTR-2 all providers come, those without a picture too', async () => {
     const { items } = await read('listGameProviders');
     expect(items).toHaveLength(32);
