@@ -98,7 +98,7 @@ test.describe('when the operator fails or refuses', () => {
     await enterAccount(page, 'vera', '/account/cashier');
     // What Vera has paid in this week depends on the weekday.
     const limit = page.getByText(/^Your weekly limit leaves €[\d.]+\.$/);
-    const before = Number(/€([\d.]+)\.$/.exec(await limit.innerText())?.[1]);
+    const before = Number(/€([\d.]+)\.$/.exec((await limit.textContent()) ?? '')?.[1]);
     const left = (before - 10).toFixed(2);
     await setWeather(String(baseURL), { paymentProxy: { failureRate: 0.5, status: 503 } });
     await fill(page, '10');
