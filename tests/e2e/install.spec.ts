@@ -127,7 +127,7 @@ test('PWA-4 the browser’s own prompt waits for the invitation, and a refusal t
   await install.click();
   await expect(install).toBeHidden();
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true);
-  await page.goto('/sports');
+  await page.goto('/promotions');
   await expect.poll(heldBack).toBe(true);
   await expectInteractive(page);
   await goWithin(page, '/');
@@ -148,7 +148,7 @@ test.describe('on an iPhone', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'All games' }).click();
     await refuse.click();
     await expect(refuse).toBeHidden();
-    await page.goto('/sports');
+    await page.goto('/promotions');
     await expectInteractive(page);
     await goWithin(page, '/');
     await expectInteractive(page);

@@ -48,10 +48,10 @@ test('REQ-9 a 503 without the flag is an ordinary failure: the page stays and sa
   await setWeather(site.origin, { operator: { failureRate: 1, status: 503 } });
   await page
     .getByRole('navigation', { name: 'Quick access' })
-    .getByRole('link', { name: 'Sports' })
+    .getByRole('link', { name: 'Casino' })
     .click();
   await expect(page.getByText('This part is taking a break')).toBeVisible();
-  await expect(page).toHaveURL(/\/sports$/);
+  await expect(page).toHaveURL(/\/games$/);
   await setWeather(site.origin, {});
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('This part is taking a break')).toBeHidden();
