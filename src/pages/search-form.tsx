@@ -26,24 +26,34 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
   const [search, setSearch] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The search that this form has asked for and that is not in the address yet. */
+  const applied = useRef<string>(undefined);
 
   useEffect(() => {
+    const isOwn = search.toString() === applied.current;
+    applied.current = undefined;
+    // The fields say the same, or something newer that waits for its turn.
+    if (isOwn) return;
+    // A link taken meanwhile says where to be.
+    clearTimeout(pause.current);
     // The box is the visitor's while in use; a link or the back button changes the fields from outside.
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
       const isTypedInto = field === document.activeElement && field.type === 'search';
       if (!isTypedInto) field.value = search.get(field.name) ?? '';
     }
-    // A link taken meanwhile says where to be, on this page or another.
-    return () => clearTimeout(pause.current);
   }, [search]);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
   function apply(element: HTMLFormElement) {
     clearTimeout(pause.current);
     const given = [...new FormData(element)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     );
-    setSearch(new URLSearchParams(given), { replace: true, preventScrollReset: true });
+    const next = new URLSearchParams(given);
+    // The effect above hears of a change only.
+    applied.current = next.toString() === search.toString() ? undefined : next.toString();
+    setSearch(next, { replace: true, preventScrollReset: true });
   }
 
   return (
