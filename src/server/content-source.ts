@@ -111,6 +111,8 @@ export class ContentSource {
     const answer = await this.#options.read(query);
     if (!answer.ok) {
       this.#options.log(`content: ${describeHttpError(answer.error)}`);
+      // Maintenance answers at once, and its end is what its visitors wait for.
+      if (answer.error.maintenance) return answer;
       const until = Date.now() + PAUSE_AFTER_FAILURE_MS;
       putLast(this.#failures, query.key, { answer, until });
       return answer;
