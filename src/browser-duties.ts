@@ -75,11 +75,11 @@ function followConnection({ browser, router, fromServer }: DutiesOptions): void 
     connection.hear(isSilent ? 'unanswered' : 'answered');
   });
   addEventListener('vite:preloadError', () => connection.hear('unanswered'));
-  onWorkerMessage(({ type, url }) => {
-    const query = browser.addresses().get(url);
+  onWorkerMessage((message) => {
+    const query = 'url' in message && browser.addresses().get(message.url);
     if (!query) return;
-    if (type === 'content-updated') void queries.refresh(query);
-    if (type === 'content-confirmed') queries.confirm(query);
+    if (message.type === 'content-updated') void queries.refresh(query);
+    if (message.type === 'content-confirmed') queries.confirm(query);
   });
 }
 

@@ -1,13 +1,13 @@
-import type { WorkerMessage } from '../src/pwa/messages.ts';
+import type { ContentMessage } from '../src/pwa/messages.ts';
 import { worker } from './scope.ts';
 
 /** Tells the page that asked; it may be gone, then nobody is told. */
-export async function tellClient(id: string, message: WorkerMessage): Promise<void> {
+export async function tellClient(id: string, message: ContentMessage): Promise<void> {
   const client = await worker.clients.get(id);
   client?.postMessage(message);
 }
 
-export async function tellEveryone(message: WorkerMessage): Promise<void> {
+export async function tellEveryone(message: ContentMessage): Promise<void> {
   const clients = await worker.clients.matchAll({ type: 'window' });
   for (const client of clients) client.postMessage(message);
 }

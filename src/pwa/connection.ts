@@ -70,7 +70,9 @@ export function watchConnection({ online, onChange, look = siteAnswers }: Connec
   document.addEventListener('visibilitychange', () => {
     if (!online) lookAfter(0);
   });
-  onWorkerMessage(({ type }) => hear(type === 'content-unreachable' ? 'unanswered' : 'answered'));
+  onWorkerMessage((message) => {
+    if ('url' in message) hear(message.type === 'content-unreachable' ? 'unanswered' : 'answered');
+  });
   if (!online) lookAfter(pause);
   return { hear };
 }

@@ -27,3 +27,49 @@ it('PWA-2 reads the worker without what else a message carries', () => {
     url,
   });
 });
+
+const PUSH = {
+  id: 'm1',
+  title: 'Free spins',
+  body: 'Until Sunday',
+  path: '/promotions/autumn?x=1',
+  image: 'https://site.example/content/uploads/a.avif',
+  priority: 'high',
+  topic: 'promotions',
+};
+
+it('PWA-5 reads a push message that the worker passes on, without what else it carries', () => {
+  const push = { ...PUSH, token: 'secret' };
+  expect(parseWorkerMessage({ type: 'push-received', push })).toEqual({
+    type: 'push-received',
+    push: PUSH,
+  });
+  expect(parseWorkerMessage({ type: 'open', path: '/x', push })).toEqual({
+    type: 'open',
+    path: '/x',
+    push: PUSH,
+  });
+  expect(parseWorkerMessage({ type: 'open', path: '/x' })).toEqual({ type: 'open', path: '/x' });
+});
+
+it('PWA-5 opens no address but one of this site', () => {
+  for (const path of ['https://evil.example/', '//evil.example', '/\\evil', 'javascript:1', 7]) {
+    expect(parseWorkerMessage({ type: 'open', path })).toBeUndefined();
+    expect(parseWorkerMessage({ type: 'push-received', push: { ...PUSH, path } })).toBeUndefined();
+  }
+  for (const field of ['id', 'title', 'body', 'topic']) {
+    const push = { ...PUSH, [field]: 7 };
+    expect(parseWorkerMessage({ type: 'push-received', push })).toBeUndefined();
+  }
+});
+
+it('PWA-5 reads a page that says it listens, or that its player left', () => {
+  expect(parsePageMessage({ type: 'started', language: 'es' })).toEqual({
+    type: 'started',
+    language: 'es',
+  });
+  expect(parsePageMessage({ type: 'started' })).toBeUndefined();
+  expect(parsePageMessage({ type: 'clear-notifications', all: true })).toEqual({
+    type: 'clear-notifications',
+  });
+});
