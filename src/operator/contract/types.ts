@@ -30,6 +30,11 @@ export type BetStatus = 'open' | 'won' | 'lost' | 'void' | 'cashed-out';
 export type LimitKind = 'deposit' | 'stake' | 'loss' | 'time';
 export type LimitPeriod = 'day' | 'week' | 'month';
 export type Topic = 'account' | 'promotions' | 'sports' | 'casino';
+export type PromotionSlug = string;
+/**
+ * A push service's own address of a device (RFC 8030); whoever has it can send there with the operator's key.
+ */
+export type PushEndpoint = string;
 export type GameSlug = string;
 export type OptionalPicture = Picture | null;
 /**
@@ -328,6 +333,62 @@ export interface Operations {
   setNotificationPreferences: {
     request: NotificationPreferences;
     answer: NotificationPreferences;
+  };
+  readPushKey: {
+    answer: {
+      /**
+       * 65 bytes, an uncompressed point of P-256, as base64url.
+       */
+      applicationServerKey: string;
+    };
+  };
+  replacePushDevice: {
+    request: {
+      oldEndpoint: PushEndpoint;
+      endpoint: PushEndpoint;
+      keys: PushKeys;
+    };
+    answer: undefined;
+  };
+  reportPushClick: {
+    request: {
+      /**
+       * Id of the message
+       */
+      message: string;
+    };
+    answer: undefined;
+  };
+  listPushDevices: {
+    answer: {
+      /**
+       * @maxItems 10
+       */
+      devices: PushDevice[];
+    };
+  };
+  keepPushDevice: {
+    request: NewPushDevice;
+    answer: {
+      id: string;
+    };
+  };
+  forgetPushDevice: {
+    answer: undefined;
+  };
+  listPromotionOptIns: {
+    answer: {
+      promotions: {
+        slug: PromotionSlug;
+        at: Time;
+      }[];
+    };
+  };
+  joinPromotion: {
+    answer: undefined;
+  };
+  leavePromotion: {
+    answer: undefined;
   };
   readPlayersGames: {
     answer: PlayersGames;
@@ -737,6 +798,12 @@ export interface NotificationPreferences {
    */
   topics: ('promotions' | 'sports' | 'casino')[];
   /**
+   * Single promotions whose news the player follows, whatever the topics say; none when left out.
+   *
+   * @maxItems 50
+   */
+  promotions?: PromotionSlug[];
+  /**
    * No promotion between these, in the player's time zone.
    */
   quietHours?: {
@@ -744,6 +811,41 @@ export interface NotificationPreferences {
     to: string;
     timeZone: string;
   };
+}
+/**
+ * What messages are encrypted for (RFC 8291), as base64url.
+ */
+export interface PushKeys {
+  /**
+   * 65 bytes
+   */
+  p256dh: string;
+  /**
+   * 16 bytes
+   */
+  auth: string;
+}
+export interface PushDevice {
+  id: string;
+  label: string;
+  addedAt: Time;
+  /**
+   * When the device was last kept
+   */
+  seenAt: string;
+}
+export interface NewPushDevice {
+  endpoint: PushEndpoint;
+  keys: PushKeys;
+  language: Language;
+  /**
+   * Such as Europe/Madrid
+   */
+  timeZone: string;
+  /**
+   * What the player sees in the list
+   */
+  label: string;
 }
 export interface PlayersGames {
   /**

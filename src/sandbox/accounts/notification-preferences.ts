@@ -16,6 +16,13 @@ export const preferencesSchema: v.GenericSchema<unknown, NotificationPreferences
     v.array(v.picklist(['promotions', 'sports', 'casino'], 'topic_invalid')),
     v.check((topics) => new Set(topics).size === topics.length, 'topic_invalid'),
   ),
+  promotions: v.exactOptional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'promotion_invalid'))),
+      v.maxLength(50, 'promotion_invalid'),
+      v.check((slugs) => new Set(slugs).size === slugs.length, 'promotion_invalid'),
+    ),
+  ),
   quietHours: v.exactOptional(v.strictObject({ from: timeOfDay, to: timeOfDay, timeZone })),
 });
 

@@ -2,6 +2,8 @@ import { accountsPart } from '../accounts/accounts-part.ts';
 import { bookPart } from '../book/book-part.ts';
 import { documentsPart } from '../documents/documents-part.ts';
 import { playPart } from '../play/play-part.ts';
+import { promotionsPart } from '../promotions/promotions-part.ts';
+import { pushPart } from '../push/push-part.ts';
 import { walletPart } from '../wallet/wallet-part.ts';
 import type { OperatorPart } from './part.ts';
 
@@ -12,4 +14,6 @@ export const operatorParts: readonly OperatorPart[] = [
   documentsPart,
   playPart,
   bookPart,
+  promotionsPart,
+  pushPart,
 ];
