@@ -25,7 +25,8 @@ const PARTS: Record<string, readonly string[]> = {
   widgets: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features'],
   frame: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'pwa'],
   pages: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'widgets', 'frame'],
-  sandbox: ['lib', CONTRACT, FRAME_MESSAGES, JURISDICTIONS],
+  push: ['lib', 'config', CONTRACT],
+  sandbox: ['lib', CONTRACT, FRAME_MESSAGES, JURISDICTIONS, 'push'],
   server: [...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', 'paths.ts', 'entry-server.tsx'],
   sw: ['lib', 'pwa/messages.ts', 'pwa/site-facts.ts'],
 };
@@ -87,6 +88,13 @@ test('nobody imports the sandbox but the server that embeds it', () => {
       partOf(file) !== 'sandbox' && importsOf(file).some((target) => partOf(target) === 'sandbox'),
   );
   expect(importers).toEqual(['src/server/embedded-operator.ts']);
+});
+
+test('nobody imports sending but the operator', () => {
+  const importers = files.filter((file) =>
+    importsOf(file).some((target) => partOf(target) === 'push' && partOf(file) !== 'push'),
+  );
+  expect(importers.filter((file) => partOf(file) !== 'sandbox')).toEqual([]);
 });
 
 test('no module goes round in a circle', () => {

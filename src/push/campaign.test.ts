@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { parseCampaign, startOf } from './campaign.ts';
+
+const campaign = {
+  id: 'autumn-free-spins',
+  topic: 'promotion:autumn',
+  text: { en: { title: 'Twenty free spins', body: 'Until Sunday.' } },
+  path: '/promotions/autumn',
+  expiresAt: '2026-11-29T22:00:00Z',
+};
+const faultsOf = (input: unknown) => {
+  const parsed = parseCampaign(input, 'en');
+  return parsed.ok ? [] : parsed.error;
+};
+
+test('PWA-5 a campaign needs little: the rest has defaults', () => {
+  expect(parseCampaign(campaign, 'en')).toEqual({
+    ok: true,
+    value: { ...campaign, priority: 'normal', audience: {}, quietHours: true },
+  });
+});
+
+test('PWA-5 each fault of a campaign is told with its place', () => {
+  const wrong = {
+    ...campaign,
+    id: 'Autumn!',
+    text: { en: { title: 'Two\nlines', body: 'x'.repeat(241) } },
+    path: '//elsewhere.example',
+    audience: { flag: ['new'] },
+  };
+  expect(faultsOf(wrong).map((line) => line.split(':')[0])).toEqual([
+    'id',
+    'text.en.title',
+    'text.en.body',
+    'path',
+    'audience.flag',
+  ]);
+  expect(faultsOf({ ...campaign, text: { es: campaign.text.en } })).toEqual([
+    'text.en: missing; every campaign has a text in this language',
+  ]);
+  expect(faultsOf({ ...campaign, sendAt: '2026-11-30T10:00:00Z' })[0]).toMatch(/^expiresAt: found/);
+  expect(faultsOf('no campaign')[0]).toMatch(/^\(the campaign\): found "no campaign"/);
+});
+
+test('PWA-5 an hour by the players’ clocks begins where the day begins first', () => {
+  const now = new Date('2026-11-20T00:00:00Z');
+  const start = (sendAt: string) => {
+    const parsed = parseCampaign({ ...campaign, sendAt }, 'en');
+    return parsed.ok ? new Date(startOf(parsed.value, now)).toISOString() : parsed.error;
+  };
+  expect(start('2026-11-24T18:00')).toBe('2026-11-24T04:00:00.000Z');
+  expect(start('2026-11-24T18:00:00+01:00')).toBe('2026-11-24T17:00:00.000Z');
+});

@@ -1,0 +1,212 @@
+import type { Campaign } from './campaign.ts';
+
+/** A player's browser that may be sent messages, as it says of itself. */
+export interface DeviceToKeep {
+  readonly account: string;
+  /** As `safePushEndpoint` gave it back. */
+  readonly endpoint: string;
+  /** base64url: 65 bytes and 16 bytes. */
+  readonly keys: PushKeys;
+  readonly language: string;
+  readonly timeZone: string;
+  readonly label: string;
+}
+
+export interface PushKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface Device extends DeviceToKeep {
+  readonly id: string;
+  readonly addedAt: Date;
+  readonly seenAt: Date;
+}
+
+/** A draft is only kept; `done` says that nothing waits any more. */
+export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'done' | 'cancelled';
+
+/** Why a message was not sent. `cancelled`: what still waited then. */
+export type SkipReason =
+  | 'not-allowed'
+  | 'push-off'
+  | 'topic-off'
+  | 'audience'
+  | 'expired'
+  | 'cancelled'
+  | 'forgotten';
+
+/** Devices by what became of their message; `total` is the sum of the others but `clicked`. */
+export interface CampaignCounts {
+  readonly total: number;
+  readonly waiting: number;
+  readonly sent: number;
+  /** The push service said that the device is no more; it was removed. */
+  readonly gone: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** The skipped ones by reason; reasons without any are not there. */
+  readonly skippedBy: Partial<Record<SkipReason, number>>;
+  /** Of those sent: how many were clicked. */
+  readonly clicked: number;
+}
+
+export interface KeptCampaign {
+  readonly campaign: Campaign;
+  readonly state: CampaignState;
+  readonly createdAt: Date;
+  /** When sending began to be possible; absent for a draft. */
+  readonly startsAt?: Date;
+  /** When the last message was settled, or the campaign was cancelled. */
+  readonly endedAt?: Date;
+  /** Whether every device has been listed, so that `counts.total` is final. */
+  readonly listed: boolean;
+  readonly counts: CampaignCounts;
+}
+
+/** A message that is due, with the device as it is now. */
+export interface Delivery {
+  /** Opaque id of the message, the same whenever it is sent again. */
+  readonly message: string;
+  /** How often sending it has been tried before. */
+  readonly tries: number;
+  /** Absent when the player has taken the device away meanwhile. */
+  readonly device?: Device;
+}
+
+export type Outcome =
+  | { readonly message: string; readonly state: 'sent' | 'gone' }
+  | { readonly message: string; readonly state: 'failed'; readonly reason: string }
+  | { readonly message: string; readonly state: 'skipped'; readonly reason: SkipReason }
+  /** It is tried again then; `tried` when a push service has been asked. */
+  | {
+      readonly message: string;
+      readonly state: 'waiting';
+      readonly until: Date;
+      readonly tried: boolean;
+    };
+
+/** What comes after a page of the fan-out. */
+export interface FanOutPage {
+  /** The last device of the page: the next one starts after it. Absent at the end of the list. */
+  readonly after?: string;
+  /** Whether another job has gone on from here already: then there is nothing left to do. */
+  readonly overtaken: boolean;
+}
+
+/** Devices, campaigns and deliveries. Every call is a transaction of its own. */
+export interface PushStore {
+  /**
+   * Keeps a device, or refreshes it: the endpoint is what it is known by, and one of another player moves to this one.
+   * @returns its id, or undefined when the player has ten others already
+   */
+  keepDevice(device: DeviceToKeep, now: Date): Promise<string | undefined>;
+  /** A player's devices, the latest seen first. */
+  devicesOf(account: string): Promise<Device[]>;
+  /** @returns false when the player has no such device */
+  forgetDevice(account: string, id: string): Promise<boolean>;
+  /** A browser has renewed its subscription. An unknown old endpoint changes nothing. */
+  replaceEndpoint(oldEndpoint: string, endpoint: string, keys: PushKeys, now: Date): Promise<void>;
+
+  /** @returns false when there is one of this id */
+  createCampaign(campaign: Campaign, now: Date): Promise<boolean>;
+  findCampaign(id: string): Promise<KeptCampaign | undefined>;
+  /** The latest made first. */
+  listCampaigns(limit: number): Promise<KeptCampaign[]>;
+  /** Draft to scheduled. @returns false when it was neither of them */
+  scheduleCampaign(id: string, startsAt: Date): Promise<boolean>;
+  /** What is not sent yet never is. @returns false when it was over already */
+  cancelCampaign(id: string, now: Date): Promise<boolean>;
+
+  /**
+   * Lists the next devices of a campaign as a chunk of deliveries that wait, once per device. Doing a page again
+   * changes nothing and gives the same answer.
+   * @param after last device of the page before, absent for the first
+   */
+  fanOut(
+    id: string,
+    page: { chunk: number; after?: string; size: number },
+    now: Date,
+  ): Promise<FanOutPage>;
+  /** The deliveries of a chunk that wait and are due; none of a campaign that is not being sent. */
+  dueDeliveries(id: string, chunk: number, now: Date): Promise<Delivery[]>;
+  /** When the next delivery of the chunk is due, if one waits. */
+  nextDue(id: string, chunk: number): Promise<Date | undefined>;
+  /** Counts what still waited; a delivery that was settled before stays as it is. `gone` removes the device. */
+  settle(id: string, outcomes: readonly Outcome[], now: Date): Promise<void>;
+  /** The player opened a message; counted once. Unknown ones are ignored. */
+  click(message: string, now: Date): Promise<void>;
+
+  close(): Promise<void>;
+}
+
+/** `fan-out` lists one page of devices and leads to `send` for it and to the next `fan-out`. */
+export type PushJob =
+  | {
+      readonly kind: 'fan-out';
+      readonly campaign: string;
+      readonly chunk: number;
+      readonly after?: string;
+    }
+  | { readonly kind: 'send'; readonly campaign: string; readonly chunk: number };
+
+/** A job that is one worker's for now. */
+export interface TakenJob {
+  readonly job: PushJob;
+  /** Says that it is still being worked on; to be called every third of `LEASE_MS`. */
+  renew(): Promise<void>;
+  /** It is done, or becomes due again `at` that time. */
+  finish(at?: Date): Promise<void>;
+}
+
+/** Jobs, each taken at least once: one whose worker falls silent for `LEASE_MS` is given to another. */
+export interface PushQueue {
+  put(job: PushJob, at?: Date): Promise<void>;
+  /** Some that are due, none when there are none. */
+  take(most: number): Promise<TakenJob[]>;
+  close(): Promise<void>;
+}
+
+/** After this long without a word a worker counts as dead. */
+export const LEASE_MS = 30_000;
+
+/** What the operator knows of a player when a message is about to be sent. */
+export interface Standing {
+  /** False for players who are excluded, paused, limited, blocked or under review. */
+  readonly mayReceive: boolean;
+  /** Whether the player wants push messages at all. */
+  readonly push: boolean;
+  readonly topics: readonly string[];
+  /** Slugs of the promotions that the player follows. */
+  readonly promotions: readonly string[];
+  readonly language: string;
+  /** Absent: that of each device. */
+  readonly timeZone?: string;
+  /** `HH:MM` of that time zone; over midnight when `from` is later than `to`. */
+  readonly quietHours?: { readonly from: string; readonly to: string; readonly timeZone: string };
+  readonly flags: readonly string[];
+}
+
+/** A line of a player's bell list. */
+export interface ReceivedMessage {
+  readonly account: string;
+  readonly campaign: string;
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly image?: string;
+  readonly topic: string;
+  readonly priority: 'normal' | 'high';
+}
+
+/** The operator's side of players, asked for every chunk right before it is sent. */
+export interface Recipients {
+  /** By account; one that is not there may not receive anything. */
+  standings(accounts: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
+  /**
+   * Puts messages into the players' bell lists, right before they are sent; one player's line of one campaign
+   * only once, however often it comes.
+   * @returns by account how many lines are unread now
+   */
+  received(messages: readonly ReceivedMessage[]): Promise<ReadonlyMap<string, number>>;
+}
