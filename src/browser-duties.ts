@@ -3,8 +3,12 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { BrowserApp } from './browser-app.ts';
 import { promotionsQuery } from './content/promotions.ts';
 import { keepTrackingCode } from './features/affiliate/keep-tracking-code.ts';
+import { watchForms } from './features/occupation/watch-forms.ts';
 import { CHANNEL } from './features/session/tab-channel.ts';
+import { offerWhenFree } from './features/update/offer-when-free.ts';
 import type { Query } from './http/query.ts';
+import { localeOfPath } from './i18n/locales.ts';
+import type { Text } from './i18n/text.ts';
 import { withoutPrefix } from './lib/without-prefix.ts';
 import { allGamesQuery } from './operator/catalogue.ts';
 import { allEventsQuery } from './operator/live.ts';
@@ -17,6 +21,7 @@ import { registerWhenStable } from './pwa/register.ts';
 import { watchForUpdates } from './pwa/update.ts';
 import { findWorkers, onWorkerMessage } from './pwa/workers.ts';
 import type { AppState } from './state/context.ts';
+import { addToast } from './state/toasts.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -28,20 +33,22 @@ export interface DutiesOptions {
   router: Router;
   routes: RouteObject[];
   basename: string;
+  text: Text;
   /** The server rendered this page; else it is the app shell. */
   fromServer: boolean;
 }
 
 /** What the page does once it is interactive, beside showing itself. Each duty fails alone. */
 export function startBrowserDuties(options: DutiesOptions): void {
-  const { browser, router } = options;
+  const { browser } = options;
   const { config } = browser.app;
   keepTrackingCode(location.search);
   followConnection(options);
   goToMaintenance(options);
-  followLaunches((path) => void router.navigate(withoutPrefix(path, options.basename)));
+  openLaunches(options);
   prefetchOnIntent(options);
   followSignIn(browser.app);
+  watchForms(browser.app.stores.occupations);
   void startWorker(options);
   // Before there is a worker, what says that the network is gone must be here already.
   import('./pages/error/error-page.tsx').catch(() => undefined);
@@ -81,6 +88,19 @@ function followConnection({ browser, router, fromServer }: DutiesOptions): void 
     if (message.type === 'content-updated') void queries.refresh(query);
     if (message.type === 'content-confirmed') queries.confirm(query);
   });
+}
+
+/** A shortcut of another language is another document. */
+function openLaunches({ browser, router, basename }: DutiesOptions): void {
+  const { languages, defaultAppLanguage } = browser.app.config;
+  const homeOf = (path: string) => localeOfPath(path, languages, defaultAppLanguage).basename;
+  followLaunches(
+    (pathname) => pathname === homeOf(pathname),
+    (path) => {
+      if (homeOf(path.replace(/\?.*/, '')) !== basename) location.assign(path);
+      else void router.navigate(withoutPrefix(path, basename));
+    },
+  );
 }
 
 /** Who signs in in another tab is signed in here; until then a visitor's tab has none of that code. */
@@ -124,7 +144,7 @@ function prefetchOnIntent({ routes, basename }: DutiesOptions): void {
 }
 
 /** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
-async function startWorker({ browser }: DutiesOptions): Promise<void> {
+async function startWorker({ browser, text }: DutiesOptions): Promise<void> {
   const { stores, queries, locale } = browser.app;
   const registration = await registerWhenStable({
     isStable: untilIdle(() => queries.isIdle()),
@@ -133,14 +153,10 @@ async function startWorker({ browser }: DutiesOptions): Promise<void> {
   });
   const container = findWorkers();
   if (!registration || !container) return;
-  watchForUpdates(registration, container, {
-    onWaiting: () => {
-      stores.update.ready = true;
-    },
-    onReplaced: () => {
-      stores.update.ready = true;
-    },
+  offerWhenFree(stores, () => {
+    addToast(stores.toasts, { type: 'info', text: text.t('update.waits') });
   });
+  watchForUpdates(registration, container, stores.update);
   const content = [...browser.addresses()].filter(([, query]) => query.family === 'content');
   await prepareOffline(
     container,

@@ -14,6 +14,7 @@ import { createText } from './i18n/text.ts';
 import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
 import { idle, loaded, painted } from './pwa/page-moments.ts';
 import { createRoutes } from './routes.tsx';
+import { isOccupied } from './state/occupations.ts';
 import type { Stores } from './state/stores.ts';
 import { STATE_BLOCK_ID, type StateBlock } from './state-block.ts';
 
@@ -22,7 +23,8 @@ const DUTIES_BY_MS = 5000;
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function start(): Promise<void> {
-  recoverFromMissingChunks(() => false);
+  let stores: Stores | undefined;
+  recoverFromMissingChunks(() => stores !== undefined && isOccupied(stores.occupations));
   await parsed();
   const block = document.getElementById(STATE_BLOCK_ID);
   const container = document.getElementById('app');
@@ -45,8 +47,9 @@ async function start(): Promise<void> {
   const text = createText(locale, messages);
   // What is saved is painted before anything newer is asked for.
   const browser = createBrowserApp(state, text, fromServer ? Promise.resolve() : painted());
-  restore?.(browser.app.stores);
   const { app } = browser;
+  stores = app.stores;
+  restore?.(stores);
   const routes = createRoutes(app);
   const isComplete = await loadMatchedPages(routes, basename);
   const router = createBrowserRouter(routes, {
@@ -67,8 +70,8 @@ async function start(): Promise<void> {
   await Promise.race([loaded().then(() => idle(2000)), after(DUTIES_BY_MS)]);
   // When a file is gone the page is about to reload, or goes on as it is.
   const duties = await import('./browser-duties.ts').catch(() => undefined);
-  duties?.startBrowserDuties({ browser, router, routes, basename, fromServer });
-  if (fromServer) (await readSaved())?.(browser.app.stores);
+  duties?.startBrowserDuties({ browser, router, routes, basename, text, fromServer });
+  if (fromServer) (await readSaved())?.(stores);
 }
 
 /** Says on the document that the page answers: React has taken over the frame. */

@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest';
-import { requestPart } from '../state/screen-requests.ts';
+import { occupy } from '../state/occupations.ts';
 import { LaterOverlays } from './later-overlays.tsx';
 import { createTestApp, renderInApp } from './test-app.tsx';
 
-test('PWA-6 a new version is not offered in the middle of a game, and is afterwards', () => {
+test('PWA-6 a new version is shown once it is offered, not while it waits', () => {
   const app = createTestApp();
-  const { update, screenRequests } = app.stores;
-  update.ready = true;
-  const takeBack = requestPart(screenRequests, 'offers', false);
+  app.stores.update.step = 'ready';
   expect(renderInApp(app, <LaterOverlays />)).not.toContain('A new version');
-  takeBack();
+  app.stores.update.step = 'offered';
   expect(renderInApp(app, <LaterOverlays />)).toContain('A new version');
+});
+
+test('PWA-4 the invitation waits for the cookie message, and for who is in the middle of something', () => {
+  const app = createTestApp();
+  const { install, cookieNotice, occupations } = app.stores;
+  Object.assign(install, { way: 'prompt', isInvited: true });
+  const isShown = () => renderInApp(app, <LaterOverlays />).includes('Not now');
+  expect(isShown()).toBe(true);
+  cookieNotice.accepted = false;
+  expect(isShown()).toBe(false);
+  cookieNotice.accepted = true;
+  const end = occupy(occupations, 'form');
+  expect(isShown()).toBe(false);
+  end();
+  expect(isShown()).toBe(true);
 });

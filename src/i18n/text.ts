@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { messages as activity } from './messages/en/activity.ts';
 import type { messages as games } from './messages/en/games.ts';
+import type { messages as install } from './messages/en/install.ts';
 import type { messages as play } from './messages/en/play.ts';
 import type { messages as player } from './messages/en/player.ts';
 import type { messages as session } from './messages/en/session.ts';
@@ -16,6 +17,7 @@ export interface AreaMessages {
   player: Same<typeof player>;
   activity: Same<typeof activity>;
   games: Same<typeof games>;
+  install: Same<typeof install>;
   play: Same<typeof play>;
   'style-guide': Same<typeof styleGuide>;
 }

@@ -14,11 +14,11 @@ async function fail(): Promise<boolean> {
 }
 
 /** @param server what it says when it is asked whether it is there */
-function openPage({ server = 'ok', moneyInFlight = false } = {}) {
+function openPage({ server = 'ok', isOccupied = false } = {}) {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('fetch', async () => new Response(server));
-  recoverFromMissingChunks(() => moneyInFlight);
+  recoverFromMissingChunks(() => isOccupied);
 }
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ it('PWA-6 does not reload without a server, with money on its way, or when it co
   await fail();
   openPage({ server: '<title>Log in to this Wi-Fi</title>' });
   await fail();
-  openPage({ moneyInFlight: true });
+  openPage({ isOccupied: true });
   await fail();
   vi.stubGlobal('sessionStorage', undefined);
   openPage();

@@ -7,8 +7,8 @@ export const RELOAD_AGAIN_MS = 10_000;
 export interface PageFacts {
   /** A reload without a server would lose the page, too. */
   siteAnswers: boolean;
-  /** A bet, deposit or withdrawal is on its way: its page must not go. */
-  moneyInFlight: boolean;
+  /** The visitor is in the middle of something, a payment perhaps: the page must not go by itself. */
+  isOccupied: boolean;
   /** When this tab last reloaded for this reason, ms; undefined when that cannot be remembered. */
   reloadedAt: number | undefined;
   now: number;
@@ -16,32 +16,36 @@ export interface PageFacts {
 
 /** What to do when a file of this build is gone: reload once, or leave it at the error. */
 export function decideRecovery(facts: PageFacts): 'reload' | 'show-error' {
-  const { moneyInFlight, reloadedAt, now } = facts;
-  if (!facts.siteAnswers || moneyInFlight || reloadedAt === undefined) return 'show-error';
+  const { isOccupied, reloadedAt, now } = facts;
+  if (!facts.siteAnswers || isOccupied || reloadedAt === undefined) return 'show-error';
   return now - reloadedAt < RELOAD_AGAIN_MS ? 'show-error' : 'reload';
 }
 
 /**
  * Recovers from chunks that a deploy removed (PWA-6). Call it once, before the first lazy import. The
  * import rejects in any case: whoever asked shows the error, or goes without, until the page is gone.
- * @param isMoneyInFlight asked at the moment of the reload
+ * @param isOccupied asked at the moment of the reload
  */
-export function recoverFromMissingChunks(isMoneyInFlight: () => boolean): void {
+export function recoverFromMissingChunks(isOccupied: () => boolean): void {
   let recovering = false;
   addEventListener('vite:preloadError', async () => {
     // One missing file fails every import that needs it: the siblings are covered by the same reload.
     if (recovering) return;
     recovering = true;
-    recovering = await recover(isMoneyInFlight);
+    recovering = await recover(isOccupied);
   });
 }
 
 /** @returns whether the page is about to go */
-async function recover(isMoneyInFlight: () => boolean): Promise<boolean> {
+async function recover(isOccupied: () => boolean): Promise<boolean> {
   const answers = await siteAnswers();
   const now = Date.now();
-  const moneyInFlight = isMoneyInFlight();
-  const facts = { siteAnswers: answers, moneyInFlight, reloadedAt: lastReload(), now };
+  const facts = {
+    siteAnswers: answers,
+    isOccupied: isOccupied(),
+    reloadedAt: lastReload(),
+    now,
+  };
   if (decideRecovery(facts) === 'show-error' || !rememberReload(now)) return false;
   location.reload();
   return true;

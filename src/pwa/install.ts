@@ -1,9 +1,11 @@
 import {
-  decideOffer,
+  afterPage,
   type InstallMemory,
-  type InstallOffer,
+  type InstallWay,
   isIos,
+  isTimeToInvite,
   parseInstallMemory,
+  wayToInstall,
 } from './install-offer.ts';
 
 const STORAGE_KEY = 'install-invitation';
@@ -20,62 +22,65 @@ declare global {
   }
 }
 
-/** The invitation to install the site (PWA-4); what it looks like is decided elsewhere. */
-export interface InstallInvitation {
-  /** Call it when a page has been shown. */
-  pageShown(): void;
-  /** Opens the browser's own dialog; a refusal there counts as "not now". */
-  accept(): Promise<void>;
-  notNow(): void;
-  never(): void;
+/** What a tab shows of it (PWA-4); what it looks like is decided elsewhere. */
+export interface Installation {
+  /** How the site can be installed by hand, whatever was refused. */
+  way: InstallWay;
+  /** It is time to invite. */
+  isInvited: boolean;
+  /** Shown since this tab was loaded. */
+  pages: number;
 }
 
-/**
- * Holds back the browser's own prompt and says when it is time to invite. Call it once.
- * @param onChange called with the offer whenever it changes; it starts as `none`
- */
-export function createInstallInvitation(
-  onChange: (offer: InstallOffer) => void,
-): InstallInvitation {
-  let memory = parseInstallMemory(recall());
-  let prompt = window.installPrompt;
-  let offer: InstallOffer = 'none';
-
-  function remember(change: Partial<InstallMemory>) {
-    memory = { ...memory, ...change };
-    store(JSON.stringify(memory));
-    update();
-  }
-  function update() {
-    const promptable = prompt !== undefined;
-    const facts = { memory, promptable, ios: isIos(navigator), standalone: isStandalone() };
-    const next = decideOffer({ ...facts, now: Date.now() });
-    if (next === offer) return;
-    offer = next;
-    onChange(next);
-  }
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    prompt = event as InstallPromptEvent;
-    update();
-  });
-  addEventListener('appinstalled', () => {
-    remember({ never: true });
-    // An installed app should open offline in a month, too; the browser may say no.
-    navigator.storage?.persist().catch(() => undefined);
-  });
-
-  return {
-    pageShown: () => remember({ pages: Math.min(memory.pages + 1, 2) }),
-    notNow: () => remember({ declinedAt: Date.now() }),
-    never: () => remember({ never: true }),
-    async accept() {
-      if (!prompt) return;
-      const { outcome } = await prompt.prompt();
-      prompt = undefined;
-      remember(outcome === 'accepted' ? { never: true } : { declinedAt: Date.now() });
+/** Keeps up with what the browser offers. @returns stops it */
+export function followInstallation(install: Installation): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener('beforeinstallprompt', () => update(install), { signal });
+  addEventListener(
+    'appinstalled',
+    () => {
+      remember(install, { never: true });
+      // An installed app should open offline in a month, too; the browser may say no.
+      navigator.storage?.persist().catch(() => undefined);
     },
-  };
+    { signal },
+  );
+  update(install);
+  return () => stop.abort();
+}
+
+/** Call it when a page has been shown. */
+export function pageShown(install: Installation): void {
+  install.pages++;
+  remember(install, afterPage(recall(), Date.now()));
+}
+
+/** Opens the browser's own dialog; a refusal there counts as "not now". */
+export async function acceptInstall(install: Installation): Promise<void> {
+  const prompt = window.installPrompt;
+  if (!prompt) return;
+  // It can be used once.
+  delete window.installPrompt;
+  const { outcome } = await prompt.prompt();
+  remember(install, outcome === 'accepted' ? { never: true } : { declinedAt: Date.now() });
+}
+
+export function putOffInstall(install: Installation): void {
+  remember(install, { declinedAt: Date.now() });
+}
+
+export function refuseInstall(install: Installation): void {
+  remember(install, { never: true });
+}
+
+function update(install: Installation): void {
+  install.way = wayToInstall({
+    promptable: window.installPrompt !== undefined,
+    ios: isIos(navigator),
+    standalone: isStandalone(),
+  });
+  install.isInvited = isTimeToInvite(recall(), install.pages, Date.now());
 }
 
 function isStandalone(): boolean {
@@ -83,19 +88,20 @@ function isStandalone(): boolean {
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Storage may refuse; then the invitation only knows this visit. */
-function recall(): string | null {
+/** Where storage refuses nothing is remembered, and so nobody invited. */
+function recall(): InstallMemory {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return parseInstallMemory(localStorage.getItem(STORAGE_KEY));
   } catch {
-    return null;
+    return parseInstallMemory(null);
   }
 }
 
-function store(text: string): void {
+function remember(install: Installation, change: Partial<InstallMemory>): void {
   try {
-    localStorage.setItem(STORAGE_KEY, text);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...recall(), ...change }));
   } catch {
-    return;
+    // The invitation goes away all the same.
   }
+  update(install);
 }

@@ -13,7 +13,7 @@ function launch(targetURL: string | undefined): string | undefined {
     setConsumer: (consume: (launch: { targetURL: string | undefined }) => void) =>
       consume({ targetURL }),
   });
-  followLaunches(navigate);
+  followLaunches((pathname) => ['/', '/es'].includes(pathname), navigate);
   return navigate.mock.calls[0]?.[0];
 }
 
@@ -23,6 +23,7 @@ it('PWA-4 opens a shortcut in the window that is open', () => {
 
 it('PWA-4 stays where it is for the plain icon, the page that is open, and what is not ours', () => {
   expect(launch(`${ORIGIN}/?src=pwa`)).toBeUndefined();
+  expect(launch(`${ORIGIN}/es?src=pwa`)).toBeUndefined();
   expect(launch(`${ORIGIN}/games?src=pwa`)).toBeUndefined();
   expect(launch('https://www.evil.test/games')).toBeUndefined();
   expect(launch('not an address')).toBeUndefined();

@@ -35,9 +35,9 @@ it('PWA-4 has shortcuts for the configured routes only, in the visitor’s langu
   ]);
 });
 
-it('PWA-4 stays the same app in every language', () => {
+it('PWA-4 is the same app in every language, and starts in the one it was installed in', () => {
   const [english, spanish] = [manifestFor({}), manifestFor({ locale: 'es', prefix: '/es' })];
-  expect(spanish).toMatchObject({ id: english.id, start_url: english.start_url, scope: '/' });
+  expect(spanish).toMatchObject({ id: english.id, start_url: '/es?src=pwa', scope: '/' });
 });
 
 it('PWA-4 gives each icon one purpose, and a name that fits under it', () => {

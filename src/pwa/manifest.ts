@@ -48,14 +48,14 @@ const SCREENSHOTS = [
 ];
 
 /**
- * The web app manifest of a brand in one language (PWA-4). `id`, `start_url` and `scope` never
- * change: another `id` would be another app.
+ * The web app manifest of a brand in one language (PWA-4). `id` and `scope` never change: another `id` would be
+ * another app. It starts in the language that it was installed in.
  */
 export function createManifest({ config, locale, prefix, text, colours }: ManifestFacts) {
   const { name } = config.company;
   return {
     id: '/',
-    start_url: '/?src=pwa',
+    start_url: `${prefix || '/'}?src=pwa`,
     scope: '/',
     name,
     short_name: name.length > SHORT_NAME_LENGTH ? (name.split(' ')[0] ?? name) : name,

@@ -3,6 +3,7 @@ import {
   acceptUpdate,
   CHECK_ON_VISIBLE_MS,
   CHECK_WHILE_VISIBLE_MS,
+  type Update,
   watchForUpdates,
 } from './update.ts';
 
@@ -22,13 +23,13 @@ let registration: EventTarget & {
   installing: FakeWorker | null;
   update: ReturnType<typeof vi.fn>;
 };
-const news = { onWaiting: vi.fn(), onReplaced: vi.fn() };
+let update: Update;
 
 const watch = () =>
   watchForUpdates(
     registration as unknown as ServiceWorkerRegistration,
     container as unknown as ServiceWorkerContainer,
-    news,
+    update,
   );
 
 function show(visibilityState: string) {
@@ -37,48 +38,67 @@ function show(visibilityState: string) {
 }
 
 /** A new version is found; once installed it waits. */
-function deploy() {
+function find(): FakeWorker {
   const worker = new FakeWorker();
   registration.installing = worker;
   registration.dispatchEvent(new Event('updatefound'));
+  return worker;
+}
+function install(worker: FakeWorker) {
   registration.waiting = worker;
   worker.become('installed');
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
+  update = { step: 'none' };
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);
   container = Object.assign(new EventTarget(), { controller: {} });
-  const update = vi.fn(() => Promise.reject(new TypeError('offline')));
-  registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update });
+  const look = vi.fn(() => Promise.reject(new TypeError('offline')));
+  registration = Object.assign(new EventTarget(), {
+    waiting: null,
+    installing: null,
+    update: look,
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('PWA-6 offers a version that waits already, and one that comes', () => {
+it('PWA-6 a version that waits already is ready, and so is one whose files have come', () => {
   registration.waiting = new FakeWorker();
   watch();
-  expect(news.onWaiting).toHaveBeenCalledTimes(1);
+  expect(update.step).toBe('ready');
+  update.step = 'none';
   registration.waiting = null;
-  deploy();
-  expect(news.onWaiting).toHaveBeenCalledTimes(2);
+  const worker = find();
+  expect(update.step).toBe('found');
+  install(worker);
+  expect(update.step).toBe('ready');
+});
+
+it('PWA-6 a version whose files do not come is none', () => {
+  watch();
+  find().become('redundant');
+  expect(update.step).toBe('none');
 });
 
 it('PWA-6 does not call the first worker of a first visit an update', () => {
   container.controller = null;
   watch();
-  deploy();
+  install(find());
   container.dispatchEvent(new Event('controllerchange'));
-  expect(news.onWaiting).not.toHaveBeenCalled();
-  expect(news.onReplaced).not.toHaveBeenCalled();
-  deploy();
+  expect(update.step).toBe('none');
+  install(find());
+  expect(update.step).toBe('ready');
+});
+
+it('PWA-6 a version that another tab has accepted is ready for this one', () => {
+  watch();
   container.dispatchEvent(new Event('controllerchange'));
-  expect(news.onWaiting).toHaveBeenCalledTimes(1);
-  expect(news.onReplaced).toHaveBeenCalledTimes(1);
+  expect(update.step).toBe('ready');
 });
 
 it('PWA-6 looks for a version when the page comes back after 15 min, and hourly in front', () => {
@@ -102,12 +122,15 @@ it('PWA-6 looks for a version when the page comes back after 15 min, and hourly 
 it('PWA-6 an accepted version takes over, then the page reloads', async () => {
   const worker = new FakeWorker();
   const reload = vi.fn();
-  const accepted = acceptUpdate({ waiting: worker as unknown as ServiceWorker }, reload);
+  update.step = 'offered';
+  const accepted = acceptUpdate(update, { waiting: worker as unknown as ServiceWorker }, reload);
+  expect(update.step).toBe('accepted');
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   worker.become('activating');
   await Promise.resolve();
   expect(reload).not.toHaveBeenCalled();
   worker.become('activated');
   await accepted;
+  expect(update.step).toBe('applied');
   expect(reload).toHaveBeenCalledTimes(1);
 });

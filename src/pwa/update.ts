@@ -1,3 +1,4 @@
+import { stepAfter, type UpdateEvent, type UpdateStep } from '../lib/update-step.ts';
 import type { PageMessage } from './messages.ts';
 
 /** A look for a new version costs a request: not more often than this when the page comes to the front. */
@@ -8,22 +9,24 @@ export const CHECK_WHILE_VISIBLE_MS = 60 * 60_000;
 /** An old worker that is still busy may hold the new one back; the page reloads all the same, in ms. */
 const SETTLE_BY_MS = 5000;
 
-export interface UpdateNews {
-  /** A new version is installed and waits: offer it. */
-  onWaiting(): void;
-  /** Another tab accepted the new version; this page goes on with its own, kept, files. */
-  onReplaced(): void;
+/** Where this tab stands; src/lib/update-step.ts says what the steps are and which follows. */
+export interface Update {
+  step: UpdateStep;
+}
+
+function advance(update: Update, event: UpdateEvent): void {
+  update.step = stepAfter(update.step, event);
 }
 
 /**
- * Looks for new versions (on becoming visible, hourly while visible) and says when one waits.
+ * Looks for new versions (on becoming visible, hourly while visible): the steps `found` and `ready`.
  * Nothing is applied: that is the visitor's decision (`acceptUpdate`).
  * @returns a function that stops it
  */
 export function watchForUpdates(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
-  news: UpdateNews,
+  update: Update,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -31,17 +34,27 @@ export function watchForUpdates(
   let controlled = container.controller !== null;
 
   function announce() {
-    if (registration.waiting && controlled) news.onWaiting();
+    if (registration.waiting && controlled) advance(update, 'install');
   }
-  registration.addEventListener(
-    'updatefound',
-    () => registration.installing?.addEventListener('statechange', announce, { signal }),
-    { signal },
-  );
+  function follow() {
+    const { installing } = registration;
+    if (!installing || !controlled) return;
+    advance(update, 'find');
+    installing.addEventListener(
+      'statechange',
+      () => {
+        if (installing.state === 'redundant') advance(update, 'fail');
+        announce();
+      },
+      { signal },
+    );
+  }
+  registration.addEventListener('updatefound', follow, { signal });
   container.addEventListener(
     'controllerchange',
     () => {
-      if (controlled) news.onReplaced();
+      // Another tab accepted it; this page goes on with its own, kept, files.
+      if (controlled) advance(update, 'install');
       controlled = true;
     },
     { signal },
@@ -52,19 +65,22 @@ export function watchForUpdates(
 }
 
 /**
- * The visitor accepted: the waiting version takes over and this page, alone, reloads. When nothing
- * waits any more (another tab was faster) it reloads at once.
+ * The visitor accepted: the waiting version takes over and this page, alone, reloads; the steps `accepted` and
+ * `applied`. When nothing waits any more (another tab was faster) it reloads at once.
  * @param reload for tests; the page's own otherwise
  */
 export async function acceptUpdate(
+  update: Update,
   { waiting }: Pick<ServiceWorkerRegistration, 'waiting'>,
   reload: () => void = () => location.reload(),
 ): Promise<void> {
+  advance(update, 'accept');
   if (waiting) {
     const over = settled(waiting);
     waiting.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
     await Promise.race([over, after(SETTLE_BY_MS)]);
   }
+  advance(update, 'apply');
   reload();
 }
 

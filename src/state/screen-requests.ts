@@ -1,10 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 
-/**
- * The parts of the frame that a screen may hide or show while it is there (RTE-9). `offers`: what asks for something in
- * its own time, such as a new version; it comes when the screen is left.
- */
-export type FramePart = 'footer' | 'seoText' | 'mobileNav' | 'offers';
+/** The parts of the frame that a screen may hide or show while it is there (RTE-9). */
+export type FramePart = 'footer' | 'seoText' | 'mobileNav';
 
 export interface ScreenRequestsStore {
   /** Newest last; the newest request for a part wins. */

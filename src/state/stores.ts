@@ -1,13 +1,15 @@
 import { proxy } from 'valtio/vanilla';
+import type { UpdateStep } from '../lib/update-step.ts';
 import { type AnswersStore, createAnswers } from './answers.ts';
 import type { DialogsStore } from './dialogs.ts';
+import { createOccupations, type OccupationsStore } from './occupations.ts';
 import { createScreenRequests, type ScreenRequestsStore } from './screen-requests.ts';
 import { createSession, type SessionStore } from './session.ts';
 import { createToasts, type ToastsStore } from './toasts.ts';
 
 /** Which overlay is open; there is never more than one. */
 export interface OverlayStore {
-  open: 'none' | 'burger' | 'push';
+  open: 'none' | 'burger' | 'push' | 'install';
 }
 export interface LoaderStore {
   /** FRM-2: the overlay shows while true. */
@@ -17,8 +19,14 @@ export interface NetworkStore {
   online: boolean;
 }
 export interface UpdateStore {
-  /** A new version waits for the visitor's word (PWA-6). */
-  ready: boolean;
+  /** Where this tab stands with a new version (PWA-6). */
+  step: UpdateStep;
+}
+/** How the site gets onto this device (PWA-4, src/pwa/install.ts). */
+export interface InstallStore {
+  way: 'none' | 'prompt' | 'ios-steps';
+  isInvited: boolean;
+  pages: number;
 }
 /** Between the bars of the frame and the sports page. */
 export interface SportsbookStore {
@@ -50,6 +58,8 @@ export interface Stores {
   session: SessionStore;
   network: NetworkStore;
   update: UpdateStore;
+  occupations: OccupationsStore;
+  install: InstallStore;
   sportsbook: SportsbookStore;
   cookieNotice: CookieNoticeStore;
   settings: SettingsStore;
@@ -67,7 +77,9 @@ export function createStores(): Stores {
     session: createSession(),
     playerAnswers: createAnswers(),
     network: proxy<NetworkStore>({ online: true }),
-    update: proxy<UpdateStore>({ ready: false }),
+    update: proxy<UpdateStore>({ step: 'none' }),
+    occupations: createOccupations(),
+    install: proxy<InstallStore>({ way: 'none', isInvited: false, pages: 0 }),
     sportsbook: proxy<SportsbookStore>({ isSearchAsked: false, isSidebarOpen: undefined }),
     cookieNotice: proxy<CookieNoticeStore>({ accepted: true }),
     settings: proxy<SettingsStore>({ theme: 'dark', hideBalance: false }),

@@ -1,48 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
-import { createInstallInvitation, type InstallInvitation } from '../../pwa/install.ts';
-import type { InstallOffer } from '../../pwa/install-offer.ts';
+import { followInstallation, pageShown, putOffInstall, refuseInstall } from '../../pwa/install.ts';
+import { useStores } from '../../state/context.ts';
+import { isOccupied } from '../../state/occupations.ts';
 import { Button } from '../../ui/button.tsx';
+import { useInstall } from './use-install.ts';
 
-/** The invitation to install (PWA-4): never on the first page, for "not now" a pause, for "never" none again. */
+/**
+ * The invitation to install (PWA-4): on the second visit, to who is not in the middle of something and has answered the
+ * cookie message; for "not now" a pause, for "never" none again.
+ */
 export function InstallBar() {
-  const [offer, setOffer] = useState<InstallOffer>('none');
-  const invitation = useRef<InstallInvitation>(undefined);
+  const { install, occupations, cookieNotice } = useStores();
   const { pathname } = useLocation();
+  useEffect(() => followInstallation(install), [install]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page shown
-  useEffect(() => {
-    invitation.current ??= createInstallInvitation(setOffer);
-    invitation.current.pageShown();
-  }, [pathname]);
+  useEffect(() => pageShown(install), [install, pathname]);
+  const { way, isInvited } = useSnapshot(install);
+  const isBusy = isOccupied(useSnapshot(occupations));
+  const { accepted } = useSnapshot(cookieNotice);
   return (
     <div role="status">
-      {offer !== 'none' && invitation.current && (
-        <InstallOfferView offer={offer} invitation={invitation.current} />
-      )}
+      {way !== 'none' && isInvited && accepted && !isBusy && <InstallInvitation />}
     </div>
   );
 }
 
-/** What the invitation looks like; iOS has no dialog of its own to open, so it gets the steps in words. */
-export function InstallOfferView({
-  offer,
-  invitation,
-}: {
-  offer: Exclude<InstallOffer, 'none'>;
-  invitation: Pick<InstallInvitation, 'accept' | 'notNow' | 'never'>;
-}) {
+/** What the invitation looks like. iOS has no dialog of its own to open: there the steps are shown. */
+export function InstallInvitation() {
   const { t } = useText();
+  const { install } = useStores();
+  const { way, start } = useInstall();
   return (
     <div className="notice night">
-      <span>{t(offer === 'ios-steps' ? 'install.steps' : 'install.offer')}</span>
-      {offer === 'prompt' && (
-        <Button onClick={() => void invitation.accept()}>{t('install.accept')}</Button>
-      )}
-      <Button kind="quiet" onClick={() => invitation.notNow()}>
+      <span>{t('install.offer')}</span>
+      <Button onClick={start}>{t(way === 'ios-steps' ? 'install.how' : 'install.accept')}</Button>
+      <Button kind="quiet" onClick={() => putOffInstall(install)}>
         {t('install.notNow')}
       </Button>
-      <Button kind="quiet" onClick={() => invitation.never()}>
+      <Button kind="quiet" onClick={() => refuseInstall(install)}>
         {t('install.never')}
       </Button>
     </div>

@@ -1,17 +1,11 @@
 import { useEffect } from 'react';
 import { useStores } from '../../state/context.ts';
 import { requestPart } from '../../state/screen-requests.ts';
+import { useOccupation } from '../occupation/use-occupation.ts';
 
 /** A game has the window to itself: no footer, and no offer of a new version in the middle of it (PWA-6). */
 export function useStageParts(): void {
   const { screenRequests } = useStores();
-  useEffect(() => {
-    const takeBack = [
-      requestPart(screenRequests, 'footer', false),
-      requestPart(screenRequests, 'offers', false),
-    ];
-    return () => {
-      for (const back of takeBack) back();
-    };
-  }, [screenRequests]);
+  useOccupation('game');
+  useEffect(() => requestPart(screenRequests, 'footer', false), [screenRequests]);
 }

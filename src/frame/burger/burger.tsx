@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { InstallButton } from '../../features/install/install-button.tsx';
 import { LanguageSwitch } from '../../features/language/language-switch.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -42,6 +43,7 @@ export function Burger() {
       <div className="burger-settings">
         <LanguageSwitch />
         <ThemeSwitch />
+        <InstallButton />
       </div>
     </Dialog>
   );

@@ -1,24 +1,28 @@
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
+import { stepAfter } from '../../lib/update-step.ts';
 import { acceptUpdate } from '../../pwa/update.ts';
 import { useStores } from '../../state/context.ts';
+import type { UpdateStore } from '../../state/stores.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Offers a new version; nothing changes until the visitor says so (PWA-6). */
 export function UpdateBar() {
   const { t } = useText();
   const { update } = useStores();
-  const { ready } = useSnapshot(update);
+  const { step } = useSnapshot(update);
   return (
     <div role="status">
-      {ready && (
+      {(step === 'offered' || step === 'accepted') && (
         <div className="notice night">
           <span>{t('update.ready')}</span>
-          <Button onClick={() => void refresh()}>{t('update.refresh')}</Button>
+          <Button busy={step === 'accepted'} onClick={() => void refresh(update)}>
+            {t('update.refresh')}
+          </Button>
           <Button
             kind="quiet"
             onClick={() => {
-              update.ready = false;
+              update.step = stepAfter(update.step, 'put-off');
             }}
           >
             {t('update.later')}
@@ -29,7 +33,7 @@ export function UpdateBar() {
   );
 }
 
-async function refresh(): Promise<void> {
+async function refresh(update: UpdateStore): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  await acceptUpdate(registration ?? { waiting: null });
+  await acceptUpdate(update, registration ?? { waiting: null });
 }

@@ -53,6 +53,12 @@ export const sportsbookMessageSchema = v.variant('type', [
   }),
   v.strictObject({ channel: sportsbookChannel, type: v.literal('balance-changed') }),
   v.strictObject({ channel: sportsbookChannel, type: v.literal('login-needed') }),
+  /** How many selections its slip holds: while there are any, the site reloads nothing by itself and offers nothing. */
+  v.strictObject({
+    channel: sportsbookChannel,
+    type: v.literal('slip'),
+    selections: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+  }),
   v.strictObject({
     channel: sportsbookChannel,
     type: v.literal('sidebar'),

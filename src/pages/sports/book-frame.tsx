@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sportsbookAdapter } from '../../features/frames/adapters.ts';
 import { GuestFrame, type GuestFrameHandle } from '../../features/frames/guest-frame.tsx';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { useOccupation } from '../../features/occupation/use-occupation.ts';
 import { useSearchRequest } from '../../features/sportsbook/search-request.ts';
 import { useText } from '../../i18n/text.ts';
 import type {
@@ -30,6 +31,8 @@ export function BookFrame({ place, onReady }: BookFrameProps) {
   // Each time that it is loaded; what it must know it is told anew.
   const [loads, setLoads] = useState(0);
   const [url, setUrl] = useState('');
+  const [selections, setSelections] = useState(0);
+  useOccupation(selections > 0 ? 'bet-slip' : undefined);
   // Read once, in the browser: another address would be another page.
   if (useHydrated() && url === '') setUrl(addressOf(config.endpoints.sportsbook, place, locale));
 
@@ -49,8 +52,10 @@ export function BookFrame({ place, onReady }: BookFrameProps) {
   function hear(message: SportsbookMessage): void {
     if (message.type === 'ready') {
       setLoads(loads + 1);
+      setSelections(0);
       onReady(true);
     }
+    if (message.type === 'slip') setSelections(message.selections);
     if (message.type === 'sidebar') stores.sportsbook.isSidebarOpen = message.open;
     hearPath(message);
     hearPlayer(message);

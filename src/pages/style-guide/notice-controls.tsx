@@ -72,7 +72,7 @@ export function NoticeControls() {
         <Button
           kind="quiet"
           onClick={() => {
-            update.ready = !update.ready;
+            update.step = update.step === 'offered' ? 'none' : 'offered';
           }}
         >
           {t('styleGuide.update')}

@@ -7,7 +7,6 @@ const PARTS = {
   footer: 'styleGuide.part.footer',
   seoText: 'styleGuide.part.seoText',
   mobileNav: 'styleGuide.part.mobileNav',
-  offers: 'styleGuide.part.offers',
 } as const satisfies Record<FramePart, MessageKey>;
 const CHOICES = {
   byRoute: 'styleGuide.part.byRoute',

@@ -10,6 +10,6 @@ export const app = {
   'install.accept': 'Install',
   'install.notNow': 'Not now',
   'install.never': "Don't ask again",
-  'install.steps':
-    'To keep this site on your home screen, open Share and choose Add to Home Screen.',
+  'install.how': 'Show me how',
+  'install.button': 'Install the app',
 };

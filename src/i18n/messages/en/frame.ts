@@ -49,6 +49,7 @@ export const frame = {
   'offline.nothing': 'Showing what is on this device.',
   'update.ready': 'A new version is ready',
   'update.refresh': 'Refresh',
+  'update.waits': 'A new version is here. It waits until you are done.',
   'update.later': 'Later',
   'notFound.notice': 'That page is no longer there. Here is home instead.',
 };

@@ -15,7 +15,6 @@ export const messages = {
   'styleGuide.part.footer': 'Footer',
   'styleGuide.part.seoText': 'Text for search engines',
   'styleGuide.part.mobileNav': 'Bottom bar (phones)',
-  'styleGuide.part.offers': 'Offers of a new version or to install',
   'styleGuide.part.byRoute': 'As the route says',
   'styleGuide.part.shown': 'Shown',
   'styleGuide.part.hidden': 'Hidden',

@@ -13,6 +13,6 @@ export const app: Record<keyof typeof en, string> = {
   'install.accept': 'Instalar',
   'install.notNow': 'Ahora no',
   'install.never': 'No volver a preguntar',
-  'install.steps':
-    'Para tener este sitio en tu pantalla de inicio, abre Compartir y elige Añadir a pantalla de inicio.',
+  'install.how': 'Ver cómo',
+  'install.button': 'Instalar la aplicación',
 };

@@ -51,6 +51,7 @@ export const frame: Record<keyof typeof en, string> = {
   'offline.nothing': 'Mostramos lo que hay en este dispositivo.',
   'update.ready': 'Hay una versión nueva',
   'update.refresh': 'Actualizar',
+  'update.waits': 'Hay una versión nueva. Espera a que termines.',
   'update.later': 'Más tarde',
   'notFound.notice': 'Esa página ya no existe. Te dejamos en el inicio.',
 };

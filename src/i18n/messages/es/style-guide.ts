@@ -15,7 +15,6 @@ export const messages = {
   'styleGuide.part.footer': 'Pie de página',
   'styleGuide.part.seoText': 'Texto para buscadores',
   'styleGuide.part.mobileNav': 'Barra inferior (móviles)',
-  'styleGuide.part.offers': 'Ofertas de actualizar o instalar',
   'styleGuide.part.byRoute': 'Como diga la ruta',
   'styleGuide.part.shown': 'Visible',
   'styleGuide.part.hidden': 'Oculta',

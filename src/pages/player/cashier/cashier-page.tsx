@@ -1,3 +1,4 @@
+import { useOccupation } from '../../../features/occupation/use-occupation.ts';
 import { useText } from '../../../i18n/text.ts';
 import { balanceQuery, cashierMethodsQuery } from '../../../operator/wallet.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
@@ -10,6 +11,7 @@ import { PaymentCard } from './payment-card.tsx';
 /** Balance, and money in and out. */
 export function CashierPage() {
   const { t } = useText();
+  useOccupation('cashier');
   return (
     <PlayerPage title={t('cashier.title')} intro={t('cashier.intro')}>
       {(profile) => (

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type {
   SportsbookCommand,
   SportsbookMessage,
@@ -64,5 +65,8 @@ addEventListener('popstate', () => showPath(book, pathIn(location.pathname)));
 new ResizeObserver(() => {
   tell(book, { type: 'height', height: Math.ceil(place.offsetHeight) });
 }).observe(place);
+subscribeKey(book.state.slip, 'legs', (legs) => {
+  tell(book, { type: 'slip', selections: legs.length });
+});
 book.site?.listen(obey);
 tell(book, { type: 'ready' });

@@ -1,0 +1,17 @@
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useInstall } from './use-install.ts';
+
+/** For who looks for it: to install the site by hand, for as long as that is possible. */
+export function InstallButton() {
+  const { t } = useText();
+  const { way, start } = useInstall();
+  if (way === 'none') return null;
+  return (
+    <Button kind="outline" onClick={start}>
+      <Smartphone size={20} aria-hidden />
+      {t('install.button')}
+    </Button>
+  );
+}

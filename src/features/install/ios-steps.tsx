@@ -1,0 +1,45 @@
+import Share from 'lucide-react/icons/share';
+import Smartphone from 'lucide-react/icons/smartphone';
+import SquarePlus from 'lucide-react/icons/square-plus';
+import { useSnapshot } from 'valtio/react';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import './ios-steps.css';
+
+const STEPS = [
+  { icon: Share, text: 'install.steps.share' },
+  { icon: SquarePlus, text: 'install.steps.add' },
+  { icon: Smartphone, text: 'install.steps.open' },
+] as const;
+
+/** How an iPhone or iPad puts the site on its home screen, and what for: their browsers have no dialog to open. */
+export function IosSteps() {
+  const { t } = useText();
+  const { config, stores } = useApp();
+  const { overlay } = stores;
+  const open = useSnapshot(overlay).open === 'install';
+  const title = t('install.steps.title', { name: config.company.name });
+  return (
+    <Dialog
+      open={open}
+      label={title}
+      closeLabel={t('frame.close')}
+      onClose={() => {
+        if (overlay.open === 'install') overlay.open = 'none';
+      }}
+      head={<h2>{title}</h2>}
+    >
+      <ol className="ios-steps">
+        {STEPS.map(({ icon: Icon, text }) => (
+          <li key={text}>
+            <Icon size={24} aria-hidden />
+            <span>{t(text)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{t('install.steps.why')}</p>
+      <p className="ios-steps-aside">{t('install.steps.aside')}</p>
+    </Dialog>
+  );
+}
