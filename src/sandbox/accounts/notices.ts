@@ -16,17 +16,24 @@ interface NoticeRow {
   readonly read: number;
 }
 
-/** Something for the player to read: it waits behind the bell. */
+/** Something for the player to read: it waits behind the bell. What has an `id` is there once, however often it comes. */
 export function addNotice(
   database: DatabaseSync,
   accountCode: string,
-  notice: { title: string; text: string; topic: Topic; path?: string; read?: boolean },
+  notice: {
+    id?: string;
+    title: string;
+    text: string;
+    topic: Topic;
+    path?: string;
+    read?: boolean;
+  },
   at: Date,
 ): void {
-  const { title, text, topic, path, read } = notice;
+  const { id = newId(), title, text, topic, path, read } = notice;
   database
-    .prepare('INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-    .run(newId(), accountCode, title, text, at.getTime(), path ?? null, topic, read ? 1 : 0);
+    .prepare('INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
+    .run(id, accountCode, title, text, at.getTime(), path ?? null, topic, read ? 1 : 0);
 }
 
 export function listNotices(
@@ -36,10 +43,15 @@ export function listNotices(
   const rows = database
     .prepare('SELECT * FROM notices WHERE account_code = ? ORDER BY at DESC, rowid DESC LIMIT ?')
     .all(accountCode, MOST_LISTED) as unknown as NoticeRow[];
-  const unread = database
+  return { notices: rows.map(noticeOf), unread: unreadOf(database, accountCode) };
+}
+
+/** How many notices the player has not read. */
+export function unreadOf(database: DatabaseSync, accountCode: string): number {
+  const row = database
     .prepare('SELECT count(*) AS n FROM notices WHERE account_code = ? AND read = 0')
     .get(accountCode);
-  return { notices: rows.map(noticeOf), unread: Number(unread?.n) };
+  return Number(row?.n);
 }
 
 /** Marks every notice up to and including that one. Returns false when there is no such notice. */

@@ -14,7 +14,7 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
     [title, text]: readonly [string, string],
     more: Pick<Parameters<typeof addNotice>[2], 'topic'> & { path?: string; read?: boolean },
   ) => addNotice(database, accountCode, { title, text, ...more }, hoursAgo(hours));
-  const { vera, nadia, elio, ana, bruno, nico } = seededPlayers;
+  const { vera, nadia, elio, ana, saul, bruno, nico } = seededPlayers;
 
   add(
     vera.accountCode,
@@ -79,8 +79,19 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
     topics: ['promotions', 'casino'],
     quietHours: { from: '22:00', to: '09:00', timeZone: 'Europe/Madrid' },
   });
+  setPreferences(database, nadia.accountCode, {
+    channels: { email: false, sms: false, push: true },
+    topics: ['promotions', 'sports'],
+  });
   setPreferences(database, elio.accountCode, {
     channels: { email: true, sms: true, push: false },
     topics: ['sports'],
   });
+  // They agreed once; while they are excluded or blocked nothing is sent all the same.
+  for (const { accountCode } of [ana, saul, bruno]) {
+    setPreferences(database, accountCode, {
+      channels: { email: true, sms: false, push: true },
+      topics: ['promotions', 'sports', 'casino'],
+    });
+  }
 }

@@ -7,8 +7,9 @@ import { exclusionOf } from '../wallet/exclusions.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
 import { assertMayStake } from '../wallet/limit-use.ts';
 import { prepared } from '../wallet/prepared.ts';
-import { numberOf, textOf } from '../wallet/row.ts';
+import { textOf } from '../wallet/row.ts';
 import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
+import { chosenPauseUntil } from './chosen-pause.ts';
 
 type ChosenLimits = Operations['startSlotSession']['request']['limits'];
 
@@ -49,18 +50,10 @@ function refuseSecond({ database }: Ledger, { accountCode }: Owner): void {
 
 /** A pause that was chosen holds for every game, after a session that reached its limit. */
 function refuseDuringPause({ database }: Ledger, { accountCode }: Owner, now: Date): void {
-  const paused = prepared(
-    database,
-    `SELECT ended_at, pause_hours FROM slot_sessions
-     WHERE account_code = ? AND pause_hours > 0 AND end_reason IN ('time', 'loss')`,
-  ).all(accountCode);
-  const ends = paused.map(
-    (row) => Date.parse(textOf(row, 'ended_at')) + numberOf(row, 'pause_hours') * 3_600_000,
-  );
-  const until = Math.max(0, ...ends);
-  if (until <= now.getTime()) return;
+  const until = chosenPauseUntil(database, accountCode, now);
+  if (until === undefined) return;
   throw new Problem(422, 'paused', 'You chose a pause', {
-    extra: { until: new Date(until).toISOString() },
+    extra: { until: until.toISOString() },
   });
 }
 

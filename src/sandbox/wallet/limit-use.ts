@@ -56,6 +56,14 @@ export function assertMayStake(
   assertWithin(database, owner, ['stake', 'loss', 'time'], amount, now);
 }
 
+/** Whether a limit of the player's has nothing left in its running day, week or month. */
+export function hasReachedLimit(database: DatabaseSync, accountCode: string, now: Date): boolean {
+  return readLimits(database, accountCode, now).some(
+    ({ kind, period, amount }) =>
+      amount !== null && usedOf(database, accountCode, kind, period, now) >= amount,
+  );
+}
+
 function assertWithin(
   database: DatabaseSync,
   { accountCode }: Owner,

@@ -1,0 +1,21 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { prepared } from '../wallet/prepared.ts';
+import { numberOf, textOf } from '../wallet/row.ts';
+
+/** When the pause ends that the player chose for after a session that reached its limit; undefined without one. */
+export function chosenPauseUntil(
+  database: DatabaseSync,
+  accountCode: string,
+  now: Date,
+): Date | undefined {
+  const paused = prepared(
+    database,
+    `SELECT ended_at, pause_hours FROM slot_sessions
+     WHERE account_code = ? AND pause_hours > 0 AND end_reason IN ('time', 'loss')`,
+  ).all(accountCode);
+  const ends = paused.map(
+    (row) => Date.parse(textOf(row, 'ended_at')) + numberOf(row, 'pause_hours') * 3_600_000,
+  );
+  const until = Math.max(0, ...ends);
+  return until <= now.getTime() ? undefined : new Date(until);
+}

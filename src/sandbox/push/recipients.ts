@@ -1,0 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ReceivedMessage, Recipients, Standing } from '../../push/ports.ts';
+import type { Account } from '../accounts/account.ts';
+import { addNotice, unreadOf } from '../accounts/notices.ts';
+import { readPreferences } from '../accounts/notification-preferences.ts';
+import { hashOf } from '../accounts/token.ts';
+import { identityExpiry } from '../documents/document-store.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import { DAY_MS } from '../wallet/calendar.ts';
+import { prepared } from '../wallet/prepared.ts';
+import { mayReceive } from './may-receive.ts';
+
+/** Days for which a player counts as new. */
+const NEW_DAYS = 30;
+
+/** The operator's players as the sending workers ask for them. */
+export function createRecipients(database: DatabaseSync, now: () => Date): Recipients {
+  const find = (accountCode: string) =>
+    prepared(database, 'SELECT * FROM accounts WHERE account_code = ?').get(accountCode) as
+      | Account
+      | undefined;
+
+  return {
+    async standings(accounts) {
+      const at = now();
+      return new Map(
+        accounts.flatMap((code) => {
+          const account = find(code);
+          return account === undefined ? [] : [[code, standingOf(database, account, at)] as const];
+        }),
+      );
+    },
+    async received(messages) {
+      const known = messages.filter(({ account }) => find(account) !== undefined);
+      inTransaction(database, () => {
+        for (const message of known) receive(database, message, now());
+      });
+      return new Map(known.map(({ account }) => [account, unreadOf(database, account)]));
+    },
+  };
+}
+
+function standingOf(database: DatabaseSync, account: Account, now: Date): Standing {
+  const code = account.account_code;
+  const { channels, topics, promotions = [], quietHours } = readPreferences(database, code);
+  return {
+    mayReceive: mayReceive(database, account, now),
+    push: channels.push,
+    topics,
+    promotions,
+    language: account.language,
+    ...(quietHours !== undefined && { quietHours }),
+    flags: flagsOf(database, account, now),
+  };
+}
+
+/** What a campaign's audience may ask for: `verified`, `new`, `depositor`. */
+function flagsOf(database: DatabaseSync, account: Account, now: Date): string[] {
+  const code = account.account_code;
+  const identity = identityExpiry(database, code, now);
+  const isVerified = identity.expiresOn !== undefined && !identity.expired;
+  const isNew = now.getTime() - account.registered_at < NEW_DAYS * DAY_MS;
+  const deposit = prepared(
+    database,
+    "SELECT 1 FROM ledger_postings WHERE account_code = ? AND kind = 'deposit' LIMIT 1",
+  ).get(code);
+  return [
+    ...(isVerified ? ['verified'] : []),
+    ...(isNew ? ['new'] : []),
+    ...(deposit === undefined ? [] : ['depositor']),
+  ];
+}
+
+/** One line of a campaign behind a player's bell, though it goes to all the player's devices. */
+function receive(
+  database: DatabaseSync,
+  { account, campaign, title, body, path, topic }: ReceivedMessage,
+  now: Date,
+): void {
+  const id = hashOf(`${campaign} ${account}`).slice(0, 16);
+  const kind = topic === 'sports' || topic === 'casino' ? topic : 'promotions';
+  addNotice(database, account, { id, title, text: body, topic: kind, path }, now);
+}

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openVapidKeys } from './vapid-keys.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vapid-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('CFG-5 processes that start at once on a new folder take one pair, which only its owner reads', async () => {
+  const module = new URL('vapid-keys.ts', import.meta.url).href;
+  const script = `import { openVapidKeys } from '${module}';
+    console.log(JSON.stringify(openVapidKeys(process.argv[1])));`;
+  const start = () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, folder]);
+  const pairs = (await Promise.all([start(), start(), start()])).map(({ stdout }) => stdout.trim());
+  expect(new Set(pairs)).toEqual(new Set([JSON.stringify(openVapidKeys(folder))]));
+  expect(readdirSync(folder)).toEqual(['vapid-keys.json']);
+  expect(statSync(join(folder, 'vapid-keys.json')).mode & 0o777).toBe(0o600);
+}, 20_000);
+
+it('CFG-5 F24 a damaged file is refused in one line and stays as it is', () => {
+  const path = join(folder, 'vapid-keys.json');
+  writeFileSync(path, '{"publicKey":"B');
+  expect(() => openVapidKeys(folder)).toThrow(/^\S+vapid-keys\.json is damaged; [^\n]+$/);
+  expect(readFileSync(path, 'utf8')).toBe('{"publicKey":"B');
+});
