@@ -2,13 +2,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import * as v from 'valibot';
 import webPush from 'web-push';
+import type { VapidKeys } from '../../push/settings.ts';
 import { newId } from '../accounts/token.ts';
-
-/** The pair that push messages are signed with (RFC 8292), both as base64url: 65 and 32 bytes. */
-export interface VapidPair {
-  readonly publicKey: string;
-  readonly privateKey: string;
-}
 
 const pairSchema = v.object({
   publicKey: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
@@ -21,7 +16,7 @@ const pairSchema = v.object({
  * memory for ':memory:'.
  * @throws Error with one clear line for a file that cannot be used
  */
-export function openVapidKeys(dataDir: string): VapidPair {
+export function openVapidKeys(dataDir: string): VapidKeys {
   if (dataDir === ':memory:') return webPush.generateVAPIDKeys();
   const path = join(dataDir, 'vapid-keys.json');
   const kept = read(path);
@@ -40,7 +35,7 @@ export function openVapidKeys(dataDir: string): VapidPair {
   return read(path) ?? openVapidKeys(dataDir);
 }
 
-function read(path: string): VapidPair | undefined {
+function read(path: string): VapidKeys | undefined {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

@@ -1,0 +1,57 @@
+/** Whoever sends signs with this (RFC 8292). */
+export interface VapidKeys {
+  /** base64url: 65 and 32 bytes. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** What the environment says of sending; secrets come from nowhere else (CFG-5). */
+export interface PushSettings {
+  /** Absent: the embedded operator makes a pair at its first start. */
+  readonly vapid?: VapidKeys;
+  /** Whom a push service may write to: `mailto:` or `https:`. Apple refuses one of localhost or .local. */
+  readonly subject: string;
+  /** PostgreSQL's address; absent: SQLite in the data folder. */
+  readonly databaseUrl?: string;
+  /** Exact origins that may be sent to besides the browsers' own push services, such as a stand-in's. */
+  readonly hosts: readonly string[];
+}
+
+/** @throws Error with one clear line when a variable cannot be used */
+export function readPushSettings(variables: NodeJS.ProcessEnv): PushSettings {
+  const { VAPID_SUBJECT: subject = 'mailto:push@marquee.example', DATABASE_URL: databaseUrl } =
+    variables;
+  if (!/^mailto:[^\s@]+@[^\s@]+$/.test(subject) && !/^https:\/\/\S+$/.test(subject))
+    throw new Error(`VAPID_SUBJECT: found ${subject}; expected mailto:… or https://…`);
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new Error('DATABASE_URL: expected postgres://…');
+  const vapid = vapidOf(variables);
+  return {
+    ...(vapid && { vapid }),
+    subject,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    hosts: hostsOf(variables['PUSH_HOSTS'] ?? ''),
+  };
+}
+
+/** Never says what the private key was. */
+function vapidOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: NodeJS.ProcessEnv): VapidKeys | undefined {
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (!/^B[\w-]{86}$/.test(publicKey ?? ''))
+    throw new Error('VAPID_PUBLIC_KEY: expected 65 bytes as base64url, beside VAPID_PRIVATE_KEY');
+  if (!/^[\w-]{43}$/.test(privateKey ?? ''))
+    throw new Error('VAPID_PRIVATE_KEY: expected 32 bytes as base64url, beside VAPID_PUBLIC_KEY');
+  return { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
+}
+
+function hostsOf(given: string): string[] {
+  const hosts = given.split(',').flatMap((host) => host.trim() || []);
+  return hosts.map((host) => {
+    const address = host.includes('://') ? host : `http://${host}`;
+    if (URL.canParse(address) && new URL(address).origin === address) return address;
+    throw new Error(`PUSH_HOSTS: found ${host}; expected origins such as http://127.0.0.1:4999`);
+  });
+}
