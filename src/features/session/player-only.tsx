@@ -41,8 +41,8 @@ export function PlayerOnly({ waiting, children }: PlayerOnlyProps) {
   // Covered, not thrown away: what is being typed is still there afterwards.
   return (
     <>
-      <Activity mode={restoring ? 'hidden' : 'visible'}>{children}</Activity>
       {restoring && waiting}
+      <Activity mode={restoring ? 'hidden' : 'visible'}>{children}</Activity>
     </>
   );
 }

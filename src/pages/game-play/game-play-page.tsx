@@ -24,7 +24,7 @@ export function GamePlayPage() {
   const [search] = useSearchParams();
   return (
     <>
-      <PageTitle title={t('play.title')} />
+      <PageTitle title={t('play.title')} description={t('play.description')} />
       <h1 className="play-page-title">{t('play.title')}</h1>
       <noscript>
         <p className="page">{t('play.noscript')}</p>

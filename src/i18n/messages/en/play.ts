@@ -1,6 +1,7 @@
 /** What the page of a game says, from the choice before play to the summary. */
 export const messages = {
   'play.title': 'Play',
+  'play.description': 'The game, your time and result at it, your limits and help, on one page.',
   'play.opening': 'The curtain goes up…',
   'play.noscript': 'Games need JavaScript: switch it on and load this page again.',
   'play.frame': 'Game: {game}',

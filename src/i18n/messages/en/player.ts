@@ -21,6 +21,7 @@ export const messages = {
   'player.offline': 'Your account needs a connection. It comes back by itself with it.',
 
   'player.home.title': 'Your account',
+  'player.home.intro': 'Where your money stands, and what needs you.',
   'player.terminal.title': 'You are at a terminal in a shop',
   'player.terminal.text': 'Others use terminal {terminal} after you. Sign out before you leave.',
   'player.terminal.leave': 'Sign out now',

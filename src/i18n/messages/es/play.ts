@@ -2,6 +2,8 @@ import type { messages as en } from '../en/play.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   'play.title': 'Jugar',
+  'play.description':
+    'El juego, tu tiempo y tu resultado, tus límites y la ayuda, en una sola página.',
   'play.opening': 'Se abre el telón…',
   'play.noscript': 'Los juegos necesitan JavaScript: actívalo y vuelve a cargar la página.',
   'play.frame': 'Juego: {game}',

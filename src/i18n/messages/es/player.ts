@@ -20,6 +20,7 @@ export const messages = {
   'player.offline': 'Tu cuenta necesita conexión. Volverá sola en cuanto la haya.',
 
   'player.home.title': 'Tu cuenta',
+  'player.home.intro': 'Cómo va tu dinero y qué espera por ti.',
   'player.terminal.title': 'Estás en un terminal de tienda',
   'player.terminal.text':
     'Otras personas usan el terminal {terminal} después de ti. Cierra la sesión antes de irte.',

@@ -15,7 +15,11 @@ import { PeriodChoice } from './period-choice.tsx';
 export function ActivityPage() {
   const { t } = useText();
   return (
-    <PlayerPage title={t('activity.title')} intro={t('activity.intro')}>
+    <PlayerPage
+      title={t('activity.title')}
+      intro={t('activity.intro')}
+      rooms={['line', 'card', 'form', 'form']}
+    >
       {(profile) => <Activity profile={profile} />}
     </PlayerPage>
   );
@@ -29,7 +33,10 @@ function Activity({ profile }: { profile: Pick<Profile, 'accountCode' | 'usernam
   return (
     <>
       <PeriodChoice period={period} />
-      <PlayerAnswered query={activityQuery(profile.accountCode, days)}>
+      <PlayerAnswered
+        query={activityQuery(profile.accountCode, days)}
+        rooms={['card', 'form', 'form']}
+      >
         {(activity) => <ActivityReport activity={activity} />}
       </PlayerAnswered>
       <ActivityLists profile={profile} days={days} />

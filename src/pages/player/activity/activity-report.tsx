@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import type { Activity } from '../../../operator/activity.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
+import { PlayerWaiting } from '../layout/player-waiting.tsx';
 import { ActivityGlance } from './activity-glance.tsx';
 import { isQuiet, totalsOf } from './totals.ts';
 import { WeeksTable } from './weeks-table.tsx';
@@ -29,7 +30,7 @@ export function ActivityReport({ activity }: { activity: Activity }) {
     <>
       <ActivityGlance totals={totals} weeks={activity.weeks.length} currency={activity.currency} />
       <PlayerCard title={t('activity.charts')}>
-        <Suspense fallback={<div className="activity-charts-waiting" />}>
+        <Suspense fallback={<PlayerWaiting rooms={['form']} />}>
           <ActivityCharts activity={activity} />
         </Suspense>
         <WeeksTable activity={activity} totals={totals} />

@@ -32,7 +32,7 @@ export function PagedTable<T>({ listQuery, label, columns, row }: PagedTableProp
     before.current = undefined;
   }, [entries.length]);
 
-  if (entries.length === 0 && waiting) return <PlayerWaiting />;
+  if (entries.length === 0 && waiting) return <PlayerWaiting rooms={['form']} />;
   return (
     <>
       {entries.length > 0 && (

@@ -8,20 +8,22 @@ import './cashier.css';
 import { ClosedCashier } from './closed-cashier.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
+const ROOMS = ['short', 'form'] as const;
+
 /** Balance, and money in and out. */
 export function CashierPage() {
   const { t } = useText();
   useOccupation('cashier');
   return (
-    <PlayerPage title={t('cashier.title')} intro={t('cashier.intro')}>
+    <PlayerPage title={t('cashier.title')} intro={t('cashier.intro')} rooms={ROOMS}>
       {(profile) => (
-        <PlayerAnswered query={balanceQuery(profile.accountCode)}>
+        <PlayerAnswered query={balanceQuery(profile.accountCode)} rooms={ROOMS}>
           {(balance) => (
             <>
               <BalanceCard balance={balance} />
               {profile.accountStatus !== 'active' && <ClosedCashier profile={profile} />}
               {profile.accountStatus !== 'blocked' && (
-                <PlayerAnswered query={cashierMethodsQuery()}>
+                <PlayerAnswered query={cashierMethodsQuery()} rooms={['form']}>
                   {(methods) => (
                     <PaymentCard
                       accountCode={profile.accountCode}

@@ -5,6 +5,7 @@ import { usePlayerAnswer } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
+import { PlayerWaiting } from '../layout/player-waiting.tsx';
 import { DocumentList } from './document-list.tsx';
 import { IdentityState } from './identity-state.tsx';
 import { UploadCard } from './upload-card.tsx';
@@ -16,13 +17,17 @@ export function DocumentsPage() {
   // AUT-6 leads here with the kind; any other value changes nothing (B33 in SECURITY.md).
   const asked = search.get('kind') === 'identification';
   return (
-    <PlayerPage title={t('player.documents.title')} intro={t('player.documents.intro')}>
+    <PlayerPage
+      title={t('player.documents.title')}
+      intro={t('player.documents.intro')}
+      rooms={['note', 'list', 'list']}
+    >
       {({ accountCode }) => (
         <>
           <Standing accountCode={accountCode} />
           <UploadCard accountCode={accountCode} kindAsked={asked ? 'identification' : undefined} />
           <PlayerCard title={t('player.documents.list')}>
-            <PlayerAnswered query={documentsQuery(accountCode)}>
+            <PlayerAnswered query={documentsQuery(accountCode)} rooms={['card']}>
               {(documents) => <DocumentList documents={documents} />}
             </PlayerAnswered>
           </PlayerCard>
@@ -34,7 +39,11 @@ export function DocumentsPage() {
 
 /** Nothing is said of the identity document before both answers are there. */
 function Standing({ accountCode }: { accountCode: string }) {
-  const { value: documents } = usePlayerAnswer(documentsQuery(accountCode));
-  const { value: check } = usePlayerAnswer(identityDocumentQuery(accountCode));
-  return documents && check ? <IdentityState documents={documents} check={check} /> : null;
+  const documents = usePlayerAnswer(documentsQuery(accountCode));
+  const check = usePlayerAnswer(identityDocumentQuery(accountCode));
+  if (documents.value && check.value)
+    return <IdentityState documents={documents.value} check={check.value} />;
+  return documents.failed || check.failed ? null : (
+    <PlayerWaiting rooms={['note', 'list', 'list']} />
+  );
 }

@@ -32,7 +32,7 @@ export function LatestMovements({ accountCode }: { accountCode: string }) {
         )
       }
     >
-      <PlayerAnswered query={query}>
+      <PlayerAnswered query={query} rooms={['card']}>
         {({ entries }) =>
           entries.length > 0 ? (
             <MovementTable movements={entries} />

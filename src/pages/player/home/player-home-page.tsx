@@ -13,12 +13,16 @@ import { TerminalCard } from './terminal-card.tsx';
 export function PlayerHomePage() {
   const { t } = useText();
   return (
-    <PlayerPage title={t('player.home.title')}>
+    <PlayerPage
+      title={t('player.home.title')}
+      intro={t('player.home.intro')}
+      rooms={['sign', 'short', 'list', 'card']}
+    >
       {(profile) => (
         <>
           <section className="player-home-sign night">
             <h2>{t('player.home.greeting', { name: profile.firstName })}</h2>
-            <PlayerAnswered query={balanceQuery(profile.accountCode)}>
+            <PlayerAnswered query={balanceQuery(profile.accountCode)} rooms={['line']}>
               {(balance) => <BalanceSign balance={balance} />}
             </PlayerAnswered>
           </section>

@@ -21,7 +21,7 @@ export function TaskCard({ profile }: { profile: Profile }) {
   const limits = usePlayerAnswer(limitsQuery(accountCode));
   const readings = [documents, check, limits];
   if (readings.some(({ value, failed }) => value === undefined && !failed))
-    return <PlayerWaiting />;
+    return <PlayerWaiting rooms={['short', 'list', 'card']} />;
   const tasks = playerTasks({
     profile,
     documents: documents.value,

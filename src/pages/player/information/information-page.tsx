@@ -10,13 +10,19 @@ import { IdentityCard } from './identity-card.tsx';
 import './information.css';
 import { useSection } from './use-section.ts';
 
+const ROOMS = ['list', 'card'] as const;
+
 /** What the operator knows of the player, and the yearly confirmation of it (AUT-4). */
 export function InformationPage() {
   const { t } = useText();
   return (
-    <PlayerPage title={t('player.information.title')} intro={t('player.information.intro')}>
+    <PlayerPage
+      title={t('player.information.title')}
+      intro={t('player.information.intro')}
+      rooms={ROOMS}
+    >
       {(profile) => (
-        <PlayerAnswered query={personalDataQuery(profile.accountCode)}>
+        <PlayerAnswered query={personalDataQuery(profile.accountCode)} rooms={ROOMS}>
           {(data) => <Sections profile={profile} data={data} />}
         </PlayerAnswered>
       )}

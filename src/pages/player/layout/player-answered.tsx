@@ -5,10 +5,12 @@ import type { Query } from '../../../http/query.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PlayerWaiting } from './player-waiting.tsx';
+import { PlayerWaiting, type Room } from './player-waiting.tsx';
 
 interface PlayerAnsweredProps<T> {
   query: Query<T>;
+  /** Kept while it is awaited. */
+  rooms: readonly Room[];
   children: (value: T) => ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface PlayerAnsweredProps<T> {
  * What a page shows of a player's query: its answer, the wait for it, or the failure with another try.
  * What is in memory stays when the network goes; nothing of a player's is on the device (S7 in SECURITY.md).
  */
-export function PlayerAnswered<T>({ query, children }: PlayerAnsweredProps<T>) {
+export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProps<T>) {
   const { stores, player } = useApp();
   const { online } = useSnapshot(stores.network);
   const { value, failed } = usePlayerAnswer(query);
@@ -25,7 +27,7 @@ export function PlayerAnswered<T>({ query, children }: PlayerAnsweredProps<T>) {
     if (online && failed) void player.queries.refresh(query);
   }, [online]);
   if (value !== undefined) return children(value);
-  if (!failed) return <PlayerWaiting />;
+  if (!failed) return <PlayerWaiting rooms={rooms} />;
   return <PlayerFailed online={online} onRetry={() => void player.queries.refresh(query)} />;
 }
 

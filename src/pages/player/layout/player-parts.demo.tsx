@@ -13,7 +13,7 @@ export const demo: Demo = {
   group: 'pages',
   states: [
     { name: 'way around', render: () => <PlayerNav /> },
-    { name: 'waiting', render: () => <PlayerWaiting /> },
+    { name: 'waiting', render: () => <PlayerWaiting rooms={['note', 'card', 'line']} /> },
     { name: 'not answered', render: () => <PlayerFailed online onRetry={nothing} /> },
     { name: 'offline', render: () => <PlayerFailed online={false} onRetry={nothing} /> },
     {

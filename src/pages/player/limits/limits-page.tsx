@@ -9,14 +9,15 @@ import { LimitCard } from './limit-card.tsx';
 import './limits.css';
 
 const KINDS = ['deposit', 'stake', 'loss', 'time'] as const;
+const ROOMS = ['form', 'list', 'list', 'list'] as const;
 
 /** How much play may take, and how to step away from it. */
 export function LimitsPage() {
   const { t } = useText();
   return (
-    <PlayerPage title={t('limits.title')} intro={t('limits.intro')}>
+    <PlayerPage title={t('limits.title')} intro={t('limits.intro')} rooms={ROOMS}>
       {({ accountCode }) => (
-        <PlayerAnswered query={limitsQuery(accountCode)}>
+        <PlayerAnswered query={limitsQuery(accountCode)} rooms={ROOMS}>
           {({ limits, currency, raiseWaitsHours, exclusion }) => (
             <>
               {exclusion && <ExclusionNow exclusion={exclusion} />}

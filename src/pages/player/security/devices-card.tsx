@@ -19,7 +19,7 @@ export function DevicesCard() {
   return (
     <PlayerCard title={t('player.devices.title')}>
       <p>{t('player.devices.text')}</p>
-      <PlayerAnswered query={devicesQuery()}>
+      <PlayerAnswered query={devicesQuery()} rooms={['card']}>
         {(devices) => <DeviceList devices={devices} />}
       </PlayerAnswered>
       <div className="player-card-actions">

@@ -19,7 +19,7 @@ export function PasskeysCard() {
   return (
     <PlayerCard title={t('player.passkeys.title')}>
       <p>{t('player.passkeys.text')}</p>
-      <PlayerAnswered query={passkeysQuery()}>
+      <PlayerAnswered query={passkeysQuery()} rooms={['card', 'list']}>
         {(passkeys) => <PasskeyList passkeys={passkeys} />}
       </PlayerAnswered>
       {knowsPasskeys() ? <AddPasskey /> : <p>{t('player.passkeys.unknown')}</p>}

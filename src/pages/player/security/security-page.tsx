@@ -9,7 +9,11 @@ import './security.css';
 export function SecurityPage() {
   const { t, date } = useText();
   return (
-    <PlayerPage title={t('player.security.title')} intro={t('player.security.intro')}>
+    <PlayerPage
+      title={t('player.security.title')}
+      intro={t('player.security.intro')}
+      rooms={['line', 'short', 'list', 'list']}
+    >
       {(profile) => (
         <>
           {profile.previousSignInAt && (

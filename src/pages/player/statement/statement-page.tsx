@@ -11,12 +11,14 @@ import { PlayerWaiting } from '../layout/player-waiting.tsx';
 import { SignedStatement } from './signed-statement.tsx';
 import { useStatement } from './use-statement.ts';
 
+const ROOMS = ['note', 'form', 'card'] as const;
+
 /** The operator's signed statement of one slot session (SPT-5, AUT-7). */
 export function StatementPage() {
   const { t } = useText();
   const { sessionId = '' } = useParams();
   return (
-    <PlayerPage title={t('statement.title')} intro={t('statement.intro')}>
+    <PlayerPage title={t('statement.title')} intro={t('statement.intro')} rooms={ROOMS}>
       {({ accountCode }) => (
         <StatementOf key={sessionId} session={sessionId} accountCode={accountCode} />
       )}
@@ -28,7 +30,7 @@ function StatementOf({ session, accountCode }: { session: string; accountCode: s
   const { t } = useText();
   const { activity } = playerPaths(useApp().config);
   const { reading, again } = useStatement(session, accountCode);
-  if (reading.is === 'waiting') return <PlayerWaiting />;
+  if (reading.is === 'waiting') return <PlayerWaiting rooms={ROOMS} />;
   if (reading.is === 'failed') return <FailedState onRetry={again} />;
   if (reading.is === 'there')
     return <SignedStatement jws={reading.jws} checked={reading.checked} />;

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright/test';
+import { enterAccount } from '../fixtures/enter-account.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// How a page of the player area fills: nothing that is there moves when the next part arrives.
+test.use({ serviceWorkers: 'block' });
+
+/** With something of each that only its answer brings. */
+const PAGES = {
+  '/account': 'Latest movements',
+  '/account/information': 'Montalbán',
+  '/account/documents': 'Your identity is verified',
+  '/account/security': 'This device',
+  '/account/preferences': 'Quiet hours',
+  '/account/cashier': 'Pay in with',
+  '/account/activity': 'Balance €',
+  '/account/limits': 'A break from playing',
+};
+
+/** Answers of the operator come one after the other, the first asked for last. */
+async function answerInTurns(page: Page): Promise<void> {
+  let asked = 0;
+  await page.route(/\/operator\/accounts\//, async (route) => {
+    asked += 1;
+    await pause(asked % 2 === 0 ? 100 : 500);
+    await route.continue();
+  });
+}
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+  test(`PF-2 PGS-1 nothing moves while the pages of the area fill, on a ${name}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await enterAccount(page, 'vera', '/account/activity?list=sessions');
+    await page.locator('.activity-row button').first().click();
+    const statement = page.getByRole('link', { name: 'Signed statement with every round' });
+    const statementPath = (await statement.getAttribute('href')) ?? '';
+    await recordLayoutShifts(page);
+    await answerInTurns(page);
+    const pages = { ...PAGES, [statementPath]: 'Verified' };
+    for (const [path, content] of Object.entries(pages)) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText(content);
+      await expect(page.getByText('One moment…')).toHaveCount(0);
+      expect({ path, moved: await layoutShifts(page) }).toEqual({ path, moved: [] });
+    }
+  });
