@@ -51,6 +51,17 @@ export interface CampaignCounts {
   readonly clicked: number;
 }
 
+/** What was settled and clicked within one minute; minutes in which nothing was are left out. */
+export interface TimelineMinute {
+  /** The minute's beginning. */
+  readonly at: Date;
+  readonly sent: number;
+  readonly gone: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly clicked: number;
+}
+
 export interface KeptCampaign {
   readonly campaign: Campaign;
   readonly state: CampaignState;
@@ -136,6 +147,10 @@ export interface PushStore {
   settle(id: string, outcomes: readonly Outcome[], now: Date): Promise<void>;
   /** The player opened a message; counted once. Unknown ones are ignored. */
   click(message: string, now: Date): Promise<void>;
+  /** A campaign's course for its report, in the order of time; kept as counters by `settle` and `click`. */
+  timeline(id: string): Promise<TimelineMinute[]>;
+  /** Devices in the order of the fan-out, for a dry run. @param after the last one of the page before */
+  devicesAfter(after: string | undefined, size: number): Promise<Device[]>;
 
   close(): Promise<void>;
 }
