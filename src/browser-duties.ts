@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type { BrowserApp } from './browser-app.ts';
 import { promotionsQuery } from './content/promotions.ts';
 import { keepTrackingCode } from './features/affiliate/keep-tracking-code.ts';
@@ -15,6 +16,7 @@ import { allEventsQuery } from './operator/live.ts';
 import { isUnreachable } from './pages/error/unreachable.ts';
 import { watchConnection } from './pwa/connection.ts';
 import { followLaunches } from './pwa/launch.ts';
+import type { PageMessage } from './pwa/messages.ts';
 import { idle } from './pwa/page-moments.ts';
 import { prepareOffline, savesData } from './pwa/prepare-offline.ts';
 import { registerWhenStable } from './pwa/register.ts';
@@ -49,6 +51,7 @@ export function startBrowserDuties(options: DutiesOptions): void {
   prefetchOnIntent(options);
   followSignIn(browser.app);
   watchForms(browser.app.stores.occupations);
+  followPush(options);
   void startWorker(options);
   // Before there is a worker, what says that the network is gone must be here already.
   import('./pages/error/error-page.tsx').catch(() => undefined);
@@ -106,6 +109,33 @@ function openLaunches({ browser, router, basename }: DutiesOptions): void {
 /** Who signs in in another tab is signed in here; until then a visitor's tab has none of that code. */
 function followSignIn({ player }: AppState): void {
   new BroadcastChannel(CHANNEL).onmessage = () => void player.session.settled();
+}
+
+/** PWA-5, QRY-3: its code comes with the first player, or with a notification that was clicked. */
+function followPush({ browser, router, basename }: DutiesOptions): void {
+  const { app } = browser;
+  const { session } = app.stores;
+  const go = (path: string) => void router.navigate(withoutPrefix(path, basename));
+  onWorkerMessage((message, answer) => {
+    if ('url' in message) return;
+    import('./features/push/hear-push.ts')
+      .then(({ hearPush }) => hearPush(app, message, answer, go))
+      .catch((error: unknown) => console.warn('A push message was not shown', error));
+  });
+  // A click that opened this window, or found none that listened, may still wait.
+  void findWorkers()?.ready.then(({ active }) => {
+    const started: PageMessage = { type: 'started', language: app.locale };
+    active?.postMessage(started);
+  });
+  const begin = () => {
+    if (!session.profile) return;
+    stop();
+    import('./features/push/follow-player.ts')
+      .then(({ followPlayer }) => followPlayer(app))
+      .catch((error: unknown) => console.warn('Push messages are not followed', error));
+  };
+  const stop = subscribeKey(session, 'profile', begin);
+  begin();
 }
 
 /**

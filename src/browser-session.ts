@@ -1,5 +1,6 @@
 import type { OutcomeHandler, Router } from './browser-app.ts';
 import type { LivePlayer } from './browser-player.ts';
+import { loadedPush } from './features/push/load-push.ts';
 import { createPlayerSession } from './features/session/player-session.ts';
 import type { SessionParts } from './features/session/session-parts.ts';
 import { type Api, createApi } from './http/api.ts';
@@ -10,7 +11,7 @@ import { call } from './operator/call.ts';
 import type { AppState } from './state/context.ts';
 
 export interface SessionOptions
-  extends Omit<SessionParts, 'createApi' | 'interactive' | 'navigation'> {
+  extends Omit<SessionParts, 'createApi' | 'detach' | 'interactive' | 'navigation'> {
   router: Router;
   /** The language's prefix, which the router adds by itself. */
   basename: string;
@@ -52,6 +53,11 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
         return withoutPrefix(pathname + search, basename);
       },
       go: (path, replace = false) => void router.navigate(path, { replace }),
+    },
+    async detach(leaving, accountCode) {
+      // Without its code there is nothing on this device to take back; what fails is put right at the next start.
+      const push = await loadedPush(options.stores)?.catch(() => undefined);
+      await push?.detach(leaving, accountCode).catch(() => undefined);
     },
     interactive: interactive(),
   });

@@ -77,6 +77,14 @@ const endpoints = v.strictObject({
   sportsbook: endpoint,
 });
 
+/** The indigitall push service: its project's key, and where its files and its device API are. */
+const inDigital = v.strictObject({
+  appKey: text,
+  scriptUrl: v.optional(base, '/indigitall/sdk.min.js'),
+  workerUrl: v.optional(base, '/indigitall/worker.min.js'),
+  deviceApiUrl: v.optional(base, 'https://device-api.indigitall.com/v1'),
+});
+
 const confetti = v.strictObject({
   durationInSeconds: v.pipe(v.number(), v.minValue(1), v.maxValue(600)),
   maxTimeToStart: seconds,
@@ -143,7 +151,7 @@ export const siteConfigSchema = v.strictObject({
   ),
   providers: v.optional(
     v.strictObject({
-      inDigital: v.optional(v.strictObject({ appKey: text, scriptUrl: v.optional(base) })),
+      inDigital: v.optional(inDigital),
       confetti: v.optional(confetti),
     }),
     {},

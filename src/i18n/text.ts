@@ -4,6 +4,7 @@ import type { messages as games } from './messages/en/games.ts';
 import type { messages as install } from './messages/en/install.ts';
 import type { messages as play } from './messages/en/play.ts';
 import type { messages as player } from './messages/en/player.ts';
+import type { messages as push } from './messages/en/push.ts';
 import type { messages as session } from './messages/en/session.ts';
 import type { messages as signIn } from './messages/en/sign-in.ts';
 import type { messages as styleGuide } from './messages/en/style-guide.ts';
@@ -15,6 +16,7 @@ export interface AreaMessages {
   session: Same<typeof session>;
   'sign-in': Same<typeof signIn>;
   player: Same<typeof player>;
+  push: Same<typeof push>;
   activity: Same<typeof activity>;
   games: Same<typeof games>;
   install: Same<typeof install>;

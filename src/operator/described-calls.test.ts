@@ -33,6 +33,7 @@ import { changePersonalData, confirmPersonalData, personalDataQuery } from './pe
 import { addFavourite, playersGamesQuery, removeFavourite } from './players-games.ts';
 import { preferencesQuery, setPreferences } from './preferences.ts';
 import { profileQuery, readProfile } from './profile.ts';
+import { forgetPushDevice, keepPushDevice, pushDevicesQuery, readPushKey } from './push-devices.ts';
 import { checkRegistrationField, registrationAccessQuery } from './registration.ts';
 import {
   closeAllSessions,
@@ -80,6 +81,7 @@ const reads: Query<unknown>[] = [
     noticesQuery(ME),
     preferencesQuery(ME),
     terminalDeviceQuery(),
+    pushDevicesQuery(ME),
   ],
   activityQuery(ME, days),
   transactionsQuery(ME, part, 'deposit')('cursor'),
@@ -137,8 +139,17 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
     setPreferences(api, ME, {
       channels: { email: true, sms: false, push: false },
       topics: ['casino'],
+      promotions: ['autumn-free-spins'],
       quietHours: { from: '22:00', to: '08:00', timeZone: 'Europe/Madrid' },
     }),
+  (api) => readPushKey(api),
+  (api) =>
+    keepPushDevice(api, ME, {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      ...{ language: 'en', timeZone: 'Europe/Madrid', label: 'Chrome · Android' },
+    }),
+  (api) => forgetPushDevice(api, ME, 'd1'),
   (api) => addFavourite(api, ME, 'moth-and-moon'),
   (api) => removeFavourite(api, ME, 'moth-and-moon'),
   (api) => readPendingSlotSession(api, 1000),

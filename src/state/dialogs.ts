@@ -9,7 +9,9 @@ export type DialogSubject =
   /** AUT-4. */
   | { kind: 'annual-validation' }
   /** AUT-6. */
-  | { kind: 'identity'; document: 'not-uploaded' | 'expired' };
+  | { kind: 'identity'; document: 'not-uploaded' | 'expired' }
+  /** PWA-5: whether this device may get notifications, before the browser asks. */
+  | { kind: 'push-question' };
 
 export type DialogRequest = DialogSubject & { id: number };
 

@@ -3,13 +3,16 @@ import type { UpdateStep } from '../lib/update-step.ts';
 import { type AnswersStore, createAnswers } from './answers.ts';
 import type { DialogsStore } from './dialogs.ts';
 import { createOccupations, type OccupationsStore } from './occupations.ts';
+import { createPush, type PushStore } from './push.ts';
 import { createScreenRequests, type ScreenRequestsStore } from './screen-requests.ts';
 import { createSession, type SessionStore } from './session.ts';
-import { createToasts, type ToastsStore } from './toasts.ts';
+import { createToasts, type PushData, type ToastsStore } from './toasts.ts';
 
 /** Which overlay is open; there is never more than one. */
 export interface OverlayStore {
   open: 'none' | 'burger' | 'push' | 'install';
+  /** The push notification that is read, or was last (NTF-4). */
+  push: PushData | undefined;
 }
 export interface LoaderStore {
   /** FRM-2: the overlay shows while true. */
@@ -57,6 +60,7 @@ export interface Stores {
   loader: LoaderStore;
   session: SessionStore;
   network: NetworkStore;
+  push: PushStore;
   update: UpdateStore;
   occupations: OccupationsStore;
   install: InstallStore;
@@ -71,7 +75,7 @@ export function createStores(): Stores {
     answers: createAnswers(),
     toasts: createToasts(),
     screenRequests: createScreenRequests(),
-    overlay: proxy<OverlayStore>({ open: 'none' }),
+    overlay: proxy<OverlayStore>({ open: 'none', push: undefined }),
     dialogs: proxy<DialogsStore>({ waiting: [] }),
     loader: proxy<LoaderStore>({ active: false }),
     session: createSession(),
@@ -80,6 +84,7 @@ export function createStores(): Stores {
     update: proxy<UpdateStore>({ step: 'none' }),
     occupations: createOccupations(),
     install: proxy<InstallStore>({ way: 'none', isInvited: false, pages: 0 }),
+    push: createPush(),
     sportsbook: proxy<SportsbookStore>({ isSearchAsked: false, isSidebarOpen: undefined }),
     cookieNotice: proxy<CookieNoticeStore>({ accepted: true }),
     settings: proxy<SettingsStore>({ theme: 'dark', hideBalance: false }),

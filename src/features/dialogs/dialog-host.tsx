@@ -20,6 +20,8 @@ const load: Record<DialogSubject['kind'], () => Promise<QueuedDialog>> = {
   'annual-validation': () =>
     import('./annual-validation-dialog.tsx').then((m) => m.AnnualValidationDialog),
   identity: () => import('./identity-dialog.tsx').then((m) => m.IdentityDialog),
+  'push-question': () =>
+    import('../push/push-question-dialog.tsx').then((m) => m.PushQuestionDialog),
 };
 
 interface Shown {

@@ -6,6 +6,7 @@ const ORDER: readonly DialogSubject['kind'][] = [
   'slot-session',
   'identity',
   'annual-validation',
+  'push-question',
 ];
 
 let lastId = 0;

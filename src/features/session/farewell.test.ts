@@ -25,7 +25,7 @@ function operator() {
 async function leave(profile: Profile | undefined, mayAsk = true) {
   const send = operator();
   const onSummary = vi.fn();
-  const options = { api: { send }, profile, currency: 'MXN', everywhere: false };
+  const options = { api: { send }, profile, currency: 'MXN', everywhere: false, detach: undefined };
   const ended = await sayFarewell({ ...options, mayAsk, onSummary });
   return { send, onSummary, ended };
 }

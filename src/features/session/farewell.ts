@@ -8,8 +8,8 @@ import { readProfile } from '../../operator/profile.ts';
 import { closeAllSessions, closeSession } from '../../operator/sessions.ts';
 import type { DialogSubject } from '../../state/dialogs.ts';
 
-/** What a slow line may take for the summary, in ms; the old token is good for so much longer (S9). */
-const SUMMARY_MS = 2000;
+/** What a slow line may take before the end goes out, in ms; the old token is good for so much longer (S9). */
+const PATIENCE_MS = 2000;
 /** Between tries to end the session at the operator, in ms. */
 const RETRY_MS = [500, 2000, 8000];
 
@@ -22,25 +22,30 @@ export interface FarewellOptions {
   /** The token may still be good for a last question. */
   mayAsk: boolean;
   everywhere: boolean;
+  /** What this device takes back before the session ends: its push messages. */
+  detach: ((api: Api) => Promise<void>) | undefined;
   onSummary: (subject: DialogSubject) => void;
 }
 
 /**
- * The last calls of a session (AUT-2): a pending slot session summary first, then its end at the operator.
+ * The last calls of a session (AUT-2): a pending slot session summary and this device's push
+ * messages first, then its end at the operator.
  * @returns whether the operator ended what was asked for
  */
 export async function sayFarewell(options: FarewellOptions): Promise<boolean> {
-  const { api, mayAsk, everywhere } = options;
+  const { api, mayAsk, everywhere, detach } = options;
+  const detached = detach?.(api);
   if (mayAsk) await showPendingSummary(options);
+  await Promise.race([detached, after(PATIENCE_MS)]);
   const everyEnded = everywhere && (await closeAllSessions(api)).ok;
   const ended = everyEnded || (await untilAnswered(() => closeSession(api)));
   return ended && everyEnded === everywhere;
 }
 
 async function showPendingSummary({ api, profile, currency, onSummary }: FarewellOptions) {
-  const summary = await readPendingSlotSession(api, SUMMARY_MS);
+  const summary = await readPendingSlotSession(api, PATIENCE_MS);
   if (!summary) return;
-  const known = profile ?? (await readProfile(api, SUMMARY_MS));
+  const known = profile ?? (await readProfile(api, PATIENCE_MS));
   onSummary({ kind: 'slot-session', summary, currency: known?.currency ?? currency });
   await acknowledgeSlotSession(api, summary.id);
 }
@@ -50,7 +55,9 @@ async function untilAnswered(end: () => ReturnType<typeof closeSession>): Promis
   for (const pause of [...RETRY_MS, undefined]) {
     const answer = await end();
     if (answer.ok || answer.error.kind === 'status') return answer.ok;
-    if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause));
+    if (pause !== undefined) await after(pause);
   }
   return false;
 }
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -113,6 +113,11 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       currency: config.currency,
       mayAsk,
       everywhere,
+      // Who is away for a while keeps their messages; who leaves does not.
+      detach:
+        cause === 'asked' && profile
+          ? (leaving) => parts.detach(leaving, profile.accountCode)
+          : undefined,
       onSummary: (subject) => askFor(stores.dialogs, subject),
     }).then((ended) => {
       if (!ended && everywhere)

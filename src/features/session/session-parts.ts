@@ -25,6 +25,8 @@ export interface SessionParts {
   /** Hears of every public call. */
   onOutcome: (handle: (outcome: HttpError | undefined) => void) => void;
   navigation: Navigation;
+  /** This device is no longer this player's. @param api calls with the token that is about to end */
+  detach: (api: Api, accountCode: string) => Promise<void>;
   /** Resolves when React has taken the page over: until then the stores must stay as the server had them. */
   interactive: Promise<void>;
 }

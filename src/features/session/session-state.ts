@@ -49,7 +49,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       queries.forget();
       forgetAnswers(stores.playerAnswers);
       forgetPlayerKeys(() => sessionStorage);
-      withdraw(dialogs, 'inactivity', 'identity', 'annual-validation');
+      withdraw(dialogs, 'inactivity', 'identity', 'annual-validation', 'push-question');
       delete document.documentElement.dataset['session'];
       this.showReachable(true);
     },

@@ -5,12 +5,16 @@ import { noticesQuery } from '../../operator/notices.ts';
 import { usePlayerAnswer } from '../../state/context.ts';
 import { HeaderPanel } from './header-panel.tsx';
 import { NoticeList } from './notice-list.tsx';
+import { useLater } from './use-later.ts';
 
 /** What this player received, with how much of it is new (HDR-9). */
 export function Bell({ accountCode }: { accountCode: string }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const Invitation = useLater(open, () =>
+    import('../../features/push/push-invitation.tsx').then((m) => m.PushInvitation),
+  );
   const unread = usePlayerAnswer(noticesQuery(accountCode)).value?.unread ?? 0;
   return (
     <>
@@ -33,6 +37,7 @@ export function Bell({ accountCode }: { accountCode: string }) {
       {open && (
         <HeaderPanel label={t('bell.label')} opener={opener} onClose={() => setOpen(false)}>
           <h2>{t('bell.label')}</h2>
+          {Invitation && <Invitation />}
           <NoticeList accountCode={accountCode} />
         </HeaderPanel>
       )}

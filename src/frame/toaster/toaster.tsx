@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
-import type { PushData } from '../../state/toasts.ts';
 import { PushDialog } from './push-dialog.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { useTabHidden } from './use-tab-hidden.ts';
@@ -15,9 +14,9 @@ export function Toaster() {
   const { t } = useText();
   const { toasts, overlay } = useStores();
   const { list } = useSnapshot(toasts);
+  const read = useSnapshot(overlay).push;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [read, setRead] = useState<PushData>();
   const hidden = useTabHidden();
   const region = useRef<HTMLDivElement>(null);
   // One that goes with the focus in it, as by its own button, takes no leave of it.
@@ -44,7 +43,7 @@ export function Toaster() {
             toast={toast}
             held={hovered || focused || hidden}
             onRead={(push) => {
-              setRead(push);
+              overlay.push = push;
               overlay.open = 'push';
             }}
           />

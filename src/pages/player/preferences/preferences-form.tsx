@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { savePreferences } from '../../../features/push/change-preferences.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { NotificationPreferences } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
@@ -9,7 +10,6 @@ import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
 import { CHANNELS, chosenPreferences, TOPICS } from './chosen-preferences.ts';
 import { QuietHours } from './quiet-hours.tsx';
-import { savePreferences } from './save-preferences.ts';
 
 interface PreferencesFormProps {
   accountCode: string;

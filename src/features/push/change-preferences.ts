@@ -1,0 +1,51 @@
+import type { HttpError } from '../../http/http-error.ts';
+import { type Result, success } from '../../lib/result.ts';
+import type { NotificationPreferences } from '../../operator/contract/types.ts';
+import { preferencesQuery, setPreferences } from '../../operator/preferences.ts';
+import { putAnswer } from '../../state/answers.ts';
+import type { AppState } from '../../state/context.ts';
+
+/** Saves the preferences; what the operator answers is what holds. */
+export async function savePreferences(
+  { player, stores }: Pick<AppState, 'player' | 'stores'>,
+  accountCode: string,
+  preferences: NotificationPreferences,
+): Promise<Result<undefined, HttpError>> {
+  const saved = await setPreferences(player.api, accountCode, preferences);
+  if (!saved.ok) return saved;
+  putAnswer(stores.playerAnswers, preferencesQuery(accountCode).key, {
+    value: saved.value,
+    at: Date.now(),
+    from: 'network',
+  });
+  return success(undefined);
+}
+
+/**
+ * Changes one thing of the preferences, as they are at the operator now.
+ * @param change the same object when there is nothing to change
+ */
+export async function changePreferences(
+  app: Pick<AppState, 'player' | 'stores'>,
+  accountCode: string,
+  change: (now: NotificationPreferences) => NotificationPreferences,
+): Promise<Result<undefined, HttpError>> {
+  const read = await app.player.queries.refresh(preferencesQuery(accountCode));
+  if (!read.ok) return read;
+  const changed = change(read.value);
+  return changed === read.value ? success(undefined) : savePreferences(app, accountCode, changed);
+}
+
+/** The player said yes to notifications: the operator may use that channel. */
+export const allowPush = (now: NotificationPreferences): NotificationPreferences =>
+  now.channels.push ? now : { ...now, channels: { ...now.channels, push: true } };
+
+/** The player follows a promotion, or does so no more. */
+export function followPromotion(slug: string, follows: boolean) {
+  return (now: NotificationPreferences): NotificationPreferences => {
+    const followed = now.promotions ?? [];
+    if (followed.includes(slug) === follows) return now;
+    const promotions = follows ? [...followed, slug] : followed.filter((other) => other !== slug);
+    return { ...now, promotions };
+  };
+}

@@ -1,0 +1,34 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { PageMessage } from '../../pwa/messages.ts';
+import { findWorkers } from '../../pwa/workers.ts';
+import type { AppState } from '../../state/context.ts';
+import { followAppBadge } from './app-badge.ts';
+import { loadPush } from './load-push.ts';
+
+/**
+ * Push follows who is signed in: looked at when somebody is, cleared away when they leave. Call it once, when the
+ * first player of this tab is there (QRY-3).
+ */
+export function followPlayer(app: AppState): void {
+  const { session, push } = app.stores;
+  let accountCode: string | undefined;
+  const follow = () => {
+    if (session.profile?.accountCode === accountCode) return;
+    accountCode = session.profile?.accountCode;
+    push.state = { kind: 'unknown' };
+    if (accountCode === undefined) clearAway();
+    else
+      loadPush(app)
+        .then((service) => service.resync())
+        .catch((error: unknown) => console.warn('Push messages were not looked at', error));
+  };
+  subscribeKey(session, 'profile', follow);
+  follow();
+  followAppBadge(app);
+}
+
+/** Nothing of the player's stays on the screen of the device. */
+function clearAway(): void {
+  const message: PageMessage = { type: 'clear-notifications' };
+  findWorkers()?.controller?.postMessage(message);
+}

@@ -1,0 +1,46 @@
+import { noticesQuery } from '../../operator/notices.ts';
+import type { PageAnswer, WorkerMessage } from '../../pwa/messages.ts';
+import type { ReceivedPush } from '../../pwa/received-push.ts';
+import type { AppState } from '../../state/context.ts';
+import { addToast, type PushData } from '../../state/toasts.ts';
+
+type PushMessage = Extract<WorkerMessage, { type: 'push-received' | 'open' }>;
+
+/**
+ * What the worker says of push messages (PWA-5): one that came while the page is in front shows in it, too; one
+ * that was clicked opens where it leads or, of high priority, whole.
+ * @param go shows a path of this site
+ */
+export function hearPush(
+  { stores, player }: Pick<AppState, 'stores' | 'player'>,
+  message: PushMessage,
+  answer: (answer: PageAnswer) => void,
+  go: (path: string) => void,
+): void {
+  if (message.type === 'open') {
+    if (message.push?.priority === 'high') {
+      stores.overlay.push = toPushData(message.push);
+      stores.overlay.open = 'push';
+    } else go(message.path);
+    answer({ type: 'opened' });
+  } else {
+    const { push } = message;
+    addToast(stores.toasts, {
+      type: 'push',
+      text: `${push.title}: ${push.body}`,
+      push: toPushData(push),
+    });
+  }
+  // What came by push is in the bell, too.
+  const { profile } = stores.session;
+  if (profile) void player.queries.refresh(noticesQuery(profile.accountCode));
+}
+
+/** The text of a push message is plain; the dialog shows HTML. */
+function toPushData({ title, body, path, image, priority }: ReceivedPush): PushData {
+  const media = image === undefined ? [] : [{ url: image, name: '' }];
+  return { title, description: escapeHtml(body), media, cta: path, priority };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,27 @@
+import type { AppState } from '../../state/context.ts';
+import type { Stores } from '../../state/stores.ts';
+import type { PushService } from './push-service.ts';
+
+const services = new WeakMap<Stores, Promise<PushService>>();
+
+/** The push service of this tab, and the words for it: fetched when a player first needs them (QRY-3). */
+export function loadPush(app: AppState): Promise<PushService> {
+  const known = services.get(app.stores);
+  if (known) return known;
+  const loading = createService(app);
+  services.set(app.stores, loading);
+  loading.catch(() => services.delete(app.stores));
+  return loading;
+}
+
+/** That service if this tab has it; who leaves without it has nothing to take back. */
+export const loadedPush = (stores: Stores): Promise<PushService> | undefined =>
+  services.get(stores);
+
+async function createService(app: AppState): Promise<PushService> {
+  const [{ startWebPush }] = await Promise.all([
+    import('./start-web-push.ts'),
+    app.addMessages('push'),
+  ]);
+  return startWebPush(app);
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { declinePush } from './decline-push.ts';
+import { mayAsk } from './may-ask.ts';
+import { recallPush } from './push-memory.ts';
+import { PushQuestion } from './push-question.tsx';
+import { ThisDevice } from './this-device.tsx';
+import { usePush } from './use-push.ts';
+
+/** The question where a player looks at their notifications; empty when it may not be put. */
+export function PushInvitation() {
+  const { state, push } = usePush();
+  const [answer, setAnswer] = useState<'yes' | 'no'>();
+  if (push === undefined || answer === 'no') return null;
+  if (answer === 'yes')
+    return (
+      <div className="push-invitation">
+        <ThisDevice state={state} push={push} />
+      </div>
+    );
+  if (!mayAsk(state, recallPush(), Date.now())) return null;
+  const decline = (forGood: boolean) => {
+    declinePush(forGood);
+    setAnswer('no');
+  };
+  return (
+    <div className="push-invitation">
+      <PushQuestion
+        onYes={() => {
+          setAnswer('yes');
+          void push.subscribe();
+        }}
+        onNotNow={() => decline(false)}
+        onNever={() => decline(true)}
+      />
+    </div>
+  );
+}

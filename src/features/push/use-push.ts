@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp } from '../../state/context.ts';
+import type { PushState } from '../../state/push.ts';
+import { loadPush } from './load-push.ts';
+import type { PushService } from './push-service.ts';
+
+/** How push stands on this device, and what changes it: undefined until its code and words are there. */
+export function usePush(): { state: PushState; push: PushService | undefined } {
+  const app = useApp();
+  const state = useSnapshot(app.stores.push).state;
+  const [push, setPush] = useState<PushService>();
+  useEffect(() => {
+    let wanted = true;
+    loadPush(app)
+      .then(async (service) => {
+        if (app.stores.push.state.kind === 'unknown') await service.resync();
+        if (wanted) setPush(service);
+      })
+      .catch((error: unknown) => console.error('Push messages did not load', error));
+    return () => {
+      wanted = false;
+    };
+  }, [app]);
+  return { state, push };
+}

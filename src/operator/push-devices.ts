@@ -1,0 +1,53 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Query } from '../http/query.ts';
+import type { Result } from '../lib/result.ts';
+import { accountPath, call, callForOutcome } from './call.ts';
+import type { NewPushDevice, PushDevice } from './contract/types.ts';
+
+const parser = () => import('./wire/push-devices.ts');
+
+/** The devices that get this player's push messages, the newest first. */
+export function pushDevicesQuery(accountCode: string): Query<PushDevice[]> {
+  return {
+    key: `player:push-devices:${accountCode}`,
+    family: 'operator',
+    path: accountPath(accountCode, 'push-devices'),
+    parse: async (wire, context) => (await parser()).parsePushDevices(wire, context),
+  };
+}
+
+/** @returns the operator's public key, 65 bytes as base64url, which a browser subscribes for */
+export const readPushKey = (api: Api): Promise<Result<string, HttpError>> =>
+  call(api, { family: 'operator', method: 'GET', path: '/push/key' }, async (wire) =>
+    (await parser()).parsePushKey(wire),
+  );
+
+/** Has messages sent to a device; the same however often. @returns the operator's id of it */
+export const keepPushDevice = (
+  api: Api,
+  accountCode: string,
+  device: NewPushDevice,
+): Promise<Result<string, HttpError>> =>
+  call(
+    api,
+    {
+      family: 'operator',
+      method: 'PUT',
+      path: accountPath(accountCode, 'push-devices'),
+      body: device,
+    },
+    async (wire) => (await parser()).parseKeptDevice(wire),
+  );
+
+/** Nothing more is sent to a device. */
+export const forgetPushDevice = (
+  api: Api,
+  accountCode: string,
+  id: string,
+): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'operator',
+    method: 'DELETE',
+    path: accountPath(accountCode, `push-devices/${encodeURIComponent(id)}`),
+  });
