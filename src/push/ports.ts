@@ -86,7 +86,9 @@ export interface Delivery {
 }
 
 export type Outcome =
-  | { readonly message: string; readonly state: 'sent' | 'gone' }
+  | { readonly message: string; readonly state: 'sent' }
+  /** The device is removed, unless it has another endpoint by now. */
+  | { readonly message: string; readonly state: 'gone'; readonly endpoint: string }
   | { readonly message: string; readonly state: 'failed'; readonly reason: string }
   | { readonly message: string; readonly state: 'skipped'; readonly reason: SkipReason }
   /** It is tried again then; `tried` when a push service has been asked. */
@@ -143,8 +145,11 @@ export interface PushStore {
   dueDeliveries(id: string, chunk: number, now: Date): Promise<Delivery[]>;
   /** When the next delivery of the chunk is due, if one waits. */
   nextDue(id: string, chunk: number): Promise<Date | undefined>;
-  /** Counts what still waited; a delivery that was settled before stays as it is. `gone` removes the device. */
-  settle(id: string, outcomes: readonly Outcome[], now: Date): Promise<void>;
+  /**
+   * Counts what still waited; a delivery that was settled before stays as it is.
+   * @returns whether the campaign is still to be sent
+   */
+  settle(id: string, outcomes: readonly Outcome[], now: Date): Promise<boolean>;
   /** The player opened a message; counted once. Unknown ones are ignored. */
   click(message: string, now: Date): Promise<void>;
   /** A campaign's course for its report, in the order of time; kept as counters by `settle` and `click`. */

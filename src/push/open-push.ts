@@ -1,0 +1,39 @@
+import type { PushQueue, PushStore } from './ports.ts';
+import { pgBossQueue } from './queue/pg-boss-queue.ts';
+import { sqliteQueue } from './queue/sqlite-queue.ts';
+import { postgresDatabase } from './store/postgres.ts';
+import { openPushStore } from './store/push-store.ts';
+import { openSqliteFile, sqliteDatabase } from './store/sqlite.ts';
+
+export interface OpenPush {
+  readonly store: PushStore;
+  readonly queue: PushQueue;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store and the queue: on PostgreSQL when there is a `databaseUrl` (postgres://…), else `push.sqlite` in
+ * the folder. Any number of processes may have them open.
+ */
+export async function openPush(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
+  log: (line: string) => void,
+): Promise<OpenPush> {
+  const store = await openPushStore(
+    databaseUrl === undefined
+      ? sqliteDatabase(openSqliteFile(dataDir))
+      : postgresDatabase(databaseUrl),
+  );
+  const queue =
+    databaseUrl === undefined
+      ? sqliteQueue(openSqliteFile(dataDir), Date.now)
+      : await pgBossQueue(databaseUrl, log);
+  return {
+    store,
+    queue,
+    async close() {
+      await queue.close();
+      await store.close();
+    },
+  };
+}

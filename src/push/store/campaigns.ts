@@ -1,0 +1,127 @@
+import type { Campaign } from '../campaign.ts';
+import type { CampaignState, KeptCampaign, PushStore } from '../ports.ts';
+import { addCounts, readCounts, skippedFor } from './counts.ts';
+import type { Query, SqlDatabase } from './sql.ts';
+
+type CampaignCalls = Pick<
+  PushStore,
+  'createCampaign' | 'findCampaign' | 'listCampaigns' | 'scheduleCampaign' | 'cancelCampaign'
+>;
+
+export interface CampaignRow {
+  readonly number: number;
+  readonly state: CampaignState;
+  readonly chunks: number;
+  readonly listed: boolean;
+  readonly campaign: Campaign;
+}
+
+/** The campaign under its lock: whoever changes its state or counts holds it. */
+export async function lockCampaign(
+  database: SqlDatabase,
+  query: Query,
+  id: string,
+): Promise<CampaignRow | undefined> {
+  await database.lock(query, `push-campaign ${id}`);
+  return findRow(query, id);
+}
+
+export async function findRow(query: Query, id: string): Promise<CampaignRow | undefined> {
+  const [row] = await query('SELECT * FROM push_campaigns WHERE id = $1', [id]);
+  return (
+    row && {
+      number: Number(row['number']),
+      state: row['state'] as CampaignState,
+      chunks: Number(row['chunks']),
+      listed: row['listed'] === 1,
+      campaign: JSON.parse(String(row['definition'])) as Campaign,
+    }
+  );
+}
+
+/** Whether messages of the campaign may leave. */
+export const isGoing = (state: CampaignState): boolean =>
+  state === 'scheduled' || state === 'sending';
+
+/** A campaign is done when every device is listed and none of them waits. To be called with its lock. */
+export async function endWhenSettled(query: Query, id: string, now: Date): Promise<void> {
+  const row = await findRow(query, id);
+  if (row === undefined || row.state !== 'sending' || !row.listed) return;
+  if ((await readCounts(query, row.number)).waiting > 0) return;
+  await query(`UPDATE push_campaigns SET state = 'done', ended_at = $2 WHERE id = $1`, [
+    id,
+    now.getTime(),
+  ]);
+}
+
+export function campaignCalls(database: SqlDatabase): CampaignCalls {
+  return {
+    createCampaign: (campaign, now) =>
+      database.transaction(async (query) => {
+        await database.lock(query, 'push-campaigns');
+        const made = await query(
+          `INSERT INTO push_campaigns (number, id, definition, state, created_at)
+          SELECT coalesce(max(number), 0) + 1, CAST($1 AS TEXT), CAST($2 AS TEXT), 'draft',
+            CAST($3 AS BIGINT)
+          FROM push_campaigns WHERE TRUE
+          ON CONFLICT (id) DO NOTHING RETURNING id`,
+          [campaign.id, JSON.stringify(campaign), now.getTime()],
+        );
+        return made.length > 0;
+      }),
+
+    findCampaign: (id) =>
+      database.transaction(async (query) => {
+        const [row] = await query('SELECT * FROM push_campaigns WHERE id = $1', [id]);
+        return row && keptOf(query, row);
+      }),
+
+    listCampaigns: (limit) =>
+      database.transaction(async (query) => {
+        const rows = await query('SELECT * FROM push_campaigns ORDER BY number DESC LIMIT $1', [
+          limit,
+        ]);
+        const kept: KeptCampaign[] = [];
+        for (const row of rows) kept.push(await keptOf(query, row));
+        return kept;
+      }),
+
+    scheduleCampaign: (id, startsAt) =>
+      database.transaction(async (query) => {
+        await database.lock(query, `push-campaign ${id}`);
+        const done = await query(
+          `UPDATE push_campaigns SET state = 'scheduled', starts_at = $2
+          WHERE id = $1 AND state IN ('draft', 'scheduled') RETURNING id`,
+          [id, startsAt.getTime()],
+        );
+        return done.length > 0;
+      }),
+
+    cancelCampaign: (id, now) =>
+      database.transaction(async (query) => {
+        const row = await lockCampaign(database, query, id);
+        if (row === undefined || row.state === 'done' || row.state === 'cancelled') return false;
+        // Their rows stay as they are: there may be millions of them.
+        const { waiting } = await readCounts(query, row.number);
+        await addCounts(query, row.number, new Map([[skippedFor('cancelled'), waiting]]));
+        await query(`UPDATE push_campaigns SET state = 'cancelled', ended_at = $2 WHERE id = $1`, [
+          id,
+          now.getTime(),
+        ]);
+        return true;
+      }),
+  };
+}
+
+async function keptOf(query: Query, row: Record<string, unknown>): Promise<KeptCampaign> {
+  const { starts_at: startsAt, ended_at: endedAt } = row;
+  return {
+    campaign: JSON.parse(String(row['definition'])) as Campaign,
+    state: row['state'] as CampaignState,
+    createdAt: new Date(Number(row['created_at'])),
+    ...(startsAt !== null && { startsAt: new Date(Number(startsAt)) }),
+    ...(endedAt !== null && { endedAt: new Date(Number(endedAt)) }),
+    listed: row['listed'] === 1,
+    counts: await readCounts(query, Number(row['number'])),
+  };
+}

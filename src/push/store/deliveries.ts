@@ -1,0 +1,121 @@
+import { messageId, splitMessageId } from '../opaque-id.ts';
+import type { Delivery, Outcome, PushStore } from '../ports.ts';
+import { endWhenSettled, findRow, isGoing, lockCampaign } from './campaigns.ts';
+import { addCounts, skippedFor } from './counts.ts';
+import { deviceOf } from './devices.ts';
+import type { SqlDatabase } from './sql.ts';
+
+type DeliveryCalls = Pick<PushStore, 'dueDeliveries' | 'nextDue' | 'settle' | 'click'>;
+
+export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
+  return {
+    dueDeliveries: (id, chunk, now) =>
+      database.transaction(async (query) => {
+        const row = await findRow(query, id);
+        if (row === undefined || !isGoing(row.state)) return [];
+        const rows = await query(
+          `SELECT message, tries, push_devices.* FROM push_deliveries
+          LEFT JOIN push_devices ON push_devices.id = push_deliveries.device
+          WHERE campaign = $1 AND chunk = $2 AND state = 'waiting' AND due_at <= $3`,
+          [row.number, chunk, now.getTime()],
+        );
+        return rows.map(
+          (found): Delivery => ({
+            message: messageId(id, String(found['message'])),
+            tries: Number(found['tries']),
+            ...(found['id'] !== null && { device: deviceOf(found) }),
+          }),
+        );
+      }),
+
+    nextDue: (id, chunk) =>
+      database.transaction(async (query) => {
+        const row = await findRow(query, id);
+        if (row === undefined || !isGoing(row.state)) return undefined;
+        const [next] = await query(
+          `SELECT min(due_at) AS at FROM push_deliveries
+          WHERE campaign = $1 AND chunk = $2 AND state = 'waiting'`,
+          [row.number, chunk],
+        );
+        return typeof next?.['at'] === 'number' ? new Date(next['at']) : undefined;
+      }),
+
+    settle: (id, outcomes, now) =>
+      database.transaction(async (query) => {
+        const row = await findRow(query, id);
+        if (row === undefined) return false;
+        const changed = await query(
+          `UPDATE push_deliveries SET
+            state = outcome.state, reason = outcome.reason,
+            due_at = coalesce(outcome.until, push_deliveries.due_at),
+            tries = push_deliveries.tries + outcome.tried
+          FROM ${database.rowsOf('$2', COLUMNS)} AS outcome
+          WHERE push_deliveries.campaign = $1 AND push_deliveries.message = outcome.message
+            AND push_deliveries.state = 'waiting'
+          RETURNING push_deliveries.state, push_deliveries.reason`,
+          [row.number, JSON.stringify(outcomes.map(fieldsOf))],
+        );
+        const gone = outcomes.flatMap((one) =>
+          one.state === 'gone' ? [{ endpoint: one.endpoint }] : [],
+        );
+        if (gone.length > 0)
+          await query(
+            `DELETE FROM push_devices WHERE endpoint IN
+              (SELECT endpoint FROM ${database.rowsOf('$1', { endpoint: 'text' })} AS gone)`,
+            [JSON.stringify(gone)],
+          );
+        const settled = changed.filter(({ state }) => state !== 'waiting');
+        const changes = new Map<string, number>();
+        for (const { state, reason } of settled) {
+          const name = state === 'skipped' ? skippedFor(String(reason)) : String(state);
+          changes.set(name, (changes.get(name) ?? 0) + 1);
+        }
+        // Those that were on their way when the campaign was cancelled were counted as skipped then.
+        const current = await lockCampaign(database, query, id);
+        if (current?.state === 'cancelled') {
+          const name = skippedFor('cancelled');
+          changes.set(name, (changes.get(name) ?? 0) - settled.length);
+        }
+        await addCounts(query, row.number, changes);
+        await endWhenSettled(query, id, now);
+        return current !== undefined && isGoing(current.state);
+      }),
+
+    async click(message, now) {
+      const named = splitMessageId(message);
+      if (named === undefined) return;
+      await database.transaction(async (query) => {
+        const row = await findRow(query, named.campaign);
+        if (row === undefined) return;
+        const first = await query(
+          `UPDATE push_deliveries SET clicked_at = $3
+          WHERE campaign = $1 AND message = $2 AND state = 'sent' AND clicked_at IS NULL
+          RETURNING message`,
+          [row.number, named.key, now.getTime()],
+        );
+        if (first.length === 0) return;
+        await database.lock(query, `push-campaign ${named.campaign}`);
+        await addCounts(query, row.number, new Map([['clicked', 1]]));
+      });
+    },
+  };
+}
+
+const COLUMNS = {
+  message: 'text',
+  state: 'text',
+  reason: 'text',
+  until: 'bigint',
+  tried: 'bigint',
+} as const;
+
+function fieldsOf(outcome: Outcome) {
+  const waits = outcome.state === 'waiting';
+  return {
+    message: splitMessageId(outcome.message)?.key ?? '',
+    state: outcome.state,
+    reason: 'reason' in outcome ? outcome.reason : null,
+    until: waits ? outcome.until.getTime() : null,
+    tried: !waits || outcome.tried ? 1 : 0,
+  };
+}

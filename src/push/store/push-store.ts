@@ -1,0 +1,19 @@
+import type { PushStore } from '../ports.ts';
+import { campaignCalls } from './campaigns.ts';
+import { deliveryCalls } from './deliveries.ts';
+import { deviceCalls } from './devices.ts';
+import { fanOutCalls } from './fan-out.ts';
+import type { SqlDatabase } from './sql.ts';
+import { makeTables } from './tables.ts';
+
+/** The store over either database; makes its tables when they are missing. */
+export async function openPushStore(database: SqlDatabase): Promise<PushStore> {
+  await makeTables(database);
+  return {
+    ...deviceCalls(database),
+    ...campaignCalls(database),
+    ...fanOutCalls(database),
+    ...deliveryCalls(database),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Query, RowColumns, SqlDatabase } from './sql.ts';
+
+/** How long a statement waits for another process that writes. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** Opens `push.sqlite` in the folder; any number of processes may have it open. */
+export function openSqliteFile(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(join(dataDir, 'push.sqlite'), { timeout: BUSY_TIMEOUT_MS });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  return database;
+}
+
+export function sqliteDatabase(database: DatabaseSync): SqlDatabase {
+  const prepared = new Map<string, StatementSync>();
+  const query: Query = async (text, parameters = []) => {
+    const statement = prepared.get(text) ?? database.prepare(text);
+    prepared.set(text, statement);
+    return statement.all(
+      Object.fromEntries(parameters.map((value, at) => [`$${at + 1}`, value])),
+    ) as Record<string, unknown>[];
+  };
+
+  async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = await work(query);
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** The connection has one transaction at a time: each waits for the one before. */
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    transaction(work) {
+      const result = last.then(() => run(work));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    rowsOf(parameter, columns: RowColumns) {
+      const fields = Object.keys(columns).map(
+        (name) => `json_extract(value, '$.${name}') AS ${name}`,
+      );
+      return `(SELECT ${fields.join(', ')} FROM json_each(${parameter}))`;
+    },
+    // Whoever writes has the file alone.
+    lock: async () => {},
+    async close() {
+      await last;
+      database.close();
+    },
+  };
+}
