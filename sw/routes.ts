@@ -51,7 +51,8 @@ export function isContentUrl(address: string, site: Site, origin: string): boole
   return path !== undefined && CONTENT.test(path);
 }
 
-function isPagePath(address: string, site: Site, origin: string): boolean {
+/** Does this address lead to a page of the site, not to the server or to a file? */
+export function isPagePath(address: string, site: Site, origin: string): boolean {
   const { pathname, origin: ofAddress } = new URL(address);
   if (ofAddress !== origin || FILE.test(pathname)) return false;
   return ![...site.serverOwned, WELL_KNOWN].some((prefix) => isUnder(pathname, prefix));
@@ -61,9 +62,14 @@ function isPagePath(address: string, site: Site, origin: string): boolean {
 function isImage(request: RequestFacts, site: Site, origin: string): boolean {
   if (request.destination !== 'image') return false;
   const url = new URL(request.url);
-  if (url.origin !== origin && request.mode !== 'cors') return false;
-  const isUpload = pathUnder(request.url, site.contentBase, origin)?.startsWith('/uploads/');
-  return isUpload || (url.origin === origin && url.pathname.startsWith('/icons/'));
+  return (url.origin === origin || request.mode === 'cors') && isPicture(request.url, site, origin);
+}
+
+/** Is this a picture of the content system or an icon of the site? */
+export function isPicture(address: string, site: Site, origin: string): boolean {
+  if (pathUnder(address, site.contentBase, origin)?.startsWith('/uploads/')) return true;
+  const url = new URL(address);
+  return url.origin === origin && url.pathname.startsWith('/icons/');
 }
 
 /** Is the path the prefix itself or below it? `/apiary` is not under `/api`. */

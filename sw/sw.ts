@@ -1,7 +1,7 @@
-import { Route, Router } from 'workbox-routing';
 import { answerAsset } from './assets/asset-cache.ts';
 import { answerContent } from './content-cache.ts';
 import { answerImage } from './images.ts';
+import { importPush } from './import-push.ts';
 import { activate, install } from './lifecycle.ts';
 import { answerMessage } from './messages.ts';
 import { createNavigation } from './navigation.ts';
@@ -15,30 +15,27 @@ worker.addEventListener('install', (event) => event.waitUntil(install(event)));
 worker.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 worker.addEventListener('message', (event) => event.waitUntil(answerMessage(event.data)));
 
-const router = new Router();
+const answers: Record<
+  Exclude<Decision, 'leave'>,
+  (request: Request, event: FetchEvent) => Promise<Response>
+> = {
+  navigation(request, event) {
+    const page = Promise.resolve(event.preloadResponse).then((sent) => sent ?? fetch(request));
+    // Kept alive when it is late, or the browser reports a cancelled preload.
+    event.waitUntil(page.catch(() => undefined));
+    return answerNavigation(page);
+  },
+  async asset(request, event) {
+    return (await findPrecached(request.url)) ?? answerAsset(request, event);
+  },
+  content: answerContent,
+  image: answerImage,
+};
 
-route('navigation', (request, event) => {
-  const page = Promise.resolve(event.preloadResponse).then((sent) => sent ?? fetch(request));
-  // Kept alive when it is late, or the browser reports a cancelled preload.
-  event.waitUntil(page.catch(() => undefined));
-  return answerNavigation(page);
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const decision = decide(request, site, location.origin);
+  if (decision !== 'leave') event.respondWith(answers[decision](request, event));
 });
-route('asset', async (request, event) => {
-  return (await findPrecached(request.url)) ?? answerAsset(request, event);
-});
-route('content', answerContent);
-route('image', answerImage);
 
-router.addFetchListener();
-
-function route(
-  decision: Exclude<Decision, 'leave'>,
-  answer: (request: Request, event: FetchEvent) => Promise<Response>,
-): void {
-  router.registerRoute(
-    new Route(
-      ({ request }) => decide(request, site, location.origin) === decision,
-      ({ request, event }) => answer(request, event as FetchEvent),
-    ),
-  );
-}
+importPush(site.pushScript);

@@ -19,4 +19,31 @@ export interface SiteFacts {
   startAssets: string[];
   /** `/assets/…` of the list of every file of the build, a JSON array of their paths. */
   fileList: string;
+  /** The worker's other half, which answers to push: `/sw-push.js?…`, or another service's script. */
+  pushScript: string;
+  /** What that half has to know, when it is ours. */
+  push: PushFacts;
+}
+
+export interface PushFacts {
+  /** Title of a notification that brings none: the brand. */
+  name: string;
+  /** The operator's API as the browser calls it; undefined on a site without one. */
+  operatorBase?: string;
+  /** Path, without language, of the page where a topic can be turned off; undefined without player area. */
+  preferences?: string;
+  /** The default language first. */
+  words: readonly [PushWords, ...PushWords[]];
+}
+
+/** What the worker says itself in one language. */
+export interface PushWords {
+  language: string;
+  /** Of the language's paths: `/es`, empty for the default language. */
+  prefix: string;
+  /** Text of a notification that brings none. */
+  news: string;
+  /** Labels of a notification's buttons. */
+  open: string;
+  mute: string;
 }

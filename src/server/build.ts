@@ -37,10 +37,30 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   await build(common);
   writeFileList();
   await build(mergeConfig(common, { define, build: { ssr: 'src/entry-server.tsx' } }));
+  await build(pushConfig);
   await build(bootConfig);
   await build(framesConfig);
   writeFileSync(STAMP, wanted);
 }
+
+/** The worker's half for push (docs/decisions/0017); the other half comes with the browser's files. */
+const pushConfig: InlineConfig = {
+  root: ROOT,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: {
+      entry: 'sw/sw-push.ts',
+      formats: ['iife'],
+      name: 'push',
+      fileName: () => 'sw-push.js',
+    },
+  },
+};
 
 const bootConfig: InlineConfig = {
   root: ROOT,

@@ -84,7 +84,7 @@ steps.push(
   await manifestStep(config),
   await filesStep(
     [
-      { path: join(ROOT, 'dist/client'), hidden: ['/sw.js', '/sw-kill.js'] },
+      { path: join(ROOT, 'dist/client'), hidden: ['/sw.js', '/sw-push.js', '/sw-kill.js'] },
       { path: EARLIER_FILES },
     ],
     ENCODED_FILES,

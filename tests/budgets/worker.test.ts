@@ -11,6 +11,11 @@ describe('the worker', async () => {
     expect(gzipBytes(body)).toBeLessThanOrEqual(8 * KB);
   });
 
+  it('G10 its half for push weighs at most 4 KB', async () => {
+    const half = await request(`${inject('origin')}/sw-push.js`);
+    expect(gzipBytes(half.body)).toBeLessThanOrEqual(4 * KB);
+  });
+
   // The given libraries are 100 of them.
   it('G10 installs with at most 150 KB', async () => {
     const facts = /^self\.SITE=(\{.*\});$/m.exec(worker)?.[1];

@@ -21,6 +21,8 @@ export const appIcons: readonly AppIcon[] = [
   { file: 'icon-512.png', size: 512, draw: tile },
   { file: 'icon-maskable-512.png', size: 512, draw: full },
   { file: 'icon-monochrome.svg', size: 512, draw: drawMonochromeIcon },
+  // In the status bar a notification is white on nothing.
+  { file: 'badge-96.png', size: 96, draw: drawMonochromeIcon },
   { file: 'apple-touch-icon.png', size: 180, draw: full },
   { file: 'favicon.svg', size: 32, draw: drawFavicon },
   { file: 'favicon.ico', size: 32, draw: drawFavicon },

@@ -9,6 +9,7 @@ import type { BuiltSite } from '../built-site.ts';
 import { chooseEncoding, encodeBest } from '../encodings.ts';
 import { ROOT } from '../environment.ts';
 import { reply, type Step } from '../exchange.ts';
+import { pushFacts } from '../push-facts.ts';
 import { BASE_HEADERS, workerPolicy } from '../security-headers.ts';
 
 export interface WorkerFileOptions {
@@ -23,10 +24,11 @@ export interface WorkerFileOptions {
 /** The service worker and the app shell that it keeps. */
 export async function workerStep({ site, config, shell, kill }: WorkerFileOptions): Promise<Step> {
   const { endpoints } = toPublicConfig(config);
+  const push = readBuilt('sw-push.js');
   const facts: SiteFacts = {
     build: site.build,
     shell: '/app-shell',
-    shellRevision: createHash('sha256').update(JSON.stringify(shell)).digest('hex').slice(0, 16),
+    shellRevision: hashOf(JSON.stringify(shell)),
     contentBase: endpoints.content,
     serverOwned: [
       ...Object.values(endpoints).filter((base) => base.startsWith('/')),
@@ -37,11 +39,17 @@ export async function workerStep({ site, config, shell, kill }: WorkerFileOption
     criticalAssets: site.criticalAssets,
     startAssets: site.startAssets,
     fileList: site.fileList,
+    pushScript: `/sw-push.js?${hashOf(push)}`,
+    push: await pushFacts(config),
   };
-  const built = readFileSync(join(ROOT, 'dist/client', kill ? 'sw-kill.js' : 'sw.js'), 'utf8');
+  const built = readBuilt(kill ? 'sw-kill.js' : 'sw.js');
   const worker = await encodeBest(
     Buffer.from(kill ? built : `self.SITE=${toJsonBlock(facts)};\n${built}`),
   );
+  const workerFiles = new Map([
+    ['/sw.js', worker],
+    ['/sw-push.js', await encodeBest(Buffer.from(push))],
+  ]);
   const page = await encodeBest(Buffer.from(shell.html));
   const workerHeaders = {
     ...BASE_HEADERS,
@@ -52,8 +60,9 @@ export async function workerStep({ site, config, shell, kill }: WorkerFileOption
 
   return (exchange) => {
     const accepted = exchange.req.headers['accept-encoding'];
-    if (exchange.url.pathname === '/sw.js') {
-      const { body, headers } = chooseEncoding(worker, accepted);
+    const file = workerFiles.get(exchange.url.pathname);
+    if (file) {
+      const { body, headers } = chooseEncoding(file, accepted);
       return reply(exchange, 200, { ...workerHeaders, ...headers }, body);
     }
     if (exchange.url.pathname === facts.shell) {
@@ -73,3 +82,8 @@ export async function workerStep({ site, config, shell, kill }: WorkerFileOption
     return false;
   };
 }
+
+const readBuilt = (name: string): string => readFileSync(join(ROOT, 'dist/client', name), 'utf8');
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -8,6 +8,9 @@ export const app: Record<keyof typeof en, string> = {
   'app.casino': 'Casino',
   'app.promotions': 'Promociones',
   'app.screenshot': 'La página de inicio',
+  'app.push.news': 'Hay novedades para ti.',
+  'app.push.open': 'Abrir',
+  'app.push.mute': 'Menos como este',
   'install.offer':
     'Ten este sitio en tu pantalla de inicio: se abre antes y funciona sin conexión.',
   'install.accept': 'Instalar',

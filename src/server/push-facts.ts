@@ -1,0 +1,32 @@
+import { playerPaths } from '../config/player-paths.ts';
+import { toPublicConfig } from '../config/public-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import { loadMessages } from '../i18n/locales.ts';
+import type { PushFacts, PushWords } from '../pwa/site-facts.ts';
+
+/** What the worker says and where it leads when a push message does not say so itself. */
+export async function pushFacts(config: SiteConfig): Promise<PushFacts> {
+  const { company, endpoints, ...rest } = toPublicConfig(config);
+  const { preferences } = playerPaths(rest);
+  const others = config.languages.filter((language) => language !== config.defaultAppLanguage);
+  return {
+    name: company.name,
+    ...(endpoints.operator && { operatorBase: endpoints.operator }),
+    ...(preferences && { preferences }),
+    words: [
+      await wordsIn(config.defaultAppLanguage, ''),
+      ...(await Promise.all(others.map((language) => wordsIn(language, `/${language}`)))),
+    ],
+  };
+}
+
+async function wordsIn(language: string, prefix: string): Promise<PushWords> {
+  const messages = await loadMessages(language);
+  return {
+    language,
+    prefix,
+    news: messages['app.push.news'],
+    open: messages['app.push.open'],
+    mute: messages['app.push.mute'],
+  };
+}

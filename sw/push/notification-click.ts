@@ -1,0 +1,50 @@
+import { site, worker } from '../scope.ts';
+import {
+  forgetPending,
+  keepPending,
+  type PendingOpen,
+  takePending,
+  visitorLanguages,
+} from './notes.ts';
+import { targetOf } from './notification.ts';
+import { tellOperator } from './tell-operator.ts';
+import { askWindow, chooseWindow, siteWindows } from './windows.ts';
+
+/** Opens what was clicked in one window of the site, and only in one. */
+export async function answerClick({ notification, action }: NotificationEvent): Promise<void> {
+  notification.close();
+  const target = targetOf(notification, action, site.push, await visitorLanguages());
+  await Promise.all([
+    target.push?.id ? tellOperator('/push/clicks', { message: target.push.id }) : undefined,
+    open(target),
+  ]);
+}
+
+/**
+ * A page that has just started: is there a click that it should have followed? Some systems open the app where
+ * it always starts, whatever address it was given.
+ */
+export async function openPending(page: Client): Promise<void> {
+  const pending = await takePending();
+  if (!pending) return;
+  const { pathname, search } = new URL(page.url);
+  const isThere = pathname + search === pending.path;
+  if (!isThere || pending.push?.priority === 'high') page.postMessage({ type: 'open', ...pending });
+}
+
+/** The page is asked; one that does not listen is sent there by the browser, and then a window is opened. */
+async function open(target: PendingOpen): Promise<void> {
+  await keepPending(target);
+  const window = chooseWindow(await siteWindows());
+  if (window) {
+    // Refused where the click gives no right to it: the page follows in the background then.
+    await window.focus().catch(() => undefined);
+    if (await askWindow(window, { type: 'open', ...target })) return forgetPending();
+    const isSent = await window.navigate(target.path).then(
+      () => true,
+      () => false,
+    );
+    if (isSent) return;
+  }
+  await worker.clients.openWindow(target.path);
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { PushFacts } from '../../src/pwa/site-facts.ts';
+import { notificationOf, targetOf } from './notification.ts';
+import type { IncomingPush } from './read-push.ts';
+
+const ES = { language: 'es', prefix: '/es', news: 'Novedades', open: 'Abrir', mute: 'Menos' };
+const EN = { language: 'en', prefix: '', news: 'News', open: 'Open', mute: 'Fewer' };
+const SITE: PushFacts = { name: 'Foyer', preferences: '/account/preferences', words: [EN, ES] };
+const PUSH: IncomingPush = {
+  id: 'm1',
+  title: 'Free spins',
+  body: 'Until Sunday',
+  path: '/es/promotions/autumn',
+  image: 'https://cms.example.com/uploads/autumn.avif',
+  priority: 'high',
+  topic: 'promotion:autumn',
+  tag: 'autumn',
+  lang: 'es',
+  dir: 'ltr',
+  badge: 3,
+  words: ES,
+};
+const shown = (push: IncomingPush) => {
+  const { body = '', data, lang = '', image } = notificationOf(push, SITE, false);
+  return { title: push.title, body, data, lang, ...(image && { image }) };
+};
+
+it('PWA-5 a notification has two buttons, its campaign’s tag, and data that tell nobody anything', () => {
+  expect(notificationOf(PUSH, SITE, false)).toEqual({
+    body: 'Until Sunday',
+    tag: 'autumn',
+    lang: 'es',
+    dir: 'ltr',
+    silent: false,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    image: 'https://cms.example.com/uploads/autumn.avif',
+    actions: [
+      { action: 'open', title: 'Abrir' },
+      { action: 'mute', title: 'Menos' },
+    ],
+    data: {
+      id: 'm1',
+      path: '/es/promotions/autumn',
+      priority: 'high',
+      topic: 'promotion:autumn',
+    },
+  });
+});
+
+it('PWA-5 is silent when a window in front says it', () => {
+  expect(notificationOf(PUSH, SITE, true).silent).toBe(true);
+});
+
+it('PWA-5 offers to hear less only where there is a topic and a page for it', () => {
+  const actions = (push: IncomingPush, site: PushFacts) =>
+    notificationOf(push, site, false).actions.map(({ action }) => action);
+  const { preferences: _, ...bare } = SITE;
+  expect(actions({ ...PUSH, topic: '' }, SITE)).toEqual(['open']);
+  expect(actions(PUSH, bare)).toEqual(['open']);
+});
+
+it('PWA-5 a click leads to the message’s page, and has the whole message for who shows it', () => {
+  const { tag, lang, dir, badge, words, ...push } = PUSH;
+  for (const action of ['', 'open'])
+    expect(targetOf(shown(PUSH), action, SITE, [])).toEqual({ path: PUSH.path, push });
+});
+
+it('PWA-5 to hear less leads to the preferences in the message’s language, and is no click', () => {
+  expect(targetOf(shown(PUSH), 'mute', SITE, ['en'])).toEqual({
+    path: '/es/account/preferences?topic=promotion%3Aautumn',
+  });
+});
+
+it('PWA-5 a notification of another version leads home', () => {
+  for (const data of [null, undefined, 'x', {}, { id: 'm1', topic: '', path: '//evil.example' }])
+    expect(targetOf({ ...shown(PUSH), lang: '', data }, '', SITE, ['es'])).toEqual({
+      path: '/es/',
+    });
+});

@@ -1,0 +1,29 @@
+import { site, worker } from '../scope.ts';
+import { visitorLanguages } from './notes.ts';
+import { notificationOf } from './notification.ts';
+import { readPush } from './read-push.ts';
+import { isInFront, siteWindows } from './windows.ts';
+
+/**
+ * Shows exactly one notification, whatever came, and asks the network for nothing. A window in front does not
+ * keep it away (some systems take the permission after a few pushes that show nothing): it is told, and the
+ * notification is silent.
+ */
+export async function showPush({ data }: PushEvent): Promise<void> {
+  const [windows, languages] = await Promise.all([siteWindows(), visitorLanguages()]);
+  const incoming = readPush(data?.text(), site, location.origin, languages);
+  const front = windows.find(isInFront);
+  const options = notificationOf(incoming, site.push, front !== undefined);
+  await worker.registration.showNotification(incoming.title, options);
+  const { id, title, body, path, image, priority, topic, badge } = incoming;
+  const push = { id, title, body, path, ...(image && { image }), priority, topic };
+  front?.postMessage({ type: 'push-received', push });
+  // Zero takes the figure away.
+  if (badge !== undefined) await navigator.setAppBadge?.(badge).catch(() => undefined);
+}
+
+/** Takes away what a player who left should not leave behind. */
+export async function clearNotifications(): Promise<void> {
+  for (const notification of await worker.registration.getNotifications()) notification.close();
+  await navigator.clearAppBadge?.().catch(() => undefined);
+}

@@ -1,0 +1,17 @@
+import { site } from '../scope.ts';
+
+/**
+ * Posts to one of the operator's calls for workers, which know no player: without cookies, and in vain where the
+ * network is gone.
+ */
+export async function tellOperator(path: string, body: object): Promise<void> {
+  const { operatorBase } = site.push;
+  if (operatorBase === undefined) return;
+  await fetch(operatorBase + path, {
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+
+beforeAll(() => void vi.stubGlobal('self', globalThis));
+
+const window = (name: string, focused: boolean, visibilityState: DocumentVisibilityState) => ({
+  name,
+  focused,
+  visibilityState,
+});
+const HIDDEN = window('hidden', false, 'hidden');
+const IN_SIGHT = window('in sight', false, 'visible');
+const IN_FRONT = window('in front', true, 'visible');
+/** Some systems call a window focused that they have put to sleep. */
+const ASLEEP = window('asleep', true, 'hidden');
+
+it('PWA-5 a click uses the window in front, else one in sight, else the last used', async () => {
+  const { chooseWindow } = await import('./windows.ts');
+  expect(chooseWindow([HIDDEN, IN_SIGHT, IN_FRONT])?.name).toBe('in front');
+  expect(chooseWindow([ASLEEP, HIDDEN, IN_SIGHT])?.name).toBe('in sight');
+  expect(chooseWindow([ASLEEP, HIDDEN])?.name).toBe('asleep');
+  expect(chooseWindow([])).toBeUndefined();
+});
