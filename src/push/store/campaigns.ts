@@ -1,11 +1,16 @@
 import type { Campaign } from '../campaign.ts';
 import type { CampaignState, KeptCampaign, PushStore } from '../ports.ts';
-import { addCounts, readCounts, skippedFor } from './counts.ts';
+import { addCounts, readCounts, readTimeline, skippedFor } from './counts.ts';
 import type { Query, SqlDatabase } from './sql.ts';
 
 type CampaignCalls = Pick<
   PushStore,
-  'createCampaign' | 'findCampaign' | 'listCampaigns' | 'scheduleCampaign' | 'cancelCampaign'
+  | 'createCampaign'
+  | 'findCampaign'
+  | 'listCampaigns'
+  | 'scheduleCampaign'
+  | 'cancelCampaign'
+  | 'timeline'
 >;
 
 export interface CampaignRow {
@@ -103,12 +108,18 @@ export function campaignCalls(database: SqlDatabase): CampaignCalls {
         if (row === undefined || row.state === 'done' || row.state === 'cancelled') return false;
         // Their rows stay as they are: there may be millions of them.
         const { waiting } = await readCounts(query, row.number);
-        await addCounts(query, row.number, new Map([[skippedFor('cancelled'), waiting]]));
+        await addCounts(query, row.number, new Map([[skippedFor('cancelled'), waiting]]), now);
         await query(`UPDATE push_campaigns SET state = 'cancelled', ended_at = $2 WHERE id = $1`, [
           id,
           now.getTime(),
         ]);
         return true;
+      }),
+
+    timeline: (id) =>
+      database.transaction(async (query) => {
+        const row = await findRow(query, id);
+        return row === undefined ? [] : readTimeline(query, row.number);
       }),
   };
 }

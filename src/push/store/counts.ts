@@ -1,4 +1,4 @@
-import type { CampaignCounts, SkipReason } from '../ports.ts';
+import type { CampaignCounts, SkipReason, TimelineMinute } from '../ports.ts';
 import type { Query } from './sql.ts';
 
 /** What is counted: `total`, `sent`, `gone`, `failed`, `clicked` and `skipped <reason>`. */
@@ -7,20 +7,33 @@ export type Changes = ReadonlyMap<string, number>;
 const SKIPPED = 'skipped ';
 export const skippedFor = (reason: string): string => SKIPPED + reason;
 
+const SUMS = 0;
+const MINUTE_MS = 60_000;
+
 /** To be called with the campaign's lock: who asks next sees them all. */
-export async function addCounts(query: Query, campaign: number, changes: Changes): Promise<void> {
+export async function addCounts(
+  query: Query,
+  campaign: number,
+  changes: Changes,
+  now: Date,
+): Promise<void> {
+  const thisMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   for (const [name, by] of changes) {
     if (by === 0) continue;
     await query(
-      `INSERT INTO push_counts (campaign, name, count) VALUES ($1, $2, $3)
-      ON CONFLICT (campaign, name) DO UPDATE SET count = push_counts.count + excluded.count`,
-      [campaign, name, by],
+      `INSERT INTO push_counts (campaign, minute, name, count)
+      VALUES ($1, ${SUMS}, $2, $3), ($1, $4, $2, $3)
+      ON CONFLICT (campaign, minute, name) DO UPDATE SET count = push_counts.count + excluded.count`,
+      [campaign, name, by, thisMinute],
     );
   }
 }
 
 export async function readCounts(query: Query, campaign: number): Promise<CampaignCounts> {
-  const rows = await query('SELECT name, count FROM push_counts WHERE campaign = $1', [campaign]);
+  const rows = await query(
+    `SELECT name, count FROM push_counts WHERE campaign = $1 AND minute = ${SUMS}`,
+    [campaign],
+  );
   const counted = new Map(rows.map((row) => [String(row['name']), Number(row['count'])]));
   const of = (name: string) => counted.get(name) ?? 0;
   const reasons = [...counted].filter(([name, count]) => name.startsWith(SKIPPED) && count > 0);
@@ -34,4 +47,29 @@ export async function readCounts(query: Query, campaign: number): Promise<Campai
     waiting: total - sent - gone - failed - skipped,
     clicked: of('clicked'),
   };
+}
+
+export async function readTimeline(query: Query, campaign: number): Promise<TimelineMinute[]> {
+  const rows = await query(
+    `SELECT minute, name, count FROM push_counts WHERE campaign = $1 AND minute > ${SUMS}
+    ORDER BY minute`,
+    [campaign],
+  );
+  const minutes = Map.groupBy(rows, ({ minute }) => Number(minute));
+  return [...minutes].map(([minute, counts]) => {
+    const of = (wanted: (name: string) => boolean) =>
+      counts.reduce((sum, { name, count }) => sum + (wanted(String(name)) ? Number(count) : 0), 0);
+    return {
+      at: new Date(minute),
+      sent: of((name) => name === 'sent'),
+      gone: of((name) => name === 'gone'),
+      failed: of((name) => name === 'failed'),
+      // What was on its way when the campaign was cancelled is taken from it again.
+      skipped: Math.max(
+        0,
+        of((name) => name.startsWith(SKIPPED)),
+      ),
+      clicked: of((name) => name === 'clicked'),
+    };
+  });
 }

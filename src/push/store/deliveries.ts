@@ -76,7 +76,7 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
           const name = skippedFor('cancelled');
           changes.set(name, (changes.get(name) ?? 0) - settled.length);
         }
-        await addCounts(query, row.number, changes);
+        await addCounts(query, row.number, changes, now);
         await endWhenSettled(query, id, now);
         return current !== undefined && isGoing(current.state);
       }),
@@ -95,7 +95,7 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
         );
         if (first.length === 0) return;
         await database.lock(query, `push-campaign ${named.campaign}`);
-        await addCounts(query, row.number, new Map([['clicked', 1]]));
+        await addCounts(query, row.number, new Map([['clicked', 1]]), now);
       });
     },
   };

@@ -5,7 +5,10 @@ import type { SqlDatabase } from './sql.ts';
 /** SECURITY.md 3.6. */
 const MOST_DEVICES = 10;
 
-type DeviceCalls = Pick<PushStore, 'keepDevice' | 'devicesOf' | 'forgetDevice' | 'replaceEndpoint'>;
+type DeviceCalls = Pick<
+  PushStore,
+  'keepDevice' | 'devicesOf' | 'devicesAfter' | 'forgetDevice' | 'replaceEndpoint'
+>;
 
 export function deviceCalls(database: SqlDatabase): DeviceCalls {
   return {
@@ -43,6 +46,15 @@ export function deviceCalls(database: SqlDatabase): DeviceCalls {
           'SELECT * FROM push_devices WHERE account = $1 ORDER BY seen_at DESC, id',
           [account],
         );
+        return rows.map(deviceOf);
+      }),
+
+    devicesAfter: (after = '', size) =>
+      database.transaction(async (query) => {
+        const rows = await query('SELECT * FROM push_devices WHERE id > $1 ORDER BY id LIMIT $2', [
+          after,
+          size,
+        ]);
         return rows.map(deviceOf);
       }),
 

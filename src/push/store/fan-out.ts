@@ -35,7 +35,7 @@ export function fanOutCalls(database: SqlDatabase): Pick<PushStore, 'fanOut'> {
             JSON.stringify(ids.map((device) => ({ message: messageKey(id, device), device }))),
           ],
         );
-        await addCounts(query, row.number, new Map([['total', listed.length]]));
+        await addCounts(query, row.number, new Map([['total', listed.length]]), now);
         const isLast = ids.length < size;
         await query(
           `UPDATE push_campaigns SET state = 'sending', chunks = $2, listed = $3 WHERE id = $1`,

@@ -31,12 +31,14 @@ const TABLES = [
     chunks BIGINT NOT NULL DEFAULT 0,
     listed BIGINT NOT NULL DEFAULT 0
   )`,
-  // Kept up to date by whoever changes deliveries: nobody ever counts them.
+  // Kept up to date by whoever changes deliveries: nobody ever counts them. Minute 0 has the sums, the others have
+  // what happened in the minute that begins then.
   `CREATE TABLE IF NOT EXISTS push_counts (
     campaign BIGINT NOT NULL,
+    minute BIGINT NOT NULL,
     name TEXT NOT NULL,
     count BIGINT NOT NULL,
-    PRIMARY KEY (campaign, name)
+    PRIMARY KEY (campaign, minute, name)
   )`,
   `CREATE TABLE IF NOT EXISTS push_deliveries (
     campaign BIGINT NOT NULL,

@@ -1,0 +1,77 @@
+import { type Campaign, isLocalTime } from './campaign.ts';
+import type { SkipReason, Standing } from './ports.ts';
+import { momentOfWall, wallTime } from './zoned-time.ts';
+
+const DAY_MS = 86_400_000;
+
+export type Decision =
+  | { readonly action: 'send' }
+  | { readonly action: 'wait'; readonly until: Date }
+  | { readonly action: 'skip'; readonly reason: SkipReason };
+
+/**
+ * Whether a player gets a campaign's message now. Nobody who may not play gets one, whatever the campaign says; nor
+ * does anybody who has not asked for its topic.
+ * @param standing of the player; undefined for somebody whom the operator does not know
+ */
+export function decideDelivery(
+  campaign: Campaign,
+  standing: Standing | undefined,
+  device: { readonly timeZone: string },
+  now: Date,
+): Decision {
+  const ends = Date.parse(campaign.expiresAt);
+  if (now.getTime() >= ends) return skip('expired');
+  if (standing?.mayReceive !== true) return skip('not-allowed');
+  if (!standing.push) return skip('push-off');
+  if (!wantsTopic(campaign.topic, standing)) return skip('topic-off');
+  if (!isAddressed(campaign.audience, standing)) return skip('audience');
+
+  const zone = knownZone(standing.timeZone ?? device.timeZone);
+  const begins = beginOf(campaign, zone);
+  const until = now.getTime() < begins ? begins : endOfQuiet(campaign, standing, now.getTime());
+  if (until === undefined) return { action: 'send' };
+  return until >= ends ? skip('expired') : { action: 'wait', until: new Date(until) };
+}
+
+const skip = (reason: SkipReason): Decision => ({ action: 'skip', reason });
+
+const FOLLOWED = 'promotion:';
+const wantsTopic = (topic: string, { topics, promotions }: Standing) =>
+  topic.startsWith(FOLLOWED)
+    ? promotions.includes(topic.slice(FOLLOWED.length))
+    : topics.includes(topic);
+
+const isAddressed = ({ languages, flags }: Campaign['audience'], standing: Standing) =>
+  (languages?.includes(standing.language) ?? true) &&
+  (flags?.every((flag) => standing.flags.includes(flag)) ?? true);
+
+function beginOf({ sendAt }: Campaign, zone: string): number {
+  if (sendAt === undefined) return 0;
+  return isLocalTime(sendAt) ? momentOfWall(Date.parse(`${sendAt}Z`), zone) : Date.parse(sendAt);
+}
+
+/** When the quiet hours that `now` lies in end; undefined outside them. */
+function endOfQuiet(campaign: Campaign, { quietHours }: Standing, now: number): number | undefined {
+  if (!campaign.quietHours || quietHours === undefined) return undefined;
+  const zone = knownZone(quietHours.timeZone);
+  const wall = wallTime(now, zone);
+  const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
+  const from = midnight + sinceMidnight(quietHours.from);
+  const to = midnight + sinceMidnight(quietHours.to);
+  if (from <= to) return wall >= from && wall < to ? momentOfWall(to, zone) : undefined;
+  if (wall < to) return momentOfWall(to, zone);
+  return wall >= from ? momentOfWall(to + DAY_MS, zone) : undefined;
+}
+
+const sinceMidnight = (time: string): number => Date.parse(`1970-01-01T${time}:00Z`);
+
+/** Devices say themselves where they are: one that says nonsense counts in UTC. */
+function knownZone(zone: string): string {
+  try {
+    wallTime(0, zone);
+    return zone;
+  } catch {
+    return 'UTC';
+  }
+}

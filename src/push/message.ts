@@ -1,0 +1,57 @@
+import type { Campaign } from './campaign.ts';
+
+/** The site that messages lead to. */
+export interface PushSite {
+  /** Its origin, such as https://www.example.com. */
+  readonly url: string;
+  /** Its pages have no prefix; those of another language have it: /es/promotions. */
+  readonly defaultLanguage: string;
+  readonly languages: readonly string[];
+}
+
+/** The campaign's text for a player: in the language, else in its base language, else in the site's. */
+export function textFor(
+  { text }: Campaign,
+  language: string,
+  { defaultLanguage }: PushSite,
+): { language: string; title: string; body: string } {
+  for (const one of [language, language.split('-')[0] ?? language, defaultLanguage]) {
+    const found = text[one];
+    if (found !== undefined) return { language: one, ...found };
+  }
+  throw new Error('a campaign has a text in the default language');
+}
+
+/**
+ * A message as it travels, before it is encrypted: the shape of declarative web push, which some browsers show
+ * without a worker. At most 3000 bytes: push services take 4096 with the encryption around it.
+ * @param message opaque id of the message; the click reports it
+ * @param unread for the badge of the installed site
+ */
+export function messageText(
+  campaign: Campaign,
+  { message, language, unread }: { message: string; language: string; unread?: number | undefined },
+  site: PushSite,
+): string {
+  const text = textFor(campaign, language, site);
+  const prefix =
+    text.language !== site.defaultLanguage && site.languages.includes(text.language)
+      ? `/${text.language}`
+      : '';
+  const target = new URL(prefix + campaign.path, site.url);
+  target.searchParams.set('n', message);
+  return JSON.stringify({
+    web_push: 8030,
+    notification: {
+      title: text.title,
+      body: text.body,
+      lang: text.language,
+      dir: 'auto',
+      tag: campaign.id,
+      ...(campaign.image !== undefined && { image: new URL(campaign.image, site.url).href }),
+      navigate: target.href,
+      data: { id: message, topic: campaign.topic, priority: campaign.priority },
+    },
+    ...(unread !== undefined && { app_badge: unread }),
+  });
+}

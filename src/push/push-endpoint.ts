@@ -1,0 +1,60 @@
+import { ECDH } from 'node:crypto';
+import type { PushKeys } from './ports.ts';
+
+/** The push services of the browsers (SECURITY.md 3.5). */
+const HOSTS = new Set([
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  'web.push.apple.com',
+]);
+/** One label in front of these. */
+const PARENTS = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
+
+/**
+ * The address of a subscription, normalised, if it is one of a push service; else undefined. Keep what this gives
+ * back, never the text itself.
+ * @param origins further ones that are allowed, exactly: another push service, or one on this machine
+ */
+export function safePushEndpoint(
+  text: unknown,
+  origins: readonly string[] = [],
+): string | undefined {
+  if (typeof text !== 'string' || text.length > 2048) return undefined;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  if (/[\s\\\u0000-\u001f\u007f]/.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.username !== '' || url.password !== '' || url.hash !== '') return undefined;
+  if (origins.includes(url.origin)) return url.href;
+  if (url.protocol !== 'https:' || url.port !== '') return undefined;
+  return HOSTS.has(url.hostname) || isOneLabelUnder(url.hostname) ? url.href : undefined;
+}
+
+const isOneLabelUnder = (host: string) =>
+  PARENTS.some(
+    (parent) => host.endsWith(parent) && /^[a-z0-9-]+$/.test(host.slice(0, -parent.length)),
+  );
+
+/** The origins of PUSH_HOSTS: a list such as `http://127.0.0.1:4999 https://push.example`. @throws Error naming a wrong one */
+export function parsePushHosts(list: string | undefined): string[] {
+  return (list ?? '').split(/[\s,]+/).flatMap((item) => {
+    if (item === '') return [];
+    if (!/^https?:\/\//.test(item) || !URL.canParse(item) || new URL(item).origin !== item)
+      throw new Error(
+        `PUSH_HOSTS: found "${item}"; expected an origin such as https://push.example`,
+      );
+    return [item];
+  });
+}
+
+/** Whether these are keys that a message can be encrypted for: a point of P-256 and 16 bytes. */
+export function arePushKeys({ p256dh, auth }: PushKeys): boolean {
+  const [point, secret] = [p256dh, auth].map((text) => Buffer.from(text, 'base64url'));
+  if (point?.length !== 65 || point[0] !== 4 || secret?.length !== 16) return false;
+  if (point.toString('base64url') !== p256dh || secret.toString('base64url') !== auth) return false;
+  try {
+    ECDH.convertKey(point, 'prime256v1', undefined, undefined, 'compressed');
+    return true;
+  } catch {
+    return false;
+  }
+}
