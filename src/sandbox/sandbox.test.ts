@@ -162,10 +162,10 @@ describe('CFG-4 pictures', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('cache-control')).toBe('public, max-age=0');
     expect(await plain.text()).toBe(await versioned.text());
-    const bitmap = await fetch(`${url}/content/uploads/small_banner-app.webp`, {
+    const bitmap = await fetch(`${url}/content/uploads/small_banner-app.avif`, {
       headers: { 'Accept-Encoding': 'gzip, br' },
     });
-    expect(bitmap.headers.get('content-type')).toBe('image/webp');
+    expect(bitmap.headers.get('content-type')).toBe('image/avif');
     expect(bitmap.headers.get('content-encoding')).toBeNull();
     for (const name of ['nope.svg', 'index.json', '..%2Fstart.ts', 'constructor']) {
       expect((await fetch(`${url}/content/uploads/${name}`)).status).toBe(404);

@@ -27,7 +27,7 @@ const banners: Banner[] = ['Tonight is opening night', 'The match, under the lig
   (title, index) => ({
     id: `demo-${index}`,
     title,
-    subtitle: 'Seventy-two games under one lit sign.',
+    subtitle: 'Three hundred games under one lit sign.',
     audience: 'all',
     image: picture,
     link: { kind: 'internal', to: '/' },

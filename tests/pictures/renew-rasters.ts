@@ -2,7 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { indexFile, keptRasters, mimeOf, rasterFile } from '../../src/sandbox/art/kept-rasters.ts';
 import { allRasters, QUALITY } from '../../src/sandbox/art/rasters.ts';
-import { rasterise } from './rasterise.ts';
+import { toAvif } from './avif.ts';
+import { rasterise, type Target } from './rasterise.ts';
 import { withoutProfile } from './without-profile.ts';
 
 /**
@@ -20,9 +21,7 @@ export async function renewRasters(page: Page, everything: boolean): Promise<str
     const kept = keptRasters.get(file);
     let bytes = kept?.bytes ?? 0;
     if (everything || kept?.recipe !== recipe || !present.has(file)) {
-      const target = { width, height, mime: mimeOf(file), quality: QUALITY };
-      const made = await rasterise(page, draw(), target);
-      const bitmap = target.mime === 'image/webp' ? withoutProfile(made) : made;
+      const bitmap = await make(page, draw(), { width, height, mime: mimeOf(file) });
       await writeFile(rasterFile(file), bitmap);
       bytes = bitmap.length;
       lines.push(`${file} ${bytes} bytes`);
@@ -37,4 +36,11 @@ export async function renewRasters(page: Page, everything: boolean): Promise<str
   const text = `${JSON.stringify(Object.fromEntries(index), undefined, 2)}\n`;
   if (text !== (await readFile(indexFile, 'utf8'))) await writeFile(indexFile, text);
   return lines;
+}
+
+async function make(page: Page, drawing: string, target: Target): Promise<Buffer> {
+  if (target.mime === 'image/avif')
+    return toAvif(await rasterise(page, drawing, { ...target, mime: 'image/png' }));
+  const made = await rasterise(page, drawing, { ...target, quality: QUALITY });
+  return target.mime === 'image/webp' ? withoutProfile(made) : made;
 }

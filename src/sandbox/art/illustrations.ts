@@ -21,20 +21,24 @@ export interface Illustration {
  * shown in.
  */
 export const posters: readonly Illustration[] = games.map((game) =>
-  webp(`game-${game.slug}`, 384, 512, () => drawPoster(game)),
+  avif(`game-${game.slug}`, 384, 512, () => drawPoster(game)),
 );
 
 /** What editors upload, large enough for a place of full width on a dense screen. */
 export const editorial: readonly Illustration[] = [
-  ...heroes.map((hero) => webp(`hero-${hero.slug}`, 2000, 750, () => drawHero(hero))),
-  ...heroes.map((hero) => webp(`hero-narrow-${hero.slug}`, 1080, 840, () => drawNarrowHero(hero))),
+  ...heroes.map((hero) => avif(`hero-${hero.slug}`, 2000, 750, () => drawHero(hero))),
+  ...heroes.map((hero) => avif(`hero-narrow-${hero.slug}`, 1080, 840, () => drawNarrowHero(hero))),
   ...promotions.map((promo) => webp(`promo-${promo.slug}`, 1200, 675, () => drawPromotion(promo))),
-  webp('banner-app', 2000, 500, () => drawAppBanner(1600)),
-  webp('banner-app-narrow', 1080, 600, () => drawAppBanner(720)),
+  avif('banner-app', 2000, 500, () => drawAppBanner(1600)),
+  avif('banner-app-narrow', 1080, 600, () => drawAppBanner(720)),
   ...Array.from({ length: storeCount }, (_, i) =>
     webp(`store-${i + 1}`, 640, 480, () => drawStore(i + 1)),
   ),
 ];
+
+function avif(name: string, width: number, height: number, draw: () => string): Illustration {
+  return { file: `${name}.avif`, width, height, draw };
+}
 
 function webp(name: string, width: number, height: number, draw: () => string): Illustration {
   return { file: `${name}.webp`, width, height, draw };

@@ -15,8 +15,12 @@ const folder = new URL('./files/', import.meta.url);
 /** Where the bitmap of that name lies. */
 export const rasterFile = (name: string): URL => new URL(name, folder);
 
-/** The kind of file, by its name: JPEG where other sites show it, PNG where it is see-through. */
+/**
+ * The kind of file, by its name: AVIF where the site alone shows it, WebP where a notification may, JPEG where other
+ * sites do, PNG where it is see-through.
+ */
 export function mimeOf(name: string): string {
+  if (name.endsWith('.avif')) return 'image/avif';
   if (name.endsWith('.png')) return 'image/png';
   return name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
 }

@@ -4,7 +4,7 @@ import type { Motif, Scene } from './motifs.ts';
 export type GameCategory = 'slots' | 'table' | 'live' | 'jackpots';
 
 export interface Game {
-  /** Unique; the poster is `game-<slug>.webp`. */
+  /** Unique; the poster is `game-<slug>.avif`. */
   readonly slug: string;
   readonly title: string;
   readonly category: GameCategory;

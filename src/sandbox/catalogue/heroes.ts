@@ -3,7 +3,7 @@ import type { Localised } from './localised.ts';
 import type { Motif, Scene } from './motifs.ts';
 
 export interface Hero {
-  /** Unique; pictures are `hero-<slug>.webp` and `hero-narrow-<slug>.webp`. */
+  /** Unique; pictures are `hero-<slug>.avif` and `hero-narrow-<slug>.avif`. */
   readonly slug: string;
   readonly title: Localised;
   readonly subtitle: Localised;
@@ -23,8 +23,8 @@ export const heroes: readonly Hero[] = [
     slug: 'opening-night',
     title: { en: 'Tonight is opening night', es: 'Esta noche es noche de estreno' },
     subtitle: {
-      en: 'Seventy-two games under one lit sign. Pick a seat.',
-      es: 'Setenta y dos juegos bajo un mismo letrero. Elige tu butaca.',
+      en: 'Three hundred games under one lit sign. Pick a seat.',
+      es: 'Trescientos juegos bajo un mismo letrero. Elige tu butaca.',
     },
     cta: { en: 'See the games', es: 'Ver los juegos' },
     href: '/games',

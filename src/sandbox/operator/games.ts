@@ -44,7 +44,7 @@ function sorted(titles: readonly Title[], sort: 'popular' | 'new' | 'title'): re
 /** A game as every list of the operator shows it. */
 export function gameRow(game: Title, { picture }: ResourceContext): Game {
   const { slug, title, category, isNew, providerCode } = game;
-  const image = picture(`game-${slug}.webp`, title);
+  const image = picture(`game-${slug}.avif`, title);
   if (image === null) throw new Error(`there is no picture of ${slug}`);
   return {
     slug,

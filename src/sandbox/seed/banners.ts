@@ -4,8 +4,8 @@ import { daysFrom, type Seeder } from './seeder.ts';
 /** The home page's heroes, and one line over every page. */
 export function seedBanners(seeder: Seeder): void {
   for (const [index, { slug, title, subtitle, cta, href }] of heroes.entries()) {
-    const image = seeder.picture(`hero-${slug}.webp`);
-    const mobileImage = seeder.picture(`hero-narrow-${slug}.webp`);
+    const image = seeder.picture(`hero-${slug}.avif`);
+    const mobileImage = seeder.picture(`hero-narrow-${slug}.avif`);
     seeder.add('banner', slug, (language) => ({
       title: title[language],
       subtitle: subtitle[language],

@@ -108,8 +108,8 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
           es: 'Marquee en tu móvil: añádelo a la pantalla de inicio',
         }[language],
         url: '/help',
-        image: seeder.picture('banner-app.webp'),
-        mobileImage: seeder.picture('banner-app-narrow.webp'),
+        image: seeder.picture('banner-app.avif'),
+        mobileImage: seeder.picture('banner-app-narrow.avif'),
       }),
     },
     {

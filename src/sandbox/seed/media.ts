@@ -45,7 +45,7 @@ export function renewPictures(store: EntryStore, at: string): void {
 /** What the art has under that name; the kind of file of an illustration was another in early versions. */
 function presentName(name: string): string {
   const stem = name.replace(/\.\w+$/, '');
-  const names = [name, `${stem}.webp`, `${stem}.jpg`];
+  const names = [name, `${stem}.avif`, `${stem}.webp`, `${stem}.jpg`];
   return names.find((present) => findPicture(present) !== undefined) ?? name;
 }
 

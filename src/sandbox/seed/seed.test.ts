@@ -137,8 +137,8 @@ it('FTR-7 a picture of an older version is renewed at its old address', () => {
   store.insert(keyOf('hero'), before('hero-opening-night.svg'), drawnHero);
   renewPictures(store, '2026-02-02T00:00:00.000Z');
   expect(files().find(({ documentId }) => documentId === 'hero')).toMatchObject({
-    url: '/uploads/hero-opening-night.webp',
-    mime: 'image/webp',
-    formats: { medium: { url: '/uploads/medium_hero-opening-night.webp', width: 750 } },
+    url: '/uploads/hero-opening-night.avif',
+    mime: 'image/avif',
+    formats: { medium: { url: '/uploads/medium_hero-opening-night.avif', width: 750 } },
   });
 });
