@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import type { PushState } from '../../state/push.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { InstallButton } from '../install/install-button.tsx';
 import { browserFamily } from './browser-family.ts';
 import type { PushService } from './push-service.ts';
 import { PushStateView } from './push-state-view.tsx';
@@ -48,6 +49,7 @@ function DeviceAction({ state, push }: ThisDeviceProps) {
         {t('push.look')}
       </Button>
     );
+  if (kind === 'ios-not-installed') return <InstallButton />;
   if (kind !== 'failed') return null;
   return (
     <>

@@ -20,7 +20,7 @@ export const messages: AreaMessages['push'] = {
   'push.unknown.text': 'Estamos mirando cómo está este dispositivo.',
   'push.off.title': 'Desactivados en este dispositivo',
   'push.off.text':
-    'Aquí no llega ningún aviso. Al activarlos, tu navegador te preguntará una vez más.',
+    'Aquí no llega ningún aviso. Al activarlos, puede que tu navegador te pregunte una vez.',
   'push.asking.title': 'Tu navegador te pregunta',
   'push.asking.text': 'Elige «Permitir» en su pregunta y nosotros hacemos el resto.',
   'push.on.title': 'Activados en este dispositivo',

@@ -14,11 +14,13 @@ test('PGS-1 what is not ticked is off, and a topic that nobody knows is not sent
         ['sms', 'on'],
         ['topic', 'casino'],
         ['topic', 'gossip'],
+        ['promotion', 'autumn-free-spins'],
       ]),
     ),
   ).toEqual({
     channels: { email: false, sms: true, push: false },
     topics: ['casino'],
+    promotions: ['autumn-free-spins'],
   });
 });
 

@@ -10,6 +10,7 @@ export function chosenPreferences(form: FormData): NotificationPreferences | und
   const chosen: NotificationPreferences = {
     channels: { email: form.has('email'), sms: form.has('sms'), push: form.has('push') },
     topics: TOPICS.filter((topic) => form.getAll('topic').includes(topic)),
+    promotions: form.getAll('promotion').map(String),
   };
   if (!form.has('quiet')) return chosen;
   const [from, to, timeZone] = ['from', 'to', 'timeZone'].map((name) => String(form.get(name)));

@@ -9,6 +9,7 @@ import { CheckField, FieldGroup } from '../../../ui/field.tsx';
 import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
 import { CHANNELS, chosenPreferences, TOPICS } from './chosen-preferences.ts';
+import { FollowedPromotions } from './followed-promotions.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
 interface PreferencesFormProps {
@@ -22,7 +23,7 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
   const app = useApp();
   const save = useAction();
   const [hoursWrong, setHoursWrong] = useState(false);
-  const { channels, topics, quietHours } = preferences;
+  const { channels, topics, promotions = [], quietHours } = preferences;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +45,8 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
           <div className="form-fields form-checks">
             {CHANNELS.map((channel) => (
               <CheckField
-                key={channel}
+                // Turning this device on allows the channel: the box shows it, the rest stays as it is typed.
+                key={`${channel}-${channels[channel]}`}
                 id={`channel-${channel}`}
                 name={channel}
                 label={t(`player.preferences.channel.${channel}`)}
@@ -67,6 +69,7 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
             ))}
           </div>
         </FieldGroup>
+        <FollowedPromotions slugs={promotions} />
         <QuietHours quietHours={quietHours} wrong={hoursWrong} />
       </div>
       <RefusalLine error={save.error} />

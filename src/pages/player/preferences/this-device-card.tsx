@@ -1,0 +1,16 @@
+import { ThisDevice } from '../../../features/push/this-device.tsx';
+import { usePush } from '../../../features/push/use-push.ts';
+import { useText } from '../../../i18n/text.ts';
+import { PlayerCard } from '../layout/player-card.tsx';
+import { PlayerWaiting } from '../layout/player-waiting.tsx';
+
+/** Notifications on the device that the player holds: how it stands, on and off. */
+export function ThisDeviceCard() {
+  const { t } = useText();
+  const { state, push } = usePush();
+  return (
+    <PlayerCard title={t('player.push.here')}>
+      {push ? <ThisDevice state={state} push={push} /> : <PlayerWaiting rooms={['line']} />}
+    </PlayerCard>
+  );
+}
