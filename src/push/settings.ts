@@ -1,3 +1,5 @@
+import { parsePushHosts } from './push-endpoint.ts';
+
 /** Whoever sends signs with this (RFC 8292). */
 export interface VapidKeys {
   /** base64url: 65 and 32 bytes. */
@@ -30,7 +32,7 @@ export function readPushSettings(variables: NodeJS.ProcessEnv): PushSettings {
     ...(vapid && { vapid }),
     subject,
     ...(databaseUrl !== undefined && { databaseUrl }),
-    hosts: hostsOf(variables['PUSH_HOSTS'] ?? ''),
+    hosts: parsePushHosts(variables['PUSH_HOSTS']),
   };
 }
 
@@ -45,13 +47,4 @@ function vapidOf({
   if (!/^[\w-]{43}$/.test(privateKey ?? ''))
     throw new Error('VAPID_PRIVATE_KEY: expected 32 bytes as base64url, beside VAPID_PUBLIC_KEY');
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
-}
-
-function hostsOf(given: string): string[] {
-  const hosts = given.split(',').flatMap((host) => host.trim() || []);
-  return hosts.map((host) => {
-    const address = host.includes('://') ? host : `http://${host}`;
-    if (URL.canParse(address) && new URL(address).origin === address) return address;
-    throw new Error(`PUSH_HOSTS: found ${host}; expected origins such as http://127.0.0.1:4999`);
-  });
 }

@@ -50,7 +50,7 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      sandbox.close();
+      await sandbox.close();
     },
   };
 }

@@ -22,6 +22,7 @@ import { Problem, problemAnswer, unknownPath } from './operator/problem.ts';
 import { publicReads } from './operator/public-reads.ts';
 import { createRouter } from './operator/router.ts';
 import { answerWeather } from './operator/weather-api.ts';
+import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
@@ -45,6 +46,8 @@ export interface SandboxOptions {
   /** Where `handleFrame` answers, as browsers reach it, and the exact origins of the sites that may frame it. */
   frames?: { readonly origin: string; readonly framedBy: readonly string[] } | undefined;
   settings?: Partial<Settings>;
+  /** How push messages are sent; without it the embedded keys, and no campaign. */
+  push?: PushOptions;
   now?: () => Date;
   /** Takes one line without a line end. */
   log: (line: string) => void;
@@ -55,8 +58,17 @@ export interface Sandbox {
   handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
   /** Answers a request at the frames' own origin. Never throws. */
   handleFrame(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  close(): void;
+  /** Takes no further push message and lets those under way end; within 5 s. */
+  stopSending(): Promise<void>;
+  close(): Promise<void>;
 }
+
+/** Where no campaign is ever sent. */
+const defaultPush: PushOptions = {
+  settings: readPushSettings({}),
+  token: '',
+  site: { url: 'http://localhost:3000', defaultLanguage: 'en', languages: ['en', 'es'] },
+};
 
 /** JSON is data: opened by itself it may load and run nothing (SECURITY.md section 3). */
 const jsonPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -76,9 +88,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const siteOrigins = siteUrl === undefined ? allowOrigins : [...allowOrigins, siteUrl];
   const framesOrigin = options.frames?.origin;
   const context = { database: players, dataDir, settings, framesOrigin, siteOrigins, now, log };
+  const push = createOperatorPush({
+    push: options.push ?? defaultPush,
+    database: players,
+    ...{ dataDir, now, log },
+  });
   const router = createRouter({
     routes: [
       ...operatorParts.flatMap((part) => part.routes(context)),
+      ...push.routes,
       ...publicReads(createPictureFinder(mounts.content)),
     ],
     findPlayer: (accessToken, at) => findPlayer(players, accessToken, at),
@@ -106,7 +124,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const aside =
       family === 'operator' &&
       (answerWeather(request, weather, { token, open: settings.demoWeather }) ??
-        answerOutbox(request, players, token));
+        answerOutbox(request, players, token) ??
+        push.answer(request));
     if (aside) return aside;
     return weather.through(family, gone, () => router(family, request) ?? nothingHere());
   }
@@ -138,7 +157,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       return true;
     },
     handleFrame: frames.handle,
-    close() {
+    stopSending: push.stopSending,
+    async close() {
+      await push.close();
       book.close();
       database.close();
       players.close();

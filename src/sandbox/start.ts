@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { defaultMounts } from './families.ts';
+import { readPushSettings } from './push/operator-push.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { readSettings } from './settings.ts';
 
@@ -38,6 +39,15 @@ try {
     settings: readSettings(env),
     allowOrigins: siteOrigins,
     frames,
+    push: {
+      settings: readPushSettings(env),
+      token: env.PUSH_TOKEN ?? '',
+      site: {
+        url: siteOrigins[0] ?? 'http://localhost:3000',
+        defaultLanguage: 'en',
+        languages: ['en', 'es'],
+      },
+    },
     contentToken: env.CONTENT_TOKEN ?? '',
     webhooks:
       env.CONTENT_WEBHOOK === undefined
@@ -69,9 +79,9 @@ function stop(): void {
   framesServer.close();
   framesServer.closeAllConnections();
   server.close(() => {
-    sandbox.close();
-    process.exit(0);
+    void sandbox.close().then(() => process.exit(0));
   });
+  void sandbox.stopSending();
   server.closeIdleConnections();
   // Whoever is still being answered has had a fair time.
   setTimeout(() => server.closeAllConnections(), 500).unref();

@@ -82,11 +82,15 @@ steps.push(
   viteStep,
   pageStep,
 );
-closeOnSignal(server, () => {
-  frames?.close();
-  operator.close();
-  void vite.close();
-});
+closeOnSignal(
+  server,
+  () => void operator.stopSending(),
+  async () => {
+    frames?.close();
+    await operator.close();
+    void vite.close();
+  },
+);
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
 };

@@ -1,11 +1,19 @@
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { defaultMounts } from '../sandbox/families.ts';
+import { readPushSettings } from '../sandbox/push/operator-push.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { readSettings } from '../sandbox/settings.ts';
 import type { Environment } from './environment.ts';
 import type { Step } from './exchange.ts';
 import { type FramesListener, loopbackNames } from './frames.ts';
+
+export interface EmbeddedOperator {
+  readonly steps: Step[];
+  /** Takes no further push message and lets those under way end; within 5 s. */
+  stopSending(): Promise<void>;
+  close(): Promise<void>;
+}
 
 /**
  * The embedded operator behind the relative bases of the configuration, in the same process. With
@@ -18,11 +26,11 @@ export function embedOperator(options: {
   /** The listener of the games and the sportsbook. */
   frames: FramesListener | undefined;
   log: (line: string) => void;
-}): { steps: Step[]; close: () => void } {
+}): EmbeddedOperator {
   const { config, environment, origin, frames, log } = options;
   const bases = endpointBases(config, 'server');
   if (!bases.content.startsWith('/') && !bases.operator.startsWith('/')) {
-    return { steps: [], close: () => {} };
+    return { steps: [], stopSending: async () => {}, close: async () => {} };
   }
   const own = Object.entries(bases).filter(([, base]) => base.startsWith('/'));
   // These two are always there: pictures are served with content, and what stands in front of either on
@@ -38,6 +46,15 @@ export function embedOperator(options: {
       origin: frames.origin,
       framedBy: config.siteUrl === undefined ? loopbackNames(origin) : [config.siteUrl],
     },
+    push: {
+      settings: readPushSettings(process.env),
+      token: environment.pushToken,
+      site: {
+        url: config.siteUrl ?? origin.replace('127.0.0.1', 'localhost'),
+        defaultLanguage: config.defaultAppLanguage,
+        languages: config.languages,
+      },
+    },
     contentToken: environment.contentToken,
     webhooks: [
       {
@@ -48,5 +65,9 @@ export function embedOperator(options: {
     log,
   });
   frames?.answerWith(sandbox.handleFrame);
-  return { steps: [({ req, res }) => sandbox.handle(req, res)], close: () => sandbox.close() };
+  return {
+    steps: [({ req, res }) => sandbox.handle(req, res)],
+    stopSending: () => sandbox.stopSending(),
+    close: () => sandbox.close(),
+  };
 }

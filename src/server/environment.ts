@@ -15,6 +15,8 @@ export interface Environment {
   dataDir: string;
   /** Token of the content system's write API, for the embedded one. */
   contentToken: string;
+  /** Token of the campaign API (docs/push.md), for the embedded operator. */
+  pushToken: string;
   /** What the content system's webhook must say in `X-Webhook-Secret`. */
   webhookSecret: string;
   /** Of the embedded operator's games and sportsbook, which have an origin of their own. */
@@ -37,6 +39,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     siteConfig: resolve(variables['SITE_CONFIG'] ?? join(ROOT, 'src/config/default-site.json')),
     dataDir,
     contentToken: variables['CONTENT_TOKEN'] ?? keptSecret(dataDir, 'content-token'),
+    pushToken: variables['PUSH_TOKEN'] ?? keptSecret(dataDir, 'push-token'),
     webhookSecret: variables['CONTENT_WEBHOOK_SECRET'] ?? keptSecret(dataDir, 'webhook-secret'),
     killWorker: variables['SERVICE_WORKER'] === 'kill',
   };

@@ -20,11 +20,20 @@ export function listen(
 /** After this long what is still open is cut, in ms: the whole shutdown stays under five seconds. */
 const DRAIN_MS = 4000;
 
-/** On SIGTERM or SIGINT: takes nothing new, lets requests under way finish, then ends the process. */
-export function closeOnSignal(server: Server, close: () => void): void {
+/**
+ * On SIGTERM or SIGINT: takes nothing new, lets requests under way finish, then ends the process.
+ * @param begin called at once, beside the requests
+ * @param close called when they have ended
+ */
+export function closeOnSignal(
+  server: Server,
+  begin: () => void,
+  close: () => void | Promise<void>,
+): void {
   const stop = () => {
-    server.close(() => {
-      close();
+    begin();
+    server.close(async () => {
+      await close();
       process.exit(0);
     });
     server.closeIdleConnections();

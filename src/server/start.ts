@@ -108,10 +108,14 @@ steps.push(
     log,
   }),
 );
-closeOnSignal(server, () => {
-  frames?.close();
-  operator.close();
-});
+closeOnSignal(
+  server,
+  () => void operator.stopSending(),
+  async () => {
+    frames?.close();
+    await operator.close();
+  },
+);
 
 for (const line of describeConfig(config)) log(`  ${line}`);
 for (const line of await describeListLengths(http, endpointBases(config, 'server').content))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractOperations } from '../contract-check.ts';
 import { createContractClient } from '../contract-client.ts';
 import { defaultMounts } from '../families.ts';
+import { pushRoutes } from '../push/push-routes.ts';
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 import { defaultSettings } from '../settings.ts';
 import { openOperatorDatabase } from './operator-database.ts';
@@ -18,7 +19,12 @@ const playersRoutes = operatorParts.flatMap((part) =>
     log: () => {},
   }),
 );
-const routes = [...playersRoutes, ...publicReads(() => null)];
+const devicesRoutes = pushRoutes({
+  open: () => Promise.reject(new Error('nothing is kept here')),
+  applicationServerKey: '',
+  origins: [],
+});
+const routes = [...playersRoutes, ...devicesRoutes, ...publicReads(() => null)];
 let sandbox: RunningSandbox;
 beforeAll(async () => {
   sandbox = await runSandbox();

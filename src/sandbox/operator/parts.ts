@@ -3,7 +3,6 @@ import { bookPart } from '../book/book-part.ts';
 import { documentsPart } from '../documents/documents-part.ts';
 import { playPart } from '../play/play-part.ts';
 import { promotionsPart } from '../promotions/promotions-part.ts';
-import { pushPart } from '../push/push-part.ts';
 import { walletPart } from '../wallet/wallet-part.ts';
 import type { OperatorPart } from './part.ts';
 
@@ -15,5 +14,4 @@ export const operatorParts: readonly OperatorPart[] = [
   playPart,
   bookPart,
   promotionsPart,
-  pushPart,
 ];

@@ -1,35 +1,18 @@
 import * as v from 'valibot';
-import type { PushDevice } from '../../operator/contract/types.ts';
-import { newId } from '../accounts/token.ts';
+import type { Device } from '../../push/ports.ts';
+import { timeOf } from '../accounts/account.ts';
 import { language, line } from '../operator/fields.ts';
 import { Problem } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
 import { isTimeZone } from '../operator/time-zone.ts';
+import type { PushDesk } from './push-routes.ts';
 import { endpointSchema, keysSchema } from './subscription.ts';
 
 const family = 'operator';
 const devicesPath = '/accounts/{accountCode}/push-devices';
-/** SECURITY.md section 3: devices of one player. */
-const MOST_DEVICES = 10;
-
-const newDevice = v.strictObject({
-  endpoint: endpointSchema,
-  keys: keysSchema,
-  language,
-  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'time_zone_invalid')),
-  label: line(80),
-});
-
-interface Kept extends PushDevice {
-  readonly accountCode: string;
-  readonly endpoint: string;
-}
 
 /** The player's own devices: kept by whoever is signed in there. */
-export function deviceRoutes(): readonly Route[] {
-  const kept = new Map<string, Kept>();
-  const devicesOf = (accountCode: string) =>
-    [...kept.values()].filter((device) => device.accountCode === accountCode);
+export function deviceRoutes({ open, origins }: PushDesk): readonly Route[] {
   return [
     route({
       operation: 'listPushDevices',
@@ -37,17 +20,11 @@ export function deviceRoutes(): readonly Route[] {
       method: 'GET',
       path: devicesPath,
       access: 'player',
-      handle: ({ player }) => ({
-        status: 200,
-        value: {
-          devices: devicesOf(player.accountCode).map(({ id, label, addedAt, seenAt }) => ({
-            id,
-            label,
-            addedAt,
-            seenAt,
-          })),
-        },
-      }),
+      async handle({ player }) {
+        const { store } = await open();
+        const devices = await store.devicesOf(player.accountCode);
+        return { status: 200, value: { devices: devices.map(shown) } };
+      },
     }),
     route({
       operation: 'keepPushDevice',
@@ -55,17 +32,17 @@ export function deviceRoutes(): readonly Route[] {
       method: 'PUT',
       path: devicesPath,
       access: 'player',
-      body: newDevice,
-      handle({ player, body: { endpoint, label }, now }) {
-        const { accountCode } = player;
-        const before = kept.get(endpoint);
-        if (before?.accountCode !== accountCode && devicesOf(accountCode).length >= MOST_DEVICES) {
-          throw new Problem(409, 'push_limit', 'There are ten devices already');
-        }
-        const id = before?.accountCode === accountCode ? before.id : newId();
-        const seenAt = now.toISOString();
-        const addedAt = before?.id === id ? before.addedAt : seenAt;
-        kept.set(endpoint, { id, accountCode, endpoint, label, addedAt, seenAt });
+      body: v.strictObject({
+        endpoint: endpointSchema(origins),
+        keys: keysSchema,
+        language,
+        timeZone: v.pipe(v.string(), v.check(isTimeZone, 'time_zone_invalid')),
+        label: line(80),
+      }),
+      async handle({ player: { accountCode: account }, body, now }) {
+        const { store } = await open();
+        const id = await store.keepDevice({ account, ...body }, now);
+        if (id === undefined) throw new Problem(409, 'push_limit', 'There are ten devices already');
         return { status: 200, value: { id } };
       },
     }),
@@ -75,11 +52,19 @@ export function deviceRoutes(): readonly Route[] {
       method: 'DELETE',
       path: `${devicesPath}/{id}`,
       access: 'player',
-      handle({ player, params }) {
-        const device = devicesOf(player.accountCode).find(({ id }) => id === params.id);
-        if (device !== undefined) kept.delete(device.endpoint);
+      async handle({ player, params }) {
+        const { store } = await open();
+        await store.forgetDevice(player.accountCode, params.id);
         return { status: 204 };
       },
     }),
   ];
 }
+
+/** Its address and keys are nobody's business, not even the player's other devices'. */
+const shown = ({ id, label, addedAt, seenAt }: Device) => ({
+  id,
+  label,
+  addedAt: timeOf(addedAt.getTime()),
+  seenAt: timeOf(seenAt.getTime()),
+});

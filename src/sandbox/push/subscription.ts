@@ -1,25 +1,19 @@
-import { ECDH } from 'node:crypto';
 import * as v from 'valibot';
+import { arePushKeys, safePushEndpoint } from '../../push/push-endpoint.ts';
 
-/** Checked for good before it is kept and again before anything is sent there. */
-export const endpointSchema = v.pipe(
-  v.string(),
-  v.maxLength(2048, 'push_endpoint_not_allowed'),
-  v.startsWith('https://', 'push_endpoint_not_allowed'),
+/** The address of a push service, normalised (B51). @param origins that are allowed besides the browsers' own */
+export const endpointSchema = (origins: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => safePushEndpoint(text, origins)),
+    v.string('push_endpoint_not_allowed'),
+  );
+
+/** What messages are encrypted for (B52). */
+export const keysSchema = v.pipe(
+  v.strictObject({
+    p256dh: v.pipe(v.string(), v.maxLength(100, 'push_keys_invalid')),
+    auth: v.pipe(v.string(), v.maxLength(30, 'push_keys_invalid')),
+  }),
+  v.check(arePushKeys, 'push_keys_invalid'),
 );
-
-/** An uncompressed point of P-256 and 16 bytes (RFC 8291), B52. */
-export const keysSchema = v.strictObject({
-  p256dh: v.pipe(v.string(), v.check(isPoint, 'push_keys_invalid')),
-  auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'push_keys_invalid')),
-});
-
-function isPoint(text: string): boolean {
-  if (!/^B[\w-]{86}$/.test(text)) return false;
-  try {
-    ECDH.convertKey(text, 'prime256v1', 'base64url');
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import { createRateLimit } from '../accounts/rate-limit.ts';
 import { type Route, route } from '../operator/route.ts';
+import type { PushDesk } from './push-routes.ts';
 import { endpointSchema, keysSchema } from './subscription.ts';
 
 const family = 'operator';
-/** A browser replaces a subscription once in months; a shared address may have many browsers. */
+/** A minute from one address, which many browsers may share; a browser replaces a subscription once in months. */
 const REPLACEMENTS = 60;
 const CLICKS = 600;
 const PER_MS = 60_000;
 
-/** What the site's worker calls, which has no token. */
-export function workerRoutes(applicationServerKey: string): readonly Route[] {
+/** What needs no token: the key, and what the site's worker calls, which has none. */
+export function browserRoutes(desk: PushDesk): readonly Route[] {
+  const { open, applicationServerKey, origins } = desk;
   const replacements = createRateLimit(REPLACEMENTS, PER_MS);
   const clicks = createRateLimit(CLICKS, PER_MS);
   return [
@@ -29,12 +31,15 @@ export function workerRoutes(applicationServerKey: string): readonly Route[] {
       path: '/push/replacements',
       access: 'anyone',
       body: v.strictObject({
+        // One that was never allowed is as unknown as any other.
         oldEndpoint: v.pipe(v.string(), v.maxLength(2048, 'value_too_long')),
-        endpoint: endpointSchema,
+        endpoint: endpointSchema(origins),
         keys: keysSchema,
       }),
-      handle({ address, now }) {
+      async handle({ address, body: { oldEndpoint, endpoint, keys }, now }) {
         replacements.take(address, now);
+        const { store } = await open();
+        await store.replaceEndpoint(oldEndpoint, endpoint, keys, now);
         return { status: 204 };
       },
     }),
@@ -51,8 +56,10 @@ export function workerRoutes(applicationServerKey: string): readonly Route[] {
           v.maxLength(64, 'value_too_long'),
         ),
       }),
-      handle({ address, now }) {
+      async handle({ address, body: { message }, now }) {
         clicks.take(address, now);
+        const { store } = await open();
+        await store.click(message, now);
         return { status: 204 };
       },
     }),

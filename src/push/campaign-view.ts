@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Campaign } from './campaign.ts';
+import type { CampaignCounts, KeptCampaign } from './ports.ts';
+
+/** A campaign as the campaign API says it; times RFC 3339. */
+export interface CampaignView {
+  readonly campaign: Campaign;
+  readonly state: KeptCampaign['state'];
+  readonly createdAt: string;
+  readonly startsAt?: string;
+  readonly endedAt?: string;
+  readonly listed: boolean;
+  readonly counts: CampaignCounts;
+}
+
+export const viewOf = (kept: KeptCampaign): CampaignView => ({
+  campaign: kept.campaign,
+  state: kept.state,
+  createdAt: kept.createdAt.toISOString(),
+  ...(kept.startsAt && { startsAt: kept.startsAt.toISOString() }),
+  ...(kept.endedAt && { endedAt: kept.endedAt.toISOString() }),
+  listed: kept.listed,
+  counts: kept.counts,
+});
+
+/** Whether nothing of it will be sent any more. */
+export const isOver = ({ state }: Pick<KeptCampaign, 'state'>): boolean =>
+  state === 'done' || state === 'cancelled';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a caller of the API needs of its answer; what else is in there stays. */
+export const campaignViewSchema = v.object({
+  campaign: v.object({ id: v.string(), topic: v.string(), expiresAt: v.string() }),
+  state: v.picklist(['draft', 'scheduled', 'sending', 'done', 'cancelled']),
+  createdAt: v.string(),
+  startsAt: v.exactOptional(v.string()),
+  endedAt: v.exactOptional(v.string()),
+  listed: v.boolean(),
+  counts: v.object({
+    total: count,
+    waiting: count,
+    sent: count,
+    gone: count,
+    failed: count,
+    skipped: count,
+    skippedBy: v.record(v.string(), count),
+    clicked: count,
+  }),
+});
+
+export type ReadCampaign = v.InferOutput<typeof campaignViewSchema>;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { ReceivedMessage, Recipients, Standing } from './ports.ts';
+
+/** Keeps a call's body under the 64 KB that the operator reads, whatever the texts are. */
+const PER_CALL = 50;
+const TIMEOUT_MS = 10_000;
+
+const standing: v.GenericSchema<unknown, Standing & { account: string }> = v.object({
+  account: v.string(),
+  mayReceive: v.boolean(),
+  push: v.boolean(),
+  topics: v.array(v.string()),
+  promotions: v.array(v.string()),
+  language: v.string(),
+  timeZone: v.exactOptional(v.string()),
+  quietHours: v.exactOptional(v.object({ from: v.string(), to: v.string(), timeZone: v.string() })),
+  flags: v.array(v.string()),
+});
+const standingsSchema = v.object({ standings: v.array(standing) });
+const unreadSchema = v.object({
+  unread: v.array(v.object({ account: v.string(), unread: v.number() })),
+});
+
+/**
+ * The operator's players for a sending worker on another machine.
+ * @param operator the operator's base, such as https://operator.example/operator
+ * @param token PUSH_TOKEN of the operator
+ * Its calls throw when the operator does not answer as it should: then nothing is sent, and later tried again.
+ */
+export function httpRecipients(operator: string, token: string): Recipients {
+  async function ask<T>(path: string, body: unknown, schema: v.GenericSchema<unknown, T>) {
+    const response = await fetch(`${operator}/push/${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`The operator answers push/${path} with ${response.status}`);
+    return v.parse(schema, await response.json());
+  }
+
+  return {
+    async standings(accounts) {
+      const answers = await Promise.all(
+        slices(accounts).map((part) => ask('standings', { accounts: part }, standingsSchema)),
+      );
+      const all = answers.flatMap(({ standings }) => standings);
+      return new Map(all.map(({ account, ...known }) => [account, known]));
+    },
+    async received(messages: readonly ReceivedMessage[]) {
+      const answers = await Promise.all(
+        slices(messages).map((part) => ask('received', { messages: part }, unreadSchema)),
+      );
+      return new Map(
+        answers.flatMap(({ unread }) => unread.map(({ account, unread: n }) => [account, n])),
+      );
+    },
+  };
+}
+
+function slices<T>(list: readonly T[]): T[][] {
+  const count = Math.ceil(list.length / PER_CALL);
+  return Array.from({ length: count }, (_, at) => list.slice(at * PER_CALL, (at + 1) * PER_CALL));
+}

@@ -1,0 +1,32 @@
+import { type Campaign, parseCampaign } from '../../push/campaign.ts';
+import { Problem } from '../operator/problem.ts';
+import type { SandboxRequest } from '../request.ts';
+
+/** Room for an audience of 10,000 account codes. */
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * Reads a campaign from a call.
+ * @param language the operator's default, in which every campaign has a text
+ * @throws Problem 400 `json_invalid`, 422 `campaign_invalid` with a line per fault
+ */
+export async function readCampaign(request: SandboxRequest, language: string): Promise<Campaign> {
+  const text = (await request.readBytes(MOST_BYTES)).toString('utf8');
+  const parsed = parseCampaign(jsonOf(text), language);
+  if (parsed.ok) return parsed.value;
+  throw invalidCampaign(parsed.error);
+}
+
+/** @param faults a line each: the key's path, what was found, what is allowed */
+export const invalidCampaign = (faults: readonly string[]) =>
+  new Problem(422, 'campaign_invalid', 'The campaign cannot be sent like this', {
+    extra: { faults },
+  });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'json_invalid', 'The body is not JSON');
+  }
+}

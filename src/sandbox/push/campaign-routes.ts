@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Campaign } from '../../push/campaign.ts';
+import { viewOf } from '../../push/campaign-view.ts';
+import type { OpenPush } from '../../push/open-push.ts';
+import type { Recipients } from '../../push/ports.ts';
+import { startCampaign } from '../../push/start-campaign.ts';
+import { type Answer, json } from '../answer.ts';
+import { Problem } from '../operator/problem.ts';
+import { invalidCampaign, readCampaign } from './campaign-body.ts';
+import { previewOf } from './preview.ts';
+import { found, type StaffCall, type StaffRoute } from './staff-api.ts';
+
+const MOST_LISTED = 100;
+
+export interface CampaignDesk {
+  readonly open: () => Promise<OpenPush>;
+  readonly recipients: Recipients;
+  /** The operator's default, in which every campaign has a text. */
+  readonly language: string;
+  readonly now: () => Date;
+}
+
+/** The campaign API of the operator's staff (docs/push.md). */
+export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
+  const { open, recipients, language, now } = desk;
+
+  async function view(id: string): Promise<Answer> {
+    const { store } = await open();
+    return json(200, viewOf(found(await store.findCampaign(id))));
+  }
+
+  /** The same campaign again is the one that is there: whoever repeats a call goes on where it stands. */
+  async function create({ request }: StaffCall): Promise<Answer> {
+    const campaign = await readCampaign(request, language);
+    const { store } = await open();
+    const there = await store.findCampaign(campaign.id);
+    if (there === undefined) {
+      assertLasts(campaign, now());
+      if (await store.createCampaign(campaign, now())) {
+        return { ...(await view(campaign.id)), status: 201 };
+      }
+    }
+    const kept = there ?? found(await store.findCampaign(campaign.id));
+    if (isDeepStrictEqual(kept.campaign, campaign)) return json(200, viewOf(kept));
+    throw new Problem(409, 'campaign_exists', `There is another campaign called ${campaign.id}`);
+  }
+
+  async function preview({ request }: StaffCall): Promise<Answer> {
+    const campaign = await readCampaign(request, language);
+    assertLasts(campaign, now());
+    const { store } = await open();
+    return json(200, await previewOf(campaign, { store, recipients, now: now() }));
+  }
+
+  async function schedule({ id }: StaffCall): Promise<Answer> {
+    const opened = await open();
+    const { state } = found(await opened.store.findCampaign(id));
+    if (state !== 'sending' && !(await startCampaign(opened, id, now()))) throw campaignOver(id);
+    return view(id);
+  }
+
+  async function cancel({ id }: StaffCall): Promise<Answer> {
+    const { store } = await open();
+    const { state } = found(await store.findCampaign(id));
+    if (state !== 'cancelled' && !(await store.cancelCampaign(id, now()))) throw campaignOver(id);
+    return view(id);
+  }
+
+  async function list(): Promise<Answer> {
+    const { store } = await open();
+    return json(200, { campaigns: (await store.listCampaigns(MOST_LISTED)).map(viewOf) });
+  }
+
+  return [
+    { method: 'POST', path: '/push/campaigns', handle: create },
+    { method: 'POST', path: '/push/previews', handle: preview },
+    { method: 'GET', path: '/push/campaigns', handle: list },
+    { method: 'GET', path: '/push/campaigns/{id}', handle: ({ id }) => view(id) },
+    { method: 'POST', path: '/push/campaigns/{id}/schedule', handle: schedule },
+    { method: 'POST', path: '/push/campaigns/{id}/cancel', handle: cancel },
+  ];
+}
+
+function assertLasts({ expiresAt }: Campaign, now: Date): void {
+  if (Date.parse(expiresAt) > now.getTime()) return;
+  throw invalidCampaign([`expiresAt: found "${expiresAt}"; expected a moment that is to come`]);
+}
+
+const campaignOver = (id: string) =>
+  new Problem(409, 'campaign_over', `The campaign ${id} is over already`);

@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { PushSite } from '../../push/message.ts';
+import type { OpenPush } from '../../push/open-push.ts';
+import { type PushSettings, readPushSettings } from '../../push/settings.ts';
+import type { Answer } from '../answer.ts';
+import type { Route } from '../operator/route.ts';
+import type { SandboxRequest } from '../request.ts';
+import { campaignRoutes } from './campaign-routes.ts';
+import { createOpener } from './opened-push.ts';
+import { pushRoutes } from './push-routes.ts';
+import { recipientRoutes } from './recipient-routes.ts';
+import { createRecipients } from './recipients.ts';
+import { reportRoutes } from './report-routes.ts';
+import { answerStaff } from './staff-api.ts';
+import { openVapidKeys } from './vapid-keys.ts';
+
+// For the server, which sees the sandbox and nothing of src/push.
+export { readPushSettings };
+
+/** How the embedded operator sends push messages. */
+export interface PushOptions {
+  readonly settings: PushSettings;
+  /** Bearer token of the campaign API; empty means that nobody may call it. */
+  readonly token: string;
+  /** Where messages lead. */
+  readonly site: PushSite;
+}
+
+export interface OperatorPush {
+  /** What the site calls. */
+  readonly routes: readonly Route[];
+  /** What staff and far sending workers call; undefined for other paths. */
+  answer(request: SandboxRequest): Promise<Answer> | undefined;
+  /** Takes no further message and lets those under way end; within 5 s. */
+  stopSending(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Devices, campaigns and a sending worker inside the operator's own process. */
+export function createOperatorPush(options: {
+  readonly push: PushOptions;
+  readonly database: DatabaseSync;
+  readonly dataDir: string;
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+}): OperatorPush {
+  const { push, database, dataDir, now, log } = options;
+  const { settings, site, token } = push;
+  const vapid = settings.vapid ?? openVapidKeys(dataDir);
+  const recipients = createRecipients(database, now);
+  const opener = createOpener({ dataDir, databaseUrl: settings.databaseUrl, log }, () => ({
+    stop: async () => {},
+  }));
+  const open = (): Promise<OpenPush> => opener.open();
+  const staff = [
+    ...campaignRoutes({ open, recipients, language: site.defaultLanguage, now }),
+    ...reportRoutes(open),
+    ...recipientRoutes(recipients),
+  ];
+  return {
+    routes: pushRoutes({ open, applicationServerKey: vapid.publicKey, origins: settings.hosts }),
+    answer: (request) => answerStaff(request, staff, token),
+    stopSending: opener.stopSending,
+    close: opener.close,
+  };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { ReceivedMessage, Recipients } from '../../push/ports.ts';
+import { json } from '../answer.ts';
+import { readBody } from '../operator/body.ts';
+import type { StaffRoute } from './staff-api.ts';
+
+const MOST = 500;
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'value_too_long'));
+
+const accountsSchema = v.strictObject({
+  accounts: v.pipe(v.array(text(64)), v.maxLength(MOST, 'too_many_accounts')),
+});
+const message: v.GenericSchema<unknown, ReceivedMessage> = v.strictObject({
+  account: text(64),
+  campaign: text(32),
+  title: text(80),
+  body: text(240),
+  path: text(2048),
+  image: v.exactOptional(text(2048)),
+  topic: text(100),
+  priority: v.picklist(['normal', 'high']),
+});
+const messagesSchema = v.strictObject({
+  messages: v.pipe(v.array(message), v.maxLength(MOST, 'too_many_messages')),
+});
+
+/** What sending workers on other machines ask of the operator (src/push/http-recipients.ts). */
+export const recipientRoutes = (recipients: Recipients): readonly StaffRoute[] => [
+  {
+    method: 'POST',
+    path: '/push/standings',
+    async handle({ request }) {
+      const { accounts } = await readBody(request, accountsSchema);
+      const standings = [...(await recipients.standings(accounts))];
+      return json(200, {
+        standings: standings.map(([account, standing]) => ({ account, ...standing })),
+      });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/push/received',
+    async handle({ request }) {
+      const { messages } = await readBody(request, messagesSchema);
+      const unread = [...(await recipients.received(messages))];
+      return json(200, { unread: unread.map(([account, count]) => ({ account, unread: count })) });
+    },
+  },
+];

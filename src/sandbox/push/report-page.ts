@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { isOver } from '../../push/campaign-view.ts';
+import type { KeptCampaign, TimelineMinute } from '../../push/ports.ts';
+import type { Answer } from '../answer.ts';
+import { reportChart } from './report-chart.ts';
+import { columnsOf, OUTCOMES } from './report-columns.ts';
+import { REPORT_STYLE } from './report-style.ts';
+
+/** While it is being sent the page reads itself again, in seconds. */
+const REFRESH_SECONDS = 5;
+
+const styleHash = createHash('sha256').update(REPORT_STYLE).digest('base64');
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+].join('; ');
+
+/** A campaign's results for people: numbers, their course as a drawing and as a table. */
+export function reportPage(kept: KeptCampaign, timeline: readonly TimelineMinute[]): Answer {
+  const { campaign, state, counts } = kept;
+  const { minutes, columns } = columnsOf(timeline);
+  const title = `Campaign ${campaign.id}`;
+  const skipped = Object.entries(counts.skippedBy).map(([reason, count]) => [
+    `skipped: ${reason}`,
+    count,
+  ]);
+  const figures = [
+    ['devices', counts.total],
+    ...(['waiting', ...OUTCOMES] as const).map((name) => [name, counts[name]]),
+    ...skipped,
+  ] as [string, number][];
+  const body = [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    isOver(kept) ? '' : `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`,
+    `<style>${REPORT_STYLE}</style></head><body><main><h1>${escaped(title)}</h1>`,
+    `<p>${escaped(state)}; topic ${escaped(campaign.topic)}; ${escaped(timesOf(kept))}</p>`,
+    '<dl>',
+    ...figures.map(
+      ([name, count]) => `<div><dt>${escaped(name)}</dt><dd>${whole(count)}</dd></div>`,
+    ),
+    '</dl>',
+    columns.length === 0
+      ? '<p>Nothing has been sent yet.</p>'
+      : courseOf(reportChart(columns, shortTime), tableOf(columns, minutes)),
+    '</main></body></html>',
+  ].join('');
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+      'Referrer-Policy': 'no-referrer',
+    },
+    body,
+  };
+}
+
+const courseOf = (chart: string, table: string) =>
+  `<h2>Over time</h2><ul class="legend" aria-hidden="true">${OUTCOMES.map(
+    (name) => `<li class="${name}">${name}</li>`,
+  ).join('')}</ul>${chart}${table}`;
+
+function tableOf(columns: ReturnType<typeof columnsOf>['columns'], minutes: number): string {
+  const head = OUTCOMES.map((name) => `<th scope="col">${name}</th>`).join('');
+  const rows = columns
+    .map((column) => {
+      const cells = OUTCOMES.map((name) => `<td>${whole(column[name])}</td>`).join('');
+      return `<tr><th scope="row">${shortTime(column.from)}</th>${cells}</tr>`;
+    })
+    .join('');
+  return `<table><caption>By ${minutes} min, UTC</caption><thead><tr><th scope="col">From</th>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function timesOf({ startsAt, endedAt, campaign }: KeptCampaign): string {
+  const times = [
+    startsAt && `begins ${startsAt.toISOString()}`,
+    endedAt && `ended ${endedAt.toISOString()}`,
+    `expires ${campaign.expiresAt}`,
+  ];
+  return times.filter((text) => text !== undefined).join(', ');
+}
+
+const whole = (count: number) => count.toLocaleString('en');
+const shortTime = (at: Date) => at.toISOString().slice(5, 16).replace('T', ' ');
+
+/** Names of campaigns are checked when they come in; what is written into a page is escaped all the same. */
+export const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

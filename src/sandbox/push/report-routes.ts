@@ -1,0 +1,17 @@
+import type { OpenPush } from '../../push/open-push.ts';
+import { reportPage } from './report-page.ts';
+import { found, type StaffRoute } from './staff-api.ts';
+
+/** The results of a campaign as a page, which a browser may open with the token as password. */
+export const reportRoutes = (open: () => Promise<OpenPush>): readonly StaffRoute[] => [
+  {
+    method: 'GET',
+    path: '/push/campaigns/{id}/report',
+    inBrowser: true,
+    async handle({ id }) {
+      const { store } = await open();
+      const kept = found(await store.findCampaign(id));
+      return reportPage(kept, await store.timeline(id));
+    },
+  },
+];
