@@ -20,7 +20,10 @@ function foreignOrigins(config: SiteConfig) {
       'fraudProxy',
     ] as const
   ).flatMap(browserBase);
+  const { inDigital } = config.providers;
   return {
+    pushScripts: inDigital ? origin(inDigital.workerUrl) : [],
+    pushCalls: inDigital ? origin(inDigital.deviceApiUrl) : [],
     media: [...new Set(browserBase('content').concat(browserBase('operator')))],
     calls: [...new Set(calls)],
     frames: [...new Set([...browserBase('sportsbook'), ...config.frameOrigins])],
@@ -37,10 +40,14 @@ export const BASE_HEADERS = {
 /** Policy of answers that are no documents: nothing in them may run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The worker's own policy governs what it fetches: the site and the content system's answers and pictures. */
+/**
+ * The worker's own policy governs what it fetches (the site, the content system's answers and pictures) and what
+ * it imports (its half for push).
+ */
 export function workerPolicy(config: SiteConfig): string {
-  const { media } = foreignOrigins(config);
-  return `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...media].join(' ')}; require-trusted-types-for 'script'`;
+  const { media, pushScripts, pushCalls } = foreignOrigins(config);
+  const list = (...sources: string[]) => ["'self'", ...sources].join(' ');
+  return `default-src 'none'; script-src ${list(...pushScripts)}; connect-src ${list(...media, ...pushCalls)}; require-trusted-types-for 'script'`;
 }
 
 /**

@@ -39,7 +39,7 @@ export async function workerStep({ site, config, shell, kill }: WorkerFileOption
     criticalAssets: site.criticalAssets,
     startAssets: site.startAssets,
     fileList: site.fileList,
-    pushScript: `/sw-push.js?${hashOf(push)}`,
+    pushScript: config.providers.inDigital?.workerUrl ?? `/sw-push.js?${hashOf(push)}`,
     push: await pushFacts(config),
   };
   const built = readBuilt(kill ? 'sw-kill.js' : 'sw.js');
