@@ -58,7 +58,18 @@ export function createWebPush(parts: WebPushParts): PushService {
       ...{ device: kept.value, owner: await ownerMark(accountCode) },
     });
     push.state = { kind: 'on', deviceId: kept.value };
+    void list(accountCode, kept.value);
     return undefined;
+  }
+
+  /** The list that is shown may have been read before, or be on its way from before. */
+  async function list(accountCode: string, device: string): Promise<void> {
+    const query = pushDevicesQuery(accountCode);
+    if (!queries.asked.has(query.key)) return;
+    for (let tries = 0; tries < 2; tries++) {
+      if (queries.peek(query)?.some(({ id }) => id === device)) return;
+      await queries.refresh(query);
+    }
   }
 
   async function resync(): Promise<void> {
@@ -101,7 +112,6 @@ export function createWebPush(parts: WebPushParts): PushService {
       if (trouble === 'denied') push.state = { kind: 'denied' };
       else if (trouble) push.state = { kind: 'failed', trouble };
       else await changePreferences(app, profile.accountCode, allowPush);
-      void queries.refresh(pushDevicesQuery(profile.accountCode));
     }
   }
 
