@@ -3,6 +3,8 @@ import type { HomeItem } from '../../content/home.ts';
 /** Home items in the first response; a longer home page grows as the visitor comes near its end (PF-6). */
 export const FIRST_ITEMS = 40;
 export const STEP_ITEMS = 20;
+/** More than any window shows at first, so that a page opened from what is saved paints early (PF-7). */
+export const FIRST_SCREEN_ITEMS = 4;
 
 /** The first `most` items in reading order, those inside a section counted too. */
 export function takeItems(items: readonly HomeItem[], most: number): HomeItem[] {

@@ -1,11 +1,21 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { HomeItem } from '../../content/home.ts';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
 import { WidgetView } from '../../widgets/widget-view.tsx';
-import { countItems, FIRST_ITEMS, STEP_ITEMS, takeItems } from './take-items.ts';
+import {
+  countItems,
+  FIRST_ITEMS,
+  FIRST_SCREEN_ITEMS,
+  STEP_ITEMS,
+  takeItems,
+} from './take-items.ts';
 
 /** The home items from the top; more of a long list come when its end is near the window (PF-6). */
 export function WidgetList({ items }: { items: HomeItem[] }) {
-  const [most, setMost] = useState(FIRST_ITEMS);
+  const fromServer = !useHydrated();
+  const [most, setMost] = useState(() =>
+    fromServer || !isFirstPaint() ? FIRST_ITEMS : FIRST_SCREEN_ITEMS,
+  );
   const end = useRef<HTMLDivElement>(null);
   const hasMore = countItems(items) > most;
 
@@ -31,4 +41,10 @@ export function WidgetList({ items }: { items: HomeItem[] }) {
       {hasMore && <div ref={end} />}
     </div>
   );
+}
+
+/** Nothing is shown yet, and no place on the page has to be found again: the app was opened, not reloaded. */
+function isFirstPaint(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document.documentElement.dataset['hydrated'] === undefined && visit?.type === 'navigate';
 }
