@@ -42,12 +42,12 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
  * The worker's own policy governs what it fetches (the site, the content system's answers and pictures) and what
- * it imports (its half for push).
+ * it imports (its half for push), and the pictures of its notifications.
  */
 export function workerPolicy(config: SiteConfig): string {
   const { media, pushScripts, pushCalls } = foreignOrigins(config);
   const list = (...sources: string[]) => ["'self'", ...sources].join(' ');
-  return `default-src 'none'; script-src ${list(...pushScripts)}; connect-src ${list(...media, ...pushCalls)}; require-trusted-types-for 'script'`;
+  return `default-src 'none'; script-src ${list(...pushScripts)}; connect-src ${list(...media, ...pushCalls)}; img-src ${list(...media)}; require-trusted-types-for 'script'`;
 }
 
 /**
