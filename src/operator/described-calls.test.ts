@@ -33,6 +33,7 @@ import { changePersonalData, confirmPersonalData, personalDataQuery } from './pe
 import { addFavourite, playersGamesQuery, removeFavourite } from './players-games.ts';
 import { preferencesQuery, setPreferences } from './preferences.ts';
 import { profileQuery, readProfile } from './profile.ts';
+import { joinPromotion, leavePromotion, promotionOptInsQuery } from './promotions.ts';
 import { forgetPushDevice, keepPushDevice, pushDevicesQuery, readPushKey } from './push-devices.ts';
 import { checkRegistrationField, registrationAccessQuery } from './registration.ts';
 import {
@@ -80,6 +81,7 @@ const reads: Query<unknown>[] = [
     statementKeysQuery(),
     noticesQuery(ME),
     preferencesQuery(ME),
+    promotionOptInsQuery(ME),
     terminalDeviceQuery(),
     pushDevicesQuery(ME),
   ],
@@ -152,6 +154,8 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => forgetPushDevice(api, ME, 'd1'),
   (api) => addFavourite(api, ME, 'moth-and-moon'),
   (api) => removeFavourite(api, ME, 'moth-and-moon'),
+  (api) => joinPromotion(api, ME, 'weekend-encore'),
+  (api) => leavePromotion(api, ME, 'weekend-encore'),
   (api) => readPendingSlotSession(api, 1000),
   (api) => acknowledgeSlotSession(api, 's1'),
   (api) => startSlotSession(api, { game: 'moth-and-moon', device: 'phone', limits }, KEY),

@@ -22,6 +22,7 @@ import { Problem, problemAnswer, unknownPath } from './operator/problem.ts';
 import { publicReads } from './operator/public-reads.ts';
 import { createRouter } from './operator/router.ts';
 import { answerWeather } from './operator/weather-api.ts';
+import { createPromotionFinder } from './promotions/offered-promotion.ts';
 import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
 import { renewPictures } from './seed/media.ts';
@@ -87,7 +88,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const { siteUrl } = options;
   const siteOrigins = siteUrl === undefined ? allowOrigins : [...allowOrigins, siteUrl];
   const framesOrigin = options.frames?.origin;
-  const context = { database: players, dataDir, settings, framesOrigin, siteOrigins, now, log };
+  const findPromotion = createPromotionFinder(store);
+  const shared = { database: players, dataDir, settings, now, log };
+  const context = { ...shared, framesOrigin, siteOrigins, findPromotion };
   const push = createOperatorPush({
     push: options.push ?? defaultPush,
     database: players,

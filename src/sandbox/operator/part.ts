@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { FindPromotion } from '../promotions/offered-promotion.ts';
 import type { Settings } from '../settings.ts';
 import type { DatabasePart } from './operator-database.ts';
 import type { Route } from './route.ts';
@@ -13,6 +14,8 @@ export interface PartContext {
   readonly framesOrigin?: string | undefined;
   /** The site's origins, beside the one that the request itself names as its host. */
   readonly siteOrigins: readonly string[];
+  /** The promotions that the content system has published. */
+  readonly findPromotion: FindPromotion;
   readonly now: () => Date;
   /** Takes one line without a line end; no names, no tokens. */
   readonly log: (line: string) => void;

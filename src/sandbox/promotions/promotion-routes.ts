@@ -1,13 +1,12 @@
-import { promotions } from '../catalogue/promotions.ts';
 import type { PartContext } from '../operator/part.ts';
-import { unknownPath } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
+import { assertMayJoin, join, leave, listOptIns } from './opt-ins.ts';
 
 const family = 'operator';
 const path = '/accounts/{accountCode}/promotions/{slug}';
 
-/** Opting into promotions (PGS-1). */
-export function promotionRoutes({ database }: PartContext): readonly Route[] {
+/** Taking part in promotions (PGS-1). */
+export function promotionRoutes({ database, findPromotion }: PartContext): readonly Route[] {
   return [
     route({
       operation: 'listPromotionOptIns',
@@ -15,13 +14,7 @@ export function promotionRoutes({ database }: PartContext): readonly Route[] {
       method: 'GET',
       path: '/accounts/{accountCode}/promotions',
       access: 'player',
-      handle({ player }) {
-        const rows = database
-          .prepare('SELECT slug, at FROM promotion_opt_ins WHERE account_code = ? ORDER BY at DESC')
-          .all(player.accountCode);
-        const optIns = rows.map(({ slug, at }) => ({ slug: String(slug), at: String(at) }));
-        return { status: 200, value: { promotions: optIns } };
-      },
+      handle: ({ player }) => ({ status: 200, value: listOptIns(database, player.accountCode) }),
     }),
     route({
       operation: 'joinPromotion',
@@ -30,10 +23,8 @@ export function promotionRoutes({ database }: PartContext): readonly Route[] {
       path,
       access: 'player',
       handle({ player, params, now }) {
-        if (promotions.every(({ slug }) => slug !== params.slug)) throw unknownPath();
-        database
-          .prepare('INSERT OR IGNORE INTO promotion_opt_ins VALUES (?, ?, ?)')
-          .run(player.accountCode, params.slug, now.toISOString());
+        assertMayJoin(database, player, findPromotion(params.slug), now);
+        join(database, player.accountCode, params.slug, now);
         return { status: 204 };
       },
     }),
@@ -44,9 +35,7 @@ export function promotionRoutes({ database }: PartContext): readonly Route[] {
       path,
       access: 'player',
       handle({ player, params }) {
-        database
-          .prepare('DELETE FROM promotion_opt_ins WHERE account_code = ? AND slug = ?')
-          .run(player.accountCode, params.slug);
+        leave(database, player.accountCode, params.slug);
         return { status: 204 };
       },
     }),

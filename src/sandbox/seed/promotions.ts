@@ -2,7 +2,7 @@ import { type Promotion, promotions } from '../catalogue/promotions.ts';
 import type { PromotionText } from './promotion-texts.ts';
 import { casinoPromotions } from './promotion-texts-casino.ts';
 import { otherPromotions } from './promotion-texts-sports.ts';
-import { daysFrom, type Language, type Seeder } from './seeder.ts';
+import { daysFrom, type Language, type Seeder, type Translated } from './seeder.ts';
 
 const texts = new Map([...casinoPromotions, ...otherPromotions].map((text) => [text.slug, text]));
 
@@ -27,17 +27,25 @@ export function seedPromotions(seeder: Seeder): void {
       startDate: daysFrom(seeder.start, from),
       endDate: to === null ? null : daysFrom(seeder.start, to),
       optIn: text.optIn,
-      ctaLabel: ctaLabel[text.optIn ? 'optIn' : 'open'][language],
+      ctaLabel: ctaLabelOf(text.ctaUrl)[language],
       ctaUrl: text.ctaUrl,
       order: index + 1,
     }));
   }
 }
 
-const ctaLabel = {
-  optIn: { en: 'Take part', es: 'Participar' },
-  open: { en: 'Have a look', es: 'Echar un vistazo' },
-};
+/** What the link is called by where it leads. */
+const ctaLabels: readonly (readonly [start: string, label: Translated])[] = [
+  ['/games', { en: 'See the games', es: 'Ver los juegos' }],
+  ['/sports', { en: 'See the matches', es: 'Ver los partidos' }],
+  ['/register', { en: 'Open an account', es: 'Abrir una cuenta' }],
+];
+const elsewhere: Translated = { en: 'Have a look', es: 'Echar un vistazo' };
+
+function ctaLabelOf(ctaUrl: string): Translated {
+  const [, label] = ctaLabels.find(([start]) => ctaUrl.startsWith(start)) ?? [];
+  return label ?? elsewhere;
+}
 
 function bodyOf({ summary, steps }: PromotionText, language: Language): string {
   const heading = { en: 'How it works', es: 'Cómo funciona' }[language];

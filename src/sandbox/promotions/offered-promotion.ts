@@ -1,0 +1,32 @@
+import { findType } from '../content/content-types.ts';
+import type { EntryStore } from '../content/entry-store.ts';
+
+/** A promotion that players take part in. Times in ms since 1970. */
+export interface OfferedPromotion {
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** Finds a promotion that is published and asks for an opt-in. */
+export type FindPromotion = (slug: string) => OfferedPromotion | undefined;
+
+/** The operator's promotions are those of its content system, as editors leave them. */
+export function createPromotionFinder(store: EntryStore): FindPromotion {
+  const type = findType('promotion');
+  if (type === undefined) throw new Error('there is no content type for promotions');
+  return (slug) => {
+    const found = store
+      .list(type, 'published')
+      .find((entry) => entry.slug === slug && entry.optIn === true);
+    if (found === undefined) return undefined;
+    return {
+      startsAt: timeOr(found.startDate, Number.NEGATIVE_INFINITY),
+      endsAt: timeOr(found.endDate, Number.POSITIVE_INFINITY),
+    };
+  };
+}
+
+function timeOr(text: unknown, otherwise: number): number {
+  const time = Date.parse(String(text));
+  return Number.isNaN(time) ? otherwise : time;
+}

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Operations } from '../../operator/contract/types.ts';
+import { identityExpiry, listDocuments } from '../documents/document-store.ts';
+import { Problem, unknownPath } from '../operator/problem.ts';
+import type { Player } from '../operator/route.ts';
+import { exclusionOf } from '../wallet/exclusions.ts';
+import { textOf } from '../wallet/row.ts';
+import type { OfferedPromotion } from './offered-promotion.ts';
+
+/** What a player takes part in, the latest first. */
+export function listOptIns(
+  database: DatabaseSync,
+  accountCode: string,
+): Operations['listPromotionOptIns']['answer'] {
+  const rows = database
+    .prepare('SELECT slug, at FROM promotion_opt_ins WHERE account_code = ? ORDER BY at DESC, slug')
+    .all(accountCode);
+  return { promotions: rows.map((row) => ({ slug: textOf(row, 'slug'), at: textOf(row, 'at') })) };
+}
+
+/** Takes part, once however often. */
+export function join(database: DatabaseSync, accountCode: string, slug: string, now: Date): void {
+  database
+    .prepare('INSERT OR IGNORE INTO promotion_opt_ins VALUES (?, ?, ?)')
+    .run(accountCode, slug, now.toISOString());
+}
+
+export function leave(database: DatabaseSync, accountCode: string, slug: string): void {
+  database
+    .prepare('DELETE FROM promotion_opt_ins WHERE account_code = ? AND slug = ?')
+    .run(accountCode, slug);
+}
+
+/**
+ * Whether the player may take part now. Who is on a break or excluded is drawn into nothing, and who has not shown who
+ * they are wins nothing.
+ * @throws Problem 404, 403 `account_blocked`, `excluded`, `documents_needed`, 409 `promotion_not_started`,
+ * `promotion_over`
+ */
+export function assertMayJoin(
+  database: DatabaseSync,
+  player: Player,
+  promotion: OfferedPromotion | undefined,
+  now: Date,
+): asserts promotion {
+  if (promotion === undefined) throw unknownPath();
+  const { accountCode, status } = player;
+  if (status === 'excluded' || exclusionOf(database, accountCode, now))
+    throw new Problem(403, 'excluded', 'This account does not take part at present');
+  if (status === 'blocked') throw new Problem(403, 'account_blocked', 'The account is blocked');
+  if (now.getTime() >= promotion.endsAt)
+    throw new Problem(409, 'promotion_over', 'This promotion has ended');
+  if (now.getTime() < promotion.startsAt)
+    throw new Problem(409, 'promotion_not_started', 'This promotion has not begun');
+  if (!hasShownIdentity(database, accountCode, now))
+    throw new Problem(403, 'documents_needed', 'An identity document is missing or has expired');
+}
+
+/** A document in review is enough: the review is the operator's to finish. */
+function hasShownIdentity(database: DatabaseSync, accountCode: string, now: Date): boolean {
+  const documents = listDocuments(database, accountCode, now, 'identification');
+  const isThere = documents.some(({ status }) => status !== 'refused');
+  return isThere && !identityExpiry(database, accountCode, now).expired;
+}

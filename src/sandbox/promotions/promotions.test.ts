@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '../wallet/calendar.ts';
+import { startOperator } from '../wallet/signed-in-players.ts';
+
+let operator: Awaited<ReturnType<typeof startOperator>>;
+beforeAll(async () => {
+  operator = await startOperator();
+});
+afterAll(() => operator.stop());
+
+const RACE = 'sunday-slot-race';
+
+/** Signs a player in, who can then join, leave and list. */
+async function player(username: string) {
+  const { call } = await operator.as(username);
+  return {
+    call,
+    async join(slug: string) {
+      const { status, body } = await call('joinPromotion', { params: { slug } });
+      return status === 204 ? '204' : `${status} ${(body as unknown as { code: string }).code}`;
+    },
+    leave: async (slug: string) => (await call('leavePromotion', { params: { slug } })).status,
+    list: async () => (await call('listPromotionOptIns')).body.promotions,
+  };
+}
+
+async function addPromotion(slug: string, fields: Record<string, unknown>) {
+  const { status } = await operator.send('POST', '/content/api/promotions?status=published', {
+    data: { title: slug, slug, optIn: true, category: 'casino', ...fields },
+  });
+  expect(status).toBe(201);
+}
+
+it('PGS-1 a player takes part once however often, and leaves again; others do not see it', async () => {
+  const vera = await player('vera');
+  expect([await vera.join(RACE), await vera.join(RACE)]).toEqual(['204', '204']);
+  operator.pass(1000);
+  expect(await vera.join('bulb-club')).toBe('204');
+  const at = operator.now().toISOString();
+  expect((await vera.list()).map(({ slug }) => slug)).toEqual(['bulb-club', RACE]);
+  expect((await vera.list())[0]).toEqual({ slug: 'bulb-club', at });
+  expect(await (await player('nadia')).list()).toEqual([]);
+  expect([await vera.leave(RACE), await vera.leave(RACE)]).toEqual([204, 204]);
+  expect((await vera.list()).map(({ slug }) => slug)).toEqual(['bulb-club']);
+});
+
+it('PGS-1 what is unknown, needs no opt-in, is over or has not begun takes nobody in', async () => {
+  const vera = await player('vera');
+  const day = (days: number) => new Date(operator.now().getTime() + days * DAY_MS).toISOString();
+  await addPromotion('yesterday', { endDate: day(-1) });
+  await addPromotion('tomorrow', { startDate: day(1), endDate: day(2) });
+  expect(await vera.join('no-such-thing')).toBe('404 not_found');
+  expect(await vera.join('fifty-first-night')).toBe('404 not_found');
+  expect(await vera.join('yesterday')).toBe('409 promotion_over');
+  expect(await vera.join('tomorrow')).toBe('409 promotion_not_started');
+  operator.pass(DAY_MS);
+  expect(await (await player('vera')).join('tomorrow')).toBe('204');
+});
+
+it('PGS-1 who is excluded, blocked or unverified takes part in nothing, and can leave', async () => {
+  expect(await (await player('bruno')).join(RACE)).toBe('403 account_blocked');
+  expect(await (await player('nico')).join(RACE)).toBe('403 documents_needed');
+  expect(await (await player('elio')).join(RACE)).toBe('403 documents_needed');
+  const vera = await player('vera');
+  expect(await vera.join(RACE)).toBe('204');
+  const body = { kind: 'break', days: 1 };
+  expect((await vera.call('exclude', { body })).status).toBeLessThan(300);
+  expect(await vera.join('weekend-encore')).toBe('403 excluded');
+  expect(await vera.leave(RACE)).toBe(204);
+});
