@@ -43,7 +43,3 @@ export function promotionQuery(slug: string, locale: string): Query<Promotion[]>
       (await import('./wire/promotions.ts')).parsePromotion(wire, context),
   };
 }
-
-/** Whether a promotion has not ended at this moment. */
-export const isRunning = (promotion: PromotionCard, now: Date): boolean =>
-  !(promotion.endDate && now >= new Date(promotion.endDate));

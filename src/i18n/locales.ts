@@ -18,6 +18,7 @@ const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: Area
       games: () => import('./messages/en/games.ts'),
       install: () => import('./messages/en/install.ts'),
       play: () => import('./messages/en/play.ts'),
+      promotion: () => import('./messages/en/promotion.ts'),
       'style-guide': () => import('./messages/en/style-guide.ts'),
     },
     es: {
@@ -29,6 +30,7 @@ const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: Area
       games: () => import('./messages/es/games.ts'),
       install: () => import('./messages/es/install.ts'),
       play: () => import('./messages/es/play.ts'),
+      promotion: () => import('./messages/es/promotion.ts'),
       'style-guide': () => import('./messages/es/style-guide.ts'),
     },
   };

@@ -4,6 +4,7 @@ import type { messages as games } from './messages/en/games.ts';
 import type { messages as install } from './messages/en/install.ts';
 import type { messages as play } from './messages/en/play.ts';
 import type { messages as player } from './messages/en/player.ts';
+import type { messages as promotion } from './messages/en/promotion.ts';
 import type { messages as push } from './messages/en/push.ts';
 import type { messages as session } from './messages/en/session.ts';
 import type { messages as signIn } from './messages/en/sign-in.ts';
@@ -21,6 +22,7 @@ export interface AreaMessages {
   games: Same<typeof games>;
   install: Same<typeof install>;
   play: Same<typeof play>;
+  promotion: Same<typeof promotion>;
   'style-guide': Same<typeof styleGuide>;
 }
 export type MessageArea = keyof AreaMessages;

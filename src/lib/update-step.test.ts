@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { stepAfter, type UpdateEvent, type UpdateStep } from './update-step.ts';
 
-const walk = (...events: UpdateEvent[]) =>
-  events.reduce<UpdateStep[]>((way, event) => [...way, stepAfter(way.at(-1) ?? 'none', event)], []);
+function walk(...events: UpdateEvent[]): UpdateStep[] {
+  let step: UpdateStep = 'none';
+  return events.map((event) => {
+    step = stepAfter(step, event);
+    return step;
+  });
+}
 
 it('PWA-6 a version goes from found to applied, each step once', () => {
   const way = ['found', 'ready', 'offered', 'accepted', 'applied'];

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PromotionCard } from '../../content/promotions.ts';
 import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
+import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
 import { useText } from '../../i18n/text.ts';
 import { promotionPath } from '../../lib/site-paths.ts';
 import { useApp } from '../../state/context.ts';
@@ -23,6 +24,7 @@ export function PromotionTiles({
   const text = useText();
   const { promotions: list } = useApp().config.routes;
   const zone = useTimeZone();
+  const joined = new Set(useOptIns().value?.map(({ slug }) => slug));
   return (
     <ul className="promotion-tiles">
       {promotions.map((promotion) => {
@@ -35,7 +37,10 @@ export function PromotionTiles({
               <Link to={promotionPath(list, slug) ?? '/'}>{title}</Link>
             </h2>
             {summary !== '' && <p>{summary}</p>}
-            <p className="promotion-tile-dates">{promotionDates(promotion, now, zone, text)}</p>
+            <p className="promotion-tile-dates">
+              {promotionDates(promotion, now, zone, text)}
+              {joined.has(slug) && <strong>{text.t('promotions.joined')}</strong>}
+            </p>
           </li>
         );
       })}

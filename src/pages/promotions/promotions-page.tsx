@@ -1,10 +1,13 @@
 import Ticket from 'lucide-react/icons/ticket';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { isRunning, type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
 import { useTimeFor } from '../../features/live-values/use-time-for.ts';
+import { PageAddress } from '../../features/page-title/page-address.tsx';
 import { useText } from '../../i18n/text.ts';
+import { promotionPhase } from '../../lib/promotion-phase.ts';
 import { type AppState, useApp } from '../../state/context.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Answered } from '../answered.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { Page } from '../page.tsx';
@@ -20,16 +23,23 @@ export async function load({ queries, locale }: AppState): Promise<void> {
 /** What is on. */
 export function PromotionsPage() {
   const { t } = useText();
-  const { locale } = useApp();
+  const { config, locale, queries } = useApp();
   const query = promotionsQuery(locale);
+  const picture = queries.peek(query)?.[0]?.image;
   const now = useTimeFor(query);
   useArrivalNotice({ promotion: 'promotions.unknown' });
   return (
     <Page title={t('promotions.title')} intro={t('promotions.intro')}>
+      <PageAddress
+        path={config.routes.promotions ?? '/'}
+        title={t('promotions.title')}
+        description={t('promotions.intro')}
+        {...(picture && { picture })}
+      />
       <Answered query={query} waiting={<PromotionTilesSkeleton />}>
         {(promotions) => (
           <RunningPromotions
-            promotions={promotions.filter((promotion) => isRunning(promotion, new Date(now)))}
+            promotions={promotions.filter((promotion) => promotionPhase(promotion, now) !== 'over')}
             now={now}
           />
         )}
@@ -63,7 +73,13 @@ function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; n
           icon={Ticket}
           title={t('promotions.none.title')}
           text={t('promotions.none.text')}
-        />
+        >
+          {wanted !== '' && (
+            <Link className={buttonClass('quiet')} to={pathname}>
+              {t('promotions.category.all')}
+            </Link>
+          )}
+        </PageState>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { Demo } from '../../ui/demo.ts';
 export const accountDemos = Object.values(
   import.meta.glob<Demo>(
     [
-      '../{player,login,registration,password,game-play}/**/*.demo.tsx',
+      '../{player,login,registration,password,game-play,promotion}/**/*.demo.tsx',
       '../../features/{sign-in,session,dialogs,play,push}/*.demo.tsx',
       '../../frame/header/player-controls.demo.tsx',
     ],

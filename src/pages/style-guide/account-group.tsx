@@ -5,7 +5,7 @@ import type { Demo } from '../../ui/demo.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DemoGroup } from './demo-group.tsx';
 
-const AREAS = ['session', 'sign-in', 'player', 'activity', 'play', 'push'] as const;
+const AREAS = ['session', 'sign-in', 'player', 'activity', 'play', 'promotion', 'push'] as const;
 
 /** The parts of an account's pages, which load with their words when this section comes near. */
 export function AccountGroup() {

@@ -12,7 +12,7 @@ const demos = Object.values(
   import.meta.glob<Demo>(
     [
       '../../**/*.demo.tsx',
-      '!../{player,login,registration,password,game-play}/**',
+      '!../{player,login,registration,password,game-play,promotion}/**',
       '!../../features/{sign-in,session,dialogs,play,push}/**',
       '!../../frame/header/player-controls.demo.tsx',
     ],

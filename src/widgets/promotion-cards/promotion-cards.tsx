@@ -1,8 +1,9 @@
-import { isRunning, type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
+import { type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
 import { useTimeFor } from '../../features/live-values/use-time-for.ts';
 import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
 import { useText } from '../../i18n/text.ts';
+import { promotionPhase } from '../../lib/promotion-phase.ts';
 import { promotionPath } from '../../lib/site-paths.ts';
 import { useApp } from '../../state/context.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -18,14 +19,14 @@ const CARD_WIDE = '(width < 446px) 70vw, 312px';
 function PromotionCards({ widget, title, level }: WidgetProps<'promotion-cards'>) {
   const { locale, config } = useApp();
   const query = promotionsQuery(locale);
-  const now = new Date(useTimeFor(query));
+  const now = useTimeFor(query);
   const { promotions: all } = config.routes;
   return (
     <AnswerBlock
       className="promotions"
       query={query}
       isShown={(promotion) =>
-        isRunning(promotion, now) &&
+        promotionPhase(promotion, now) !== 'over' &&
         (widget.category === undefined || promotion.category === widget.category)
       }
       skeleton="cards"

@@ -1,0 +1,33 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { useText } from '../../i18n/text.ts';
+import { useStores } from '../../state/context.ts';
+import { addToast } from '../../state/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { type ShareMeans, sharePage } from './share-page.ts';
+
+/** Shares the page that is shown, without what its address carries beside the path. @param title of the page */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useText();
+  const { toasts } = useStores();
+  async function share(): Promise<void> {
+    const url = location.origin + location.pathname;
+    const outcome = await sharePage({ title, url }, browserMeans());
+    if (outcome === 'copied') addToast(toasts, { type: 'success', text: t('share.copied') });
+    if (outcome === 'failed') addToast(toasts, { type: 'error', text: t('share.failed') });
+  }
+  return (
+    <Button kind="quiet" onClick={() => void share()}>
+      <Share2 size={20} aria-hidden />
+      {t('share.button')}
+    </Button>
+  );
+}
+
+function browserMeans(): ShareMeans {
+  // Neither is there on an address that is not secure.
+  const { share, clipboard } = navigator as Partial<Navigator>;
+  return {
+    ...(share && { share: (data) => navigator.share(data) }),
+    ...(clipboard && { copy: (text) => clipboard.writeText(text) }),
+  };
+}

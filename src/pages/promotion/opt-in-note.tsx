@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { playerPaths } from '../../config/player-paths.ts';
+import { type MessageKey, useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+/** Why somebody does not take part, and the way on where there is one. */
+export function OptInNote({ text }: { text: MessageKey }) {
+  const { t } = useText();
+  const { documents } = playerPaths(useApp().config);
+  const isAboutDocuments = text === 'promotion.refused.documents';
+  return (
+    <>
+      <p className="promotion-page-note" role="alert">
+        {t(text)}
+      </p>
+      {isAboutDocuments && documents && (
+        <Link className={buttonClass('outline')} to={`${documents}?kind=identification`}>
+          {t('promotion.documents')}
+        </Link>
+      )}
+    </>
+  );
+}

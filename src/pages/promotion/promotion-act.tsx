@@ -1,0 +1,54 @@
+import { useSnapshot } from 'valtio/react';
+import type { Promotion } from '../../content/promotions.ts';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
+import { useText } from '../../i18n/text.ts';
+import type { PromotionPhase } from '../../lib/promotion-phase.ts';
+import { useApp } from '../../state/context.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { LoginOr } from '../login-or.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { TakingPart } from './taking-part.tsx';
+
+interface PromotionActProps {
+  promotion: Promotion;
+  phase: PromotionPhase;
+}
+
+/** What one can do about a promotion: take part or go where it leads, hear of it, hand it on. */
+export function PromotionAct({ promotion, phase }: PromotionActProps) {
+  const { t } = useText();
+  const { profile } = useSnapshot(useApp().stores.session);
+  const { slug, title, link, ctaLabel, optIn } = promotion;
+  const onward = link && ctaLabel && (
+    <ContentLink link={link} className={buttonClass('primary')}>
+      {ctaLabel}
+    </ContentLink>
+  );
+  const mayFollow = profile?.accountStatus === 'active' && phase !== 'over';
+  return (
+    <div className="promotion-page-act">
+      {phase === 'over' && <p className="promotion-page-note">{t('promotion.over')}</p>}
+      {phase === 'coming' && optIn && (
+        <p className="promotion-page-note">{t('promotion.coming')}</p>
+      )}
+      {phase === 'running' && (
+        <LoginOr needed={optIn} label={t('promotion.login')}>
+          {optIn && profile ? (
+            <TakingPart key={slug} slug={slug} profile={profile} onward={onward} />
+          ) : (
+            !optIn && onward
+          )}
+        </LoginOr>
+      )}
+      <p>
+        {optIn && phase === 'running' && `${t('promotion.optIn')} `}
+        {t('promotion.play')}
+      </p>
+      <div className="promotion-page-tools">
+        {mayFollow && <FollowButton slug={slug} accountCode={profile.accountCode} />}
+        <ShareButton title={title} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';
+import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
+import { askAboutPush } from '../../features/push/ask-about-push.ts';
+import type { MessageKey } from '../../i18n/text.ts';
+import type { Profile } from '../../operator/contract/types.ts';
+import { promotionOptInsQuery } from '../../operator/promotions.ts';
+import { useApp } from '../../state/context.ts';
+import { OptInView } from './opt-in-view.tsx';
+
+interface TakingPartProps {
+  slug: string;
+  profile: Pick<Profile, 'accountCode' | 'accountStatus'>;
+  /** Where the promotion leads, for who takes part. */
+  onward: ReactNode;
+}
+
+/** A player takes part in a promotion that runs, or does already; or may not, and reads why. */
+export function TakingPart({ slug, profile, onward }: TakingPartProps) {
+  const app = useApp();
+  const { online } = useSnapshot(app.stores.network);
+  const { value, failed } = useOptIns();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<MessageKey>();
+  const { accountCode, accountStatus } = profile;
+
+  async function change(joins: boolean): Promise<void> {
+    setBusy(true);
+    setRefusal(undefined);
+    const done = await setOptIn(app, { accountCode, slug, joins });
+    setBusy(false);
+    setRefusal(done.ok ? undefined : optInRefusal(done.error));
+    // A good moment to ask: the player has just done something that there will be news of.
+    if (done.ok && joins) await askAboutPush(app).catch(() => undefined);
+  }
+
+  const unread = online ? 'promotion.unread' : 'promotion.refused.offline';
+  const standing = {
+    active: value === undefined && failed ? unread : undefined,
+    excluded: 'promotion.refused.excluded',
+    blocked: 'promotion.refused.blocked',
+  } as const satisfies Record<Profile['accountStatus'], MessageKey | undefined>;
+  return (
+    <OptInView
+      joined={value?.find((optIn) => optIn.slug === slug)}
+      hindrance={standing[accountStatus]}
+      refusal={refusal}
+      busy={busy || value === undefined}
+      onChange={(joins) => void change(joins)}
+      onRetry={() => void app.player.queries.refresh(promotionOptInsQuery(accountCode))}
+      onward={onward}
+    />
+  );
+}
