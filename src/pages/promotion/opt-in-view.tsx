@@ -32,10 +32,12 @@ export function OptInView(props: OptInViewProps) {
             date: date(Date.parse(joined.at), { day: 'numeric', month: 'long' }),
           })}
         </p>
-        {onward}
-        <Button kind="quiet" busy={busy} onClick={() => onChange(false)}>
-          {t('promotion.leave')}
-        </Button>
+        <div className="promotion-page-tools">
+          {onward}
+          <Button kind="quiet" busy={busy} onClick={() => onChange(false)}>
+            {t('promotion.leave')}
+          </Button>
+        </div>
         {refusal && <OptInNote text={refusal} />}
       </>
     );

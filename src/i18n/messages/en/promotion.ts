@@ -2,7 +2,7 @@ export const messages = {
   'promotion.optIn': 'You choose to take part: nothing starts by itself.',
   'promotion.login': 'Log in to take part',
   'promotion.join': 'Take part',
-  'promotion.joined': 'You take part since {date}.',
+  'promotion.joined': 'You have taken part since {date}.',
   'promotion.leave': 'Stop taking part',
   'promotion.over': 'This promotion has ended.',
   'promotion.coming': 'You can take part once it begins.',
