@@ -3,7 +3,7 @@ import { pgBossQueue } from './queue/pg-boss-queue.ts';
 import { sqliteQueue } from './queue/sqlite-queue.ts';
 import { postgresDatabase } from './store/postgres.ts';
 import { openPushStore } from './store/push-store.ts';
-import { openSqliteFile, sqliteDatabase } from './store/sqlite.ts';
+import { sqliteDatabase } from './store/sqlite.ts';
 
 export interface OpenPush {
   readonly store: PushStore;
@@ -13,20 +13,18 @@ export interface OpenPush {
 
 /**
  * Opens the store and the queue: on PostgreSQL when there is a `databaseUrl` (postgres://…), else `push.sqlite` in
- * the folder. Any number of processes may have them open.
+ * the folder, or in memory for ':memory:'. Any number of processes may have them open; a process opens them once.
  */
 export async function openPush(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   log: (line: string) => void,
 ): Promise<OpenPush> {
-  const store = await openPushStore(
-    databaseUrl === undefined
-      ? sqliteDatabase(openSqliteFile(dataDir))
-      : postgresDatabase(databaseUrl),
-  );
+  const database =
+    databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl);
+  const store = await openPushStore(database);
   const queue =
     databaseUrl === undefined
-      ? sqliteQueue(openSqliteFile(dataDir), Date.now)
+      ? await sqliteQueue(database, Date.now)
       : await pgBossQueue(databaseUrl, log);
   return {
     store,

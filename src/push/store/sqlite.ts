@@ -6,15 +6,13 @@ import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 /** How long a statement waits for another process that writes. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Opens `push.sqlite` in the folder; any number of processes may have it open. */
-export function openSqliteFile(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'push.sqlite'), { timeout: BUSY_TIMEOUT_MS });
+/** `push.sqlite` in the folder, or a database in memory for ':memory:'. */
+export function sqliteDatabase(dataDir: string): SqlDatabase {
+  const inMemory = dataDir === ':memory:';
+  if (!inMemory) mkdirSync(dataDir, { recursive: true });
+  const path = inMemory ? dataDir : join(dataDir, 'push.sqlite');
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  return database;
-}
-
-export function sqliteDatabase(database: DatabaseSync): SqlDatabase {
   const prepared = new Map<string, StatementSync>();
   const query: Query = async (text, parameters = []) => {
     const statement = prepared.get(text) ?? database.prepare(text);

@@ -1,0 +1,145 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import webPush from 'web-push';
+import type { PushKeys } from './ports.ts';
+import { PrivateAddressError, publicLookup, type Resolve, resolveByDns } from './public-address.ts';
+import { safePushEndpoint } from './push-endpoint.ts';
+import { retryAfter } from './retry-after.ts';
+import type { VapidKeys } from './settings.ts';
+import { vapidHeaders } from './vapid-headers.ts';
+
+const TIMEOUT_MS = 10_000;
+/** What is read of an answer; nobody needs more of it. */
+const LONGEST_ANSWER = 4096;
+/** No push service keeps a message for longer: four weeks. */
+const LONGEST_TTL_S = 2_419_200;
+/** After a name that led to a private address (F54). */
+const PRIVATE_PAUSE_MS = 3_600_000;
+
+export interface EncryptableMessage {
+  readonly endpoint: string;
+  readonly keys: PushKeys;
+  readonly text: string;
+  /** The campaign: a later message of it takes the place of one that still waits at the push service. */
+  readonly topic: string;
+  readonly priority: 'normal' | 'high';
+  readonly expiresAt: Date;
+}
+
+export type DeliveryResult =
+  | { readonly kind: 'accepted' }
+  /** There is no such device any more. */
+  | { readonly kind: 'gone' }
+  /** Our own keys are refused, or the answer makes no sense: no try later changes that. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** `afterMs`: as long as the push service asked for. */
+  | { readonly kind: 'later'; readonly reason: string; readonly afterMs?: number };
+
+export type Deliver = (message: EncryptableMessage) => Promise<DeliveryResult>;
+
+export interface DeliverySettings {
+  readonly vapid: VapidKeys;
+  readonly subject: string;
+  /** Exact origins that may be sent to besides the browsers' push services. */
+  readonly hosts: readonly string[];
+}
+
+/**
+ * Encrypts messages and hands them to push services over connections that are kept. It goes to public addresses only
+ * (those of `hosts` aside), follows no redirect, and waits ten seconds.
+ */
+export function createDelivery(
+  { vapid, subject, hosts }: DeliverySettings,
+  resolve: Resolve = resolveByDns,
+): { deliver: Deliver; close(): void } {
+  const authorization = vapidHeaders(vapid, subject, Date.now);
+  const guarded = new HttpsAgent({ keepAlive: true, lookup: publicLookup(resolve) });
+  const direct = {
+    'http:': new HttpAgent({ keepAlive: true }),
+    'https:': new HttpsAgent({ keepAlive: true }),
+  };
+
+  function agentOf(url: URL) {
+    if (!hosts.includes(url.origin)) return guarded;
+    return url.protocol === 'http:' ? direct['http:'] : direct['https:'];
+  }
+
+  const deliver: Deliver = async ({ endpoint, keys, text, topic, priority, expiresAt }) => {
+    // Kept endpoints were checked, perhaps by another version with another list.
+    if (safePushEndpoint(endpoint, hosts) === undefined)
+      return { kind: 'refused', reason: 'endpoint-not-allowed' };
+    const url = new URL(endpoint);
+    const seconds = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
+    const { cipherText } = webPush.encrypt(keys.p256dh, keys.auth, text, 'aes128gcm');
+    const send = url.protocol === 'http:' ? httpRequest : httpsRequest;
+    const start: Start = (answered) =>
+      send(
+        url,
+        {
+          method: 'POST',
+          agent: agentOf(url),
+          headers: {
+            authorization: authorization(url.origin),
+            'content-encoding': 'aes128gcm',
+            'content-type': 'application/octet-stream',
+            'content-length': cipherText.length,
+            ttl: Math.min(Math.max(seconds, 0), LONGEST_TTL_S),
+            topic,
+            urgency: priority,
+          },
+        },
+        answered,
+      ).end(cipherText);
+    // A kept connection may have been closed from the other side meanwhile; a new one has not.
+    return (await exchange(start)) ?? (await exchange(start)) ?? { kind: 'later', reason: 'reset' };
+  };
+  return {
+    deliver,
+    close() {
+      for (const agent of [guarded, direct['http:'], direct['https:']]) agent.destroy();
+    },
+  };
+}
+
+type Start = (answered: (answer: IncomingMessage) => void) => ReturnType<typeof httpRequest>;
+
+/** @returns undefined when a connection that was kept broke before there was an answer */
+function exchange(start: Start): Promise<DeliveryResult | undefined> {
+  return new Promise((resolve) => {
+    const request = start((answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > LONGEST_ANSWER) request.destroy();
+      });
+      answer.on('error', () => {});
+      // Resolved by the head: whatever becomes of the body, the message was taken or refused.
+      resolve(resultOf(answer));
+    });
+    const timer = setTimeout(() => request.destroy(new Error('timeout')), TIMEOUT_MS);
+    request.on('close', () => clearTimeout(timer));
+    request.on('error', (error) => {
+      const isStale = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      resolve(isStale ? undefined : failureOf(error));
+    });
+  });
+}
+
+function resultOf({ statusCode: status = 0, headers }: IncomingMessage): DeliveryResult {
+  if (status >= 200 && status < 300) return { kind: 'accepted' };
+  const reason = `status-${status}`;
+  if (status === 408 || status === 429 || status >= 500) {
+    const afterMs = retryAfter(headers['retry-after'], Date.now());
+    return { kind: 'later', reason, ...(afterMs !== undefined && { afterMs }) };
+  }
+  // 401 and 403 speak of our keys, not of the device: a wrong key in the environment must not cost every device.
+  if (status < 400 || status === 401 || status === 403) return { kind: 'refused', reason };
+  return { kind: 'gone' };
+}
+
+function failureOf(error: Error): DeliveryResult {
+  if (error instanceof PrivateAddressError)
+    return { kind: 'later', reason: 'private-address', afterMs: PRIVATE_PAUSE_MS };
+  const code = 'code' in error ? String(error.code) : error.message;
+  return { kind: 'later', reason: code.toLowerCase() };
+}
