@@ -34,6 +34,18 @@ const isOneLabelUnder = (host: string) =>
     (parent) => host.endsWith(parent) && /^[a-z0-9-]+$/.test(host.slice(0, -parent.length)),
   );
 
+/** The origins of PUSH_HOSTS: a list such as `http://127.0.0.1:4999 https://push.example`. @throws Error naming a wrong one */
+export function parsePushHosts(list: string | undefined): string[] {
+  return (list ?? '').split(/[\s,]+/).flatMap((item) => {
+    if (item === '') return [];
+    if (!/^https?:\/\//.test(item) || !URL.canParse(item) || new URL(item).origin !== item)
+      throw new Error(
+        `PUSH_HOSTS: found "${item}"; expected an origin such as https://push.example`,
+      );
+    return [item];
+  });
+}
+
 /** Whether these are keys that a message can be encrypted for: a point of P-256 and 16 bytes. */
 export function arePushKeys({ p256dh, auth }: PushKeys): boolean {
   const [point, secret] = [p256dh, auth].map((text) => Buffer.from(text, 'base64url'));
