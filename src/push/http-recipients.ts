@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { ReceivedMessage, Recipients, Standing } from './ports.ts';
 
-/** Keeps a call's body under the 64 KB that the operator reads, whatever the texts are. */
-const PER_CALL = 50;
+/** Keep a call's body under the 64 KB that the operator reads, whatever the texts are. */
+const ACCOUNTS_PER_CALL = 250;
+const MESSAGES_PER_CALL = 30;
 const TIMEOUT_MS = 10_000;
 
 const standing: v.GenericSchema<unknown, Standing & { account: string }> = v.object({
@@ -43,14 +44,18 @@ export function httpRecipients(operator: string, token: string): Recipients {
   return {
     async standings(accounts) {
       const answers = await Promise.all(
-        slices(accounts).map((part) => ask('standings', { accounts: part }, standingsSchema)),
+        slices(accounts, ACCOUNTS_PER_CALL).map((part) =>
+          ask('standings', { accounts: part }, standingsSchema),
+        ),
       );
       const all = answers.flatMap(({ standings }) => standings);
       return new Map(all.map(({ account, ...known }) => [account, known]));
     },
     async received(messages: readonly ReceivedMessage[]) {
       const answers = await Promise.all(
-        slices(messages).map((part) => ask('received', { messages: part }, unreadSchema)),
+        slices(messages, MESSAGES_PER_CALL).map((part) =>
+          ask('received', { messages: part }, unreadSchema),
+        ),
       );
       return new Map(
         answers.flatMap(({ unread }) => unread.map(({ account, unread: n }) => [account, n])),
@@ -59,7 +64,7 @@ export function httpRecipients(operator: string, token: string): Recipients {
   };
 }
 
-function slices<T>(list: readonly T[]): T[][] {
-  const count = Math.ceil(list.length / PER_CALL);
-  return Array.from({ length: count }, (_, at) => list.slice(at * PER_CALL, (at + 1) * PER_CALL));
+function slices<T>(list: readonly T[], size: number): T[][] {
+  const count = Math.ceil(list.length / size);
+  return Array.from({ length: count }, (_, at) => list.slice(at * size, (at + 1) * size));
 }

@@ -11,6 +11,7 @@ import { pushRoutes } from './push-routes.ts';
 import { recipientRoutes } from './recipient-routes.ts';
 import { createRecipients } from './recipients.ts';
 import { reportRoutes } from './report-routes.ts';
+import { startSending } from './sending.ts';
 import { answerStaff } from './staff-api.ts';
 import { openVapidKeys } from './vapid-keys.ts';
 
@@ -48,14 +49,14 @@ export function createOperatorPush(options: {
   const { settings, site, token } = push;
   const vapid = settings.vapid ?? openVapidKeys(dataDir);
   const recipients = createRecipients(database, now);
-  const opener = createOpener({ dataDir, databaseUrl: settings.databaseUrl, log }, () => ({
-    stop: async () => {},
-  }));
+  const opener = createOpener({ dataDir, databaseUrl: settings.databaseUrl, log }, (opened) =>
+    startSending({ opened, recipients, site, settings: { ...settings, vapid }, log }),
+  );
   const open = (): Promise<OpenPush> => opener.open();
   const staff = [
     ...campaignRoutes({ open, recipients, language: site.defaultLanguage, now }),
     ...reportRoutes(open),
-    ...recipientRoutes(recipients),
+    ...recipientRoutes(recipients, site),
   ];
   return {
     routes: pushRoutes({ open, applicationServerKey: vapid.publicKey, origins: settings.hosts }),

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { failure, type Result, success } from '../../lib/result.ts';
+
+/** What `npm run push` is asked to do. */
+export type Command =
+  | {
+      readonly kind: 'send';
+      readonly file: string;
+      readonly dryRun: boolean;
+      /** In place of the file's `sendAt`. */
+      readonly at?: string;
+    }
+  | { readonly kind: 'follow' | 'cancel'; readonly id: string }
+  | { readonly kind: 'list' | 'work' };
+
+export interface Asked {
+  readonly command: Command;
+  /** The operator's base, where it was named. */
+  readonly operator?: string;
+}
+
+export const USAGE = `npm run push -- --campaign FILE [--dry-run] [--at TIME]   sends a campaign, or follows it where it was begun
+npm run push -- --follow ID                               shows a campaign until it is over
+npm run push -- --cancel ID                               what is not sent yet never is
+npm run push -- --list                                    the campaigns, the latest first
+npm run push -- --work                                    a sending worker of its own for DATABASE_URL
+  --operator URL   the operator's base, else OPERATOR_URL, else http://localhost:3000/operator
+  TIME             2026-11-24T18:00:00Z, or 2026-11-24T18:00 by each player's own clock`;
+
+/** @returns one line that says what is wrong */
+export function readArguments(given: readonly string[]): Result<Asked, string> {
+  let values: ReturnType<typeof parse>;
+  try {
+    values = parse(given);
+  } catch (error) {
+    return failure(error instanceof Error ? error.message : String(error));
+  }
+  const { campaign, follow, cancel, list, work, at, operator } = values;
+  const dryRun = values['dry-run'] ?? false;
+  const commands: Command[] = [
+    ...(campaign === undefined
+      ? []
+      : [{ kind: 'send', file: campaign, dryRun, ...(at !== undefined && { at }) } as const]),
+    ...(follow === undefined ? [] : [{ kind: 'follow', id: follow } as const]),
+    ...(cancel === undefined ? [] : [{ kind: 'cancel', id: cancel } as const]),
+    ...(list === true ? [{ kind: 'list' } as const] : []),
+    ...(work === true ? [{ kind: 'work' } as const] : []),
+  ];
+  const [command, second] = commands;
+  if (command === undefined || second !== undefined)
+    return failure('Say one of --campaign, --follow, --cancel, --list and --work.');
+  if (command.kind !== 'send' && (dryRun || at !== undefined))
+    return failure('--dry-run and --at go with --campaign.');
+  if ('id' in command && !/^[a-z0-9-]{1,32}$/.test(command.id))
+    return failure(`"${command.id}" is no campaign's id.`);
+  return success({ command, ...(operator !== undefined && { operator }) });
+}
+
+function parse(given: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  return parseArgs({
+    args: [...given],
+    options: {
+      ...{ campaign: text, at: text, follow: text, cancel: text, operator: text },
+      ...{ 'dry-run': flag, list: flag, work: flag },
+    },
+  }).values;
+}

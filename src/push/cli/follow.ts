@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isOver, type ReadCampaign } from '../campaign-view.ts';
+import { type OperatorApi, OperatorUnavailable } from './operator-api.ts';
+import { createProgress, type Screen } from './progress.ts';
+
+const EVERY_MS = 500;
+/** An operator that restarts is waited for. */
+const MOST_SILENCE_MS = 60_000;
+
+/**
+ * Shows a campaign until it is over.
+ * @param leaveAfterMs how long nothing may happen before it is left alone, while devices wait for their own time
+ * @returns how it stands then
+ * @throws OperatorUnavailable after a minute of silence
+ */
+export async function follow(
+  api: Pick<OperatorApi, 'find'>,
+  id: string,
+  screen: Screen,
+  leaveAfterMs = Number.POSITIVE_INFINITY,
+): Promise<ReadCampaign> {
+  const progress = createProgress(screen, Date.now);
+  let answeredAt = Date.now();
+  let movedAt = Date.now();
+  let settled = -1;
+  try {
+    for (;;) {
+      const view = await api.find(id).catch((error: unknown) => {
+        const silence = Date.now() - answeredAt;
+        if (error instanceof OperatorUnavailable && silence < MOST_SILENCE_MS) return undefined;
+        throw error;
+      });
+      if (view !== undefined) {
+        answeredAt = Date.now();
+        progress.show(view);
+        const { total, waiting } = view.counts;
+        if (total - waiting !== settled || !view.listed) movedAt = Date.now();
+        settled = total - waiting;
+        if (isOver(view) || Date.now() - movedAt > leaveAfterMs) return view;
+      }
+      await pause(EVERY_MS);
+    }
+  } finally {
+    progress.end();
+  }
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { campaignViewSchema, type ReadCampaign } from '../campaign-view.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** The operator said no; `faults` has a line for each key of the campaign that is wrong. */
+export class OperatorRefusal extends Error {
+  readonly status: number;
+  readonly faults: readonly string[];
+  constructor(status: number, title: string, faults: readonly string[]) {
+    super(title);
+    this.status = status;
+    this.faults = faults;
+  }
+}
+
+/** Nobody answers, or not as an operator does. */
+export class OperatorUnavailable extends Error {}
+
+const problemSchema = v.object({
+  title: v.string(),
+  faults: v.optional(v.array(v.string()), []),
+});
+const listSchema = v.object({ campaigns: v.array(campaignViewSchema) });
+const previewSchema = v.object({
+  total: v.number(),
+  send: v.number(),
+  later: v.number(),
+  skippedBy: v.record(v.string(), v.number()),
+});
+const siteSchema = v.object({
+  url: v.string(),
+  defaultLanguage: v.string(),
+  languages: v.array(v.string()),
+});
+const keySchema = v.object({ applicationServerKey: v.string() });
+
+export type OperatorApi = ReturnType<typeof createOperatorApi>;
+
+/**
+ * The campaign API (docs/push.md). Every call throws OperatorRefusal or OperatorUnavailable.
+ * @param operator its base, such as http://localhost:3000/operator
+ */
+export function createOperatorApi(operator: string, token: string) {
+  async function ask<T>(
+    method: 'GET' | 'POST',
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    body?: unknown,
+  ): Promise<T> {
+    const address = `${operator}/push/${path}`;
+    let answer: { status: number; value: unknown };
+    try {
+      const response = await fetch(address, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      answer = { status: response.status, value: await response.json() };
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const code = cause instanceof Error && 'code' in cause ? cause.code : String(cause);
+      throw new OperatorUnavailable(`${address} does not answer (${code})`);
+    }
+    const read = answer.status < 400 ? v.safeParse(schema, answer.value) : undefined;
+    if (read?.success === true) return read.output;
+    const problem = v.safeParse(problemSchema, answer.value);
+    if (answer.status < 400 || answer.status >= 500 || !problem.success)
+      throw new OperatorUnavailable(`${address} answers ${answer.status}, not as an operator does`);
+    throw new OperatorRefusal(answer.status, problem.output.title, problem.output.faults);
+  }
+
+  const view = (method: 'GET' | 'POST', path: string, body?: unknown): Promise<ReadCampaign> =>
+    ask(method, path, campaignViewSchema, body);
+
+  return {
+    /** The campaign as it stands; one that is there already stays as it is. */
+    create: (campaign: unknown) => view('POST', 'campaigns', campaign),
+    preview: (campaign: unknown) => ask('POST', 'previews', previewSchema, campaign),
+    schedule: (id: string) => view('POST', `campaigns/${id}/schedule`),
+    cancel: (id: string) => view('POST', `campaigns/${id}/cancel`),
+    find: (id: string) => view('GET', `campaigns/${id}`),
+    list: async () => (await ask('GET', 'campaigns', listSchema)).campaigns,
+    /** Where messages lead. */
+    site: () => ask('GET', 'site', siteSchema),
+    /** The public key that devices have subscribed for. */
+    key: async () => (await ask('GET', 'key', keySchema)).applicationServerKey,
+  };
+}

@@ -1,0 +1,75 @@
+// `npm run push`: campaigns from the command line, over the operator's campaign API; or a sending worker.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPushSettings } from '../settings.ts';
+import { type Asked, readArguments, USAGE } from './arguments.ts';
+import { follow } from './follow.ts';
+import { createOperatorApi, OperatorRefusal, OperatorUnavailable } from './operator-api.ts';
+import { progressLine } from './progress.ts';
+import { readCampaignFile } from './read-campaign-file.ts';
+import { preview, send, show } from './send.ts';
+import { UnusableSettings, work } from './work.ts';
+
+/** Exit codes beside 0 and 1, a refusal or a cancelled campaign (sysexits EX_USAGE, EX_DATAERR, …). */
+const EXIT = { usage: 64, data: 65, unavailable: 69, config: 78 } as const;
+
+const say = (line: string) => console.error(line);
+const asked = readArguments(process.argv.slice(2));
+if (asked.ok) {
+  process.exitCode = await run(asked.value).catch(faultCode);
+} else {
+  say(`${asked.error}\n\n${USAGE}`);
+  process.exitCode = EXIT.usage;
+}
+
+async function run({ command, operator = baseFrom(process.env) }: Asked): Promise<number> {
+  const token = tokenFrom(process.env);
+  const api = createOperatorApi(operator, token);
+  const screen = process.stdout;
+  switch (command.kind) {
+    case 'send': {
+      const campaign = readCampaignFile(command.file, command.at);
+      if (!campaign.ok) {
+        say(`${command.file} cannot be sent:`);
+        for (const fault of campaign.error) say(`  ${fault}`);
+        return EXIT.data;
+      }
+      return command.dryRun
+        ? preview(api, campaign.value, screen)
+        : send(api, campaign.value, screen);
+    }
+    case 'follow':
+      return show(await follow(api, command.id, screen), screen);
+    case 'cancel':
+      show(await api.cancel(command.id), screen);
+      return 0;
+    case 'list':
+      for (const view of await api.list())
+        screen.write(`${view.campaign.id}  ${view.state}  ${progressLine(view)}\n`);
+      return 0;
+    case 'work':
+      await work({ api, operator, token }, readPushSettings(process.env), say);
+      return 0;
+  }
+}
+
+function faultCode(error: unknown): number {
+  if (error instanceof OperatorRefusal) {
+    say(error.status === 401 ? `${error.message}: set PUSH_TOKEN` : error.message);
+    for (const fault of error.faults) say(`  ${fault}`);
+    return error.faults.length > 0 ? EXIT.data : 1;
+  }
+  say(error instanceof Error ? error.message : String(error));
+  if (error instanceof UnusableSettings) return EXIT.config;
+  return error instanceof OperatorUnavailable ? EXIT.unavailable : 1;
+}
+
+function baseFrom({ OPERATOR_URL, PORT = '3000' }: NodeJS.ProcessEnv): string {
+  return (OPERATOR_URL ?? `http://localhost:${PORT}/operator`).replace(/\/$/, '');
+}
+
+/** That of the site on this machine, unless the environment has one. */
+function tokenFrom({ PUSH_TOKEN, DATA_DIR = '.data' }: NodeJS.ProcessEnv): string {
+  const file = join(DATA_DIR, 'push-token');
+  return PUSH_TOKEN ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+}

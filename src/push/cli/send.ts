@@ -1,0 +1,59 @@
+import type { Campaign } from '../campaign.ts';
+import { isOver, type ReadCampaign } from '../campaign-view.ts';
+import { follow } from './follow.ts';
+import type { OperatorApi } from './operator-api.ts';
+import type { Screen } from './progress.ts';
+import { textChart, whole } from './text-chart.ts';
+
+/** A campaign that begins later than this is left to the operator, ms. */
+const SOON_MS = 60_000;
+/** So is one whose last devices wait for their own time, after this long without a message. */
+const LEAVE_AFTER_MS = 60_000;
+
+/** Sends a campaign; one that was begun before is followed from where it stands. @returns the exit code */
+export async function send(api: OperatorApi, campaign: Campaign, screen: Screen): Promise<number> {
+  const { id } = campaign;
+  const created = await api.create(campaign);
+  if (created.state === 'draft') await api.schedule(id);
+  else screen.write(`${id} is there already (${created.state}); nothing is sent twice.\n`);
+  // Once more for one that is scheduled: whoever began it may have been stopped half-way.
+  const view = created.state === 'scheduled' ? await api.schedule(id) : await api.find(id);
+  const startsAt = Date.parse(view.startsAt ?? '');
+  if (view.state === 'scheduled' && startsAt > Date.now() + SOON_MS) {
+    screen.write(`${id} begins at ${view.startsAt}. npm run push -- --follow ${id} shows it.\n`);
+    return 0;
+  }
+  return show(await follow(api, id, screen, LEAVE_AFTER_MS), screen);
+}
+
+/** Says what would be sent, and sends nothing. */
+export async function preview(
+  api: OperatorApi,
+  campaign: Campaign,
+  screen: Screen,
+): Promise<number> {
+  const { id, topic, path, text, sendAt = 'at once', expiresAt } = campaign;
+  screen.write(`${id}: topic ${topic}, to ${path}, ${sendAt}, until ${expiresAt}\n`);
+  for (const [language, { title, body }] of Object.entries(text)) {
+    screen.write(`  ${language}  ${title}\n      ${body}\n`);
+  }
+  const { total, send: now, later, skippedBy } = await api.preview(campaign);
+  const skipped = Object.entries(skippedBy).map(([reason, n]) => `, ${whole(n)} not (${reason})`);
+  screen.write(
+    `Of ${whole(total)} devices ${whole(now)} now, ${whole(later)} later${skipped.join('')}.\n`,
+  );
+  return 0;
+}
+
+/** Ends with the numbers. @returns 1 for a campaign that was cancelled, else 0 */
+export function show(view: ReadCampaign, screen: Screen): number {
+  const { campaign, state, counts } = view;
+  screen.write(`${campaign.id}: ${state}, ${whole(counts.total)} devices\n`);
+  for (const line of textChart(view)) screen.write(`  ${line}\n`);
+  if (!isOver(view)) {
+    screen.write(
+      `${whole(counts.waiting)} wait for their own time; sending goes on. npm run push -- --follow ${campaign.id} shows it.\n`,
+    );
+  }
+  return state === 'cancelled' ? 1 : 0;
+}
