@@ -39,7 +39,8 @@ for (const { language, path, sports } of [
     const { appId } = await devtools.send('Page.getAppId');
     expect(appId).toBe(`${gate.origin}/`);
     const manifest = JSON.parse(data) as Manifest;
-    expect(manifest).toMatchObject({ id: '/', start_url: '/?src=pwa', scope: '/', lang: language });
+    const start_url = `${path}?src=pwa`;
+    expect(manifest).toMatchObject({ id: '/', start_url, scope: '/', lang: language });
     expect(manifest.shortcuts.map(({ url }) => url)).toContain(sports);
   });
 
@@ -103,56 +104,124 @@ test('PWA-4 every icon and screenshot is there in the size that the manifest say
   }
 });
 
-test('PWA-4 the browser’s own prompt waits for the invitation, and a refusal there ends it for now', async ({
-  page,
-}) => {
-  // The event is the browser's; its dialog, which a test cannot reach, is answered here.
-  await page.addInitScript(() => {
-    const { prototype } = Reflect.get(window, 'BeforeInstallPromptEvent');
-    prototype.prompt = async () => {
-      Object.assign(window, { asked: true });
-      return { outcome: 'dismissed' };
-    };
-    addEventListener('beforeinstallprompt', (offer) =>
-      setTimeout(() => Object.assign(window, { heldBack: offer.defaultPrevented })),
-    );
+/** This browser was here an hour ago. */
+const wasHereBefore = (page: Page) =>
+  page.addInitScript(() => {
+    const key = 'install-invitation';
+    const before = { visits: 1, seenAt: Date.now() - 3_600_000 };
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(before));
   });
-  const install = page.getByRole('button', { name: 'Install', exact: true });
-  const heldBack = () => page.evaluate(() => Reflect.get(window, 'heldBack'));
-  await page.goto('/');
-  await expect.poll(heldBack).toBe(true);
-  await expectInteractive(page);
-  await expect(install).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All games' }).click();
-  await install.click();
-  await expect(install).toBeHidden();
-  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true);
-  await page.goto('/promotions');
-  await expect.poll(heldBack).toBe(true);
-  await expectInteractive(page);
-  await goWithin(page, '/');
-  await expectInteractive(page);
-  await expect(install).toBeHidden();
+const toAllGames = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'All games' }).click();
+const acceptCookies = (page: Page) =>
+  page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click();
+async function openMenu(page: Page): Promise<Locator> {
+  await page
+    .getByRole('navigation', { name: 'Quick access' })
+    .getByRole('button', { name: 'Menu' })
+    .click();
+  return page.getByRole('dialog', { name: 'Menu' });
+}
+
+test.describe('where the browser has a prompt', () => {
+  const install = (page: Page) => page.getByRole('button', { name: 'Install', exact: true });
+  const said = (page: Page, name: 'asked' | 'heldBack') =>
+    page.evaluate((key) => Reflect.get(window, key), name);
+
+  test.beforeEach(({ page }) =>
+    // The event is the browser's; its dialog, which a test cannot reach, is answered here.
+    page.addInitScript(() => {
+      const { prototype } = Reflect.get(window, 'BeforeInstallPromptEvent');
+      prototype.prompt = async () => {
+        Object.assign(window, { asked: true });
+        return { outcome: 'dismissed' };
+      };
+      addEventListener('beforeinstallprompt', (offer) =>
+        setTimeout(() => Object.assign(window, { heldBack: offer.defaultPrevented })),
+      );
+    }),
+  );
+
+  test('PWA-4 it waits for the invitation, which comes on the second visit and not over the cookie message', async ({
+    page,
+  }) => {
+    await wasHereBefore(page);
+    await page.goto('/');
+    await expect.poll(() => said(page, 'heldBack')).toBe(true);
+    await expectInteractive(page);
+    await toAllGames(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+    await expect(install(page)).toBeHidden();
+    await acceptCookies(page);
+    await install(page).click();
+    expect(await said(page, 'asked')).toBe(true);
+    // A refusal there is one for now.
+    await expect(install(page)).toBeHidden();
+    await page.goto('/promotions');
+    await expect.poll(() => said(page, 'heldBack')).toBe(true);
+    await expectInteractive(page);
+    await goWithin(page, '/');
+    await expectInteractive(page);
+    await expect(install(page)).toBeHidden();
+  });
+
+  test('PWA-4 on a first visit nobody is invited; who looks for it finds it in the menu', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect.poll(() => said(page, 'heldBack')).toBe(true);
+    await acceptCookies(page);
+    await toAllGames(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+    await expectInteractive(page);
+    await expect(install(page)).toBeHidden();
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Install the app' }).click();
+    await expect.poll(() => said(page, 'asked')).toBe(true);
+  });
 });
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: devices['iPhone 15'].userAgent });
+  test.beforeEach(({ page }) =>
+    // What runs here has a prompt all the same.
+    page.addInitScript(() =>
+      addEventListener('beforeinstallprompt', (offer) => offer.stopImmediatePropagation()),
+    ),
+  );
 
-  test('PWA-4 the invitation comes with the second page, and never again once it was refused for good', async ({
+  test('PWA-4 the invitation shows the steps, waits where a form is, and is refused for good; the menu keeps them', async ({
     page,
   }) => {
     const refuse = page.getByRole('button', { name: "Don't ask again" });
+    const steps = page.getByRole('dialog', { name: 'Put Marquee on your home screen' });
+    await wasHereBefore(page);
+    await page.goto('/');
+    await acceptCookies(page);
+    await expectInteractive(page);
+    await expect(refuse).toBeHidden();
+    await toAllGames(page);
+    await page.getByRole('button', { name: 'Show me how' }).click();
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
+    await expect(
+      steps.getByText('notifications only reach sites on the home screen'),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(refuse).toBeVisible();
+    await goWithin(page, '/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(refuse).toBeHidden();
+    await goWithin(page, '/promotions');
+    await refuse.click();
     await page.goto('/');
     await expectInteractive(page);
-    await expect(refuse).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All games' }).click();
-    await refuse.click();
-    await expect(refuse).toBeHidden();
-    await page.goto('/promotions');
-    await expectInteractive(page);
-    await goWithin(page, '/');
+    await goWithin(page, '/games');
     await expectInteractive(page);
     await expect(refuse).toBeHidden();
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Install the app' }).click();
+    await expect(steps).toBeVisible();
+    await expect(menu).toBeHidden();
   });
 });
 
@@ -175,5 +244,22 @@ test.describe('installed', () => {
     await expect.poll(app).toBeDefined();
     const highlights = app()?.getByRole('main').getByText('Tonight is opening night');
     await expect(highlights as Locator).toBeVisible();
+  });
+
+  test('PWA-4 a shortcut opens at its page, in a window of the app', async ({ page, gate }) => {
+    const context = page.context();
+    await page.goto('/');
+    const { shortcuts } = await readManifest(gate.origin, 'en');
+    const { url = '' } = shortcuts.find(({ name }) => name === 'Promotions') ?? {};
+    const manifestId = `${gate.origin}/`;
+    const devtools = await openDevtools(page);
+    await devtools.send('PWA.install', { manifestId });
+    const [another] = context.pages();
+    await devtools.send('PWA.launch', { manifestId, url: gate.origin + url });
+    const app = () => context.pages().find((tab) => tab.url() === gate.origin + url);
+    await expect.poll(app).toBeDefined();
+    expect(app()).not.toBe(another);
+    const title = app()?.getByRole('heading', { level: 1, name: 'Promotions' });
+    await expect(title as Locator).toBeVisible();
   });
 });
