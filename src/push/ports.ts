@@ -188,7 +188,7 @@ export interface PushQueue {
 }
 
 /** After this long without a word a worker counts as dead. */
-export const LEASE_MS = 30_000;
+export const LEASE_MS = 15_000;
 
 /** What the operator knows of a player when a message is about to be sent. */
 export interface Standing {

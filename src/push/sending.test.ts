@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../tests/fixtures/postgres.ts';
+import { type PushEngine, startPushEngine } from '../../tests/fixtures/push-engine.ts';
+import { willingRecipients } from '../../tests/fixtures/push-recipients.ts';
+import type { PushServiceOptions } from '../../tests/fixtures/push-service.ts';
+
+/** Some tests wait for connections to time out; the machine may be busy besides. */
+const LONGEST_MS = 90_000;
+
+describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
+  let postgres: Postgres | undefined;
+  let engine: PushEngine;
+
+  // A machine without PostgreSQL fails here, in words: half of the suite has not been run on it.
+  beforeAll(async () => {
+    if (database === 'PostgreSQL') postgres = await startPostgres({ fsync: 'off' });
+  }, LONGEST_MS);
+  afterAll(() => postgres?.stop());
+  afterEach(() => engine.stop());
+
+  const start = async (options?: PushServiceOptions) => {
+    engine = await startPushEngine(await postgres?.createDatabase(), options);
+    return engine;
+  };
+
+  test('PWA-5 a device is known by its endpoint: kept again, moved, renewed, forgotten', async () => {
+    const { store, service } = await start();
+    const first = { account: 'ana', ...service.subscribe(), language: 'en', timeZone: 'UTC' };
+    const keep = (account: string, device = first, label = 'Phone') =>
+      store.keepDevice({ ...device, account, label }, new Date());
+    const labels = async (account: string) =>
+      (await store.devicesOf(account)).map((device) => device.label);
+
+    const id = await keep('ana');
+    expect(await keep('ana', first, 'Tablet')).toBe(id);
+    expect(await labels('ana')).toEqual(['Tablet']);
+    await keep('bea');
+    expect([await labels('ana'), await labels('bea')]).toEqual([[], ['Phone']]);
+
+    const renewed = service.subscribe();
+    await store.replaceEndpoint(first.endpoint, renewed.endpoint, renewed.keys, new Date());
+    await store.replaceEndpoint(
+      'https://unknown.example/',
+      'https://x.example/',
+      renewed.keys,
+      new Date(),
+    );
+    const [device] = await store.devicesOf('bea');
+    expect(device).toMatchObject({ ...renewed, account: 'bea' });
+
+    expect(await store.forgetDevice('ana', device?.id ?? '')).toBe(false);
+    expect(await store.forgetDevice('bea', device?.id ?? '')).toBe(true);
+    expect(await labels('bea')).toEqual([]);
+  });
+
+  test('PWA-5 B53 a player has ten devices at most', async () => {
+    const { store, service } = await start();
+    const keep = () =>
+      store.keepDevice(
+        { account: 'ana', ...service.subscribe(), language: 'en', timeZone: 'UTC', label: 'x' },
+        new Date(),
+      );
+    const ids = await Promise.all(Array.from({ length: 12 }, keep));
+    expect(ids.filter((id) => id !== undefined)).toHaveLength(10);
+    expect(await store.devicesOf('ana')).toHaveLength(10);
+  });
+
+  test('PWA-5 a message reaches every device of those who may have it, and their bell lists', async () => {
+    const { service, store } = await start();
+    const recipients = willingRecipients({
+      p1: { mayReceive: false },
+      p2: { push: false },
+      p3: { topics: ['sports'] },
+      p4: { language: 'es' },
+    });
+    await engine.addDevices(5);
+    await store.keepDevice(
+      {
+        account: 'p0',
+        ...service.subscribe(),
+        ...{ language: 'en', timeZone: 'UTC', label: 'second' },
+      },
+      new Date(),
+    );
+    engine.startWorker(recipients);
+    const es = { title: 'Veinte giros', body: 'Hasta el domingo.' };
+    await engine.launch({
+      text: { en: { title: 'Twenty spins', body: 'Until Sunday.' }, es },
+      priority: 'high',
+      image: '/content/uploads/spins.webp',
+    });
+    const { counts } = await engine.reaches(({ state }) => state === 'done');
+    expect(counts).toMatchObject({ total: 6, sent: 3, skipped: 3, waiting: 0 });
+    expect(counts.skippedBy).toEqual({ 'not-allowed': 1, 'push-off': 1, 'topic-off': 1 });
+    expect([...recipients.lines]).toEqual(
+      expect.arrayContaining([
+        ['p0 autumn', 'Twenty spins'],
+        ['p4 autumn', 'Veinte giros'],
+      ]),
+    );
+    expect(recipients.lines.size).toBe(2);
+
+    expect(service.faults).toEqual([]);
+    const texts = service.deliveries.map((delivery) => JSON.parse(delivery.text));
+    expect(new Set(texts.map(({ notification }) => notification.data.id)).size).toBe(3);
+    const spanish = texts.find(({ notification }) => notification.lang === 'es');
+    const { id } = spanish.notification.data;
+    expect(spanish).toEqual({
+      web_push: 8030,
+      notification: {
+        ...{ ...es, lang: 'es', dir: 'auto', tag: 'autumn' },
+        image: 'https://site.example/content/uploads/spins.webp',
+        navigate: `https://site.example/es/promotions/autumn?n=${id}`,
+        data: { id, topic: 'promotions', priority: 'high' },
+      },
+      app_badge: 1,
+    });
+    expect(service.deliveries[0]).toMatchObject({ topic: 'autumn', urgency: 'high' });
+
+    await store.click(id, new Date());
+    await store.click(id, new Date());
+    await store.click('autumn.AAAAAAAAAAAAAAAA', new Date());
+    expect((await engine.reaches(() => true)).counts.clicked).toBe(1);
+    const course = await store.timeline('autumn');
+    expect(course.reduce((sum, minute) => sum + minute.sent + minute.clicked, 0)).toBe(4);
+  });
+
+  test(
+    'R14 F43 with 1% failing, 1% hanging and some gone a campaign ends complete, each counted once',
+    async () => {
+      const attempts = new Map<string, number>();
+      const isOneOf = (endpoints: string[], endpoint: string) => endpoints.includes(endpoint);
+      const kinds: Record<'failing' | 'hanging' | 'gone', string[]> = {
+        ...{ failing: [], hanging: [], gone: [] },
+      };
+      const { service, store } = await start({
+        answer({ endpoint, attempt }) {
+          attempts.set(endpoint, attempt);
+          if (isOneOf(kinds.failing, endpoint)) return 500;
+          if (isOneOf(kinds.gone, endpoint)) return 410;
+          if (isOneOf(kinds.hanging, endpoint) && attempt === 1) return 'hang';
+          return 201;
+        },
+      });
+      await engine.addDevices(600);
+      const endpoints = (await store.devicesAfter(undefined, 600)).map((one) => one.endpoint);
+      kinds.failing = endpoints.slice(0, 6);
+      kinds.hanging = endpoints.slice(300, 306);
+      kinds.gone = endpoints.slice(500, 510);
+      engine.startWorker();
+      engine.startWorker();
+      await engine.launch();
+      const { counts } = await engine.reaches(({ state }) => state === 'done');
+      expect(counts).toEqual({
+        ...{ total: 600, waiting: 0, sent: 584, gone: 10, failed: 6, skipped: 0 },
+        ...{ skippedBy: {}, clicked: 0 },
+      });
+      const left = (await store.devicesAfter(undefined, 600)).map((one) => one.endpoint);
+      expect(left).toEqual(endpoints.filter((one) => !isOneOf(kinds.gone, one)));
+      const triesOf = (kind: string[]) => new Set(kind.map((one) => attempts.get(one)));
+      expect(triesOf(kinds.failing)).toEqual(new Set([5]));
+      expect(triesOf(kinds.hanging)).toEqual(new Set([2]));
+      expect(triesOf(kinds.gone)).toEqual(new Set([1]));
+      // Two workers side by side: nobody else got it twice.
+      expect(service.deliveries).toHaveLength(600 + 6 * 4 + 6);
+    },
+    LONGEST_MS,
+  );
+
+  test(
+    'PWA-5 a cancelled campaign stops at once; all of it is counted',
+    async () => {
+      const { store } = await start({
+        answer: () => new Promise((resolve) => setTimeout(() => resolve(201), 100)),
+      });
+      await engine.addDevices(1000);
+      engine.startWorker();
+      await engine.launch();
+      await engine.reaches(({ counts }) => counts.sent > 0);
+      expect(await store.cancelCampaign('autumn', new Date())).toBe(true);
+      // What was under way has its answer by then.
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      const { counts, state } = await engine.reaches(() => true);
+      expect(state).toBe('cancelled');
+      expect(counts.sent).toBeLessThan(600);
+      expect(engine.service.deliveries).toHaveLength(counts.sent);
+      expect(counts).toMatchObject({ waiting: 0, skipped: counts.total - counts.sent });
+      expect(counts.skippedBy).toEqual({ cancelled: counts.skipped });
+      expect(await store.cancelCampaign('autumn', new Date())).toBe(false);
+    },
+    LONGEST_MS,
+  );
+
+  test('PWA-5 listing devices goes on where it was broken off, each listed once', async () => {
+    const { store } = await start();
+    await engine.addDevices(7);
+    await engine.launch();
+    const now = new Date();
+    const page = (chunk: number, after?: string) =>
+      store.fanOut('autumn', { chunk, size: 3, ...(after !== undefined && { after }) }, now);
+    const first = await page(0);
+    expect(await page(0)).toEqual(first);
+    const second = await page(1, first.after);
+    // Whoever did the first page is behind: another has gone on.
+    expect(await page(0)).toEqual({ overtaken: true });
+    expect(await page(2, second.after)).toEqual({ overtaken: false });
+    const { counts, listed } = await engine.reaches(() => true);
+    expect({ total: counts.total, listed }).toEqual({ total: 7, listed: true });
+  });
+
+  test('PWA-5 named players only, in their quiet hours later, and never after the end', async () => {
+    const { store } = await start();
+    const [morning, evening] = ['00:00', '12:00'];
+    const isMorning = new Date().getUTCHours() < 12;
+    const asleep = {
+      ...(isMorning ? { from: morning, to: evening } : { from: evening, to: morning }),
+      timeZone: 'UTC',
+    };
+    await engine.addDevices(4);
+    engine.startWorker(willingRecipients({ p1: { quietHours: asleep } }));
+    await engine.launch({ audience: { accounts: ['p1', 'p2'] } });
+    const { counts, state } = await engine.reaches(({ counts }) => counts.sent === 1);
+    expect({ state, ...counts }).toMatchObject({ state: 'sending', total: 2, waiting: 1 });
+    expect((await store.nextDue('autumn', 0))?.getTime()).toBeGreaterThan(Date.now());
+
+    await engine.launch({ id: 'short', expiresAt: new Date(Date.now() + 1).toISOString() });
+    const short = await engine.reaches((kept) => kept.state === 'done', 'short');
+    expect(short.counts.skippedBy).toEqual({ expired: 4 });
+  });
+});
