@@ -22,6 +22,7 @@ function foreignOrigins(config: SiteConfig) {
   ).flatMap(browserBase);
   const { inDigital } = config.providers;
   return {
+    pushSdk: inDigital ? origin(inDigital.scriptUrl) : [],
     pushScripts: inDigital ? origin(inDigital.workerUrl) : [],
     pushCalls: inDigital ? origin(inDigital.deviceApiUrl) : [],
     media: [...new Set(browserBase('content').concat(browserBase('operator')))],
@@ -58,7 +59,11 @@ export function workerPolicy(config: SiteConfig): string {
 export function createDocumentHeaders(
   config: SiteConfig,
 ): (hashes: { script: string; style: string }) => Record<string, string | string[]> {
-  const { media, calls, frames } = foreignOrigins(config);
+  const { media, calls, frames, pushSdk, pushCalls } = foreignOrigins(config);
+  // The SDK names a script by a string, which only a policy of this name may let through (indigitall-sdk.ts).
+  const policies = ['app-boot', 'app-html', 'app-sw', 'dompurify'].concat(
+    config.providers.inDigital ? ['default'] : [],
+  );
   const list = (...sources: string[]) => sources.join(' ');
   const permissions = permissionsFor(frames);
   const https = config.siteUrl?.startsWith('https:') ?? false;
@@ -73,7 +78,7 @@ export function createDocumentHeaders(
         `img-src ${list("'self'", 'data:', 'blob:', ...media)}`,
         "font-src 'self'",
         `media-src ${list("'self'", ...media)}`,
-        `connect-src ${list("'self'", ...calls)}`,
+        `connect-src ${list("'self'", ...calls, ...pushCalls)}`,
         "manifest-src 'self'",
         "worker-src 'self'",
         `frame-src ${frames.length > 0 ? list(...frames) : "'none'"}`,
@@ -82,11 +87,11 @@ export function createDocumentHeaders(
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types app-boot app-html app-sw dompurify',
+        `trusted-types ${list(...policies)}`,
         'report-uri /csp-report',
         'report-to csp',
       ].join('; '),
-      `script-src 'self' '${script}'`,
+      `script-src ${list("'self'", `'${script}'`, ...pushSdk)}`,
     ],
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

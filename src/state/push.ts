@@ -10,8 +10,8 @@ export type PushState =
   | { kind: 'off' }
   /** The browser asks its own question, or the device is being registered. */
   | { kind: 'asking' }
-  /** @property deviceId as the operator lists it; undefined when somebody else keeps the list */
-  | { kind: 'on'; deviceId: string | undefined }
+  /** @property deviceId as whoever sends calls this device */
+  | { kind: 'on'; deviceId: string }
   | { kind: 'failed'; trouble: PushTrouble }
   /** The browser does not let this site. */
   | { kind: 'denied' }

@@ -19,9 +19,6 @@ export const loadedPush = (stores: Stores): Promise<PushService> | undefined =>
   services.get(stores);
 
 async function createService(app: AppState): Promise<PushService> {
-  const [{ startWebPush }] = await Promise.all([
-    import('./start-web-push.ts'),
-    app.addMessages('push'),
-  ]);
-  return startWebPush(app);
+  const [{ startPush }] = await Promise.all([import('./start-push.ts'), app.addMessages('push')]);
+  return startPush(app);
 }

@@ -6,6 +6,7 @@ import type { Profile } from '../../operator/contract/types.ts';
 import { Queries } from '../../state/queries.ts';
 import { createAbsentPlayer } from '../../state/session.ts';
 import { createStores } from '../../state/stores.ts';
+import { createPush } from './create-push.ts';
 import type { PushBrowser } from './push-browser.ts';
 import type { PushMemory } from './push-memory.ts';
 import { createWebPush } from './web-push.ts';
@@ -56,19 +57,21 @@ function device(facts: Partial<ReturnType<PushBrowser['facts']>> = {}) {
       return { answer: success(value as never), at: 0 };
     },
   });
-  const push = createWebPush({
-    app: {
-      stores,
-      locale: 'en',
-      player: { ...createAbsentPlayer(), api, asVisitor: api, queries },
-    },
-    browser,
+  const app = {
+    stores,
+    locale: 'en',
+    player: { ...createAbsentPlayer(), api, asVisitor: api, queries },
+  };
+  const push = createPush({
+    ...{ app, browser, now: () => 1000 },
+    channel: createWebPush({
+      ...{ app, browser },
+      device: () => ({ label: 'Chrome · Linux', timeZone: 'Europe/Madrid' }),
+    }),
     recall: () => memory,
     remember: (next) => {
       memory = next;
     },
-    device: () => ({ label: 'Chrome · Linux', timeZone: 'Europe/Madrid' }),
-    now: () => 1000,
   });
   return {
     ...{ push, browser, stores, api, seen },

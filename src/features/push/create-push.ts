@@ -1,0 +1,143 @@
+import { pushDevicesQuery } from '../../operator/push-devices.ts';
+import type { AppState } from '../../state/context.ts';
+import type { PushTrouble } from '../../state/push.ts';
+import { allowPush, changePreferences } from './change-preferences.ts';
+import type { PushBrowser } from './push-browser.ts';
+import { isOwner, ownerMark, type PushMemory } from './push-memory.ts';
+import type { PushChannel, PushService } from './push-service.ts';
+import { standingOf } from './push-standing.ts';
+
+export interface PushParts {
+  app: Pick<AppState, 'stores' | 'player'>;
+  browser: Pick<PushBrowser, 'facts' | 'ask'>;
+  channel: PushChannel;
+  /** What this browser remembers, between visits. */
+  recall: () => PushMemory;
+  remember: (memory: PushMemory) => void;
+  now: () => number;
+}
+
+/** Push on this device, whoever sends: which state follows which (src/state/push.ts), for which player. */
+export function createPush(parts: PushParts): PushService {
+  const { app, browser, channel, recall, remember } = parts;
+  const { session, push } = app.stores;
+  const { queries } = app.player;
+  let running: Promise<void> = Promise.resolve();
+
+  /** One thing at a time: a start, a sign-in and a tap may come together. */
+  function inTurn(act: () => Promise<void>): Promise<void> {
+    running = running.then(act, act);
+    return running;
+  }
+
+  const forgetHere = () => {
+    const { device: _, owner: __, ...rest } = recall();
+    remember(rest);
+  };
+
+  /** @returns what was in the way */
+  async function join(accountCode: string): Promise<PushTrouble | 'denied' | undefined> {
+    const joined = await channel.join(accountCode);
+    if (!joined.ok) return joined.error;
+    const device = joined.value;
+    if (session.profile?.accountCode !== accountCode) return 'refused';
+    const owner = await ownerMark(accountCode);
+    remember({ declinedAt: 0, never: false, device, owner });
+    push.state = { kind: 'on', deviceId: device };
+    void list(accountCode, device);
+    return undefined;
+  }
+
+  /** The list that is shown may have been read before, or be on its way from before. */
+  async function list(accountCode: string, device: string): Promise<void> {
+    const query = pushDevicesQuery(accountCode);
+    if (!queries.asked.has(query.key)) return;
+    for (let tries = 0; tries < 2; tries++) {
+      if (queries.peek(query)?.some(({ id }) => id === device)) return;
+      await queries.refresh(query);
+    }
+  }
+
+  async function resync(): Promise<void> {
+    const { profile } = session;
+    if (!profile) return;
+    const { accountCode } = profile;
+    const { device, owner } = recall();
+    const mine = await isOwner(owner, accountCode);
+    const standing = standingOf(browser.facts());
+    if (standing !== 'granted') {
+      // The browser has dropped the address with the permission; the sender learns it now (F44).
+      if (mine && device && (await channel.leave(accountCode, device)).ok) forgetHere();
+      push.state = standing === 'undecided' ? { kind: 'off' } : { kind: standing };
+    } else if (profile.accountStatus === 'active' && mine) {
+      const trouble = await join(accountCode);
+      if (trouble) push.state = device ? { kind: 'on', deviceId: device } : { kind: 'off' };
+    } else {
+      // Whose messages come here said so on this device: another player's do not.
+      if (owner && !mine) {
+        await channel.drop();
+        forgetHere();
+      }
+      push.state = { kind: 'off' };
+    }
+    if (profile.accountStatus !== 'active') push.state = { kind: 'closed' };
+  }
+
+  async function register(asked: ReturnType<PushBrowser['ask']>): Promise<void> {
+    const { profile } = session;
+    if (!profile) return;
+    push.state = { kind: 'asking' };
+    const answer = await asked;
+    if (answer === 'denied' || answer === 'private') push.state = { kind: answer };
+    else if (answer === 'default') {
+      // Closed without an answer: "not now".
+      remember({ ...recall(), declinedAt: parts.now() });
+      push.state = { kind: 'off' };
+    } else {
+      const trouble = await join(profile.accountCode);
+      if (trouble === 'denied') push.state = { kind: 'denied' };
+      else if (trouble) push.state = { kind: 'failed', trouble };
+      else await changePreferences(app, profile.accountCode, allowPush);
+    }
+  }
+
+  async function unsubscribe(): Promise<void> {
+    const { profile } = session;
+    const { device } = recall();
+    if (profile && device) {
+      const left = await channel.leave(profile.accountCode, device);
+      if (!left.ok) {
+        push.state = { kind: 'failed', trouble: left.error };
+        return;
+      }
+      const query = pushDevicesQuery(profile.accountCode);
+      if (queries.asked.has(query.key)) void queries.refresh(query);
+    }
+    await channel.drop();
+    forgetHere();
+    push.state = { kind: 'off' };
+  }
+
+  return {
+    resync: () => inTurn(resync),
+    unsubscribe: () => inTurn(unsubscribe),
+
+    async subscribe() {
+      if (session.profile?.accountStatus !== 'active' || push.state.kind === 'asking') return;
+      const standing = standingOf(browser.facts());
+      if (standing === 'unsupported' || standing === 'ios-not-installed') {
+        push.state = { kind: standing };
+        return;
+      }
+      const asked = browser.ask();
+      await inTurn(() => register(asked));
+    },
+
+    async detach(api, accountCode) {
+      const { device, ...rest } = recall();
+      if (device === undefined) return;
+      // The mark of who said yes stays: back in, they need not say it again.
+      if ((await channel.leave(accountCode, device, api)).ok) remember(rest);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { PublicConfig } from '../../config/public-config.ts';
+import { failure, type Result, success } from '../../lib/result.ts';
+import type { NotificationPreferences } from '../../operator/contract/types.ts';
+import { preferencesQuery } from '../../operator/preferences.ts';
+import type { AppState } from '../../state/context.ts';
+import type { PushTrouble } from '../../state/push.ts';
+import {
+  type IndigitallDevice,
+  type IndigitallSdk,
+  loadIndigitall,
+  WORKER_PATH,
+} from './indigitall-sdk.ts';
+import type { PushChannel } from './push-service.ts';
+
+type Service = NonNullable<PublicConfig['providers']['inDigital']>;
+
+/** Topics of the preferences, and of campaigns there: the service's console has them by the same codes. */
+const TOPICS: readonly NotificationPreferences['topics'][number][] = [
+  'promotions',
+  'sports',
+  'casino',
+];
+/** The service has as long as a browser's own push service, in ms. */
+const ANSWER_BY_MS = 10_000;
+
+/** The indigitall service sends instead of our operator (CFG-2): its SDK has the address and the topics. */
+export function createIndigitall(
+  { stores, player }: Pick<AppState, 'stores' | 'player'>,
+  { appKey, scriptUrl, deviceApiUrl }: Service,
+): PushChannel {
+  let starting: Promise<IndigitallSdk> | undefined;
+  let stopFollowing = () => {};
+
+  function sdk(): Promise<IndigitallSdk> {
+    // Starting would put the browser's question, which is the player's to want (F44).
+    if (Notification.permission !== 'granted') return Promise.reject(new Error('No permission'));
+    starting ??= start().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  }
+
+  async function start(): Promise<IndigitallSdk> {
+    const loaded = await loadIndigitall(scriptUrl);
+    await answered<IndigitallDevice>((done, failed) =>
+      loaded.init({
+        ...{ appKey, workerPath: WORKER_PATH, urlDeviceApi: deviceApiUrl, requestLocation: false },
+        onInitialized: (_, device) => done(device),
+        onError: failed,
+      }),
+    );
+    return loaded;
+  }
+
+  async function sendTopics(accountCode: string): Promise<void> {
+    const known = player.queries.peek(preferencesQuery(accountCode));
+    if (!known) return;
+    const api = await sdk();
+    const wanted = known.channels.push
+      ? [...known.topics, ...(known.promotions ?? []).map((slug) => `promotion:${slug}`)]
+      : [];
+    const others = TOPICS.filter((topic) => !wanted.includes(topic));
+    await answered((done, failed) => api.topicsSubscribe(wanted, done, failed));
+    await answered((done, failed) => api.topicsUnsubscribe(others, done, failed));
+  }
+
+  /** What the player changes in the preferences is the service's to know, too. */
+  function followTopics(accountCode: string): void {
+    stopFollowing();
+    const { key } = preferencesQuery(accountCode);
+    stopFollowing = subscribeKey(stores.playerAnswers.entries, key, () => {
+      sendTopics(accountCode).catch((error: unknown) =>
+        console.warn('The topics did not reach the push service', error),
+      );
+    });
+  }
+
+  async function disable(): Promise<void> {
+    stopFollowing();
+    const api = await sdk();
+    await answered((done, failed) => api.deviceDisable(done, failed));
+    await answered((done, failed) => api.logout(done, failed));
+  }
+
+  return {
+    join: (accountCode) =>
+      attempt(async () => {
+        const api = await sdk();
+        await answered<IndigitallDevice>((done, failed) => api.deviceEnable(done, failed));
+        const device = await answered<IndigitallDevice>((done, failed) =>
+          api.logIn(accountCode, done, failed),
+        );
+        followTopics(accountCode);
+        void player.queries.want(preferencesQuery(accountCode));
+        await sendTopics(accountCode);
+        return device.deviceId ?? '';
+      }),
+    leave: () => attempt(async () => void (await disable())),
+    drop: disable,
+  };
+}
+
+/** A call of the SDK, which has two callbacks, as a promise with an end. */
+function answered<T = unknown>(
+  call: (done: (value: T) => void, failed: (error: unknown) => void) => void,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = new DOMException('The push service does not answer', 'TimeoutError');
+    const timer = setTimeout(() => reject(late), ANSWER_BY_MS);
+    const end = () => clearTimeout(timer);
+    call(
+      (value) => {
+        end();
+        resolve(value);
+      },
+      (error) => {
+        end();
+        reject(error);
+      },
+    );
+  });
+}
+
+async function attempt<T>(act: () => Promise<T>): Promise<Result<T, PushTrouble>> {
+  try {
+    return success(await act());
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return failure(isLate ? 'timeout' : navigator.onLine ? 'refused' : 'offline');
+  }
+}
