@@ -105,7 +105,10 @@ test('HDR-5 a press elsewhere and a navigation close the panel; at its foot it l
   await expect(panel(page)).toBeHidden();
 });
 
-const takePart = (page: Page) => page.getByRole('main').getByRole('link', { name: /take part/i });
+const logInToTakePart = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Log in to take part' });
+const takePart = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Take part', exact: true });
 
 test('HDR-8 on desktop who takes part in a promotion is asked to log in, and stays there', async ({
   page,
@@ -113,12 +116,12 @@ test('HDR-8 on desktop who takes part in a promotion is asked to log in, and sta
   await page.setViewportSize(DESKTOP);
   await page.goto('/promotions/second-act-refund');
   await expectHydrated(page);
-  await takePart(page).click();
+  await logInToTakePart(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(page.getByLabel('User name or e-mail')).toBeFocused();
   await fillLogin(page, 'vera', PASSWORD);
   await submit(page).click();
-  await expect(takePart(page)).toHaveAccessibleName('Take part');
+  await expect(takePart(page)).toBeVisible();
   await expect(page).toHaveURL('/promotions/second-act-refund');
 });
 
@@ -127,12 +130,12 @@ test('HDR-8 on a phone who takes part in a promotion comes by the login page and
 }) => {
   await page.goto('/promotions/second-act-refund');
   await expectHydrated(page);
-  await takePart(page).click();
+  await logInToTakePart(page).click();
   await expect(page).toHaveURL('/login?returnUrl=%2Fpromotions%2Fsecond-act-refund');
   await fillLogin(page, 'vera', PASSWORD);
   await submit(page).click();
   await expect(page).toHaveURL('/promotions/second-act-refund');
-  await expect(takePart(page)).toHaveAccessibleName('Take part');
+  await expect(takePart(page)).toBeVisible();
 });
 
 test('AUT-1 B23 B25 what is missing is named; too many attempts count the wait down', async ({
