@@ -1,6 +1,6 @@
 import { parsePageMessage } from '../src/pwa/messages.ts';
 import { keepLanguage } from './push/notes.ts';
-import { answerClick, openPending } from './push/notification-click.ts';
+import { answerClick, followStart } from './push/notification-click.ts';
 import { clearNotifications, showPush } from './push/show-push.ts';
 import { renewSubscription } from './push/subscription-change.ts';
 import { worker } from './scope.ts';
@@ -17,5 +17,5 @@ async function answerMessage({ data, source }: ExtendableMessageEvent): Promise<
   if (message?.type === 'clear-notifications') return clearNotifications();
   if (message?.type !== 'started') return;
   await keepLanguage(message.language);
-  if (source instanceof Client) await openPending(source);
+  if (source instanceof Client) await followStart(source);
 }

@@ -21,13 +21,16 @@ export async function answerClick({ notification, action }: NotificationEvent): 
 }
 
 /**
- * A page that has just started: is there a click that it should have followed? Some systems open the app where
- * it always starts, whatever address it was given.
+ * A page that has just started. It may come from a notification that the browser showed without the worker, whose
+ * address carries the message's id (declarative web push). And there may be a click that it should have followed:
+ * some systems open the app where it always starts, whatever address they were given.
  */
-export async function openPending(page: Client): Promise<void> {
+export async function followStart(page: Client): Promise<void> {
+  const { pathname, search, searchParams } = new URL(page.url);
+  const message = searchParams.get('n');
+  if (message) await tellOperator('/push/clicks', { message });
   const pending = await takePending();
   if (!pending) return;
-  const { pathname, search } = new URL(page.url);
   const isThere = pathname + search === pending.path;
   if (!isThere || pending.push?.priority === 'high') page.postMessage({ type: 'open', ...pending });
 }

@@ -11,7 +11,7 @@ export async function tellOperator(path: string, body: object): Promise<void> {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
     body: JSON.stringify(body),
   }).catch(() => undefined);
 }
