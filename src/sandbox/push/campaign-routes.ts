@@ -11,6 +11,8 @@ import { previewOf } from './preview.ts';
 import { found, type StaffCall, type StaffRoute } from './staff-api.ts';
 
 const MOST_LISTED = 100;
+/** Scheduled for so long and not begun, ms: whoever scheduled it was stopped before its first job was put. */
+const OVERDUE_MS = 10_000;
 
 export interface CampaignDesk {
   readonly open: () => Promise<OpenPush>;
@@ -23,6 +25,8 @@ export interface CampaignDesk {
 /** The campaign API of the operator's staff (docs/push.md). */
 export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
   const { open, recipients, language, now } = desk;
+
+  let scheduling: Promise<void> = Promise.resolve();
 
   async function view(id: string): Promise<Answer> {
     const { store } = await open();
@@ -54,9 +58,20 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
 
   async function schedule({ id }: StaffCall): Promise<Answer> {
     const opened = await open();
-    const { state } = found(await opened.store.findCampaign(id));
-    if (state !== 'sending' && !(await startCampaign(opened, id, now()))) throw campaignOver(id);
+    // One after the other: of two at once the second finds it scheduled.
+    scheduling = scheduling.then(
+      () => begin(opened, id),
+      () => begin(opened, id),
+    );
+    await scheduling;
     return view(id);
+  }
+
+  async function begin(opened: OpenPush, id: string): Promise<void> {
+    const { state, startsAt } = found(await opened.store.findCampaign(id));
+    const isOverdue = startsAt !== undefined && now().getTime() - startsAt.getTime() > OVERDUE_MS;
+    if (state === 'sending' || (state === 'scheduled' && !isOverdue)) return;
+    if (!(await startCampaign(opened, id, now()))) throw campaignOver(id);
   }
 
   async function cancel({ id }: StaffCall): Promise<Answer> {

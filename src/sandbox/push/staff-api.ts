@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.ts';
-import { asProblem, Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
+import { asProblem, Problem , wrongMethod } from '../operator/problem.ts';
 import type { SandboxRequest } from '../request.ts';
 import { callerOf } from '../token.ts';
 
@@ -51,7 +51,7 @@ export function answerStaff(
 
 /** A campaign by its id, or 404. */
 export function found<T>(value: T | undefined): T {
-  if (value === undefined) throw unknownPath();
+  if (value === undefined) throw new Problem(404, 'not_found', 'There is no such campaign');
   return value;
 }
 
