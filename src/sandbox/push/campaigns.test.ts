@@ -1,10 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   campaignOf,
   type PushOperator,
   startPushOperator,
 } from '../../../tests/fixtures/push-operator.ts';
 
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 let operator: PushOperator;
 const start = async (...options: Parameters<typeof startPushOperator>) => {
   operator = await startPushOperator(...options);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   campaignOf,
   type PushOperator,
@@ -8,6 +8,7 @@ import {
 import { httpRecipients } from '../../push/http-recipients.ts';
 import { runSandbox } from '../run-sandbox.ts';
 
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 let operator: PushOperator;
 beforeAll(async () => {
   operator = await startPushOperator();
@@ -68,7 +69,8 @@ it('PWA-5 a preview counts as sending would, and sends nothing', async () => {
   await player('nadia', {}, 2);
   await player('elio', { topics: ['sports'] });
   await player('ana');
-  const preview = async (more = {}) => (await staff('POST', 'previews', campaignOf('x', more))).body;
+  const preview = async (more = {}) =>
+    (await staff('POST', 'previews', campaignOf('x', more))).body;
   const skippedBy = { 'topic-off': 1, 'not-allowed': 1 };
   expect(await preview()).toEqual({ total: 4, send: 2, later: 0, skippedBy });
   const sendAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -87,7 +89,13 @@ it('PWA-5 a sending worker on another machine learns of players what it needs, a
     ],
     ['SAUL0001', expect.objectContaining({ mayReceive: false, push: true })],
   ]);
-  const message = { campaign: 'far', title: 'From afar', body: 'Hello', path: '/', topic: 'casino' };
+  const message = {
+    campaign: 'far',
+    title: 'From afar',
+    body: 'Hello',
+    path: '/',
+    topic: 'casino',
+  };
   const messages = ['NADIA001', 'NOBODY01'].map((account) => ({
     ...{ account, ...message },
     priority: 'normal' as const,
@@ -114,7 +122,7 @@ it('PWA-5 a campaign’s report has its numbers, a drawing and a table, and noth
   expect(html).toMatch(/<dt>sent<\/dt><dd>2<\/dd>/);
   expect(html).toMatch(/<tr><th scope="row">[\d: -]+<\/th><td>2<\/td><td>0<\/td><td>2<\/td>/);
   expect(html).not.toMatch(/<script|style="|http-equiv/);
-  const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
+  const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(page.headers.get('content-security-policy')).toMatch(
     `default-src 'none'; style-src 'sha256-${hash}'`,

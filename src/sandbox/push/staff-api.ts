@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.ts';
-import { asProblem, Problem , wrongMethod } from '../operator/problem.ts';
+import { asProblem, Problem, wrongMethod } from '../operator/problem.ts';
 import type { SandboxRequest } from '../request.ts';
 import { callerOf } from '../token.ts';
 
