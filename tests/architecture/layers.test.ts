@@ -28,7 +28,7 @@ const PARTS: Record<string, readonly string[]> = {
   push: ['lib', 'config', CONTRACT],
   sandbox: ['lib', CONTRACT, FRAME_MESSAGES, JURISDICTIONS, 'push'],
   server: [...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', 'paths.ts', 'entry-server.tsx'],
-  sw: ['lib', 'pwa/messages.ts', 'pwa/site-facts.ts'],
+  sw: ['lib', 'pwa/messages.ts', 'pwa/received-push.ts', 'pwa/site-facts.ts'],
 };
 
 const files = ['src', 'sw'].flatMap((folder) =>
