@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { VAPID } from '../../tests/fixtures/push-engine.ts';
+import { startPushService } from '../../tests/fixtures/push-service.ts';
+import { createDelivery } from './delivery.ts';
+import type { Address } from './public-address.ts';
+
+const SUBJECT = 'mailto:test@site.example';
+const keys = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+const message = {
+  keys,
+  text: 'text',
+  topic: 'autumn',
+  priority: 'normal' as const,
+  expiresAt: new Date(Date.now() + 3_600_000),
+};
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A server that says what it is told, and counts who connects. */
+async function listen(answer: RequestListener) {
+  const server: Server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, port, connections: () => connections };
+}
+
+function deliveryTo(hosts: string[], resolved?: readonly Address[]) {
+  const delivery = createDelivery(
+    { vapid: VAPID, subject: SUBJECT, hosts },
+    ...(resolved ? [async () => resolved] : []),
+  );
+  closers.push(delivery.close);
+  return (endpoint: string) => delivery.deliver({ ...message, endpoint });
+}
+
+test('S12 F54 a name of a push service that leads to a private address is not connected to', async () => {
+  const canary = await listen((_req, res) => res.end());
+  const publicAddress = { address: '142.250.1.1', family: 4 };
+  for (const address of [
+    ...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.0.1', '169.254.169.254', '100.64.0.1'],
+    ...['0.0.0.0', '224.0.0.1', '255.255.255.255'],
+    ...['::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:a00:1', '64:ff9b::a00:1'],
+    ...['2002:7f00:1::', 'ff02::1'],
+  ]) {
+    const family = address.includes(':') ? 6 : 4;
+    // Also when another of its addresses is public.
+    const send = deliveryTo([], [publicAddress, { address, family }]);
+    expect([address, await send('https://fcm.googleapis.com/fcm/send/x')]).toEqual([
+      address,
+      { kind: 'later', reason: 'private-address', afterMs: 3_600_000 },
+    ]);
+  }
+  expect(canary.connections()).toBe(0);
+});
+
+test('S12 what is kept is checked again: no connection to what is no push service', async () => {
+  const canary = await listen((_req, res) => res.end());
+  const send = deliveryTo([]);
+  for (const host of ['127.0.0.1', 'localhost', '127.1', '2130706433', '[::ffff:127.0.0.1]'])
+    for (const scheme of ['http', 'https'])
+      expect(await send(`${scheme}://${host}:${canary.port}/x`)).toEqual({
+        kind: 'refused',
+        reason: 'endpoint-not-allowed',
+      });
+  expect(canary.connections()).toBe(0);
+});
+
+test('S12 no redirect is followed', async () => {
+  const canary = await listen((_req, res) => res.end());
+  for (const status of [301, 307]) {
+    const { origin } = await listen((_req, res) =>
+      res.writeHead(status, { location: `${canary.origin}/x` }).end(),
+    );
+    expect(await deliveryTo([origin])(`${origin}/x`)).toEqual({
+      kind: 'refused',
+      reason: `status-${status}`,
+    });
+  }
+  expect(canary.connections()).toBe(0);
+});
+
+test('F43 each answer of a push service means one thing', async () => {
+  const { origin } = await listen((req, res) => {
+    if (req.url === '/429') res.setHeader('retry-after', '120');
+    res.writeHead(Number(req.url?.slice(1))).end();
+  });
+  const send = deliveryTo([origin]);
+  const kindOf = async (status: number) => (await send(`${origin}/${status}`)).kind;
+  for (const status of [200, 201, 202]) expect(await kindOf(status)).toBe('accepted');
+  for (const status of [400, 404, 410, 413]) expect(await kindOf(status)).toBe('gone');
+  for (const status of [408, 500, 503]) expect(await kindOf(status)).toBe('later');
+  // Our own keys are at fault: no device is lost for it.
+  for (const status of [401, 403]) expect(await kindOf(status)).toBe('refused');
+  expect(await send(`${origin}/429`)).toEqual({
+    kind: 'later',
+    reason: 'status-429',
+    afterMs: 120_000,
+  });
+});
+
+test('F43 an answer without end is not read to its end', async () => {
+  let written = 0;
+  const { origin } = await listen((_req, res) => {
+    res.writeHead(201);
+    const more = () => {
+      written += 65_536;
+      if (written < 10_000_000 && !res.destroyed) res.write(Buffer.alloc(65_536), more);
+    };
+    more();
+  });
+  expect(await deliveryTo([origin])(`${origin}/x`)).toEqual({ kind: 'accepted' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(written).toBeLessThan(10_000_000);
+});
+
+test('F43 silence is cut after ten seconds', async () => {
+  const { origin } = await listen(() => {});
+  const begun = Date.now();
+  expect(await deliveryTo([origin])(`${origin}/x`)).toEqual({ kind: 'later', reason: 'timeout' });
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(9_900);
+}, 20_000);
+
+test('PWA-5 what is sent is encrypted, signed, and carries its lifetime, topic and urgency', async () => {
+  const service = await startPushService();
+  closers.push(() => void service.stop());
+  const subscription = service.subscribe(VAPID.publicKey);
+  const delivery = createDelivery({ vapid: VAPID, subject: SUBJECT, hosts: [service.origin] });
+  closers.push(delivery.close);
+  await delivery.deliver({ ...message, ...subscription, text: '¡Hola!' });
+  expect(service.faults).toEqual([]);
+  expect(service.deliveries).toMatchObject([
+    { text: '¡Hola!', topic: 'autumn', urgency: 'normal' },
+  ]);
+  expect(service.deliveries[0]?.ttl).toBeGreaterThan(3500);
+  expect(service.deliveries[0]?.ttl).toBeLessThanOrEqual(3600);
+});

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createPlaces } from './places.ts';
+
+const [SLOW, FAST] = ['https://slow.example', 'https://fast.example'];
+
+test('PWA-5 a push service that is slow keeps nobody else waiting', async () => {
+  const places = createPlaces();
+  const slow = Array.from({ length: 300 }, () => places.run(SLOW, () => pause(400)));
+  const begun = Date.now();
+  await Promise.all(Array.from({ length: 100 }, () => places.run(FAST, () => pause(1))));
+  expect(Date.now() - begun).toBeLessThan(300);
+  expect(places.waiting).toBeGreaterThan(0);
+  await Promise.all(slow);
+  expect(places.waiting).toBe(0);
+});
+
+test('PWA-5 endpoints that hang make room after a second for the others of their service', async () => {
+  const places = createPlaces();
+  let end = () => {};
+  const hang = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const hanging = Array.from({ length: 64 }, () => places.run(SLOW, () => hang));
+  const begun = Date.now();
+  await places.run(SLOW, async () => {});
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(900);
+  await Promise.all(Array.from({ length: 200 }, () => places.run(SLOW, async () => {})));
+  end();
+  await Promise.all(hanging);
+});
+
+test('PWA-5 no more than 64 to a push service are on their way at once, and 256 in all', async () => {
+  const places = createPlaces();
+  const underway = new Map<string, number>();
+  let most = 0;
+  let mostInAll = 0;
+  const origins = Array.from({ length: 6 }, (_, at) => `https://p${at}.example`);
+  await Promise.all(
+    origins.flatMap((origin) =>
+      Array.from({ length: 100 }, () =>
+        places.run(origin, async () => {
+          underway.set(origin, (underway.get(origin) ?? 0) + 1);
+          most = Math.max(most, underway.get(origin) ?? 0);
+          mostInAll = Math.max(
+            mostInAll,
+            [...underway.values()].reduce((a, b) => a + b),
+          );
+          await pause(5);
+          underway.set(origin, (underway.get(origin) ?? 1) - 1);
+        }),
+      ),
+    ),
+  );
+  expect({ most, mostInAll }).toEqual({ most: 64, mostInAll: 256 });
+});
