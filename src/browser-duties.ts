@@ -112,10 +112,10 @@ function followSignIn({ player }: AppState): void {
 }
 
 /** PWA-5, QRY-3: its code comes with the first player, or with a notification that was clicked. */
-function followPush({ browser, router, basename }: DutiesOptions): void {
+function followPush({ browser, router }: DutiesOptions): void {
   const { app } = browser;
   const { session } = app.stores;
-  const go = (path: string) => void router.navigate(withoutPrefix(path, basename));
+  const go = (path: string) => void router.navigate(path);
   onWorkerMessage((message, answer) => {
     if ('url' in message) return;
     import('./features/push/hear-push.ts')

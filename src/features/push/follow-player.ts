@@ -17,14 +17,28 @@ export function followPlayer(app: AppState): void {
     accountCode = session.profile?.accountCode;
     push.state = { kind: 'unknown' };
     if (accountCode === undefined) clearAway();
-    else
-      loadPush(app)
-        .then((service) => service.resync())
-        .catch((error: unknown) => console.warn('Push messages were not looked at', error));
+    else look();
+  };
+  const look = () => {
+    loadPush(app)
+      .then((service) => service.resync())
+      .catch((error: unknown) => console.warn('Push messages were not looked at', error));
   };
   subscribeKey(session, 'profile', follow);
+  // What the player changes in the browser's settings shows at once; an answer to its question is heard anyway.
+  followPermission(() => {
+    if (session.profile && push.state.kind !== 'asking') look();
+  });
   follow();
   followAppBadge(app);
+}
+
+function followPermission(onChange: () => void): void {
+  navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((permission) => permission.addEventListener('change', onChange))
+    // A browser that does not tell is looked at again at the next start.
+    .catch(() => undefined);
 }
 
 /** Nothing of the player's stays on the screen of the device. */

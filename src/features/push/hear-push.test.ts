@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { PublicConfig } from '../../config/public-config.ts';
 import type { ReceivedPush } from '../../pwa/received-push.ts';
 import { createAbsentPlayer } from '../../state/session.ts';
 import { createStores } from '../../state/stores.ts';
@@ -12,7 +13,8 @@ const push: ReceivedPush = {
 function page() {
   const stores = createStores();
   const [answer, go] = [vi.fn(), vi.fn()];
-  return { app: { stores, player: createAbsentPlayer() }, stores, answer, go };
+  const config = { languages: ['en', 'es'], defaultAppLanguage: 'en' } as unknown as PublicConfig;
+  return { app: { stores, config, player: createAbsentPlayer() }, stores, answer, go };
 }
 
 test('PWA-5 a push message that comes while the page is in front shows in it, its text as text', () => {
@@ -33,7 +35,7 @@ test('PWA-5 a push message that comes while the page is in front shows in it, it
 
 test('PWA-5 NTF-4 one that was clicked leads where it says; of high priority it opens whole', () => {
   const { app, stores, answer, go } = page();
-  hearPush(app, { type: 'open', path: '/promotions/a?n=m1' }, answer, go);
+  hearPush(app, { type: 'open', path: '/es/promotions/a?n=m1' }, answer, go);
   expect(go).toHaveBeenCalledExactlyOnceWith('/promotions/a?n=m1');
   expect(stores.overlay.open).toBe('none');
 
