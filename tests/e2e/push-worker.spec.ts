@@ -2,8 +2,10 @@ import type { Page } from 'playwright/test';
 import { watchPush } from '../fixtures/push-worker.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
-import { workerInCharge } from '../fixtures/pwa-worker.ts';
+import { readyForOffline, workerInCharge } from '../fixtures/pwa-worker.ts';
 import { randomPayload, randomSource } from '../fixtures/random-payload.ts';
+import { startSite } from '../fixtures/running-site.ts';
+import { startIndigitall } from '../fixtures/stand-in-indigitall.ts';
 
 const PAYLOADS = 1000;
 const OFTEN = { intervals: [20] };
@@ -129,4 +131,36 @@ test('PWA-5 with the site closed a click opens a window; one that starts elsewhe
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(`${gate.origin}/`);
+});
+
+test('CFG-2 with inDigital its worker answers to push and ours does not: one message, one notification', async ({
+  page,
+  own,
+  context,
+}) => {
+  const service = await startIndigitall();
+  const site = await own(startSite({ providers: { inDigital: service.settings } }));
+  await context.grantPermissions(['notifications'], { origin: site.origin });
+  await open(page, site.origin);
+  const push = await watchPush(page);
+  await push.deliver(JSON.stringify({ title: 'From the service' }));
+  await expect.poll(push.count).toBe(1);
+  await push.deliver(JSON.stringify({ title: 'And another' }));
+  await expect.poll(push.count).toBe(2);
+  expect((await push.shown()).map(({ title }) => title)).toEqual([
+    'From the service',
+    'And another',
+  ]);
+  expect(push.errors).toEqual([]);
+  service.stop();
+});
+
+test('CFG-2 PWA-2 a service whose worker does not come leaves the site its own', async ({
+  page,
+  own,
+}) => {
+  const gone = { appKey: 'app', workerUrl: 'http://127.0.0.1:9/worker.min.js' };
+  const site = await own(startSite({ providers: { inDigital: gone } }));
+  await open(page, site.origin);
+  await readyForOffline(page);
 });
