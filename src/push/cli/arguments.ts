@@ -23,7 +23,7 @@ export const USAGE = `npm run push -- --campaign FILE [--dry-run] [--at TIME]   
 npm run push -- --follow ID                               shows a campaign until it is over
 npm run push -- --cancel ID                               what is not sent yet never is
 npm run push -- --list                                    the campaigns, the latest first
-npm run push -- --work                                    a sending worker of its own for DATABASE_URL
+npm run push -- --work                                    a sending worker of its own, beside the operator's
   --operator URL   the operator's base, else OPERATOR_URL, else http://localhost:3000/operator
   TIME             2026-11-24T18:00:00Z, or 2026-11-24T18:00 by each player's own clock`;
 

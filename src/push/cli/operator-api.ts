@@ -28,11 +28,6 @@ const previewSchema = v.object({
   later: v.number(),
   skippedBy: v.record(v.string(), v.number()),
 });
-const siteSchema = v.object({
-  url: v.string(),
-  defaultLanguage: v.string(),
-  languages: v.array(v.string()),
-});
 const keySchema = v.object({ applicationServerKey: v.string() });
 
 export type OperatorApi = ReturnType<typeof createOperatorApi>;
@@ -83,8 +78,6 @@ export function createOperatorApi(operator: string, token: string) {
     cancel: (id: string) => view('POST', `campaigns/${id}/cancel`),
     find: (id: string) => view('GET', `campaigns/${id}`),
     list: async () => (await ask('GET', 'campaigns', listSchema)).campaigns,
-    /** Where messages lead. */
-    site: () => ask('GET', 'site', siteSchema),
     /** The public key that devices have subscribed for. */
     key: async () => (await ask('GET', 'key', keySchema)).applicationServerKey,
   };

@@ -8,7 +8,6 @@ import { createOperatorApi, OperatorRefusal, OperatorUnavailable } from './opera
 import { progressLine } from './progress.ts';
 import { readCampaignFile } from './read-campaign-file.ts';
 import { preview, send, show } from './send.ts';
-import { UnusableSettings, work } from './work.ts';
 
 /** Exit codes beside 0 and 1, a refusal or a cancelled campaign (sysexits EX_USAGE, EX_DATAERR, …). */
 const EXIT = { usage: 64, data: 65, unavailable: 69, config: 78 } as const;
@@ -47,9 +46,16 @@ async function run({ command, operator = baseFrom(process.env) }: Asked): Promis
       for (const view of await api.list())
         screen.write(`${view.campaign.id}  ${view.state}  ${progressLine(view)}\n`);
       return 0;
-    case 'work':
-      await work({ api, operator, token }, readPushSettings(process.env), say);
+    case 'work': {
+      if ((await api.key()) !== readPushSettings(process.env).vapid?.publicKey) {
+        say('VAPID_PUBLIC_KEY: not the one that the operator’s players have subscribed for');
+        return EXIT.config;
+      }
+      // Databases and delivery are the worker's alone.
+      const { startWorker } = await import('../start-worker.ts');
+      await startWorker({ ...process.env, OPERATOR_URL: operator, PUSH_TOKEN: token });
       return 0;
+    }
   }
 }
 
@@ -60,7 +66,6 @@ function faultCode(error: unknown): number {
     return error.faults.length > 0 ? EXIT.data : 1;
   }
   say(error instanceof Error ? error.message : String(error));
-  if (error instanceof UnusableSettings) return EXIT.config;
   return error instanceof OperatorUnavailable ? EXIT.unavailable : 1;
 }
 

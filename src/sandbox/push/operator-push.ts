@@ -56,7 +56,7 @@ export function createOperatorPush(options: {
   const staff = [
     ...campaignRoutes({ open, recipients, language: site.defaultLanguage, now }),
     ...reportRoutes(open),
-    ...recipientRoutes(recipients, site),
+    ...recipientRoutes(recipients),
   ];
   return {
     routes: pushRoutes({ open, applicationServerKey: vapid.publicKey, origins: settings.hosts }),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { PushSite } from '../../push/message.ts';
 import type { ReceivedMessage, Recipients } from '../../push/ports.ts';
 import { json } from '../answer.ts';
 import { readBody } from '../operator/body.ts';
@@ -26,8 +25,7 @@ const messagesSchema = v.strictObject({
 });
 
 /** What sending workers on other machines ask of the operator (src/push/http-recipients.ts). */
-export const recipientRoutes = (recipients: Recipients, site: PushSite): readonly StaffRoute[] => [
-  { method: 'GET', path: '/push/site', handle: async () => json(200, site) },
+export const recipientRoutes = (recipients: Recipients): readonly StaffRoute[] => [
   {
     method: 'POST',
     path: '/push/standings',

@@ -24,7 +24,6 @@ it('CFG-5 PWA-5 nobody calls the campaign API without the token, and nobody at a
     ['POST', 'campaigns/x/schedule'],
     ['POST', 'campaigns/x/cancel'],
     ['GET', 'campaigns/x/report'],
-    ['GET', 'site'],
     ['POST', 'standings'],
     ['POST', 'received'],
   ] as const;

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import example from '../../../tests/fixtures/campaign.json' with { type: 'json' };
+import {
+  campaignOf,
+  type PushOperator,
+  startPushOperator,
+} from '../../../tests/fixtures/push-operator.ts';
+import { parseCampaign } from '../campaign.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+const RUN = fileURLToPath(new URL('run.ts', import.meta.url));
+let operator: PushOperator;
+let folder: string;
+beforeAll(async () => {
+  operator = await startPushOperator();
+  folder = mkdtempSync(join(tmpdir(), 'push-cli-'));
+});
+afterAll(async () => {
+  await operator.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the command as its own process, away from a terminal. */
+function push(given: readonly string[], token = operator.token) {
+  const env = { ...process.env, PUSH_TOKEN: token, OPERATOR_URL: `${operator.url}/operator` };
+  return new Promise<{ code: number; said: string; lines: string[] }>((resolve) => {
+    execFile(process.execPath, [RUN, ...given], { env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), said: stderr, lines: stdout.trim().split('\n') });
+    });
+  });
+}
+
+function fileOf(id: string, more: Record<string, unknown> = {}): string {
+  const file = join(folder, `${id}.json`);
+  writeFileSync(file, JSON.stringify(campaignOf(id, more)));
+  return file;
+}
+
+it('PWA-5 a file is sent to its end; the same file again shows its results and sends nothing', async () => {
+  const nadia = await operator.player('nadia', {}, 2);
+  await operator.player('elio', { topics: [] });
+  const file = fileOf('file');
+  const dry = await push(['--campaign', file, '--dry-run']);
+  expect(dry.lines.at(-1)).toBe('Of 3 devices 2 now, 0 later, 1 not (topic-off).');
+  expect(nadia.got()).toEqual([]);
+
+  const first = await push(['--campaign', file]);
+  expect(first.code).toBe(0);
+  const results = first.lines.slice(first.lines.indexOf('file: done, 3 devices'));
+  expect(results.slice(0, 3)).toEqual([
+    'file: done, 3 devices',
+    '  sent        2  66.7 % █████████████████████',
+    '    clicked   0   0.0 %',
+  ]);
+  expect(first.lines.join(''), 'nothing that only a terminal reads').not.toContain('\r');
+
+  const second = await push(['--campaign', file]);
+  expect(second.code).toBe(0);
+  expect(second.lines[0]).toBe('file is there already (done); nothing is sent twice.');
+  expect(second.lines.slice(-results.length)).toEqual(results);
+  expect(nadia.got()).toHaveLength(2);
+});
+
+it('PWA-5 a campaign for later is left to the operator, can be cancelled, and is then no success', async () => {
+  const file = fileOf('later');
+  const begun = await push(['--campaign', file, '--at', '2099-01-01T18:00']);
+  expect(begun.code, 'after its end').toBe(65);
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  expect(await push(['--campaign', file, '--at', at])).toMatchObject({
+    code: 0,
+    lines: [`later begins at ${at}. npm run push -- --follow later shows it.`],
+  });
+  expect((await push(['--list'])).lines[0]).toBe(`later  scheduled  begins at ${at}`);
+  expect((await push(['--cancel', 'later'])).code).toBe(0);
+  expect((await push(['--follow', 'later'])).code).toBe(1);
+});
+
+it('PWA-5 what cannot be done is said in words, with an exit code of its own', async () => {
+  const wrong = await push([
+    '--campaign',
+    fileOf('wrong', { topic: 'news', path: '//evil.example' }),
+  ]);
+  expect(wrong.code).toBe(65);
+  expect(wrong.said).toMatch(/wrong\.json cannot be sent:\n {2}topic: found "news".*\n {2}path: /);
+  expect((await push(['--campaign', join(folder, 'none.json')])).code).toBe(65);
+  // The operator's default language is the operator's to know.
+  const { es } = campaignOf('x').text;
+  const spanish = await push(['--campaign', fileOf('spanish', { text: { es } })]);
+  expect([spanish.code, spanish.said]).toEqual([65, expect.stringContaining('text.en: missing')]);
+  expect((await push(['--follow', 'a', '--list'])).code).toBe(64);
+  const refused = await push(['--list'], 'wrong');
+  expect([refused.code, refused.said.trim()]).toEqual([
+    1,
+    'The push token is missing or wrong: set PUSH_TOKEN',
+  ]);
+  const silent = await push(['--list', '--operator', 'http://127.0.0.1:4299/operator']);
+  expect([silent.code, silent.said]).toEqual([69, expect.stringContaining('does not answer')]);
+  expect((await push(['--work'])).code).toBe(78);
+});
+
+it('PWA-5 the example of the README is a campaign', () => {
+  expect(parseCampaign(example, 'en')).toMatchObject({ ok: true });
+});
