@@ -68,7 +68,10 @@ it('PWA-5 a click leads to the message’s page, and has the whole message for w
 
 it('PWA-5 to hear less leads to the preferences in the message’s language, and is no click', () => {
   expect(targetOf(shown(PUSH), 'mute', SITE, ['en'])).toEqual({
-    path: '/es/account/preferences?topic=promotion%3Aautumn',
+    path: '/es/account/preferences#promotion-autumn',
+  });
+  expect(targetOf(shown({ ...PUSH, topic: 'casino' }), 'mute', SITE, [])).toEqual({
+    path: '/es/account/preferences#topic-casino',
   });
 });
 

@@ -49,6 +49,10 @@ export function targetOf(
   const { prefix } = wordsIn(site.words, [lang, ...languages]);
   if (!push) return { path: `${prefix}/` };
   if (action === 'mute' && site.preferences !== undefined)
-    return { path: `${prefix}${site.preferences}?topic=${encodeURIComponent(push.topic)}` };
+    return { path: `${prefix}${site.preferences}#${fieldOf(push.topic)}` };
   return { path: push.path, push };
 }
+
+/** Id of the topic's box on the preferences page (src/pages/player/preferences): `topic-casino`, `promotion-autumn`. */
+const fieldOf = (topic: string): string =>
+  encodeURIComponent(/^promotion:/.test(topic) ? topic.replace(':', '-') : `topic-${topic}`);

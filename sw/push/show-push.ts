@@ -1,5 +1,5 @@
 import { site, worker } from '../scope.ts';
-import { visitorLanguages } from './notes.ts';
+import { forgetPending, visitorLanguages } from './notes.ts';
 import { notificationOf } from './notification.ts';
 import { readPush } from './read-push.ts';
 import { isInFront, siteWindows } from './windows.ts';
@@ -25,5 +25,6 @@ export async function showPush({ data }: PushEvent): Promise<void> {
 /** Takes away what a player who left should not leave behind. */
 export async function clearNotifications(): Promise<void> {
   for (const notification of await worker.registration.getNotifications()) notification.close();
+  await forgetPending();
   await navigator.clearAppBadge?.().catch(() => undefined);
 }

@@ -15,6 +15,7 @@ import { repeatVisit } from './repeat-visit.ts';
 import { describeMachine, updateReport } from './report.ts';
 import { serving } from './serving.ts';
 import { workerCost } from './worker-cost.ts';
+import { workerPush } from './worker-push.ts';
 
 const BENCHMARKS = [
   rendering,
@@ -25,6 +26,7 @@ const BENCHMARKS = [
   interactions,
   repeatVisit,
   workerCost,
+  workerPush,
   heap,
   ledger,
 ];

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const PUSH = { id: 'm1', path: '/promotions/autumn', priority: 'normal', topic: 'promotions' };
+
+/** A window of the site. @param listens whether its page answers @param canGo whether the browser may send it */
+const pageWindow = ({ listens = true, canGo = true } = {}) => ({
+  frameType: 'top-level',
+  focused: true,
+  visibilityState: 'visible',
+  focus: vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no right to it'))),
+  navigate: vi.fn<(url: string) => Promise<void>>(async () => {
+    if (!canGo) throw new TypeError('not in charge');
+  }),
+  postMessage: vi.fn<(message: unknown, ports: MessagePort[]) => void>((_, [port]) => {
+    if (listens) port?.postMessage({ type: 'opened' });
+  }),
+});
+
+let notes: Map<string, Response>;
+const openWindow = vi.fn<(url: string) => Promise<null>>(async () => null);
+const call = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+
+async function click(windows: unknown[], action = '', data: unknown = PUSH): Promise<void> {
+  vi.stubGlobal('self', {
+    SITE: {
+      push: {
+        name: 'Foyer',
+        operatorBase: '/operator',
+        preferences: '/account/preferences',
+        words: [{ language: 'en', prefix: '' }],
+      },
+    },
+    clients: { matchAll: async () => windows, openWindow },
+  });
+  const { answerClick } = await import('./notification-click.ts');
+  const notification = { title: 'T', body: 'B', lang: '', data, close: vi.fn<() => void>() };
+  await answerClick({ notification, action } as unknown as NotificationEvent);
+  expect(notification.close).toHaveBeenCalledOnce();
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  notes = new Map();
+  const cache = {
+    put: async (name: string, note: Response) => void notes.set(name, note),
+    match: async (name: string) => notes.get(name)?.clone(),
+    delete: async (name: string) => notes.delete(name),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('navigator', { languages: [] });
+  vi.stubGlobal('fetch', call);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('PWA-5 a page that listens goes there by itself, and nothing waits any more', async () => {
+  const [first, second] = [pageWindow(), pageWindow()];
+  await click([first, second]);
+  expect(first.postMessage.mock.calls[0]?.[0]).toMatchObject({
+    type: 'open',
+    path: PUSH.path,
+    push: { id: 'm1', title: 'T' },
+  });
+  expect(first.navigate).not.toHaveBeenCalled();
+  expect(second.postMessage).not.toHaveBeenCalled();
+  expect(second.focus).not.toHaveBeenCalled();
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(notes.size).toBe(0);
+});
+
+it('PWA-5 one that does not answer is sent there after a second; no other window is opened', async () => {
+  const page = pageWindow({ listens: false });
+  const began = Date.now();
+  await click([page]);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(990);
+  expect(page.navigate).toHaveBeenCalledExactlyOnceWith(PUSH.path);
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(notes.size).toBe(1);
+});
+
+it('PWA-5 one that cannot be sent anywhere makes room for a new window', async () => {
+  await click([pageWindow({ listens: false, canGo: false })]);
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(PUSH.path);
+});
+
+it('PWA-5 a frame of the site in another page is no window of it', async () => {
+  const frame = { ...pageWindow(), frameType: 'nested' };
+  await click([frame]);
+  expect(frame.postMessage).not.toHaveBeenCalled();
+  expect(openWindow).toHaveBeenCalledOnce();
+});
+
+it('PWA-5 tells the operator of the click, by the message’s id alone and without cookies', async () => {
+  await click([]);
+  expect(call).toHaveBeenCalledOnce();
+  expect(call.mock.calls[0]).toMatchObject([
+    '/operator/push/clicks',
+    { method: 'POST', credentials: 'omit', body: '{"message":"m1"}' },
+  ]);
+});
+
+it('PWA-5 to hear less is no click on the message', async () => {
+  await click([], 'mute');
+  expect(call).not.toHaveBeenCalled();
+  expect(openWindow.mock.calls[0]?.[0]).toMatch(/^\/account\/preferences/);
+});
+
+it('PWA-5 storage and network that refuse cost only what they were for', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('full')) });
+  call.mockRejectedValueOnce(new TypeError('offline'));
+  await click([]);
+  expect(openWindow).toHaveBeenCalledOnce();
+});
