@@ -25,7 +25,10 @@ export interface JurisdictionRules {
   /** Highest stake of a round by age, minor units of the account's currency; the first that fits. */
   readonly stakeCaps: readonly { readonly underAge: number; readonly amount: number }[];
   /** Links to limits, self-exclusion and a self-test stand at the top of every page of play. */
-  readonly saferGamblingLinksOnTop: boolean;
+  readonly saferGamblingLinksOnTop?: {
+    /** Address of the test of one's own play, such as a helpline's. */
+    readonly selfTest: string;
+  };
   readonly sources: readonly Source[];
 }
 
@@ -58,7 +61,6 @@ export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = 
     alwaysVisible: [],
     minimumRoundMs: 0,
     stakeCaps: [],
-    saferGamblingLinksOnTop: false,
     sources: [],
   },
   es: {
@@ -68,7 +70,6 @@ export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = 
     alwaysVisible: ['net'],
     minimumRoundMs: 3000,
     stakeCaps: [],
-    saferGamblingLinksOnTop: false,
     sources: [
       {
         rules: [
@@ -95,7 +96,6 @@ export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = 
       { underAge: 25, amount: 200 },
       { underAge: Number.POSITIVE_INFINITY, amount: 500 },
     ],
-    saferGamblingLinksOnTop: false,
     sources: [
       {
         rules: ['alwaysVisible'],
@@ -133,7 +133,7 @@ export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = 
     alwaysVisible: [],
     minimumRoundMs: 3000,
     stakeCaps: [],
-    saferGamblingLinksOnTop: true,
+    saferGamblingLinksOnTop: { selfTest: 'https://www.stodlinjen.se/' },
     sources: [
       {
         rules: ['minimumRoundMs'],
@@ -147,7 +147,8 @@ export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = 
         regulation: 'LIFS 2018:2, Spelinspektionen',
         articles: 'on logotypes that lead to self-exclusion, limits and self-test',
         url: 'https://lagen.nu/lifs/2018:2',
-        unverified: 'Known from summaries.',
+        unverified:
+          'Known from summaries; the test is the one of Stödlinjen, the helpline that the links of the regulator lead to.',
       },
     ],
   },

@@ -19,6 +19,8 @@ export interface HttpRequest {
   signal?: AbortSignal;
   /** Never sends cookies or the token, whatever the family: the answer may be shared (PWA-3). */
   anonymous?: boolean;
+  /** No cache of the browser may answer. */
+  isOfNow?: boolean | undefined;
   /** The call outlives the page that made it. */
   keepalive?: boolean;
   /** Sees the headers of the answer, such as when the service worker saved it. */
@@ -70,6 +72,7 @@ export function createHttp(options: HttpOptions): Http {
         credentials: request.anonymous ? 'omit' : rules.credentials,
         redirect: family === 'content' ? 'error' : 'follow',
         signal,
+        ...(request.isOfNow && { cache: 'no-store' as const }),
         ...(request.keepalive && { keepalive: true }),
         ...(request.body === undefined ? {} : { body: encodeBody(request.body) }),
       });

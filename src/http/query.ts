@@ -25,6 +25,8 @@ export interface Query<T> {
   family: 'content' | 'operator' | 'slotsSession' | 'terminal';
   /** Path and query below the family's base. */
   path: string;
+  /** The answer has to be of now: no cache of the browser may give it. */
+  isOfNow?: true;
   /** unknown in, model out; undefined when the answer as a whole is not usable. */
   parse(wire: unknown, context: ParseContext): T | undefined | Promise<T | undefined>;
 }

@@ -12,7 +12,8 @@ export async function readQuery<T>(
   options: Pick<HttpRequest, 'timeoutMs' | 'signal' | 'onHeaders'> = {},
 ): Promise<Answer<T>> {
   const url = queryUrl(query, bases);
-  const answer = await http.request({ ...options, url, anonymous: true });
+  const { isOfNow } = query;
+  const answer = await http.request({ ...options, url, anonymous: true, isOfNow });
   if (!answer.ok) return answer;
   try {
     const value = await query.parse(answer.value, context);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { signInAt, signOutHere } from '../fixtures/own-session.ts';
 import { expect, test } from '../fixtures/own-site.ts';
+import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import { fillLogin, PASSWORD } from '../fixtures/sign-in.ts';
@@ -175,6 +176,22 @@ test.describe('refusals', () => {
     await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
   });
 });
+
+for (const size of [PHONE, DESKTOP])
+  test(`CKE-3 at ${size.width} px the cookie message stands under a game, not over its controls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${PLAY}?mode=demo`);
+    await expect(shown(page)).toBeVisible();
+    const game = await page.locator('.guest-frame iframe').boundingBox();
+    const notice = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+    expect(notice?.y).toBeGreaterThanOrEqual((game?.y ?? 0) + (game?.height ?? 0));
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    const whole = await page.locator('.guest-frame iframe').boundingBox();
+    expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBe(size.height);
+  });
 
 test('S22 hostile messages to the site change nothing', async ({ page, origin }) => {
   await play(page, origin);

@@ -57,7 +57,7 @@ test('SPT-1 addresses lead into the sportsbook and follow it, back and forward t
   await page.goto(event);
   await expect(title(await readyBook(page))).toHaveText(name);
   await page.goto('/es/sports/live');
-  await expect(title(await readyBook(page))).toHaveText('En directo');
+  await expect(title(await readyBook(page))).toHaveText('En vivo');
 });
 
 test('SPT-1 a sportsbook that keeps a history of its own adds no second step to the window’s', async ({
@@ -115,6 +115,7 @@ test('SPT-2 in a wide window a button of the page toggles the sidebar', async ({
   const book = await readyBook(page);
   const button = page.getByRole('main').getByRole('button', { name: 'Sports and search' });
   await expect(book.getByRole('searchbox')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await button.click();
   await expect(book.getByRole('searchbox')).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -165,10 +166,10 @@ test('SPT-1 HDR-8 a visitor who bets is asked to log in, comes back to the match
   await book.locator('.odds[aria-disabled=false]').first().click();
   await book.getByLabel('When odds change').selectOption('any');
   await book.getByLabel('Stake').fill('2.50');
-  const read = page.waitForResponse(/\/balance$/);
+  const read = page.waitForResponse(/\/balance$/).then((answer) => answer.json());
   await book.getByRole('button', { name: 'Place bet' }).click();
   await expect(book.getByRole('heading', { name: 'Bet placed' })).toBeVisible();
-  const { cash, bonus } = (await (await read).json()) as { cash: number; bonus: number };
+  const { cash, bonus } = (await read) as { cash: number; bonus: number };
   await expect(book.locator('.top-bar-balance')).toContainText(
     new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
       (cash + bonus) / 100,
@@ -180,6 +181,38 @@ test('SPT-1 HDR-8 a visitor who bets is asked to log in, comes back to the match
   await signInAt(page, origin, 'nico', '/sports');
   const again = await readyBook(page);
   await expect(again.locator('.top-bar-balance')).toBeVisible();
+});
+
+test('SPT-1 what a visitor chose is still on the slip after the login, with the stake', async ({
+  page,
+  origin,
+}) => {
+  // The test's browser refuses storage to frames of other sites; real ones partition it. Here it is one site.
+  await page
+    .context()
+    .addCookies([{ name: 'cookies_accepted', value: '1', url: 'http://127.0.0.1' }]);
+  await page.goto(`${origin.replace('localhost', '127.0.0.1')}/sports`);
+  const visited = await readyBook(page);
+  await visited.locator('.odds[aria-disabled=false]').first().click();
+  await visited.getByRole('button', { name: 'Bet slip' }).click();
+  await visited.getByLabel('Stake').fill('2.50');
+  const chosen = await visited.locator('.slip-leg b').first().textContent();
+  await visited.getByRole('button', { name: 'Log in to bet' }).click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsports/);
+  await expectHydrated(page);
+  await fillLogin(page, 'vera', PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/sports$/);
+
+  const book = await readyBook(page);
+  await book.getByRole('button', { name: 'Bet slip' }).click();
+  await expect(book.locator('.slip-leg b').first()).toHaveText(chosen ?? '');
+  await expect(book.getByLabel('Stake')).toHaveValue('2.50');
+  await book.getByLabel('When odds change').selectOption('any');
+  await book.getByRole('button', { name: 'Place bet' }).click();
+  await expect(book.getByRole('heading', { name: 'Bet placed' })).toBeVisible();
+  await page.reload();
+  await expect((await readyBook(page)).locator('.slip-leg')).toHaveCount(0);
 });
 
 test('SPT-1 the sportsbook wears the theme of the page, also when that changes', async ({

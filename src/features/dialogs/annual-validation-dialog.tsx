@@ -4,6 +4,7 @@ import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CmsDialog } from './cms-dialog.tsx';
 import type { QueuedDialogProps } from './dialog-host.tsx';
+import '../../ui/button-row.css';
 
 /** The yearly look at one's own data, which lifts the block (AUT-4). */
 export function AnnualValidationDialog({ open, onDone }: QueuedDialogProps) {
@@ -17,7 +18,7 @@ export function AnnualValidationDialog({ open, onDone }: QueuedDialogProps) {
       open={open}
       onDone={onDone}
     >
-      <div className="dialogs-ways">
+      <div className="button-row">
         {userInformation !== undefined && (
           <Link
             to={`${userInformation}?section=personal-data&pendingVerification=true`}

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { CmsDialog } from './cms-dialog.tsx';
 import type { QueuedDialogProps } from './dialog-host.tsx';
 import { WaysToTalk } from './ways-to-talk.tsx';
+import '../../ui/button-row.css';
 
 /** No identity document, or one that has expired (AUT-6). */
 export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
@@ -29,7 +30,7 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
         </Link>
       )}
       <WaysToTalk />
-      <div className="dialogs-ways">
+      <div className="button-row">
         {userDocumentation !== undefined && (
           <Link
             to={`${userDocumentation}?kind=identification`}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { QueuedDialogProps } from './dialog-host.tsx';
 import './dialogs.css';
+import '../../ui/button-row.css';
 
 /** Before the session ends for want of a player (AUT-3). To close it is to be there. */
 export function InactivityDialog({ request, open, onDone }: QueuedDialogProps) {
@@ -27,7 +28,7 @@ export function InactivityDialog({ request, open, onDone }: QueuedDialogProps) {
       <p className="dialogs-countdown" role="timer">
         {t('session.stay.seconds', { seconds })}
       </p>
-      <div className="dialogs-ways">
+      <div className="button-row">
         <Button onClick={stay}>{t('session.stay.stay')}</Button>
         <Button kind="quiet" onClick={() => void player.session.signOut('asked')}>
           {t('session.end')}

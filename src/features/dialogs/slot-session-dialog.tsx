@@ -3,6 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { QueuedDialogProps } from './dialog-host.tsx';
 import { spokenDuration } from './spoken-duration.ts';
+import '../../ui/button-row.css';
+import '../../ui/sums.css';
 import './dialogs.css';
 
 /** What a slot session came to (AUT-7). */
@@ -25,7 +27,7 @@ export function SlotSessionDialog({ request, open, onDone }: QueuedDialogProps) 
       head={<h2>{t('session.slot.title')}</h2>}
     >
       <p>{t('session.slot.intro', { game: summary.game })}</p>
-      <dl className="dialogs-figures">
+      <dl className="sums">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -33,7 +35,7 @@ export function SlotSessionDialog({ request, open, onDone }: QueuedDialogProps) 
           </div>
         ))}
       </dl>
-      <div className="dialogs-ways">
+      <div className="button-row">
         <Button onClick={onDone}>{t('session.slot.done')}</Button>
       </div>
     </Dialog>

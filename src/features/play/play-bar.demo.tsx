@@ -14,7 +14,7 @@ function BarDemo({ links, ...changes }: Partial<RunningSlotSession> & { links?: 
     <>
       <PlayBar
         title={demoSession.game.title}
-        links={links && <SaferLinks />}
+        links={links && <SaferLinks selfTest="https://example.com/" />}
         fullScreen={{ on, toggle: () => setOn(!on) }}
         onHelp={() => setHelp(true)}
         onLeave={() => undefined}

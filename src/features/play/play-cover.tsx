@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import '../../ui/button-row.css';
 import './play-cover.css';
 
 interface PlayCoverProps {
@@ -35,5 +36,5 @@ export function PlayCover({ icon: Icon, title, text, asks = false, children }: P
 }
 
 export function CoverWays({ children }: { children: ReactNode }) {
-  return <div className="play-cover-ways">{children}</div>;
+  return <div className="button-row">{children}</div>;
 }

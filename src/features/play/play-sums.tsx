@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import { spokenDuration } from '../dialogs/spoken-duration.ts';
+import '../../ui/sums.css';
 
 interface PlaySumsProps {
   /** Seconds. */
@@ -20,7 +21,7 @@ export function PlaySums({ time, stakes, wins, currency }: PlaySumsProps) {
     [t('play.net'), money(wins - stakes, currency)],
   ];
   return (
-    <dl className="play-sums">
+    <dl className="sums">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,20 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { gameAdapter } from '../../features/frames/adapters.ts';
-import { GuestFrame } from '../../features/frames/guest-frame.tsx';
-import { HelpDialog } from '../../features/play/help-dialog.tsx';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type OpenedDemo, openDemo } from '../../features/play/open-demo.ts';
-import { PlayBar } from '../../features/play/play-bar.tsx';
-import { useFullScreen } from '../../features/play/use-full-screen.ts';
-import { useStageParts } from '../../features/play/use-stage-parts.ts';
-import { useText } from '../../i18n/text.ts';
-import { allGamesQuery } from '../../operator/catalogue.ts';
-import type { GameLaunch } from '../../operator/contract/types.ts';
-import { useAnswer, useApp } from '../../state/context.ts';
-import { FrameFailed } from './frame-failed.tsx';
+import { useApp } from '../../state/context.ts';
 import { PlayFailed } from './play-failed.tsx';
 import { PlayOpening } from './play-opening.tsx';
-import './play-stage.css';
+
+const loadStage = () => import('./demo-stage.tsx');
+const DemoStage = lazy(() => loadStage().then((m) => ({ default: m.DemoStage })));
 
 /** A game without money, for visitors too where the operator allows it: no session, nothing to account for. */
 export function DemoPlay({ slug }: { slug: string }) {
@@ -27,48 +18,13 @@ export function DemoPlay({ slug }: { slug: string }) {
     setDemo(opened);
   }, [app, slug]);
   useEffect(() => void open(), [open]);
+  useEffect(() => void loadStage().catch(() => undefined), []);
 
   if (demo === undefined) return <PlayOpening />;
   if ('failure' in demo) return <PlayFailed failure={demo.failure} slug={slug} onRetry={open} />;
-  return <DemoStage slug={slug} launch={demo.launch} onRetry={open} />;
-}
-
-interface DemoStageProps {
-  slug: string;
-  launch: GameLaunch;
-  onRetry: () => void;
-}
-
-function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
-  const { t } = useText();
-  const { config } = useApp();
-  const navigate = useNavigate();
-  const place = useRef<HTMLDivElement>(null);
-  const [help, setHelp] = useState(false);
-  const title =
-    useAnswer(allGamesQuery()).value?.find((game) => game.slug === slug)?.title ?? t('play.title');
-  const leave = () => void navigate(config.routes.games ?? '/');
-  const fullScreen = useFullScreen(place);
-  useStageParts();
   return (
-    <div className="play-stage night" ref={place}>
-      <PlayBar title={title} fullScreen={fullScreen} onHelp={() => setHelp(true)} onLeave={leave}>
-        <p className="play-bar-demo">{t('play.demo')}</p>
-      </PlayBar>
-      <div className="play-stage-game">
-        <GuestFrame
-          kind="game"
-          url={launch.url}
-          allowed={config.frameOrigins}
-          title={t('play.frame', { game: title })}
-          adapter={launch.messages === 'marquee' ? gameAdapter : undefined}
-          onMessage={({ type }) => type === 'leave' && leave()}
-          waiting={<PlayOpening />}
-          failed={(fault, retry) => <FrameFailed fault={fault} onRetry={retry} onLeave={leave} />}
-          onRetry={onRetry}
-        />
-      </div>
-      <HelpDialog open={help} onClose={() => setHelp(false)} />
-    </div>
+    <Suspense fallback={<PlayOpening />}>
+      <DemoStage slug={slug} launch={demo.launch} onRetry={open} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { jurisdictions } from '../../config/jurisdictions.ts';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
@@ -15,7 +15,9 @@ import './play-card.css';
 import { PlayEnded } from './play-ended.tsx';
 import { PlayFailed } from './play-failed.tsx';
 import { PlayOpening } from './play-opening.tsx';
-import { PlayStage } from './play-stage.tsx';
+
+const loadStage = () => import('./play-stage.tsx');
+const PlayStage = lazy(() => loadStage().then((m) => ({ default: m.PlayStage })));
 
 /** A game: for money for players, for fun for anybody with `?mode=demo`; `?session=` goes on with one that runs. */
 export function GamePlayPage() {
@@ -48,7 +50,14 @@ function RealPlay({ slug, resume }: RealPlayProps) {
   const { play, state } = usePlay(slug);
   const begun = useRef(false);
   useWayOut(play, state);
-  if ('table' in state) return <PlayStage play={play} state={state} />;
+  // Comes while the operator is asked; what is wrong with it is told when it is needed.
+  useEffect(() => void loadStage().catch(() => undefined), []);
+  if ('table' in state)
+    return (
+      <Suspense fallback={<PlayOpening />}>
+        <PlayStage play={play} state={state} />
+      </Suspense>
+    );
   return (
     <PlayerOnly waiting={<PlayOpening />}>
       <OffStage play={play} state={state} slug={slug} resume={resume} begun={begun} />

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import type { SlotSessionSummary } from '../../operator/contract/types.ts';
 import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import '../../ui/button-row.css';
 
 interface PlayEndedProps {
   summary: SlotSessionSummary;
@@ -29,7 +30,7 @@ export function PlayEnded({ summary, currency, reason, onAgain }: PlayEndedProps
         wins={summary.wonAmount}
         currency={currency}
       />
-      <div className="play-card-ways">
+      <div className="button-row">
         <Link className={buttonClass()} to={config.routes.games ?? '/'}>
           {t('play.ended.games')}
         </Link>

@@ -40,6 +40,7 @@ export function PlayStage({ play, state }: PlayStageProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<GuestFrameHandle<GameCommand>>(null);
   const [help, setHelp] = useState(false);
+  const { saferGamblingLinksOnTop: onTop } = jurisdictions[config.jurisdiction];
   const isHere = signedIn && !restoring;
   const playing = state.is === 'running' && isHere;
   const leave = () => void play.end();
@@ -53,7 +54,7 @@ export function PlayStage({ play, state }: PlayStageProps) {
     <div className="play-stage night" ref={place}>
       <PlayBar
         title={session.game.title}
-        links={jurisdictions[config.jurisdiction].saferGamblingLinksOnTop && <SaferLinks />}
+        links={onTop && <SaferLinks {...onTop} />}
         fullScreen={fullScreen}
         onHelp={() => setHelp(true)}
         onLeave={leave}

@@ -45,11 +45,11 @@ export function MaintenancePage() {
   );
 }
 
-/** Content alone proves nothing: the worker may answer it from what it keeps. */
+/** Content alone proves nothing: the worker may answer it from what it keeps, and the browser what it keeps. */
 async function answersAgain({ queries, locale }: AppState): Promise<boolean> {
   const answers = await Promise.all([
-    queries.refresh(gameProvidersQuery()),
-    queries.refresh(homeQuery(locale)),
+    queries.refresh({ ...gameProvidersQuery(), isOfNow: true }),
+    queries.refresh({ ...homeQuery(locale), isOfNow: true }),
   ]);
   return answers.every((answer) => answer.ok);
 }

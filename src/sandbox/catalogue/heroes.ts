@@ -45,9 +45,9 @@ export const heroes: readonly Hero[] = [
     title: { en: 'The match, under the lights', es: 'El partido, bajo los focos' },
     subtitle: {
       en: 'Live markets that keep up with the ball, and limits that keep up with you.',
-      es: 'Mercados en directo al ritmo del balón y límites a tu medida.',
+      es: 'Mercados en vivo al ritmo del balón y límites a tu medida.',
     },
-    cta: { en: 'Go to live sports', es: 'Ir a deportes en directo' },
+    cta: { en: 'Go to live sports', es: 'Ir a deportes en vivo' },
     href: '/sports/live',
     scene: 'stadium',
     hue: 'jade',

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Statement } from '../../operator/contract/types.ts';
@@ -80,5 +82,19 @@ it('SPT-5 a key is the owner’s alone to read, lasts a year, and stays publishe
   expect(second.kid).not.toBe(first.kid);
   expect(second.published.map(({ kid }) => kid)).toEqual([second.kid, first.kid]);
   await jwtVerify(signed, createLocalJWKSet({ keys: [...second.published] }));
+  rmSync(dataDir, { recursive: true });
+});
+
+it('SPT-5 processes that start first at once sign with one key', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keys-'));
+  const code = `import { openStatementKeys } from ${JSON.stringify(import.meta.resolve('./statement-keys.ts'))};
+    while (Date.now() < ${Date.now() + 1500});
+    process.stdout.write(openStatementKeys(${JSON.stringify(dataDir)}, new Date()).kid);`;
+  const run = promisify(execFile);
+  const outputs = await Promise.all(
+    Array.from({ length: 6 }, () => run(process.execPath, ['--input-type=module', '-e', code])),
+  );
+  expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1);
+  expect(openStatementKeys(dataDir, new Date()).published).toHaveLength(1);
   rmSync(dataDir, { recursive: true });
 });

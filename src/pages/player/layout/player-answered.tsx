@@ -1,5 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Query } from '../../../http/query.ts';
 import { useText } from '../../../i18n/text.ts';
@@ -16,6 +16,7 @@ interface PlayerAnsweredProps<T> {
 
 /**
  * What a page shows of a player's query: its answer, the wait for it, or the failure with another try.
+ * The answer is drawn in slices, so that a long one does not hold up what the player does meanwhile.
  * What is in memory stays when the network goes; nothing of a player's is on the device (S7 in SECURITY.md).
  */
 export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProps<T>) {
@@ -26,8 +27,9 @@ export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProp
   useEffect(() => {
     if (online && failed) void player.queries.refresh(query);
   }, [online]);
-  if (value !== undefined) return children(value);
-  if (!failed) return <PlayerWaiting rooms={rooms} />;
+  const shown = useDeferredValue(value);
+  if (shown !== undefined) return children(shown);
+  if (!failed || value !== undefined) return <PlayerWaiting rooms={rooms} />;
   return <PlayerFailed online={online} onRetry={() => void player.queries.refresh(query)} />;
 }
 

@@ -10,6 +10,7 @@ import { type Book, channel, tell } from './book.ts';
 import { createBookClient } from './book-client.ts';
 import { BookContext } from './book-context.ts';
 import { createBookState } from './book-state.ts';
+import { keepSlip } from './kept-slip.ts';
 import { followOdds } from './odds-feed.ts';
 import { beginAs } from './player-actions.ts';
 import { showPath } from './screen-actions.ts';
@@ -70,3 +71,5 @@ subscribeKey(book.state.slip, 'legs', (legs) => {
 });
 book.site?.listen(obey);
 tell(book, { type: 'ready' });
+tell(book, { type: 'sidebar', open: book.state.isSidebarOpen });
+void keepSlip(book);

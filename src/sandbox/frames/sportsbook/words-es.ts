@@ -4,7 +4,7 @@ import type { Words } from './words-en.ts';
 export const wordsEs: Words = {
   book: 'Apuestas deportivas',
   upcoming: 'Próximos',
-  live: 'En directo',
+  live: 'En vivo',
   myBets: 'Mis apuestas',
   menu: 'Deportes y búsqueda',
   close: 'Cerrar',
