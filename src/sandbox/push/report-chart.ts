@@ -1,61 +1,67 @@
-import { OUTCOMES, type ReportColumn } from './report-columns.ts';
+import type { OutcomeName, ReportColumn } from './report-columns.ts';
 
-const WIDTH = 720;
-const HEIGHT = 220;
-const FOOT = 24;
-const LEFT = 56;
+const WIDTH = 560;
+const HEIGHT = 180;
+const FOOT = 26;
+const HEAD = 14;
+const LEFT = 52;
 
 /**
- * The course as stacked columns, clicks apart as a line: they come out of what was sent. Drawn in classes of the
- * page's own style sheet; the table beside it has the same numbers.
+ * A campaign's course as stacked columns, drawn in classes of the page's own style sheet. The table beside it has the
+ * same numbers.
+ * @param names what is stacked, from the axis up
  * @param timeOf how a column's beginning is written
  */
 export function reportChart(
+  title: string,
+  names: readonly OutcomeName[],
   columns: readonly ReportColumn[],
   timeOf: (at: Date) => string,
 ): string {
-  const highest = Math.max(1, ...columns.map(stackOf), ...columns.map(({ clicked }) => clicked));
-  const step = (WIDTH - LEFT) / Math.max(1, columns.length);
-  const y = (count: number) => HEIGHT - FOOT - (count / highest) * (HEIGHT - FOOT - 12);
+  const stackOf = (column: ReportColumn) => names.reduce((sum, name) => sum + column[name], 0);
+  const top = roundUp(Math.max(1, ...columns.map(stackOf)));
+  const step = (WIDTH - LEFT) / columns.length;
+  const y = (count: number) => HEIGHT - FOOT - (count / top) * (HEIGHT - FOOT - HEAD);
   const bars = columns.flatMap((column, at) => {
     let below = 0;
-    return STACKED.map((name) => {
+    return names.map((name) => {
       const from = y(below);
       below += column[name];
       if (column[name] === 0) return '';
-      return `<rect class="${name}" x="${round(LEFT + at * step + step * 0.1)}" y="${round(y(below))}" width="${round(step * 0.8)}" height="${round(from - y(below))}"/>`;
+      const place = `x="${tenths(LEFT + at * step + step * 0.1)}" y="${tenths(y(below))}"`;
+      const size = `width="${tenths(step * 0.8)}" height="${tenths(from - y(below))}"`;
+      return `<rect class="${name}" ${place} ${size}/>`;
     });
   });
-  const clicks = columns.map(
-    ({ clicked }, at) => `${round(LEFT + (at + 0.5) * step)},${round(y(clicked))}`,
-  );
+  const lines = [top, top / 2, 0].map((count) => {
+    const at = tenths(y(count));
+    const line = `<line class="grid" x1="${LEFT}" x2="${WIDTH}" y1="${at}" y2="${at}"/>`;
+    return `${line}<text x="${LEFT - 8}" y="${at + 5}" text-anchor="end">${compact(count)}</text>`;
+  });
   const [first] = columns;
   const last = columns.at(-1);
-  return [
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="chart-title chart-text">`,
-    '<title id="chart-title">Outcomes over time</title>',
-    '<desc id="chart-text">Columns of messages sent, skipped, gone and failed, a line of clicks. The table has the numbers.</desc>',
-    ...[highest, highest / 2].map(
-      (count) =>
-        `<line class="grid" x1="${LEFT}" x2="${WIDTH}" y1="${round(y(count))}" y2="${round(y(count))}"/><text x="${LEFT - 8}" y="${round(y(count) + 4)}" text-anchor="end">${compact(count)}</text>`,
-    ),
-    `<line class="axis" x1="${LEFT}" x2="${WIDTH}" y1="${y(0)}" y2="${y(0)}"/>`,
-    ...bars,
-    clicks.length > 1
-      ? `<polyline class="clicked" points="${clicks.join(' ')}"/>`
-      : clicks
-          .map((at) => `<circle class="clicked" r="4" cx="${at.replace(',', '" cy="')}"/>`)
-          .join(''),
-    first && `<text x="${LEFT}" y="${HEIGHT - 6}">${timeOf(first.from)}</text>`,
-    columns.length > 1 && last
+  const begin = first && `<text x="${LEFT}" y="${HEIGHT - 6}">${timeOf(first.from)}</text>`;
+  const end =
+    columns.length > 1 && last !== undefined
       ? `<text x="${WIDTH}" y="${HEIGHT - 6}" text-anchor="end">${timeOf(last.from)}</text>`
-      : '',
-    '</svg>',
+      : '';
+  const id = `chart-${names[0]}`;
+  return [
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}">`,
+    `<title id="${id}">${title}. The table has the numbers.</title>`,
+    ...lines,
+    ...bars,
+    ...[begin, end, '</svg>'],
   ].join('');
 }
 
-const STACKED = OUTCOMES.filter((name) => name !== 'clicked');
-const stackOf = (column: ReportColumn) => STACKED.reduce((sum, name) => sum + column[name], 0);
-const round = (value: number) => Math.round(value * 10) / 10;
+/** The next of 1, 2 and 5 times a power of ten; even, so that its half is a whole number. */
+function roundUp(count: number): number {
+  const power = 10 ** Math.floor(Math.log10(count));
+  const step = [1, 2, 5, 10].find((one) => one * power >= count) ?? 10;
+  return Math.max(2, step * power);
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
 const compact = (count: number) =>
   new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(count);

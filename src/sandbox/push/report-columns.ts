@@ -1,6 +1,6 @@
 import type { TimelineMinute } from '../../push/ports.ts';
 
-/** What a report counts, in the order in which its columns are stacked. */
+/** What a report counts. */
 export const OUTCOMES = ['sent', 'clicked', 'skipped', 'gone', 'failed'] as const;
 export type OutcomeName = (typeof OUTCOMES)[number];
 

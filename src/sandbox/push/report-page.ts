@@ -6,6 +6,8 @@ import { reportChart } from './report-chart.ts';
 import { columnsOf, OUTCOMES } from './report-columns.ts';
 import { REPORT_STYLE } from './report-style.ts';
 
+/** What a message comes to, from the axis up; a click comes after that. */
+const SETTLED = OUTCOMES.filter((name) => name !== 'clicked');
 /** While it is being sent the page reads itself again, in seconds. */
 const REFRESH_SECONDS = 5;
 
@@ -19,7 +21,7 @@ const POLICY = [
 /** A campaign's results for people: numbers, their course as a drawing and as a table. */
 export function reportPage(kept: KeptCampaign, timeline: readonly TimelineMinute[]): Answer {
   const { campaign, state, counts } = kept;
-  const { minutes, columns } = columnsOf(timeline);
+  const course = columnsOf(timeline);
   const title = `Campaign ${campaign.id}`;
   const skipped = Object.entries(counts.skippedBy).map(([reason, count]) => [
     `skipped: ${reason}`,
@@ -41,9 +43,7 @@ export function reportPage(kept: KeptCampaign, timeline: readonly TimelineMinute
       ([name, count]) => `<div><dt>${escaped(name)}</dt><dd>${whole(count)}</dd></div>`,
     ),
     '</dl>',
-    columns.length === 0
-      ? '<p>Nothing has been sent yet.</p>'
-      : courseOf(reportChart(columns, shortTime), tableOf(columns, minutes)),
+    course.columns.length === 0 ? '<p>Nothing has been sent yet.</p>' : courseOf(course),
     '</main></body></html>',
   ].join('');
   return {
@@ -57,10 +57,16 @@ export function reportPage(kept: KeptCampaign, timeline: readonly TimelineMinute
   };
 }
 
-const courseOf = (chart: string, table: string) =>
-  `<h2>Over time</h2><ul class="legend" aria-hidden="true">${OUTCOMES.map(
-    (name) => `<li class="${name}">${name}</li>`,
-  ).join('')}</ul>${chart}${table}`;
+function courseOf({ minutes, columns }: ReturnType<typeof columnsOf>): string {
+  const legend = SETTLED.map((name) => `<li class="${name}">${name}</li>`).join('');
+  return [
+    `<h2>Over time</h2><ul class="legend" aria-hidden="true">${legend}</ul>`,
+    reportChart('Messages by outcome over time', SETTLED, columns, shortTime),
+    '<h2>Clicks</h2>',
+    reportChart('Clicks over time', ['clicked'], columns, shortTime),
+    tableOf(columns, minutes),
+  ].join('');
+}
 
 function tableOf(columns: ReturnType<typeof columnsOf>['columns'], minutes: number): string {
   const head = OUTCOMES.map((name) => `<th scope="col">${name}</th>`).join('');
@@ -86,5 +92,5 @@ const whole = (count: number) => count.toLocaleString('en');
 const shortTime = (at: Date) => at.toISOString().slice(5, 16).replace('T', ' ');
 
 /** Names of campaigns are checked when they come in; what is written into a page is escaped all the same. */
-export const escaped = (text: string) =>
+const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -10,16 +10,17 @@ h1 { margin: 0; font-size: 1.5rem; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: .75rem; }
 dl div { border: 1px solid var(--line); border-radius: .5rem; padding: .5rem .75rem; }
 dd { margin: 0; font-size: 1.375rem; font-variant-numeric: tabular-nums; }
+h2 { font-size: 1.125rem; margin: 1.5rem 0 .5rem; }
 svg { width: 100%; height: auto; }
-svg text { fill: currentColor; font-size: 12px; }
-.grid, .axis { stroke: var(--line); }
+svg text { fill: currentColor; font-size: 14px; }
+.grid { stroke: var(--line); }
 rect.sent { fill: var(--sent); } rect.skipped { fill: var(--skipped); }
 rect.gone { fill: var(--gone); } rect.failed { fill: var(--failed); }
-polyline.clicked { fill: none; stroke: var(--clicked); stroke-width: 3; } circle.clicked { fill: var(--clicked); }
+rect.clicked { fill: var(--clicked); }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; list-style: none; }
 .legend li::before { content: ""; display: inline-block; width: .75rem; height: .75rem; margin-inline-end: .375rem; background: currentColor; }
 li.sent::before { color: var(--sent); } li.skipped::before { color: var(--skipped); }
-li.gone::before { color: var(--gone); } li.failed::before { color: var(--failed); } li.clicked::before { color: var(--clicked); }
+li.gone::before { color: var(--gone); } li.failed::before { color: var(--failed); }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 caption { text-align: start; padding-block: .5rem; }
 th, td { padding: .25rem .5rem; border-block-end: 1px solid var(--line); text-align: end; }
