@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const show = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(async () => {});
+const badge = vi.fn<(figure: number) => Promise<void>>(async () => {});
+const matchAll = vi.fn<() => Promise<unknown[]>>(async () => []);
+const open = vi.fn<() => Promise<unknown>>(async () => ({ match: async () => undefined }));
+
+const pageWindow = (focused: boolean, visibilityState: DocumentVisibilityState) => ({
+  frameType: 'top-level',
+  focused,
+  visibilityState,
+  postMessage: vi.fn<(message: unknown) => void>(),
+});
+
+async function receive(text?: string): Promise<void> {
+  const { showPush } = await import('./show-push.ts');
+  const data = text === undefined ? null : { text: () => text };
+  await showPush({ data } as unknown as PushEvent);
+}
+const MESSAGE = JSON.stringify({ notification: { title: 'Free spins', body: 'B' }, app_badge: 3 });
+
+beforeEach(() => {
+  vi.resetModules();
+  const words = [
+    { language: 'en', prefix: '', news: 'News' },
+    { language: 'es', prefix: '/es', news: 'Novedades' },
+  ];
+  vi.stubGlobal('self', {
+    SITE: { contentBase: '/content', serverOwned: [], push: { name: 'Foyer', words } },
+    clients: { matchAll },
+    registration: { showNotification: show },
+  });
+  vi.stubGlobal('location', { origin: 'https://www.example.com' });
+  vi.stubGlobal('navigator', { languages: ['en'], setAppBadge: badge });
+  vi.stubGlobal('caches', { open });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('PWA-5 a window in front is told, the notification is silent; no other window hears of it', async () => {
+  const [asleep, behind] = [pageWindow(true, 'hidden'), pageWindow(false, 'visible')];
+  const front = pageWindow(true, 'visible');
+  matchAll.mockResolvedValueOnce([asleep, behind, front]);
+  await receive(MESSAGE);
+  expect(show.mock.calls).toMatchObject([['Free spins', { body: 'B', silent: true }]]);
+  const push = { title: 'Free spins', path: '/' };
+  expect(front.postMessage.mock.calls).toMatchObject([[{ type: 'push-received', push }]]);
+  expect(asleep.postMessage).not.toHaveBeenCalled();
+  expect(behind.postMessage).not.toHaveBeenCalled();
+});
+
+it('PWA-5 the figure on the app’s icon is the operator’s, and only where there is one', async () => {
+  await receive(MESSAGE);
+  expect(badge).toHaveBeenCalledExactlyOnceWith(3);
+  badge.mockRejectedValueOnce(new Error('not installed'));
+  await receive(MESSAGE);
+  vi.stubGlobal('navigator', { languages: [] });
+  await receive(MESSAGE);
+  expect(show).toHaveBeenCalledTimes(3);
+});
+
+it('PWA-5 shows one notification, also when nothing else works and the message is none', async () => {
+  matchAll.mockRejectedValueOnce(new Error('no windows'));
+  open.mockRejectedValueOnce(new Error('no storage'));
+  await receive();
+  expect(show.mock.calls).toMatchObject([['Foyer', { body: 'News', silent: false }]]);
+});
+
+it('PWA-5 says so in the language in which the site was last seen', async () => {
+  open.mockResolvedValueOnce({ match: async () => Response.json({ language: 'es' }) });
+  await receive('{');
+  expect(show.mock.calls).toMatchObject([['Foyer', { body: 'Novedades', data: { path: '/es/' } }]]);
+});
