@@ -16,7 +16,7 @@ type Manifest = Record<string, ManifestEntry>;
 export interface PageFiles {
   /** The entry first; the rest are preloaded beside it. */
   scripts: string[];
-  /** Sheets of the pages that the inlined one does not have. */
+  /** Sheets of the pages, inlined after the one of every page. */
   styles: string[];
 }
 
@@ -35,6 +35,8 @@ export interface BuiltSite {
   fileList: string;
   /** @param modules source files of pages, or names of chunks */
   filesFor(modules: readonly string[], locale: string): PageFiles;
+  /** The text of one of `filesFor`'s sheets. */
+  sheet(href: string): string;
 }
 
 const ENTRY = 'src/entry-client.tsx';
@@ -55,9 +57,13 @@ export function readBuiltSite(language: string): BuiltSite {
     Object.keys(manifest).find((key) => key === name || manifest[key]?.name === name);
   const files = (name: string) => collect(manifest, chunk(name));
   const entryStyles = files(ENTRY).styles;
-  const inlineStyle = entryStyles
-    .map((file) => readFileSync(join(client, file), 'utf8').trim())
-    .join('\n');
+  const texts = new Map<string, string>();
+  function sheet(href: string): string {
+    const known = texts.get(href) ?? readFileSync(join(client, href), 'utf8').trim();
+    texts.set(href, known);
+    return known;
+  }
+  const inlineStyle = entryStyles.map(sheet).join('\n');
   const fonts = Object.values(manifest).flatMap(({ file }) =>
     PRELOADED_FONT.test(`/${file}`) ? [`/${file}`] : [],
   );
@@ -79,6 +85,7 @@ export function readBuiltSite(language: string): BuiltSite {
     criticalAssets,
     startAssets: addresses(START).filter((file) => !criticalAssets.includes(file)),
     fileList: `/assets/${fileList}`,
+    sheet,
     filesFor(modules, locale) {
       const parts = [ENTRY, `src/i18n/messages/${locale.split('-')[0]}.ts`, ...modules].map(files);
       const styles = new Set(parts.flatMap((part) => part.styles));

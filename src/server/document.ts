@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/site-config.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
 import { STATE_BLOCK_ID, type StateBlock } from '../state-block.ts';
 import type { BuiltSite } from './built-site.ts';
+import { createDocumentHeaders } from './security-headers.ts';
 
 export interface DocumentParts {
   locale: string;
@@ -18,35 +19,51 @@ export interface DocumentParts {
 export const BAR_COLOUR = '#1e0d19';
 export const PAGE_COLOUR = '#120710';
 
-/** Puts documents together and knows the hashes of what is inline in them. */
+/** A document, and the headers that belong to it: its policy names the hashes of what is inline in it. */
+export interface WrittenDocument {
+  html: string;
+  headers: Record<string, string | string[]>;
+}
+
+/** Puts documents together. */
 export function createDocument(site: BuiltSite, config: SiteConfig) {
   const style = site.inlineStyle + themeStyle(config);
   const fontLinks = site.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('');
+  const script = hashOf(site.bootScript);
+  const headersFor = createDocumentHeaders(config);
+  // Files of the build: few, and the same in every document.
+  const hashes = new Map<string, string>();
+  const hashOfSheet = (sheet: string) => {
+    const hash = hashes.get(sheet) ?? hashOf(sheet);
+    hashes.set(sheet, hash);
+    return hash;
+  };
   const cookieNotice = config.showBasicCookiesMessage ? ' data-cookie-notice' : '';
 
   return {
-    hashes: { script: hashOf(site.bootScript), style: hashOf(style) },
     /** The whole page. The state stands at the end, so that nothing seen waits for it. */
-    write({ locale, head, body, state, modules, isShell }: DocumentParts): string {
+    write({ locale, head, body, state, modules, isShell }: DocumentParts): WrittenDocument {
       const { scripts, styles } = site.filesFor(modules, locale);
+      const sheets = [style, ...styles.map((href) => site.sheet(href))];
       const prefix = locale === config.defaultAppLanguage ? '' : `?lang=${locale}`;
-      return (
+      const html =
         `<!doctype html><html lang="${locale}" data-theme="dark"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         fontLinks +
         `<script data-modules="${scripts.join(' ')}"${cookieNotice}${isShell ? ' data-shell' : ''}>${site.bootScript}</script>` +
-        `<style>${style}</style>` +
-        styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+        sheets.map((sheet) => `<style>${sheet}</style>`).join('') +
+        // The page's module asks for its sheets by these; nothing waits for them.
+        styles.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`).join('') +
         head +
         `<meta name="theme-color" content="${BAR_COLOUR}">` +
         `<link rel="manifest" href="/manifest.webmanifest${prefix}">` +
         '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
         '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
         `</head><body><div id="app">${body}</div>` +
-        `<script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(state)}</script></body></html>`
-      );
+        `<script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(state)}</script></body></html>`;
+      return { html, headers: headersFor({ script, styles: sheets.map(hashOfSheet) }) };
     },
   };
 }

@@ -54,11 +54,11 @@ export function workerPolicy(config: SiteConfig): string {
 /**
  * The header set of a document (docs/decisions/0003-content-security-policy.md). Two policies must both
  * allow a script: the hash with strict-dynamic alone lets an injected module preload through.
- * @param hashes `sha256-…` of the inline script and of the inlined style sheet
+ * @param hashes `sha256-…` of the inline script and of the inlined style sheets
  */
 export function createDocumentHeaders(
   config: SiteConfig,
-): (hashes: { script: string; style: string }) => Record<string, string | string[]> {
+): (hashes: { script: string; styles: string[] }) => Record<string, string | string[]> {
   const { media, calls, frames, pushSdk, pushCalls } = foreignOrigins(config);
   // The SDK names a script by a string, which only a policy of this name may let through (indigitall-sdk.ts).
   const policies = ['app-boot', 'app-html', 'app-sw', 'dompurify'].concat(
@@ -67,14 +67,14 @@ export function createDocumentHeaders(
   const list = (...sources: string[]) => sources.join(' ');
   const permissions = permissionsFor(frames);
   const https = config.siteUrl?.startsWith('https:') ?? false;
-  return ({ script, style }) => ({
+  return ({ script, styles }) => ({
     ...BASE_HEADERS,
     'Content-Security-Policy': [
       [
         "default-src 'none'",
         `script-src '${script}' 'strict-dynamic' 'report-sample'`,
         "script-src-attr 'none'",
-        `style-src 'self' '${style}'`,
+        `style-src ${list("'self'", ...styles.map((hash) => `'${hash}'`))}`,
         `img-src ${list("'self'", 'data:', 'blob:', ...media)}`,
         "font-src 'self'",
         `media-src ${list("'self'", ...media)}`,

@@ -15,7 +15,6 @@ import { loadConfig } from './load-config.ts';
 import { describeConfig } from './meaning.ts';
 import { PageCache } from './page-cache.ts';
 import { closeOnSignal, listen } from './running.ts';
-import { createDocumentHeaders } from './security-headers.ts';
 import { shellParts } from './shell.ts';
 import { createSiteServer } from './site-server.ts';
 import { filesStep } from './steps/files.ts';
@@ -48,7 +47,6 @@ const { render, reduceAddress } = (await import(
 )) as typeof import('../entry-server.tsx');
 const built = readBuiltSite(config.defaultAppLanguage);
 const document = createDocument(built, config);
-const documentHeaders = createDocumentHeaders(config)(document.hashes);
 const shell = document.write(shellParts(publicConfig));
 
 const steps: Step[] = [];
@@ -78,7 +76,7 @@ steps.push(
   await workerStep({
     site: built,
     config,
-    shell: { html: shell, headers: documentHeaders },
+    shell,
     kill: environment.killWorker,
   }),
   await manifestStep(config),
@@ -92,7 +90,6 @@ steps.push(
   pagesStep({
     config,
     pages,
-    documentHeaders,
     reduce: (url) => reduceAddress(url, publicConfig),
     render: (url) =>
       render({

@@ -61,8 +61,7 @@ export async function openInProcessSite(): Promise<InProcessSite> {
         status,
         complete,
         contentAt: Date.now(),
-        headers: {},
-        html: document.write(outcome),
+        ...document.write(outcome),
       }).encoded.plain.length;
     },
     async stop() {

@@ -9,7 +9,7 @@ import { pagesStep } from './pages.ts';
 
 const config = checkConfig(defaultSite);
 if (!config.ok) throw new Error(config.error.join('\n'));
-const documentHeaders = { 'Content-Security-Policy': "default-src 'none'" };
+const headers = { 'Content-Security-Policy': "default-src 'none'" };
 
 test('SEC a page that cannot be rendered is the shell, with every header, and never kept', async () => {
   let broken = true;
@@ -21,9 +21,8 @@ test('SEC a page that cannot be rendered is the shell, with every header, and ne
       if (broken) throw new Error('a fault');
       return { kind: 'page', status: 200, complete: true, state: { answers: {} } } as RenderOutcome;
     },
-    write: () => 'the page',
-    shell: 'the shell',
-    documentHeaders,
+    write: () => ({ html: 'the page', headers }),
+    shell: { html: 'the shell', headers },
     reduce: (url) => url,
     log,
   });

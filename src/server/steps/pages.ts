@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import type { RenderOutcome } from '../../entry-server.tsx';
 import { withTrackingCode } from '../../lib/tracking-code.ts';
 import { createCustomNavigation, isHome } from '../custom-navigation.ts';
+import type { WrittenDocument } from '../document.ts';
 import { chooseEncoding } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { type KeptPage, type PageCache, toKeptPage } from '../page-cache.ts';
@@ -14,10 +15,9 @@ export interface PagesOptions {
   pages: PageCache;
   /** Renders an address, its query reduced to what matters. */
   render: (url: URL) => Promise<RenderOutcome>;
-  write: (page: Extract<RenderOutcome, { kind: 'page' }>) => string;
+  write: (page: Extract<RenderOutcome, { kind: 'page' }>) => WrittenDocument;
   /** The page without content: the browser renders by itself what the server could not. */
-  shell: string;
-  documentHeaders: Record<string, string | string[]>;
+  shell: WrittenDocument;
   /** The address with only the query parameters that its page reads, sorted. */
   reduce: (url: URL) => URL;
   log: (line: string) => void;
@@ -34,7 +34,7 @@ class Redirected extends Error {
 
 /** Server-rendered pages: the same for every visitor, so that any cache may hold them. */
 export function pagesStep(options: PagesOptions): Step {
-  const { config, pages, documentHeaders } = options;
+  const { config, pages, shell } = options;
   const navigate = createCustomNavigation(config);
   const queue = new RenderQueue();
 
@@ -54,8 +54,8 @@ export function pagesStep(options: PagesOptions): Step {
         return redirect(exchange, error.outcome.status, error.outcome.location, 'no-cache');
       if (error instanceof Overloaded) return refuse(exchange);
       options.log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`);
-      const headers = { ...documentHeaders, 'Cache-Control': 'no-store' };
-      return reply(exchange, 500, { ...headers, 'Content-Type': HTML }, options.shell);
+      const headers = { ...shell.headers, 'Cache-Control': 'no-store' };
+      return reply(exchange, 500, { ...headers, 'Content-Type': HTML }, shell.html);
     }
   };
 
@@ -66,7 +66,7 @@ export function pagesStep(options: PagesOptions): Step {
       exchange,
       503,
       {
-        ...documentHeaders,
+        ...shell.headers,
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
         'Retry-After': seconds,
@@ -78,7 +78,7 @@ export function pagesStep(options: PagesOptions): Step {
 
   function redirect(exchange: Exchange, status: number, to: string, cacheControl: string): true {
     return reply(exchange, status, {
-      ...documentHeaders,
+      ...shell.headers,
       // The page that is reached reads the affiliate's code (QRY-4): a redirect must not lose it.
       Location: withTrackingCode(to, exchange.url.search),
       'Cache-Control': cacheControl,
@@ -96,12 +96,13 @@ async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
   const outcome = await options.render(url);
   if (outcome.kind === 'redirect') throw new Redirected(outcome);
   const times = Object.values(outcome.state.answers).map(([, at]) => at);
+  const { html, headers } = options.write(outcome);
   return toKeptPage({
     status: outcome.status,
     contentAt: Math.min(Date.now(), ...times),
     complete: outcome.complete && outcome.status === 200,
-    html: options.write(outcome),
-    headers: { ...options.documentHeaders, ...(outcome.forPlayers && FOR_PLAYERS) },
+    html,
+    headers: { ...headers, ...(outcome.forPlayers && FOR_PLAYERS) },
   });
 }
 

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import { toJsonBlock } from '../../lib/json-block.ts';
 import type { SiteFacts } from '../../pwa/site-facts.ts';
 import type { BuiltSite } from '../built-site.ts';
+import type { WrittenDocument } from '../document.ts';
 import { chooseEncoding, encodeBest } from '../encodings.ts';
 import { ROOT } from '../environment.ts';
 import { reply, type Step } from '../exchange.ts';
@@ -16,7 +17,7 @@ export interface WorkerFileOptions {
   site: BuiltSite;
   config: SiteConfig;
   /** The app shell as it is served, to make a new worker when it changes. */
-  shell: { html: string; headers: Record<string, string | string[]> };
+  shell: WrittenDocument;
   /** Serves the worker that takes itself and its caches away instead. */
   kill: boolean;
 }
