@@ -10,6 +10,7 @@ import { heap } from './heap.ts';
 import { hydration } from './hydration.ts';
 import { interactions } from './interactions.ts';
 import { ledger } from './ledger.ts';
+import { push } from './push.ts';
 import { rendering } from './rendering.ts';
 import { repeatVisit } from './repeat-visit.ts';
 import { describeMachine, updateReport } from './report.ts';
@@ -29,6 +30,7 @@ const BENCHMARKS = [
   workerPush,
   heap,
   ledger,
+  push,
 ];
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 

@@ -44,17 +44,22 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
       database.transaction(async (query) => {
         const row = await findRow(query, id);
         if (row === undefined) return false;
-        const changed = await query(
-          `UPDATE push_deliveries SET
-            state = outcome.state, reason = outcome.reason,
-            due_at = coalesce(outcome.until, push_deliveries.due_at),
-            tries = push_deliveries.tries + outcome.tried
-          FROM ${database.rowsOf('$2', COLUMNS)} AS outcome
-          WHERE push_deliveries.campaign = $1 AND push_deliveries.message = outcome.message
-            AND push_deliveries.state = 'waiting'
-          RETURNING push_deliveries.state, push_deliveries.reason`,
-          [row.number, JSON.stringify(outcomes.map(fieldsOf))],
-        );
+        const changes = new Map<string, number>();
+        for (const [kind, messages] of alike(outcomes)) {
+          const changed = await query(
+            `UPDATE push_deliveries SET state = $2, reason = $3,
+              due_at = coalesce(CAST($4 AS BIGINT), due_at), tries = tries + $5
+            WHERE campaign = $1 AND state = 'waiting' AND message IN
+              (SELECT message FROM ${database.rowsOf('$6', { message: 'text' })} AS settled)
+            RETURNING message`,
+            [
+              ...[row.number, kind.state, kind.reason, kind.until, kind.tried],
+              JSON.stringify(messages.map((message) => ({ message }))),
+            ],
+          );
+          if (kind.state !== 'waiting')
+            changes.set(kind.name, (changes.get(kind.name) ?? 0) + changed.length);
+        }
         const gone = outcomes.flatMap((one) =>
           one.state === 'gone' ? [{ endpoint: one.endpoint }] : [],
         );
@@ -64,17 +69,12 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
               (SELECT endpoint FROM ${database.rowsOf('$1', { endpoint: 'text' })} AS gone)`,
             [JSON.stringify(gone)],
           );
-        const settled = changed.filter(({ state }) => state !== 'waiting');
-        const changes = new Map<string, number>();
-        for (const { state, reason } of settled) {
-          const name = state === 'skipped' ? skippedFor(String(reason)) : String(state);
-          changes.set(name, (changes.get(name) ?? 0) + 1);
-        }
         // Those that were on their way when the campaign was cancelled were counted as skipped then.
         const current = await lockCampaign(database, query, id);
         if (current?.state === 'cancelled') {
           const name = skippedFor('cancelled');
-          changes.set(name, (changes.get(name) ?? 0) - settled.length);
+          const settled = [...changes.values()].reduce((sum, count) => sum + count, 0);
+          changes.set(name, (changes.get(name) ?? 0) - settled);
         }
         await addCounts(query, row.number, changes, now);
         await endWhenSettled(query, id, now);
@@ -101,21 +101,32 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
   };
 }
 
-const COLUMNS = {
-  message: 'text',
-  state: 'text',
-  reason: 'text',
-  until: 'bigint',
-  tried: 'bigint',
-} as const;
+interface Kind {
+  readonly state: Outcome['state'];
+  readonly reason: string | null;
+  readonly until: number | null;
+  readonly tried: 0 | 1;
+  /** What is counted. */
+  readonly name: string;
+}
 
-function fieldsOf(outcome: Outcome) {
-  const waits = outcome.state === 'waiting';
+/** Outcomes that differ in the message only, together: nearly all of a batch are `sent`. */
+function alike(outcomes: readonly Outcome[]): [Kind, string[]][] {
+  const groups = Map.groupBy(outcomes, (outcome) => JSON.stringify(kindOf(outcome)));
+  return [...groups].map(([kind, members]) => [
+    JSON.parse(kind) as Kind,
+    members.map(({ message }) => splitMessageId(message)?.key ?? ''),
+  ]);
+}
+
+function kindOf(outcome: Outcome): Kind {
+  const { state } = outcome;
+  const waits = state === 'waiting';
   return {
-    message: splitMessageId(outcome.message)?.key ?? '',
-    state: outcome.state,
+    state,
     reason: 'reason' in outcome ? outcome.reason : null,
     until: waits ? outcome.until.getTime() : null,
     tried: !waits || outcome.tried ? 1 : 0,
+    name: state === 'skipped' ? skippedFor(outcome.reason) : state,
   };
 }

@@ -1,0 +1,107 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newDeviceId } from '../../src/push/opaque-id.ts';
+import { type OpenPush, openPush } from '../../src/push/open-push.ts';
+import { postgresDatabase } from '../../src/push/store/postgres.ts';
+import type { SqlDatabase } from '../../src/push/store/sql.ts';
+import { sqliteDatabase } from '../../src/push/store/sqlite.ts';
+import { type Postgres, startPostgres } from '../fixtures/postgres.ts';
+import { CAMPAIGN } from '../fixtures/push-engine.ts';
+
+/** Rows that are inserted with one statement. */
+const BATCH = 5000;
+
+/** Where the engine keeps things, on one of its two databases, filled with devices. */
+export interface PushBed {
+  readonly push: OpenPush;
+  /** CPU time that PostgreSQL has used so far, s; SQLite is part of this process. */
+  databaseCpu(): number;
+  /** On disk: devices and deliveries with their indexes, bytes. */
+  bytes(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** A subscription's keys; all devices of a bench have the same. */
+export function subscriptionKeys(): { p256dh: string; auth: string } {
+  const pair = createECDH('prime256v1');
+  const p256dh = pair.generateKeys('base64url');
+  return { p256dh, auth: randomBytes(16).toString('base64url') };
+}
+
+/** @param origin of the push service that the devices' endpoints are at */
+export async function makeBed(
+  postgres: Postgres | undefined,
+  { devices, origin }: { devices: number; origin: string },
+): Promise<PushBed> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'push-bench-'));
+  const databaseUrl = await postgres?.createDatabase();
+  const push = await openPush({ dataDir, databaseUrl }, console.error);
+  const database =
+    databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl);
+  await fill(database, devices, origin);
+  await push.store.createCampaign(CAMPAIGN, new Date());
+  return {
+    push,
+    databaseCpu: () => postgres?.cpuSeconds() ?? 0,
+    bytes: () => (databaseUrl === undefined ? sqliteBytes(database) : postgresBytes(database)),
+    async close() {
+      await push.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function fill(database: SqlDatabase, devices: number, origin: string): Promise<void> {
+  const keys = subscriptionKeys();
+  const columns = { id: 'text', account: 'text', endpoint: 'text' } as const;
+  for (let from = 0; from < devices; from += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, devices - from) }, (_, at) => {
+      const id = newDeviceId();
+      // As long as those of real push services are.
+      const token = randomBytes(110).toString('base64url');
+      return { id, account: `player-${from + at}`, endpoint: `${origin}/fcm/send/${token}` };
+    });
+    await database.transaction((query) =>
+      query(
+        `INSERT INTO push_devices
+          (id, account, endpoint, p256dh, auth, language, time_zone, label, added_at, seen_at)
+        SELECT id, account, endpoint, CAST($2 AS TEXT), CAST($3 AS TEXT), 'en', 'Europe/Madrid',
+          'Chrome on Android', 0, 0
+        FROM ${database.rowsOf('$1', columns)} AS filled`,
+        [JSON.stringify(rows), keys.p256dh, keys.auth],
+      ),
+    );
+  }
+}
+
+async function sqliteBytes(database: SqlDatabase): Promise<number> {
+  const [row] = await database.transaction((query) =>
+    query('SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()'),
+  );
+  return Number(row?.['bytes']);
+}
+
+async function postgresBytes(database: SqlDatabase): Promise<number> {
+  const [row] = await database.transaction((query) =>
+    query(
+      `SELECT pg_total_relation_size('push_devices') + pg_total_relation_size('push_deliveries')
+        AS bytes`,
+    ),
+  );
+  return Number(row?.['bytes']);
+}
+
+/** The databases in turns; PostgreSQL as it comes, on a disk it waits for. */
+export async function onBoth<T>(
+  work: (name: string, postgres: Postgres | undefined) => Promise<T>,
+): Promise<T[]> {
+  const postgres = await startPostgres();
+  try {
+    return [await work('SQLite', undefined), await work('PostgreSQL', postgres)];
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import webPush from 'web-push';
+import { createDelivery } from '../../src/push/delivery.ts';
+import { messageText } from '../../src/push/message.ts';
+import { runSendingWorker } from '../../src/push/sending-worker.ts';
+import { startCampaign } from '../../src/push/start-campaign.ts';
+import type { Postgres } from '../fixtures/postgres.ts';
+import { CAMPAIGN, SITE, VAPID } from '../fixtures/push-engine.ts';
+import { willingRecipients } from '../fixtures/push-recipients.ts';
+import { median } from './median.ts';
+import { makeBed, onBoth, subscriptionKeys } from './push-bed.ts';
+import { rounded, toTable } from './table.ts';
+
+const MESSAGES = 5000;
+const ROUNDS = 3;
+const SUBJECT = 'mailto:push@site.example';
+
+/** CPU time of this process, s: what else the machine does is not in it. */
+const cpuSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+interface Rate {
+  readonly what: string;
+  /** CPU time of the sending process per message, µs. */
+  readonly cpu: number;
+  /** The same of PostgreSQL's processes. */
+  readonly databaseCpu: number;
+}
+
+const TEXT = messageText(
+  CAMPAIGN,
+  { message: `${CAMPAIGN.id}.AAAAAAAAAAAAAAAA`, language: 'en', unread: 3 },
+  SITE,
+);
+
+/** Encryption with nothing around it; `signed` as the library does it, with a signature for each message. */
+function cryptography(signed: boolean): Rate {
+  const keys = subscriptionKeys();
+  const before = cpuSeconds();
+  for (let at = 0; at < MESSAGES; at += 1) {
+    webPush.encrypt(keys.p256dh, keys.auth, TEXT, 'aes128gcm');
+    if (signed)
+      webPush.getVapidHeaders(
+        ...(['https://fcm.googleapis.com', SUBJECT, VAPID.publicKey, VAPID.privateKey] as const),
+        'aes128gcm',
+      );
+  }
+  return {
+    what: signed ? 'encryption and a signature each' : 'encryption alone',
+    cpu: ((cpuSeconds() - before) / MESSAGES) * 1e6,
+    databaseCpu: 0,
+  };
+}
+
+async function sending(name: string, postgres: Postgres | undefined, origin: string) {
+  const bed = await makeBed(postgres, { devices: MESSAGES, origin });
+  const delivery = createDelivery({ vapid: VAPID, subject: SUBJECT, hosts: [origin] });
+  const before = [cpuSeconds(), bed.databaseCpu()] as const;
+  await startCampaign(bed.push, CAMPAIGN.id, new Date());
+  const worker = runSendingWorker({
+    ...bed.push,
+    ...{ recipients: willingRecipients(), deliver: delivery.deliver, site: SITE },
+    log: console.error,
+  });
+  while ((await bed.push.store.findCampaign(CAMPAIGN.id))?.state !== 'done')
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const rate: Rate = {
+    what: `whole sending on ${name}`,
+    cpu: ((cpuSeconds() - before[0]) / MESSAGES) * 1e6,
+    databaseCpu: ((bed.databaseCpu() - before[1]) / MESSAGES) * 1e6,
+  };
+  await worker.stop();
+  delivery.close();
+  await bed.close();
+  return rate;
+}
+
+/** R14: what a message costs, from the list of devices to the answer of a push service, beside its cryptography. */
+export async function measureRate(): Promise<string> {
+  const sink = spawn(process.execPath, [fileURLToPath(new URL('push-sink.ts', import.meta.url))]);
+  const [line] = (await once(sink.stdout, 'data')) as [Buffer];
+  const origin = line.toString().trim();
+  const rounds: Rate[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push([
+      cryptography(false),
+      cryptography(true),
+      ...(await onBoth((name, postgres) => sending(name, postgres, origin))),
+    ]);
+  sink.kill();
+
+  const alone = median(rounds.map(([first]) => first?.cpu ?? Number.NaN));
+  const rows = (rounds[0] ?? []).map(({ what }, at) => {
+    const of = (pick: (rate: Rate) => number) =>
+      median(rounds.flatMap((round) => (round[at] ? [pick(round[at])] : [])));
+    const cpu = of((rate) => rate.cpu);
+    return [
+      what,
+      rounded(cpu),
+      rounded(1e6 / cpu),
+      rounded(alone / cpu, 2),
+      rounded(of((rate) => rate.databaseCpu)),
+    ];
+  });
+  const table = toTable(
+    ['', 'µs of CPU', 'messages a second and core', 'relative', 'µs of CPU in PostgreSQL'],
+    rows,
+  );
+  return `${table}\n\nMedian of ${ROUNDS} rounds of ${MESSAGES} messages of ${Buffer.byteLength(TEXT)} bytes; CPU time of the sending process with everything in it: the list of devices, the players' standings, HTTP to a push service on loopback (in a process of its own), outcomes and counts. Target: at least 1000.`;
+}
