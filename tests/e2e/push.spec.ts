@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { everythingStored } from '../fixtures/everything-stored.ts';
 import { nextToken } from '../fixtures/operator-calls.ts';
 import { signOutHere } from '../fixtures/own-session.ts';
 import { expect, type Staff, test } from '../fixtures/push-site.ts';
@@ -154,13 +155,20 @@ test('PWA-5 G11 who signs out takes their device and its notifications along, an
 }) => {
   await turnOn(page);
   const push = await watchPush(page);
-  await outcome(staff, await staff.send());
+  await outcome(staff, await staff.send({ title: 'Midnight show' }));
   const [delivery] = service.deliveries;
   await push.deliver(delivery?.text ?? '');
   await expect.poll(push.count).toBe(1);
   // Nothing of the player is in the message, nor in what the browser keeps with the notification.
   const kept = JSON.stringify([delivery?.text, await push.shown()]);
   expect(kept).not.toMatch(/vera|Vera|€|Bearer|eyJ/);
+
+  // A click that no page has followed yet is noted with its text.
+  await page.goto('about:blank');
+  await push.click('Midnight show');
+  await expect.poll(push.opened).toHaveLength(1);
+  await push.deliver(delivery?.text ?? '');
+  await page.goto(PREFERENCES);
 
   await signOutHere(page);
   await expect
@@ -171,6 +179,9 @@ test('PWA-5 G11 who signs out takes their device and its notifications along, an
       }),
     )
     .toBe(0);
+  const stored = await everythingStored(page);
+  const traces = ['vera', 'VERA0001', 'Midnight show', 'Bearer'];
+  expect(traces.filter((trace) => new RegExp(`\\b${trace}\\b`).test(stored))).toEqual([]);
   expect(await outcome(staff, await staff.send())).toMatchObject({ total: 0 });
   await signIn(page, 'vera', PREFERENCES);
   await expect(here(page)).toContainText('On for this device');

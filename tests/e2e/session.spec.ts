@@ -1,3 +1,4 @@
+import { everythingStored } from '../fixtures/everything-stored.ts';
 import { nextToken, recordSessionCalls, statusFor } from '../fixtures/operator-calls.ts';
 import { signInAt, signInHere, signOutHere } from '../fixtures/own-session.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';
@@ -86,36 +87,8 @@ test('S7 G11 nothing of the player is left on the device: not while signed in, n
   const amount = ((await balance.textContent()) ?? '').replace(/\D/g, '');
   canaries.push(`"cash":${amount}`, (await balance.textContent()) ?? '');
 
-  const stored = () =>
-    page.evaluate(async () => {
-      const texts = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-      for (const key of await caches.keys()) {
-        const cache = await caches.open(key);
-        for (const request of await cache.keys()) {
-          // The build's own files are the same for everybody.
-          if (new URL(request.url).pathname.startsWith('/assets/')) continue;
-          texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
-        }
-      }
-      for (const { name = '' } of await indexedDB.databases()) {
-        const database = await new Promise<IDBDatabase>((resolve, reject) => {
-          const opening = indexedDB.open(name);
-          opening.onsuccess = () => resolve(opening.result);
-          opening.onerror = () => reject(opening.error);
-        });
-        for (const store of database.objectStoreNames) {
-          const rows = await new Promise((resolve) => {
-            const reading = database.transaction(store).objectStore(store).getAll();
-            reading.onsuccess = () => resolve(reading.result);
-          });
-          texts.push(JSON.stringify(rows));
-        }
-        database.close();
-      }
-      return texts.join('\n');
-    });
   const found = async () => {
-    const everywhere = `${await stored()}\n${told.join('\n')}`;
+    const everywhere = `${await everythingStored(page)}\n${told.join('\n')}`;
     return canaries.filter((canary) => everywhere.includes(canary));
   };
   expect(await found()).toEqual([]);
