@@ -169,3 +169,20 @@ test('PWA-5 PF-8 the page is accessible with notifications off, denied and on, i
     expect(await objections(page)).toEqual([]);
   }
 });
+
+test('PWA-5 following a promotion brings the question; after a yes it says how it went and where to choose', async ({
+  page,
+}) => {
+  await planPushBrowser(page);
+  await signIn(page, 'vera', '/promotions/fifty-first-night');
+  const follow = page.getByRole('button', { name: 'Tell me about this promotion' });
+  await follow.click();
+  const question = page.getByRole('dialog', { name: 'Shall we let you know?' });
+  expect(await questionsPut(page)).toBe(0);
+  await question.getByRole('button', { name: 'Yes, on this device' }).click();
+  const told = page.getByRole('dialog', { name: 'Notifications on this device' });
+  await expect(told).toContainText('On for this device');
+  await told.getByRole('link', { name: 'Topics and quiet hours' }).click();
+  await expect(here(page)).toContainText('On for this device');
+  await expect(page.getByRole('group', { name: 'Promotions you follow' })).toBeVisible();
+});

@@ -14,7 +14,7 @@ export function PushInvitation() {
   if (answer === 'yes')
     return (
       <div className="push-invitation">
-        <ThisDevice state={state} push={push} />
+        <ThisDevice state={state} push={push} justAsked />
       </div>
     );
   if (!mayAsk(state, recallPush(), Date.now())) return null;

@@ -14,10 +14,11 @@ import { usePush } from './use-push.ts';
 /** The question after an act of the player's own; after a "yes" it says how it went. */
 export function PushQuestionDialog({ open, onDone }: QueuedDialogProps) {
   const { t } = useText();
-  const { config, stores } = useApp();
+  const { config } = useApp();
   const { state, push } = usePush();
   const [answered, setAnswered] = useState(false);
   const { preferences } = playerPaths(config);
+  const title = t(answered ? 'push.here' : 'push.question.title');
 
   const decline = (forGood: boolean) => {
     declinePush(forGood);
@@ -26,16 +27,16 @@ export function PushQuestionDialog({ open, onDone }: QueuedDialogProps) {
   return (
     <Dialog
       open={open}
-      label={t('push.question.title')}
+      label={title}
       closeLabel={t('frame.close')}
       onClose={() => (answered ? onDone() : decline(false))}
-      head={<h2>{t('push.question.title')}</h2>}
+      head={<h2>{title}</h2>}
     >
       {answered ? (
         <>
-          <ThisDevice state={state} push={push} />
+          <ThisDevice state={state} push={push} justAsked />
           <div className="push-state-actions">
-            {preferences !== undefined && stores.push.state.kind === 'on' && (
+            {preferences !== undefined && state.kind === 'on' && (
               <Link to={preferences} className={buttonClass('outline')} onClick={onDone}>
                 {t('push.settings')}
               </Link>

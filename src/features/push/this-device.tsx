@@ -13,19 +13,21 @@ interface ThisDeviceProps {
   state: PushState;
   /** Undefined until its code is there. */
   push: PushService | undefined;
+  /** They have just said yes: how to take it back is not what comes next. */
+  justAsked?: boolean;
 }
 
 /** Push on this device: how it stands, and what turns it on or off. */
-export function ThisDevice({ state, push }: ThisDeviceProps) {
+export function ThisDevice({ state, push, justAsked = false }: ThisDeviceProps) {
   const family = browserFamily(navigator.userAgent, navigator.maxTouchPoints);
   return (
     <PushStateView state={state} family={family}>
-      <DeviceAction state={state} push={push} />
+      {!(justAsked && state.kind === 'on') && <DeviceAction state={state} push={push} />}
     </PushStateView>
   );
 }
 
-function DeviceAction({ state, push }: ThisDeviceProps) {
+function DeviceAction({ state, push }: Omit<ThisDeviceProps, 'justAsked'>) {
   const { t } = useText();
   const { config } = useApp();
   const { preferences } = playerPaths(config);

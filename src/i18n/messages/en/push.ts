@@ -7,6 +7,7 @@ export const messages = {
   'push.question.yes': 'Yes, on this device',
   'push.question.notNow': 'Not now',
   'push.question.never': 'Don’t ask again',
+  'push.here': 'Notifications on this device',
   'push.done': 'Done',
   'push.settings': 'Topics and quiet hours',
   'push.again': 'Try again',

@@ -8,6 +8,7 @@ export const messages: AreaMessages['push'] = {
   'push.question.yes': 'Sí, en este dispositivo',
   'push.question.notNow': 'Ahora no',
   'push.question.never': 'No preguntar más',
+  'push.here': 'Avisos en este dispositivo',
   'push.done': 'Listo',
   'push.settings': 'Temas y horas de silencio',
   'push.again': 'Volver a intentarlo',
