@@ -170,6 +170,10 @@ export type PushJob =
     }
   | { readonly kind: 'send'; readonly campaign: string; readonly chunk: number };
 
+/** What tells a job from others: that of a kind, a campaign and a chunk is there once. */
+export const jobName = ({ kind, campaign, chunk }: PushJob): string =>
+  `${kind} ${campaign} ${chunk}`;
+
 /** A job that is one worker's for now. */
 export interface TakenJob {
   readonly job: PushJob;
@@ -181,6 +185,7 @@ export interface TakenJob {
 
 /** Jobs, each taken at least once: one whose worker falls silent for `LEASE_MS` is given to another. */
 export interface PushQueue {
+  /** A job that waits already is not put again. */
   put(job: PushJob, at?: Date): Promise<void>;
   /** Some that are due, none when there are none. */
   take(most: number): Promise<TakenJob[]>;

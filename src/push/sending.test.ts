@@ -65,6 +65,17 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(await store.devicesOf('ana')).toHaveLength(10);
   });
 
+  test('PWA-5 a campaign that is scheduled again before a worker looks is not sent twice', async () => {
+    const { addDevices, launch, reaches, service, startWorker } = await start();
+    await addDevices(20);
+    await Promise.all([launch(), launch(), launch()]);
+    await launch();
+    startWorker();
+    startWorker();
+    await reaches(({ state }) => state === 'done');
+    expect(service.deliveries).toHaveLength(20);
+  });
+
   test('PWA-5 a message reaches every device of those who may have it, and their bell lists', async () => {
     const { service, store } = await start();
     const recipients = willingRecipients({

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { LEASE_MS, type PushJob, type PushQueue } from '../ports.ts';
+import { jobName, LEASE_MS, type PushJob, type PushQueue } from '../ports.ts';
 
 const QUEUE = 'push';
 /** How often pg-boss looks for jobs whose worker has fallen silent. */
@@ -20,6 +20,8 @@ export async function pgBossQueue(url: string, log: (line: string) => void): Pro
   boss.on('error', (error) => log(`push queue: ${error.message}`));
   await boss.start();
   await boss.createQueue(QUEUE, {
+    // Of jobs with one singletonKey only one waits.
+    policy: 'short',
     heartbeatSeconds: LEASE_MS / 1000,
     expireInSeconds: LONGEST_SECONDS,
     // A job is never given up: what cannot be sent ends in the store, not here.
@@ -29,6 +31,7 @@ export async function pgBossQueue(url: string, log: (line: string) => void): Pro
 
   async function put(job: PushJob, at?: Date): Promise<void> {
     await boss.send(QUEUE, job, {
+      singletonKey: jobName(job),
       // What is listed first is known first: a campaign soon says how many it reaches.
       priority: job.kind === 'fan-out' ? 1 : 0,
       ...(at !== undefined && { startAfter: at }),

@@ -1,9 +1,10 @@
-import { LEASE_MS, type PushJob, type PushQueue, type TakenJob } from '../ports.ts';
+import { jobName, LEASE_MS, type PushJob, type PushQueue, type TakenJob } from '../ports.ts';
 import type { SqlDatabase } from '../store/sql.ts';
 
 const TABLES = [
   `CREATE TABLE IF NOT EXISTS push_jobs (
     id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
     kind TEXT NOT NULL,
     job TEXT NOT NULL,
     due_at INTEGER NOT NULL,
@@ -46,9 +47,11 @@ export async function sqliteQueue(database: SqlDatabase, now: () => number): Pro
 
   return {
     async put(job, at) {
-      await run('INSERT INTO push_jobs (kind, job, due_at) VALUES ($1, $2, $3)', [
-        ...[job.kind, JSON.stringify(job), at?.getTime() ?? now()],
-      ]);
+      await run(
+        `INSERT INTO push_jobs (name, kind, job, due_at) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (name) DO NOTHING`,
+        [jobName(job), job.kind, JSON.stringify(job), at?.getTime() ?? now()],
+      );
     },
     async take(most) {
       const jobs: TakenJob[] = [];
