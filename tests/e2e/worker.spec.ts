@@ -30,7 +30,8 @@ test('PWA-1 a page that never gets stable has the worker after 30 s', async ({ p
   const isAsked = () => gate.requests.some(({ path }) => path === '/sw.js');
   // Whichever size of the first picture the browser chooses does not come.
   const html = await (await fetch(gate.origin)).text();
-  const [hero = ''] = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html) ?? [];
+  const [hero = ''] =
+    /<picture(?:(?!<\/picture).)*fetchpriority="high".*?<\/picture/is.exec(html) ?? [];
   for (const [size] of hero.matchAll(/\/content\/uploads\/[\w.-]+/g)) gate.trouble(size, 'hang');
   await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
