@@ -125,10 +125,13 @@ function exchange(start: Start): Promise<DeliveryResult | undefined> {
   });
 }
 
+/** Of the service of Windows 406 is what 429 is of the others: its sender is too fast. */
+const LATER = [406, 408, 429];
+
 function resultOf({ statusCode: status = 0, headers }: IncomingMessage): DeliveryResult {
   if (status >= 200 && status < 300) return { kind: 'accepted' };
   const reason = `status-${status}`;
-  if (status === 408 || status === 429 || status >= 500) {
+  if (LATER.includes(status) || status >= 500) {
     const afterMs = retryAfter(headers['retry-after'], Date.now());
     return { kind: 'later', reason, ...(afterMs !== undefined && { afterMs }) };
   }

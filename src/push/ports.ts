@@ -154,6 +154,11 @@ export interface PushStore {
   click(message: string, now: Date): Promise<void>;
   /** A campaign's course for its report, in the order of time; kept as counters by `settle` and `click`. */
   timeline(id: string): Promise<TimelineMinute[]>;
+  /**
+   * Removes some of the deliveries of campaigns that ended before; what was counted stays.
+   * @returns whether there may be more
+   */
+  forgetDeliveries(endedBefore: Date): Promise<boolean>;
   /** Devices in the order of the fan-out, for a dry run. @param after the last one of the page before */
   devicesAfter(after: string | undefined, size: number): Promise<Device[]>;
 

@@ -23,6 +23,9 @@ const FAULT_PAUSE_MS = 5000;
 /** How long messages that are on their way are waited for at the end. */
 const GRACE_MS = 3000;
 const FIRST_BACKOFF_MS = 30_000;
+/** Who was sent what is forgotten so long after a campaign's end; looked for once an hour. */
+const KEPT_MS = 90 * 86_400_000;
+const FORGET_EVERY_MS = 3_600_000;
 
 export interface SendingParts {
   readonly store: PushStore;
@@ -109,9 +112,18 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
       return [];
     });
 
+  async function forget(): Promise<void> {
+    const before = new Date(now().getTime() - KEPT_MS);
+    while (!stopping.signal.aborted && (await store.forgetDeliveries(before)));
+  }
+  const forgetting = setInterval(() => {
+    forget().catch((error: unknown) => log(`push: ${String(error)}`));
+  }, FORGET_EVERY_MS);
+
   const looped = loop();
   return {
     async stop() {
+      clearInterval(forgetting);
       stopping.abort();
       await looped;
       await Promise.race([Promise.all(running), pause(GRACE_MS)]);

@@ -134,6 +134,13 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect((await engine.reaches(() => true)).counts.clicked).toBe(1);
     const course = await store.timeline('autumn');
     expect(course.reduce((sum, minute) => sum + minute.sent + minute.clicked, 0)).toBe(4);
+
+    // Who was sent what is forgotten, how many they were is not.
+    expect(await store.forgetDeliveries(new Date(Date.now() - 60_000))).toBe(false);
+    expect(await store.forgetDeliveries(new Date(Date.now() + 60_000))).toBe(true);
+    expect(await store.forgetDeliveries(new Date(Date.now() + 60_000))).toBe(false);
+    await store.click(String(texts[1].notification.data.id), new Date());
+    expect((await engine.reaches(() => true)).counts).toMatchObject({ sent: 3, clicked: 1 });
   });
 
   test(

@@ -20,6 +20,8 @@ export interface PushBed {
   databaseCpu(): number;
   /** On disk: devices and deliveries with their indexes, bytes. */
   bytes(): Promise<number>;
+  /** Bytes of the indexes alone; 0 for SQLite, which does not tell. */
+  indexBytes(table: 'push_devices' | 'push_deliveries'): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,13 @@ export async function makeBed(
     push,
     databaseCpu: () => postgres?.cpuSeconds() ?? 0,
     bytes: () => (databaseUrl === undefined ? sqliteBytes(database) : postgresBytes(database)),
+    async indexBytes(table) {
+      if (databaseUrl === undefined) return 0;
+      const [row] = await database.transaction((query) =>
+        query(`SELECT pg_indexes_size('${table}') AS bytes`),
+      );
+      return Number(row?.['bytes']);
+    },
     async close() {
       await push.close();
       await database.close();

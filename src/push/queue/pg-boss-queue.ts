@@ -17,7 +17,10 @@ export async function pgBossQueue(url: string, log: (line: string) => void): Pro
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
   });
-  boss.on('error', (error) => log(`push queue: ${error.message}`));
+  let closing = false;
+  boss.on('error', (error) => {
+    if (!closing) log(`push queue: ${error.message}`);
+  });
   await boss.start();
   await boss.createQueue(QUEUE, {
     // Of jobs with one singletonKey only one waits.
@@ -55,6 +58,9 @@ export async function pgBossQueue(url: string, log: (line: string) => void): Pro
         };
       });
     },
-    close: () => boss.stop({ graceful: false }),
+    async close() {
+      closing = true;
+      await boss.stop({ graceful: false });
+    },
   };
 }

@@ -5,7 +5,13 @@ import { addCounts, skippedFor } from './counts.ts';
 import { deviceOf } from './devices.ts';
 import type { SqlDatabase } from './sql.ts';
 
-type DeliveryCalls = Pick<PushStore, 'dueDeliveries' | 'nextDue' | 'settle' | 'click'>;
+type DeliveryCalls = Pick<
+  PushStore,
+  'dueDeliveries' | 'nextDue' | 'settle' | 'click' | 'forgetDeliveries'
+>;
+
+/** Rows that are removed in one transaction. */
+const FORGOTTEN_AT_ONCE = 1000;
 
 export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
   return {
@@ -79,6 +85,22 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
         await addCounts(query, row.number, changes, now);
         await endWhenSettled(query, id, now);
         return current !== undefined && isGoing(current.state);
+      }),
+
+    forgetDeliveries: (endedBefore) =>
+      database.transaction(async (query) => {
+        const gone = await query(
+          `DELETE FROM push_deliveries WHERE (campaign, message) IN
+            (SELECT campaign, message FROM push_deliveries WHERE campaign =
+              (SELECT number FROM push_campaigns
+              WHERE ended_at < $1 AND EXISTS
+                (SELECT 1 FROM push_deliveries WHERE campaign = push_campaigns.number)
+              ORDER BY number LIMIT 1)
+            LIMIT ${FORGOTTEN_AT_ONCE})
+          RETURNING message`,
+          [endedBefore.getTime()],
+        );
+        return gone.length > 0;
       }),
 
     async click(message, now) {
