@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { gameBadge } from '../features/games/game-badge.ts';
 import { GameCard } from '../features/games/game-card.tsx';
 import { heartOf } from '../features/games/heart.tsx';
@@ -24,6 +25,23 @@ export function GameGrid({ games, coming = 0 }: GameGridProps) {
   const { slugs, toggle } = useFavourites();
   const filled = useFilling(games);
   const places = games.length - filled + coming;
+  // Whatever else changes on the page, the same hundreds of cards are not looked at again.
+  const cards = useMemo(
+    () =>
+      games
+        .slice(0, filled)
+        .map((game) => (
+          <GameCard
+            key={game.slug}
+            game={game}
+            href={hrefOf(gamePath(routes.games, game.slug))}
+            badge={gameBadge(game, t)}
+            heart={t('games.favourite', { title: game.title })}
+            marked={slugs.has(game.slug)}
+          />
+        )),
+    [games, filled, slugs, hrefOf, routes, t],
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside take the keys; this only listens for them
     <ul
@@ -34,16 +52,7 @@ export function GameGrid({ games, coming = 0 }: GameGridProps) {
         else toggle(slug);
       }}
     >
-      {games.slice(0, filled).map((game) => (
-        <GameCard
-          key={game.slug}
-          game={game}
-          href={hrefOf(gamePath(routes.games, game.slug))}
-          badge={gameBadge(game, t)}
-          heart={t('games.favourite', { title: game.title })}
-          marked={slugs.has(game.slug)}
-        />
-      ))}
+      {cards}
       {Array.from({ length: places }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
         <li key={place} className="game-place" aria-hidden="true" />

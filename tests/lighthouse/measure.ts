@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Config } from 'lighthouse';
+import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { BROWSER_FLAGS } from '../browser.ts';
 
 const { default: config } = (await import(
@@ -22,10 +22,14 @@ export interface Measurement {
 const TRIES = 3;
 
 /** One run in a browser of its own. @throws Error when the page could not be measured */
-export async function measure(url: string, chromePath: string): Promise<Measurement> {
+export const measure = (url: string, chromePath: string): Promise<Measurement> =>
+  insist(() => measureOnce(url, chromePath));
+
+/** Runs again what Lighthouse lost. */
+export async function insist(run: () => Promise<Measurement>): Promise<Measurement> {
   for (let left = TRIES - 1; ; left--) {
     try {
-      return await measureOnce(url, chromePath);
+      return await run();
     } catch (error) {
       if (left === 0) throw error;
       console.log(String(error));
@@ -36,26 +40,35 @@ export async function measure(url: string, chromePath: string): Promise<Measurem
 async function measureOnce(url: string, chromePath: string): Promise<Measurement> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...BROWSER_FLAGS] });
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' }, config);
-    if (!result) throw new Error(`No result for ${url}`);
-    const { audits, categories, runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const weighted = Object.values(categories).flatMap(({ auditRefs }) =>
-      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
-    );
-    return {
-      scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-      faults: weighted.flatMap((id) => {
-        const { score, title, displayValue = '' } = audits[id] ?? { score: 0, title: 'not run' };
-        return score === null || score >= 0.9 ? [] : [`${id} ${displayValue} ${title}`];
-      }),
-    };
+    return await audit(url, { port: chrome.port });
   } finally {
     chrome.kill();
   }
+}
+
+/**
+ * One run in a browser that is open.
+ * @param flags beside the settings of lighthouse.config.js
+ * @throws Error when the page could not be measured
+ */
+export async function audit(url: string, flags: Flags): Promise<Measurement> {
+  const result = await lighthouse(url, { ...flags, logLevel: 'error' }, config);
+  if (!result) throw new Error(`No result for ${url}`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const weighted = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return {
+    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    faults: weighted.flatMap((id) => {
+      const { score, title, displayValue = '' } = audits[id] ?? { score: 0, title: 'not run' };
+      return score === null || score >= 0.9 ? [] : [`${id} ${displayValue} ${title}`];
+    }),
+  };
 }

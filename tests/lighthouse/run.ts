@@ -1,12 +1,13 @@
-// `npm run lighthouse [-- --runs N]`: home and the style guide on a phone, and beside home the same response
+// `npm run lighthouse [-- --runs N] [--account]`: home and the style guide on a phone, and beside home the same response
 // with its scripts removed, in turns in one run. Scores, layout shift and the ratio of PF-1 decide the exit
-// code; times are reported.
+// code; times are reported. With `--account` instead the way in and the player area, once each.
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../src/server/build.ts';
 import { median } from '../bench/median.ts';
 import { rounded, toTable } from '../bench/table.ts';
 import { findBrowser } from '../browser.ts';
 import { startSite } from '../fixtures/running-site.ts';
+import { measureAccount } from './account.ts';
 import { CATEGORIES, type Measurement, measure } from './measure.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
@@ -14,7 +15,9 @@ const PAGES = ['home', 'style guide', 'home without scripts'] as const;
 /** PF-1: how much later the largest paint may come than without any script. */
 const MOST_LCP_RATIO = 1.25;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, account: { type: 'boolean', default: false } },
+});
 const browser = findBrowser(console.log);
 if (!browser) {
   console.error('There is no browser: install chromium, or name one in CHROMIUM.');
@@ -22,6 +25,11 @@ if (!browser) {
 }
 await buildIfNeeded(console.log);
 const site = await startSite();
+if (values.account) {
+  const missed = await measureAccount(site.origin, browser).finally(() => site.stop());
+  for (const miss of missed) console.log(`- ${miss}`);
+  process.exit(missed.length === 0 ? 0 : 1);
+}
 const bare = await serveWithoutScripts(site.origin, '/');
 const addresses = {
   home: `${site.origin}/`,

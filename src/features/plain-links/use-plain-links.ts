@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 
 export interface PlainLinks {
-  /** The address of a path of this site, with the language prefix; undefined stays undefined. */
+  /** The address of a path of this site, with the language prefix; undefined stays undefined. Always the same function. */
   hrefOf(path: string | undefined): string | undefined;
   /** Goes on the element around the links; navigates inside the page where a router link would. */
   onClick(event: MouseEvent): void;
@@ -15,8 +15,12 @@ export interface PlainLinks {
 export function usePlainLinks(): PlainLinks {
   const base = useHref('/').replace(/\/$/, '');
   const navigate = useNavigate();
+  const hrefOf = useCallback(
+    (path: string | undefined) => (path === undefined ? undefined : base + path),
+    [base],
+  );
   return {
-    hrefOf: (path) => (path === undefined ? undefined : base + path),
+    hrefOf,
     onClick(event) {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
       if (!anchor || !isPlainClick(event) || anchor.target || anchor.origin !== location.origin)

@@ -38,6 +38,7 @@ export function HelpDialog({ open, onClose }: HelpDialogProps) {
   return (
     <Dialog
       open={open}
+      prepared
       label={t('play.help.title')}
       closeLabel={t('frame.close')}
       onClose={onClose}

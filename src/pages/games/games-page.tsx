@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
@@ -38,8 +38,10 @@ export function GamesPage() {
   const hydrated = useHydrated();
   const { value: games, failed } = useAnswer(allGamesQuery());
   const filters = useMemo(() => filtersFromSearch(search), [search]);
-  const whole = useMemo(() => games && lobbyView(games, filters), [games, filters]);
-  const first = stores.answers.entries[firstViewKey(filters)]?.value as LobbyView | undefined;
+  // The tab or field that was touched answers at once, the grid right after it (PF-9).
+  const shownFilters = useDeferredValue(filters);
+  const whole = useMemo(() => games && lobbyView(games, shownFilters), [games, shownFilters]);
+  const first = stores.answers.entries[firstViewKey(shownFilters)]?.value as LobbyView | undefined;
   const view = whole ?? first;
   useArrivalNotice({ provider: 'games.unknownProvider', game: 'games.unknownGame' });
   return (

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import { chromium } from 'playwright';
+import { rounded, toTable } from '../bench/table.ts';
+import { BROWSER_FLAGS } from '../browser.ts';
+import { signInAt } from '../fixtures/own-session.ts';
+import { audit, CATEGORIES, insist, type Measurement } from './measure.ts';
+
+const FOR_VISITORS = ['/login', '/register'];
+const FOR_PLAYERS = [
+  '/account',
+  '/account/activity',
+  '/account/cashier',
+  '/account/limits',
+  '/account/information',
+  '/account/documents',
+  '/account/security',
+  '/account/preferences',
+];
+/** Layout shift from which a page fails; Lighthouse calls 0.1 good. */
+const MOST_SHIFT = 0.02;
+
+/**
+ * The way in and the player area, once each: login and registration as a visitor, the rest as a player. Search engines
+ * are told not to keep these pages, so the audit that asks for the opposite is left out.
+ * @returns what was missed; performance is reported only
+ */
+export async function measureAccount(origin: string, chromePath: string): Promise<string[]> {
+  const userDataDir = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
+  const chromeFlags = ['--headless=new', ...BROWSER_FLAGS];
+  const chrome = await launch({ chromePath, chromeFlags, userDataDir });
+  const measured = new Map<string, Measurement>();
+  const look = async (path: string) => {
+    const flags = { port: chrome.port, disableStorageReset: true, skipAudits: ['is-crawlable'] };
+    measured.set(path, await insist(() => audit(origin + path, flags)));
+  };
+  try {
+    for (const path of FOR_VISITORS) await look(path);
+    await enter(origin, chrome.port);
+    for (const path of FOR_PLAYERS) await look(path);
+  } finally {
+    chrome.kill();
+    rmSync(userDataDir, { recursive: true, force: true });
+  }
+  const rows = [...measured].map(([path, { scores, fcp, lcp, tbt, cls }]) => [
+    path,
+    ...scores,
+    ...[rounded(fcp), rounded(lcp), rounded(tbt), rounded(cls, 3)],
+  ]);
+  const table = toTable(['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows);
+  console.log(
+    `\nOnce each, signed in from /account on, without is-crawlable (noindex)\n\n${table}\n`,
+  );
+  return [...measured].flatMap(([path, { scores, cls, faults }]) => [
+    ...CATEGORIES.filter(
+      (category, index) => category !== 'performance' && scores[index] !== 100,
+    ).map((category) => `${path}: ${category} is not 100`),
+    ...(cls >= MOST_SHIFT ? [`${path}: the layout shifts`] : []),
+    ...faults.map((fault) => `${path}: ${fault}`),
+  ]);
+}
+
+/** Signs a seeded player in, in the profile of the browser at this port. */
+async function enter(origin: string, port: number): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  if (!page) throw new Error('The browser has no context');
+  await signInAt(page, origin, 'vera', '/games');
+  await page.close();
+}
