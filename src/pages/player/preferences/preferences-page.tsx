@@ -25,11 +25,13 @@ export function PreferencesPage() {
           <ThisDeviceCard />
           <PlayerAnswered query={preferencesQuery(accountCode)} rooms={FORM}>
             {(preferences) => (
-              <PreferencesForm accountCode={accountCode} preferences={preferences} />
+              <>
+                <PreferencesForm accountCode={accountCode} preferences={preferences} />
+                {/* That service keeps its devices itself. */}
+                {!inDigital && <PushDevicesCard accountCode={accountCode} />}
+              </>
             )}
           </PlayerAnswered>
-          {/* That service keeps its devices itself. */}
-          {!inDigital && <PushDevicesCard accountCode={accountCode} />}
         </>
       )}
     </PlayerPage>
