@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   campaignOf,
   type PushOperator,
   startPushOperator,
 } from '../../../tests/fixtures/push-operator.ts';
+import { startPushService } from '../../../tests/fixtures/push-service.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 let operator: PushOperator;
@@ -136,6 +140,31 @@ it('PWA-5 the same campaign again, twice at once and after its end, sends nothin
   const other = await staff('POST', 'campaigns', { ...campaign, path: '/sports' });
   expect([other.status, other.body.code]).toEqual([409, 'campaign_exists']);
   expect(nadia.got()).toHaveLength(1);
+});
+
+it('PWA-5 F50 R14 an operator that stops waits five seconds at most for a push service; the next start sends the rest', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'push-operator-'));
+  let answer: 'hang' | 201 = 'hang';
+  const service = await startPushService({ answer: () => answer });
+  const { player, begin } = await start({ dataDir, service });
+  await player('nadia', {}, 3);
+  await begin(campaignOf('restart'));
+  while (service.deliveries.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+  const stopped = Date.now();
+  await operator.stop();
+  expect(Date.now() - stopped).toBeLessThan(5000);
+
+  answer = 201;
+  const { settled } = await start({ dataDir, service });
+  expect((await settled('restart')).counts).toMatchObject({ total: 3, sent: 3 });
+  const bySubscription = Map.groupBy(service.deliveries, ({ endpoint }) => endpoint);
+  for (const messages of bySubscription.values())
+    expect(
+      new Set(messages.map(({ topic, text }) => topic + text)).size,
+      'takes its own place',
+    ).toBe(1);
+  await service.stop();
+  rmSync(dataDir, { recursive: true });
 });
 
 /** A time zone in which it is about this hour now. */
