@@ -75,6 +75,18 @@ it('PWA-5 a browser’s new subscription takes the old one’s place; an unknown
   expect((await nadia.keep(next)).body.id).toBe(before[0]?.id);
 });
 
+it('F22 PWA-5 while the database cannot be reached devices answer 503, and nothing else of the operator does', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:9/none';
+  const away = await startPushOperator({ databaseUrl });
+  const nico = await away.player('nico', {}, 0);
+  for (const asked of [await nico.call('listPushDevices'), await nico.keep()])
+    expect(asked).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } });
+  expect((await away.staff('GET', 'campaigns')).status).toBe(503);
+  expect((await nico.call('readBalance')).status).toBe(200);
+  expect(away.logged.filter((line) => line.startsWith('push: '))).toHaveLength(1);
+  await away.stop();
+});
+
 it('PWA-5 what asks for no token is counted by address', async () => {
   const { client, service } = operator;
   const body = { oldEndpoint: 'https://nobody.example/x', ...service.subscribe() };

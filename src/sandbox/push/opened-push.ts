@@ -29,6 +29,8 @@ export function createOpener(
   let folder: string | undefined;
   let opening: Promise<{ opened: OpenPush; sending: Sending }> | undefined;
   let stopped = false;
+  /** The last fault, which is not told again with every try. */
+  let told = '';
   let retry: NodeJS.Timeout | undefined;
 
   async function openAll() {
@@ -41,7 +43,9 @@ export function createOpener(
   function begin() {
     opening ??= openAll().catch((error: unknown) => {
       opening = undefined;
-      log(`push: ${error instanceof Error ? error.message : error}`);
+      const line = `push: ${error instanceof Error ? error.message || error.name : error}`;
+      if (line !== told) log(line);
+      told = line;
       throw error;
     });
     return opening;
