@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
+import { findPostgres } from './fixtures/postgres.ts';
 
 interface Counts {
   passed: number;
@@ -52,6 +53,8 @@ const playwrightReport = (text: string): Counts => {
 
 stage('types', ['npm', 'run', '--silent', 'types']);
 stage('lint and format', ['npm', 'run', '--silent', 'lint']);
+// The sending of push messages is tested on it as well; without it those tests fail.
+findPostgres(console.log);
 const unit = join(scratch, 'unit.json');
 stage('unit', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`], {
   file: unit,
