@@ -1,5 +1,9 @@
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
+import { startSite } from '../fixtures/running-site.ts';
 import { startRetoldSite } from '../fixtures/stand-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { setWeather } from '../fixtures/weather.ts';
 
 const ODD_NAMES = ['Café Nocturne', 'Otter & Oak', 'Half/Half', '100 % Luck', '🎰 Ñandú?#+'];
 
@@ -40,3 +44,22 @@ test('SPT-4 an unknown studio, and one that no name can be, lead to the lobby wi
   await expect(page.getByText('We do not have that studio.')).toBeVisible();
   await expect(page).toHaveURL('/games');
 });
+
+for (const size of [PHONE, DESKTOP])
+  test(`PF-2 SPT-4 at ${size.width} px games that come after the page move nothing on it`, async ({
+    page,
+    own,
+  }) => {
+    const site = await own(startSite({ content: { deadlineMs: 500 } }));
+    // Another studio's page brings the list of all of them.
+    await fetch(`${site.origin}/providers/Velour`);
+    await setWeather(site.origin, { operator: { delayMs: 1500 } });
+    await page.setViewportSize(size);
+    await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: site.origin }]);
+    await recordLayoutShifts(page);
+    await page.goto(`${site.origin}/providers/Lampblack`);
+    await expect(page.locator('.game-grid-skeleton')).toBeVisible();
+    await expect(page.locator('.game-card').first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Other studios' })).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
