@@ -38,6 +38,10 @@ export function describeConfig(config: SiteConfig): string[] {
     lines.push(
       `accounts at ${operator}: serve the site from the same site, or nobody stays signed in; with siteUrl this is checked`,
     );
+  if (!config.siteUrl)
+    lines.push(
+      'siteUrl is not set: pages name no canonical address, nor a picture where they are shared',
+    );
   if (config.routes.home) lines.push(`home sends visitors to ${config.routes.home}`);
   if (!config.routes.login) lines.push('login button hidden: routes.login is not set');
   if (!config.routes.registration)

@@ -1,8 +1,15 @@
-import type { Page } from 'playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Frame, Page } from 'playwright/test';
+import { signInAt } from '../fixtures/own-session.ts';
+import { watchPush } from '../fixtures/push-worker.ts';
 import { type Deploy, deploy } from '../fixtures/pwa-builds.ts';
 import { expectHydrated, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 import { readyForOffline } from '../fixtures/pwa-worker.ts';
+import { readyBook, sayAsBook, standInBook } from '../fixtures/stand-in-book.ts';
+import { gameFrame, standInGames } from '../fixtures/stand-in-game.ts';
 
 const LAZY_PAGES = [
   ['/games', 'Games'],
@@ -18,6 +25,7 @@ const LAZY_PAGES = [
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 const offer = (page: Page) => page.getByText('A new version is ready');
+const waitingLine = (page: Page) => page.getByText('It waits until you are done');
 async function accept(page: Page): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -26,23 +34,28 @@ async function accept(page: Page): Promise<void> {
 const shows = (page: Page, { mark }: Deploy) =>
   expect(page.getByRole('banner').getByRole('link', { name: mark, exact: true })).toBeVisible();
 /** A note on the window goes with a reload. */
-const leaveNote = (page: Page) => page.evaluate(() => Object.assign(window, { note: 'here' }));
-const note = (page: Page) => page.evaluate(() => Reflect.get(window, 'note'));
+const leaveNote = (page: Page | Frame) =>
+  page.evaluate(() => Object.assign(window, { note: 'here' }));
+const note = (page: Page | Frame) => page.evaluate(() => Reflect.get(window, 'note'));
 
 // The sportsbook may be framed by the site's own address alone, and here the site has the gate's.
 test.use({ allowed: /frame-ancestors/ });
 
 let releases: Deploy[];
+const dataDir = mkdtempSync(join(tmpdir(), 'marquee-releases-'));
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   releases = [];
-  for (const name of ['one', 'two', 'three', 'four']) releases.push(await deploy(name));
+  for (const name of ['one', 'two', 'three', 'four']) releases.push(await deploy(name, dataDir));
 });
 test.beforeAll(() => {
   const files = releases.map(({ assets }) => assets.find((path) => /games-page.*js/.test(path)));
   expect(new Set(files).size).toBe(releases.length);
 });
-test.afterAll(() => Promise.all(releases.map(({ site }) => site.stop())));
+test.afterAll(async () => {
+  await Promise.all(releases.map(({ site }) => site.stop()));
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 test('PWA-6 a new version is offered, never forced: only the tab that accepts it reloads', async ({
   page,
@@ -111,4 +124,117 @@ test('PWA-6 tabs left open on four releases open every page without a missing fi
     await shows(tab, releases[index] as Deploy);
     expect(await note(tab)).toBe('here');
   }
+});
+
+test('PWA-6 two deploys while a game runs: nothing comes between, and the last is offered afterwards', async ({
+  page,
+  context,
+  gate,
+}) => {
+  const [one, two, three] = releases as [Deploy, Deploy, Deploy];
+  await standInGames(context);
+  await gate.open(one.site.origin);
+  await signInAt(page, gate.origin, 'vera', '/games');
+  await readyForOffline(page, one.assets);
+  await goWithin(page, '/games/neon-alley/play');
+  const figures = page.getByLabel('Your session at this game');
+  await expect(page.frameLocator('.guest-frame iframe').getByText('Hears:')).toBeVisible();
+  const game = gameFrame(page);
+  for (const window of [page, game]) await leaveNote(window);
+  const other = await context.newPage();
+  await other.goto('/sitemap');
+
+  for (const release of [two, three]) {
+    await gate.open(release.site.origin);
+    await lookForUpdate(page);
+    await expect(offer(other)).toBeVisible();
+    await accept(other);
+    await expectHydrated(other);
+    await expect(figures).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+    await expect(waitingLine(page)).toBeHidden();
+    expect([await note(page), await note(game)]).toEqual(['here', 'here']);
+  }
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your session at Neon Alley' })).toBeVisible();
+  await expect(offer(page)).toBeVisible();
+  expect(await note(page)).toBe('here');
+  await accept(page);
+  expect(await note(page)).toBeUndefined();
+});
+
+test('PWA-6 a bet slip, the cashier and a form hold the offer back, and one line says so', async ({
+  page,
+  context,
+  gate,
+}) => {
+  const [one, two] = releases as [Deploy, Deploy];
+  await standInBook(context);
+  await gate.open(one.site.origin);
+  await signInAt(page, gate.origin, 'vera', '/');
+  await readyForOffline(page, one.assets);
+  await goWithin(page, '/sports');
+  await leaveNote(page);
+  const book = await readyBook(page);
+  await sayAsBook(book, { type: 'slip', selections: 2 });
+
+  await gate.open(two.site.origin);
+  await lookForUpdate(page);
+  await expect(waitingLine(page)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await sayAsBook(book, { type: 'slip', selections: 0 });
+  await expect(offer(page)).toBeVisible();
+
+  await goWithin(page, '/account/cashier');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cashier' })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await goWithin(page, '/account/preferences');
+  const sms = page.getByRole('checkbox', { name: 'Text message' });
+  await expect(sms).toBeVisible();
+  await expect(offer(page)).toBeVisible();
+  await sms.setChecked(!(await sms.isChecked()));
+  await expect(offer(page)).toBeHidden();
+  await goWithin(page, '/sitemap');
+  await expect(offer(page)).toBeVisible();
+  expect(await note(page)).toBe('here');
+});
+
+test('PWA-6 PWA-5 messages arrive while a version waits and after it was taken, and lead on', async ({
+  page,
+  context,
+  gate,
+}) => {
+  await context.grantPermissions(['notifications']);
+  const [one, two] = releases as [Deploy, Deploy];
+  const message = (title: string) =>
+    JSON.stringify({
+      notification: {
+        ...{ title, body: 'Until Sunday', lang: 'en', dir: 'ltr', tag: title.toLowerCase() },
+        navigate: `${gate.origin}/promotions?n=m1`,
+        data: { id: 'm1', topic: 'promotions', priority: 'normal' },
+      },
+    });
+  await gate.open(one.site.origin);
+  await page.goto('/sitemap');
+  await readyForOffline(page, one.assets);
+  const before = await watchPush(page);
+  const next = context.waitForEvent('serviceworker');
+  await gate.open(two.site.origin);
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible();
+  await before.deliver(message('Before'));
+  await expect.poll(before.count).toBe(1);
+  await expect(page.getByRole('button', { name: 'Before' })).toBeVisible();
+
+  await accept(page);
+  await shows(page, two);
+  await expectHydrated(page);
+  await leaveNote(page);
+  const after = await watchPush(page, await next);
+  await after.deliver(message('After'));
+  await expect.poll(after.count).toBe(1);
+  await after.click('After');
+  await expect(page).toHaveURL(`${gate.origin}/promotions`);
+  expect(await note(page)).toBe('here');
+  expect([...before.errors, ...after.errors]).toEqual([]);
 });
