@@ -8,6 +8,7 @@ import { type Deploy, deploy } from '../fixtures/pwa-builds.ts';
 import { expectHydrated, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 import { readyForOffline } from '../fixtures/pwa-worker.ts';
+import { userMenu } from '../fixtures/sign-in.ts';
 import { readyBook, sayAsBook, standInBook } from '../fixtures/stand-in-book.ts';
 import { gameFrame, standInGames } from '../fixtures/stand-in-game.ts';
 
@@ -40,6 +41,14 @@ const note = (page: Page | Frame) => page.evaluate(() => Reflect.get(window, 'no
 
 // The sportsbook may be framed by the site's own address alone, and here the site has the gate's.
 test.use({ allowed: /frame-ancestors/ });
+
+/** Signs vera in and waits until the release is on the device. */
+async function enter(page: Page, origin: string, release: Deploy): Promise<void> {
+  await signInAt(page, origin, 'vera', '/sitemap');
+  await page.goto('/');
+  await expect(userMenu(page)).toBeVisible();
+  await readyForOffline(page, release.assets);
+}
 
 let releases: Deploy[];
 const dataDir = mkdtempSync(join(tmpdir(), 'marquee-releases-'));
@@ -134,8 +143,7 @@ test('PWA-6 two deploys while a game runs: nothing comes between, and the last i
   const [one, two, three] = releases as [Deploy, Deploy, Deploy];
   await standInGames(context);
   await gate.open(one.site.origin);
-  await signInAt(page, gate.origin, 'vera', '/games');
-  await readyForOffline(page, one.assets);
+  await enter(page, gate.origin, one);
   await goWithin(page, '/games/neon-alley/play');
   const figures = page.getByLabel('Your session at this game');
   await expect(page.frameLocator('.guest-frame iframe').getByText('Hears:')).toBeVisible();
@@ -171,8 +179,7 @@ test('PWA-6 a bet slip, the cashier and a form hold the offer back, and one line
   const [one, two] = releases as [Deploy, Deploy];
   await standInBook(context);
   await gate.open(one.site.origin);
-  await signInAt(page, gate.origin, 'vera', '/');
-  await readyForOffline(page, one.assets);
+  await enter(page, gate.origin, one);
   await goWithin(page, '/sports');
   await leaveNote(page);
   const book = await readyBook(page);
@@ -215,7 +222,7 @@ test('PWA-6 PWA-5 messages arrive while a version waits and after it was taken, 
       },
     });
   await gate.open(one.site.origin);
-  await page.goto('/sitemap');
+  await page.goto('/');
   await readyForOffline(page, one.assets);
   const before = await watchPush(page);
   const next = context.waitForEvent('serviceworker');
