@@ -1,8 +1,9 @@
 import { isInstallReady, validateManifest } from '@pwabuilder/manifest-validation';
 import { type CDPSession, devices, type Locator, type Page } from 'playwright/test';
+import { watchPush } from '../fixtures/push-worker.ts';
 import { expectInteractive, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-profile.ts';
-import { readyForOffline } from '../fixtures/pwa-worker.ts';
+import { readyForOffline, workerInCharge } from '../fixtures/pwa-worker.ts';
 
 interface ManifestImage {
   src: string;
@@ -244,6 +245,34 @@ test.describe('installed', () => {
     await expect.poll(app).toBeDefined();
     const highlights = app()?.getByRole('main').getByText('Tonight is opening night');
     await expect(highlights as Locator).toBeVisible();
+  });
+
+  test('PWA-4 PWA-5 a message clicked on while the app is closed opens in its window, at its page', async ({
+    page,
+    gate,
+  }) => {
+    const context = page.context();
+    await context.grantPermissions(['notifications'], { origin: gate.origin });
+    await page.goto('/');
+    await workerInCharge(page);
+    const push = await watchPush(page);
+    const devtools = await openDevtools(page);
+    const manifestId = `${gate.origin}/`;
+    await devtools.send('PWA.install', { manifestId });
+    const [another] = context.pages();
+    const onAnother = await openDevtools(another ?? page);
+    await page.close();
+    const notification = { title: 'Encore', body: 'On Saturday', tag: 'encore' };
+    const data = { id: 'm1', topic: 'promotions', priority: 'normal' };
+    const navigate = `${gate.origin}/promotions/weekend-encore?n=m1`;
+    await push.deliver(JSON.stringify({ notification: { ...notification, navigate, data } }));
+    await expect.poll(push.count).toBe(1);
+    await push.click('Encore');
+    await expect.poll(push.opened).toEqual(['/promotions/weekend-encore']);
+    // A system that ignores the address starts the app where it always starts.
+    await onAnother.send('PWA.launch', { manifestId });
+    const app = () => context.pages().find((tab) => tab.url().startsWith(gate.origin));
+    await expect.poll(() => app()?.url()).toBe(`${gate.origin}/promotions/weekend-encore`);
   });
 
   test('PWA-4 a shortcut opens at its page, in a window of the app', async ({ page, gate }) => {

@@ -11,6 +11,7 @@ interface Heard {
   type: string;
   path?: string;
   open?: boolean;
+  selections?: number;
 }
 
 /** Puts the sportsbook over a page of the site. */
@@ -95,7 +96,11 @@ test('SPT-1 a visitor is asked to log in; then the same slip becomes a combined 
   await frame.getByLabel('When odds change').selectOption('any');
   await frame.getByLabel('Stake').press('Enter');
   await expect(frame.getByRole('heading', { name: 'Bet placed' })).toBeFocused();
-  expect((await heard(page)).map(({ type }) => type)).toContain('balance-changed');
+  const told = await heard(page);
+  expect(told.map(({ type }) => type)).toContain('balance-changed');
+  // The site offers nothing while there is something on the slip (PWA-6).
+  const slips = told.filter(({ type }) => type === 'slip').map(({ selections }) => selections);
+  expect([...slips.slice(0, 2), slips.at(-1)]).toEqual([1, 2, 0]);
 
   await frame
     .getByRole('region', { name: 'Bet slip' })

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 export function FollowButton({ slug, accountCode }: { slug: string; accountCode: string }) {
   const { t } = useText();
   const app = useApp();
-  const { value } = usePlayerAnswer(preferencesQuery(accountCode));
+  const { value, failed } = usePlayerAnswer(preferencesQuery(accountCode));
   const [busy, setBusy] = useState(false);
   const follows = value?.promotions?.includes(slug) ?? false;
 
@@ -30,7 +30,7 @@ export function FollowButton({ slug, accountCode }: { slug: string; accountCode:
   return (
     <Button
       kind="quiet"
-      busy={busy || value === undefined}
+      busy={busy || (value === undefined && !failed)}
       aria-pressed={follows}
       onClick={() => void toggle()}
     >

@@ -5,7 +5,7 @@ import { ShareButton } from '../../features/share/share-button.tsx';
 import { useText } from '../../i18n/text.ts';
 import type { PromotionPhase } from '../../lib/promotion-phase.ts';
 import { useApp } from '../../state/context.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { LoginOr } from '../login-or.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { TakingPart } from './taking-part.tsx';
@@ -18,7 +18,7 @@ interface PromotionActProps {
 /** What one can do about a promotion: take part or go where it leads, hear of it, hand it on. */
 export function PromotionAct({ promotion, phase }: PromotionActProps) {
   const { t } = useText();
-  const { profile } = useSnapshot(useApp().stores.session);
+  const { profile, signedIn } = useSnapshot(useApp().stores.session);
   const { slug, title, link, ctaLabel, optIn } = promotion;
   const onward = link && ctaLabel && (
     <ContentLink link={link} className={buttonClass('primary')}>
@@ -34,10 +34,14 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
       )}
       {phase === 'running' && (
         <LoginOr needed={optIn} label={t('promotion.login')}>
-          {optIn && profile ? (
-            <TakingPart key={slug} slug={slug} profile={profile} onward={onward} />
+          {optIn && signedIn ? (
+            profile ? (
+              <TakingPart key={slug} slug={slug} profile={profile} onward={onward} />
+            ) : (
+              <Button busy>{t('promotion.join')}</Button>
+            )
           ) : (
-            !optIn && onward
+            onward
           )}
         </LoginOr>
       )}
