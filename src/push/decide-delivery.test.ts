@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Campaign } from './campaign.ts';
 import { decideDelivery } from './decide-delivery.ts';
-import type { Standing } from './ports.ts';
+import type { Standing } from './recipients.ts';
 
 const campaign: Campaign = {
   id: 'autumn',

@@ -1,5 +1,6 @@
 import { type Campaign, isLocalTime } from './campaign.ts';
-import type { SkipReason, Standing } from './ports.ts';
+import type { SkipReason } from './ports.ts';
+import type { Standing } from './recipients.ts';
 import { momentOfWall, wallTime } from './zoned-time.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ReceivedMessage, Recipients, Standing } from './ports.ts';
+import type { ReceivedMessage, Recipients, Standing } from './recipients.ts';
 
 /** Keep a call's body under the 64 KB that the operator reads, whatever the texts are. */
 const ACCOUNTS_PER_CALL = 250;

@@ -4,15 +4,8 @@ import { decideDelivery } from './decide-delivery.ts';
 import type { Deliver, DeliveryResult } from './delivery.ts';
 import { messageText, type PushSite, textFor } from './message.ts';
 import type { Places } from './places.ts';
-import type {
-  Delivery,
-  Device,
-  Outcome,
-  PushStore,
-  ReceivedMessage,
-  Recipients,
-  Standing,
-} from './ports.ts';
+import type { Delivery, Device, Outcome, PushStore } from './ports.ts';
+import type { ReceivedMessage, Recipients, Standing } from './recipients.ts';
 import { startSettling } from './settling.ts';
 
 export interface ChunkParts {

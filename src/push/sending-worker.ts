@@ -2,13 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deliver } from './delivery.ts';
 import type { PushSite } from './message.ts';
 import { createPlaces } from './places.ts';
-import {
-  LEASE_MS,
-  type PushQueue,
-  type PushStore,
-  type Recipients,
-  type TakenJob,
-} from './ports.ts';
+import { LEASE_MS, type PushQueue, type PushStore, type TakenJob } from './ports.ts';
+import type { Recipients } from './recipients.ts';
 import { type ChunkParts, sendChunk } from './send-chunk.ts';
 
 /** Devices of one job. */

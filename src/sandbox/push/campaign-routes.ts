@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Campaign } from '../../push/campaign.ts';
 import { viewOf } from '../../push/campaign-view.ts';
 import type { OpenPush } from '../../push/open-push.ts';
-import type { Recipients } from '../../push/ports.ts';
+import type { Recipients } from '../../push/recipients.ts';
 import { startCampaign } from '../../push/start-campaign.ts';
 import { type Answer, json } from '../answer.ts';
 import { Problem } from '../operator/problem.ts';

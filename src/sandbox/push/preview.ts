@@ -1,6 +1,7 @@
 import type { Campaign } from '../../push/campaign.ts';
 import { decideDelivery } from '../../push/decide-delivery.ts';
-import type { PushStore, Recipients, SkipReason } from '../../push/ports.ts';
+import type { PushStore, SkipReason } from '../../push/ports.ts';
+import type { Recipients } from '../../push/recipients.ts';
 
 /** What would become of a campaign's messages if it began now; devices. */
 export interface CampaignPreview {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ReceivedMessage, Recipients } from '../../push/ports.ts';
+import type { ReceivedMessage, Recipients } from '../../push/recipients.ts';
 import { json } from '../answer.ts';
 import { readBody } from '../operator/body.ts';
 import type { StaffRoute } from './staff-api.ts';

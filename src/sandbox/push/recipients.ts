@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ReceivedMessage, Recipients, Standing } from '../../push/ports.ts';
+import type { ReceivedMessage, Recipients, Standing } from '../../push/recipients.ts';
 import type { Account } from '../accounts/account.ts';
 import { addNotice, unreadOf } from '../accounts/notices.ts';
 import { readPreferences } from '../accounts/notification-preferences.ts';

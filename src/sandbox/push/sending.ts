@@ -1,7 +1,7 @@
 import { createDelivery } from '../../push/delivery.ts';
 import type { PushSite } from '../../push/message.ts';
 import type { OpenPush } from '../../push/open-push.ts';
-import type { Recipients } from '../../push/ports.ts';
+import type { Recipients } from '../../push/recipients.ts';
 import { runSendingWorker } from '../../push/sending-worker.ts';
 import type { PushSettings, VapidKeys } from '../../push/settings.ts';
 import type { Sending } from './opened-push.ts';
