@@ -53,12 +53,13 @@ export async function measureAccount(origin: string, chromePath: string): Promis
   console.log(
     `\nOnce each, signed in from /account on, without is-crawlable (noindex)\n\n${table}\n`,
   );
-  return [...measured].flatMap(([path, { scores, cls, faults }]) => [
+  for (const [path, { faults }] of measured)
+    for (const fault of faults) console.log(`  ${path}: ${fault}`);
+  return [...measured].flatMap(([path, { scores, cls }]) => [
     ...CATEGORIES.filter(
       (category, index) => category !== 'performance' && scores[index] !== 100,
     ).map((category) => `${path}: ${category} is not 100`),
     ...(cls >= MOST_SHIFT ? [`${path}: the layout shifts`] : []),
-    ...faults.map((fault) => `${path}: ${fault}`),
   ]);
 }
 
