@@ -58,6 +58,19 @@ export function createOpener(
   }
   if (!inMemory) keepTrying();
 
+  /** Once, however often it is asked: at the signal, and again when the last request has been answered. */
+  let stopping: Promise<void> | undefined;
+  function stopSending(): Promise<void> {
+    stopped = true;
+    clearTimeout(retry);
+    const stop = async () => {
+      const present = await opening?.catch(() => undefined);
+      await present?.sending.stop();
+    };
+    stopping ??= stop();
+    return stopping;
+  }
+
   return {
     /** @throws Problem 503 while the database cannot be reached */
     async open(): Promise<OpenPush> {
@@ -68,14 +81,9 @@ export function createOpener(
         throw unavailable();
       }
     },
-    async stopSending(): Promise<void> {
-      stopped = true;
-      clearTimeout(retry);
-      const present = await opening?.catch(() => undefined);
-      await present?.sending.stop();
-    },
+    stopSending,
     async close(): Promise<void> {
-      await this.stopSending();
+      await stopSending();
       const present = await opening?.catch(() => undefined);
       await present?.opened.close();
       if (folder !== undefined) rmSync(folder, { recursive: true });
