@@ -13,6 +13,8 @@ export function sqliteDatabase(dataDir: string): SqlDatabase {
   const path = inMemory ? dataDir : join(dataDir, 'push.sqlite');
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  // KiB. Messages have random keys: the index of a campaign's should be in memory while it is written.
+  database.exec('PRAGMA cache_size = -32768');
   const prepared = new Map<string, StatementSync>();
   const query: Query = async (text, parameters = []) => {
     const statement = prepared.get(text) ?? database.prepare(text);
