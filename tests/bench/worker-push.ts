@@ -27,7 +27,7 @@ async function toScreen(page: Page, deliver: Deliver, title: string): Promise<nu
     }
     return false;
   }, title);
-  // A browser without a screen forgets to list one in fifty (PWA.md 2.7): no figure for that one.
+  // A browser without a screen leaves some out of its list: no figure for those.
   return isListed ? performance.now() - began : Number.NaN;
 }
 
