@@ -261,7 +261,7 @@ test.describe('installed', () => {
     await devtools.send('PWA.install', { manifestId });
     const [another] = context.pages();
     const onAnother = await openDevtools(another ?? page);
-    await page.close();
+    await page.goto('about:blank');
     const notification = { title: 'Encore', body: 'On Saturday', tag: 'encore' };
     const data = { id: 'm1', topic: 'promotions', priority: 'normal' };
     const navigate = `${gate.origin}/promotions/weekend-encore?n=m1`;
@@ -269,6 +269,7 @@ test.describe('installed', () => {
     await expect.poll(push.count).toBe(1);
     await push.click('Encore');
     await expect.poll(push.opened).toEqual(['/promotions/weekend-encore']);
+    await page.close();
     // A system that ignores the address starts the app where it always starts.
     await onAnother.send('PWA.launch', { manifestId });
     const app = () => context.pages().find((tab) => tab.url().startsWith(gate.origin));

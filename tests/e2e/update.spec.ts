@@ -157,7 +157,7 @@ test('PWA-6 two deploys while a game runs: nothing comes between, and the last i
     await lookForUpdate(page);
     await expect(offer(other)).toBeVisible();
     await accept(other);
-    await expectHydrated(other);
+    await readyForOffline(other, release.assets);
     await expect(figures).toBeVisible();
     await expect(offer(page)).toBeHidden();
     await expect(waitingLine(page)).toBeHidden();
