@@ -5,7 +5,7 @@ export const accountDemos = Object.values(
   import.meta.glob<Demo>(
     [
       '../{player,login,registration,password,game-play,promotion}/**/*.demo.tsx',
-      '../../features/{sign-in,session,dialogs,play,push}/*.demo.tsx',
+      '../../features/{sign-in,session,dialogs,install,play,push}/*.demo.tsx',
       '../../frame/header/player-controls.demo.tsx',
     ],
     { eager: true, import: 'demo' },

@@ -13,7 +13,7 @@ const demos = Object.values(
     [
       '../../**/*.demo.tsx',
       '!../{player,login,registration,password,game-play,promotion}/**',
-      '!../../features/{sign-in,session,dialogs,play,push}/**',
+      '!../../features/{sign-in,session,dialogs,install,play,push}/**',
       '!../../frame/header/player-controls.demo.tsx',
     ],
     { eager: true, import: 'demo' },
