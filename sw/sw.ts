@@ -1,3 +1,4 @@
+import { Route, Router } from 'workbox-routing';
 import { answerAsset } from './assets/asset-cache.ts';
 import { answerContent } from './content-cache.ts';
 import { answerImage } from './images.ts';
@@ -32,10 +33,19 @@ const answers: Record<
   image: answerImage,
 };
 
-worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const decision = decide(request, site, location.origin);
-  if (decision !== 'leave') event.respondWith(answers[decision](request, event));
-});
+const router = new Router();
+router.registerRoute(
+  new Route(
+    ({ request }) => {
+      const decision = decide(request, site, location.origin);
+      return decision !== 'leave' && { decision };
+    },
+    ({ request, event, params }) => {
+      const { decision } = params as { decision: keyof typeof answers };
+      return answers[decision](request, event as FetchEvent);
+    },
+  ),
+);
+router.addFetchListener();
 
 importPush(site.pushScript);

@@ -21,10 +21,9 @@ export interface SiteFacts {
   fileList: string;
   /** The worker's other half, which answers to push: `/sw-push.js?…`, or another service's script. */
   pushScript: string;
-  /** What that half has to know, when it is ours. */
-  push: PushFacts;
 }
 
+/** What our own half for push has to know; written in front of it in the same way (`self.PUSH=<json>;`). */
 export interface PushFacts {
   /** Title of a notification that brings none: the brand. */
   name: string;

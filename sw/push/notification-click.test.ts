@@ -22,13 +22,11 @@ const call = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 })
 
 async function click(windows: unknown[], action = '', data: unknown = PUSH): Promise<void> {
   vi.stubGlobal('self', {
-    SITE: {
-      push: {
-        name: 'Foyer',
-        operatorBase: '/operator',
-        preferences: '/account/preferences',
-        words: [{ language: 'en', prefix: '' }],
-      },
+    PUSH: {
+      name: 'Foyer',
+      operatorBase: '/operator',
+      preferences: '/account/preferences',
+      words: [{ language: 'en', prefix: '' }],
     },
     clients: { matchAll: async () => windows, openWindow },
   });

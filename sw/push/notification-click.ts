@@ -1,4 +1,4 @@
-import { site, worker } from '../scope.ts';
+import { worker } from '../scope.ts';
 import {
   forgetPending,
   keepPending,
@@ -7,13 +7,14 @@ import {
   visitorLanguages,
 } from './notes.ts';
 import { targetOf } from './notification.ts';
+import { pushFacts } from './push-facts.ts';
 import { tellOperator } from './tell-operator.ts';
 import { askWindow, chooseWindow, siteWindows } from './windows.ts';
 
 /** Opens what was clicked in one window of the site, and only in one. */
 export async function answerClick({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
-  const target = targetOf(notification, action, site.push, await visitorLanguages());
+  const target = targetOf(notification, action, pushFacts, await visitorLanguages());
   await Promise.all([
     target.push?.id ? tellOperator('/push/clicks', { message: target.push.id }) : undefined,
     open(target),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteFacts } from '../../src/pwa/site-facts.ts';
+import type { PushFacts, SiteFacts } from '../../src/pwa/site-facts.ts';
 import { readPush } from './read-push.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -13,11 +13,11 @@ const words = (language: string, prefix: string) => ({
 const SITE = {
   contentBase: 'https://cms.example.com',
   serverOwned: ['/operator', '/hooks'],
-  push: { name: 'Foyer', words: [words('en', ''), words('es', '/es')] },
 } as unknown as SiteFacts;
+const FACTS: PushFacts = { name: 'Foyer', words: [words('en', ''), words('es', '/es')] };
 
 const read = (message: unknown, languages: string[] = []) =>
-  readPush(JSON.stringify(message), SITE, ORIGIN, languages);
+  readPush(JSON.stringify(message), SITE, FACTS, ORIGIN, languages);
 
 const NOTIFICATION = {
   title: 'Free spins',
@@ -58,7 +58,7 @@ it('PWA-5 B59 says in the visitor’s language that there is news when a message
   };
   const untitled = { ...NOTIFICATION, title: ' \n ' };
   for (const text of [undefined, '', 'hello', '{', 'null', '7', '[]', '{"notification":[]}']) {
-    expect(readPush(text, SITE, ORIGIN, ['es-MX', 'en'])).toMatchObject(generic);
+    expect(readPush(text, SITE, FACTS, ORIGIN, ['es-MX', 'en'])).toMatchObject(generic);
   }
   for (const notification of [undefined, null, 'x', [NOTIFICATION], untitled, { title: {} }]) {
     const push = read({ notification, app_badge: 3 }, ['de', 'es']);

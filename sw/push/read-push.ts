@@ -26,6 +26,7 @@ const LENGTH = { title: 80, body: 240, id: 64, topic: 96, tag: 64, lang: 16 };
 export function readPush(
   text: string | undefined,
   site: SiteFacts,
+  facts: PushFacts,
   origin: string,
   languages: readonly string[],
 ): IncomingPush {
@@ -33,12 +34,9 @@ export function readPush(
   const { title, body, navigate, image, tag, lang, dir, data } = fields(notification);
   const { id, topic, priority } = fields(data);
   const named = plain(title, LENGTH.title);
-  const words = wordsIn(
-    site.push.words,
-    named ? [plain(lang, LENGTH.lang), ...languages] : languages,
-  );
+  const words = wordsIn(facts.words, named ? [plain(lang, LENGTH.lang), ...languages] : languages);
   if (!named) {
-    const { name } = site.push;
+    const { name } = facts;
     const home = `${words.prefix}/`;
     const generic = { id: '', topic: '', priority: 'normal', path: home, tag: 'news' } as const;
     return {

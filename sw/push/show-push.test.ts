@@ -26,7 +26,8 @@ beforeEach(() => {
     { language: 'es', prefix: '/es', news: 'Novedades' },
   ];
   vi.stubGlobal('self', {
-    SITE: { contentBase: '/content', serverOwned: [], push: { name: 'Foyer', words } },
+    SITE: { contentBase: '/content', serverOwned: [] },
+    PUSH: { name: 'Foyer', words },
     clients: { matchAll },
     registration: { showNotification: show },
   });

@@ -1,6 +1,7 @@
 import { site, worker } from '../scope.ts';
 import { forgetPending, visitorLanguages } from './notes.ts';
 import { notificationOf } from './notification.ts';
+import { pushFacts } from './push-facts.ts';
 import { readPush } from './read-push.ts';
 import { isInFront, siteWindows } from './windows.ts';
 
@@ -11,9 +12,9 @@ import { isInFront, siteWindows } from './windows.ts';
  */
 export async function showPush({ data }: PushEvent): Promise<void> {
   const [windows, languages] = await Promise.all([siteWindows(), visitorLanguages()]);
-  const incoming = readPush(data?.text(), site, location.origin, languages);
+  const incoming = readPush(data?.text(), site, pushFacts, location.origin, languages);
   const front = windows.find(isInFront);
-  const options = notificationOf(incoming, site.push, front !== undefined);
+  const options = notificationOf(incoming, pushFacts, front !== undefined);
   await worker.registration.showNotification(incoming.title, options);
   const { id, title, body, path, image, priority, topic, badge } = incoming;
   const push = { id, title, body, path, ...(image && { image }), priority, topic };

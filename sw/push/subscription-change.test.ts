@@ -16,7 +16,7 @@ async function change(
   newSubscription: PushSubscription | null,
 ): Promise<unknown> {
   vi.stubGlobal('self', {
-    SITE: { push: { operatorBase: '/operator' } },
+    PUSH: { operatorBase: '/operator' },
     registration: { pushManager: { subscribe } },
   });
   vi.stubGlobal('fetch', call);

@@ -1,11 +1,11 @@
-import { site } from '../scope.ts';
+import { pushFacts } from './push-facts.ts';
 
 /**
  * Posts to one of the operator's calls for workers, which know no player: without cookies, and in vain where the
  * network is gone.
  */
 export async function tellOperator(path: string, body: object): Promise<void> {
-  const { operatorBase } = site.push;
+  const { operatorBase } = pushFacts;
   if (operatorBase === undefined) return;
   await fetch(operatorBase + path, {
     method: 'POST',

@@ -25,7 +25,7 @@ export interface WorkerFileOptions {
 /** The service worker and the app shell that it keeps. */
 export async function workerStep({ site, config, shell, kill }: WorkerFileOptions): Promise<Step> {
   const { endpoints } = toPublicConfig(config);
-  const push = readBuilt('sw-push.js');
+  const push = `self.PUSH=${toJsonBlock(await pushFacts(config))};\n${readBuilt('sw-push.js')}`;
   const facts: SiteFacts = {
     build: site.build,
     shell: '/app-shell',
@@ -41,7 +41,6 @@ export async function workerStep({ site, config, shell, kill }: WorkerFileOption
     startAssets: site.startAssets,
     fileList: site.fileList,
     pushScript: config.providers.inDigital?.workerUrl ?? `/sw-push.js?${hashOf(push)}`,
-    push: await pushFacts(config),
   };
   const built = readBuilt(kill ? 'sw-kill.js' : 'sw.js');
   const worker = await encodeBest(

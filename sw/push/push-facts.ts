@@ -1,0 +1,8 @@
+import type { PushFacts } from '../../src/pwa/site-facts.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Written in front of this half of the worker by the server. */
+  PUSH: PushFacts;
+};
+
+export const pushFacts = self.PUSH;
