@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, inject, it } from 'vitest';
@@ -14,6 +15,12 @@ const DOCUMENT_HEADERS = {
   'reporting-endpoints': 'csp="/csp-report"',
 };
 
+/** The policy without what differs from page to page: the sheets that are inline in it. */
+function withoutSheets(policy: unknown): [rest: string, sheets: string[]] {
+  const [, sheets = ''] = /; style-src ([^;]*)/.exec(String(policy)) ?? [];
+  return [String(policy).replace(sheets, ''), sheets.split(' ')];
+}
+
 describe('headers', async () => {
   const origin = inject('origin');
   const home = await request(`${origin}/`);
@@ -22,9 +29,14 @@ describe('headers', async () => {
   it.each(['/', '/es', '/games', '/style-guide', '/app-shell', '/no-such-page'])(
     'S1 the document %s has the whole set',
     async (path) => {
-      const { headers } = await request(origin + path);
+      const { headers, body } = await request(origin + path);
       expect(headers).toMatchObject(DOCUMENT_HEADERS);
-      expect(headers['content-security-policy']).toBe(home.headers['content-security-policy']);
+      const [policy, sheets] = withoutSheets(headers['content-security-policy']);
+      expect(policy).toBe(withoutSheets(home.headers['content-security-policy'])[0]);
+      const inline = [...body.toString().matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
+      expect(sheets).toEqual(["'self'", ...inline]);
     },
   );
 
