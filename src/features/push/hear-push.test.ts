@@ -46,3 +46,10 @@ test('PWA-5 NTF-4 one that was clicked leads where it says; of high priority it 
   expect(stores.overlay.push).toMatchObject({ title: 'Free spins', priority: 'high' });
   expect(answer.mock.calls).toEqual([[{ type: 'opened' }], [{ type: 'opened' }]]);
 });
+
+test('PWA-5 NTF-5 a flood of messages is left to the bell', () => {
+  const { app, stores, answer, go } = page();
+  for (let n = 0; n < 500; n++)
+    hearPush(app, { type: 'push-received', push: { ...push, title: `News ${n}` } }, answer, go);
+  expect(stores.toasts.list).toHaveLength(8);
+});

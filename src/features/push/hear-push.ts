@@ -7,6 +7,9 @@ import type { ReceivedPush } from '../../pwa/received-push.ts';
 import type { AppState } from '../../state/context.ts';
 import { addToast, type PushData } from '../../state/toasts.ts';
 
+/** More than these would be read by nobody, one after the other; the bell has them all. */
+const MOST_WAITING = 8;
+
 type PushMessage = Extract<WorkerMessage, { type: 'push-received' | 'open' }>;
 
 /**
@@ -26,7 +29,7 @@ export function hearPush(
       stores.overlay.open = 'push';
     } else go(toRoute(message.path, config));
     answer({ type: 'opened' });
-  } else {
+  } else if (stores.toasts.list.filter(({ type }) => type === 'push').length < MOST_WAITING) {
     const { push } = message;
     addToast(stores.toasts, {
       type: 'push',
