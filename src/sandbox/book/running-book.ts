@@ -74,7 +74,7 @@ export async function startBook({ dataDir = ':memory:', at }: { dataDir?: string
     },
 
     async stop() {
-      sandbox.close();
+      await sandbox.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
