@@ -113,6 +113,8 @@ test.describe('when the operator refuses the token', () => {
     const calls = recordSessionCalls(page);
     const navigations: string[] = [];
     page.on('framenavigated', (frame) => navigations.push(frame.url()));
+    // What the sign-in itself asks for is answered; the next page's calls are the ones that fail.
+    await page.waitForLoadState('networkidle');
     await setWeather(origin, { operator: { unauthorized: true } });
     await goWithin(page, '/account/activity');
     await expect(page).toHaveURL(`${origin}/login?returnUrl=%2Faccount%2Factivity`);
