@@ -5,6 +5,9 @@ import type { Result } from '../lib/result.ts';
 import { accountPath, call } from './call.ts';
 import type { NotificationPreferences } from './contract/types.ts';
 
+/** What a player may be written about; campaigns, here and at a push service, go by the same names. */
+export const TOPICS = ['promotions', 'sports', 'casino'] as const;
+
 const parser = () => import('./wire/preferences.ts');
 
 /** What may be sent to the player, how and when. */

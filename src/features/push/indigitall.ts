@@ -1,8 +1,7 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PublicConfig } from '../../config/public-config.ts';
 import { failure, type Result, success } from '../../lib/result.ts';
-import type { NotificationPreferences } from '../../operator/contract/types.ts';
-import { preferencesQuery } from '../../operator/preferences.ts';
+import { preferencesQuery, TOPICS } from '../../operator/preferences.ts';
 import type { AppState } from '../../state/context.ts';
 import type { PushTrouble } from '../../state/push.ts';
 import {
@@ -15,12 +14,6 @@ import type { PushChannel } from './push-service.ts';
 
 type Service = NonNullable<PublicConfig['providers']['inDigital']>;
 
-/** Topics of the preferences, and of campaigns there: the service's console has them by the same codes. */
-const TOPICS: readonly NotificationPreferences['topics'][number][] = [
-  'promotions',
-  'sports',
-  'casino',
-];
 /** The service has as long as a browser's own push service, in ms. */
 const ANSWER_BY_MS = 10_000;
 

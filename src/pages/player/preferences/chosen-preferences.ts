@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '../../../operator/contract/types.ts';
+import { TOPICS } from '../../../operator/preferences.ts';
 
 export const CHANNELS = ['email', 'sms', 'push'] as const;
-export const TOPICS = ['promotions', 'sports', 'casino'] as const;
 /** What quiet hours begin with, until the player says otherwise. */
 export const USUAL_QUIET = { from: '22:00', to: '08:00' };
 

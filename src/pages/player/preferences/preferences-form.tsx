@@ -2,13 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { savePreferences } from '../../../features/push/change-preferences.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { NotificationPreferences } from '../../../operator/contract/types.ts';
+import { TOPICS } from '../../../operator/preferences.ts';
 import { useApp } from '../../../state/context.ts';
 import { addToast } from '../../../state/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, FieldGroup } from '../../../ui/field.tsx';
 import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
-import { CHANNELS, chosenPreferences, TOPICS } from './chosen-preferences.ts';
+import { CHANNELS, chosenPreferences } from './chosen-preferences.ts';
 import { FollowedPromotions } from './followed-promotions.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
