@@ -88,7 +88,7 @@ function followConnection({ browser, router, fromServer }: DutiesOptions): void 
   onWorkerMessage((message) => {
     const query = 'url' in message && browser.addresses().get(message.url);
     if (!query) return;
-    if (message.type === 'content-updated') void queries.refresh(query);
+    if (message.type === 'content-updated') void queries.refreshAgain(query);
     if (message.type === 'content-confirmed') queries.confirm(query);
   });
 }

@@ -109,6 +109,12 @@ export class Queries {
     return flight;
   }
 
+  /** Reads what has changed since a read under way began, whose answer may still be the old one. */
+  async refreshAgain(query: Query<unknown>): Promise<void> {
+    await this.#flights.get(query.key);
+    await this.refresh(query);
+  }
+
   /** Nobody waits for the answers that are still on their way, and what was asked is not asked again. */
   forget(): void {
     this.#forgotten++;

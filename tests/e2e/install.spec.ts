@@ -198,8 +198,8 @@ test.describe('on an iPhone', () => {
     const steps = page.getByRole('dialog', { name: 'Put Marquee on your home screen' });
     await wasHereBefore(page);
     await page.goto('/');
-    await acceptCookies(page);
     await expectInteractive(page);
+    await acceptCookies(page);
     await expect(refuse).toBeHidden();
     await toAllGames(page);
     await page.getByRole('button', { name: 'Show me how' }).click();

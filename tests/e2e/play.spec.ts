@@ -162,6 +162,7 @@ test.describe('refusals', () => {
       route.fulfill({ json: { url: `${origin}/games`, messages: 'none' } }),
     );
     await goWithin(page, '/games');
+    await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
     await goWithin(page, PLAY);
     await expect(cover(page, 'This game cannot be shown')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);

@@ -52,13 +52,15 @@ test('PGS-1 NTF-1 a player follows one promotion, and it stands among the prefer
 }) => {
   await enterAccount(page, 'vera', RACE);
   const follow = button(page, 'Tell me about this promotion');
-  const saved = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/notification-preferences') && answer.request().method() === 'PUT',
+  // What is sent, as the answer's body may be gone by the time it is asked for.
+  const saved = page.waitForRequest(
+    (request) => request.url().endsWith('/notification-preferences') && request.method() === 'PUT',
   );
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
   await follow.click();
-  expect((await (await saved).json()).promotions).toEqual(['sunday-slot-race']);
+  expect((await saved).postDataJSON().promotions).toEqual(['sunday-slot-race']);
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
 });
 

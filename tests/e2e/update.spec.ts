@@ -235,7 +235,7 @@ test('PWA-6 PWA-5 messages arrive while a version waits and after it was taken, 
 
   await accept(page);
   await shows(page, two);
-  await expectHydrated(page);
+  await readyForOffline(page, two.assets);
   await leaveNote(page);
   const after = await watchPush(page, await next);
   await after.deliver(message('After'));

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Query } from '../http/query.ts';
+import { Queries } from './queries.ts';
+import { createStores } from './stores.ts';
+
+const menu: Query<string> = {
+  key: 'menu',
+  family: 'content',
+  path: '/api/menus',
+  parse: () => undefined,
+};
+
+/** A back end that answers when it is told to. */
+function createBackEnd() {
+  const { answers } = createStores();
+  const waiting: ((value: string) => void)[] = [];
+  const queries = new Queries({
+    answers,
+    freshMs: 1000,
+    source: async <T>() => {
+      const value = await new Promise<string>((resolve) => waiting.push(resolve));
+      return { answer: { ok: true, value: value as T }, at: Date.now() };
+    },
+  });
+  return { queries, answer: (value: string) => waiting.shift()?.(value), waiting };
+}
+
+test('PWA-2 what changed while the old answer was on its way is read again after it', async () => {
+  const { queries, answer, waiting } = createBackEnd();
+  const first = queries.refresh(menu);
+  const again = queries.refreshAgain(menu);
+  answer('old');
+  await first;
+  await expect.poll(() => waiting.length).toBe(1);
+  answer('new');
+  await again;
+  expect(queries.peek(menu)).toBe('new');
+});
+
+test('REQ-10 who asks while a read is under way shares it; a fresh answer is not asked for again', async () => {
+  const { queries, answer, waiting } = createBackEnd();
+  const reads = [queries.need(menu), queries.need(menu)];
+  expect(waiting).toHaveLength(1);
+  answer('one');
+  expect(await Promise.all(reads)).toEqual(['one', 'one']);
+  await queries.want(menu);
+  expect(waiting).toHaveLength(0);
+});
