@@ -19,8 +19,8 @@ const endpoint = v.union(
   'a base address, or { url, internal }',
 );
 
-/** An exact origin; games of any other are not framed (SECURITY.md section 3.4). */
-const frameOrigin = v.pipe(
+/** An exact origin, such as one that may be framed (SECURITY.md section 3.4). */
+const exactOrigin = v.pipe(
   v.string(),
   v.regex(
     /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/,
@@ -113,7 +113,7 @@ export const siteConfigSchema = v.strictObject({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as EUR')),
   endpoints,
   /** Where games may be framed from, beside the sportsbook, which has an endpoint of its own. */
-  frameOrigins: v.optional(v.array(frameOrigin), []),
+  frameOrigins: v.optional(v.array(exactOrigin), []),
   routes,
   /** `deadlineMs`: how long a page waits for content; `freshSeconds`: how long an answer is served unasked. */
   content: v.optional(
@@ -138,7 +138,11 @@ export const siteConfigSchema = v.strictObject({
   gtm: v.optional(
     v.strictObject({
       key: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-ABC123')),
+      /** Cookies that the site needs not are then the container's to set (docs/tags.md). */
       disableAppCookies: v.optional(v.boolean(), false),
+      scriptUrl: v.optional(base, 'https://www.googletagmanager.com/gtm.js'),
+      /** What the container's tags load from and send to, beside the script's own origin. */
+      origins: v.optional(v.array(exactOrigin), []),
     }),
   ),
   fraudforceproxyApiKey: v.optional(text),

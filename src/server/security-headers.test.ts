@@ -10,9 +10,15 @@ const inDigital = {
   deviceApiUrl: 'https://device.push.example/v1',
 };
 
-/** The policies of page and worker, a line each directive, of which only those that name the service or a policy. */
-function policies(providers: object): string[] {
-  const checked = checkConfig({ ...defaults, providers });
+/** What the policies of page and worker say with these keys beside what they say without any third party. */
+function opened(keys: object): string[] {
+  const without = directives({});
+  return directives(keys).filter((directive) => !without.includes(directive));
+}
+
+function directives(keys: object): string[] {
+  const { fraudforceproxyApiKey: _, ...bare } = defaults;
+  const checked = checkConfig({ ...bare, chat: undefined, gtm: undefined, ...keys });
   if (!checked.ok) throw new Error(checked.error.join('\n'));
   const headers = createDocumentHeaders(checked.value)({
     script: 'sha256-a',
@@ -20,17 +26,37 @@ function policies(providers: object): string[] {
   });
   return [headers['Content-Security-Policy'], workerPolicy(checked.value)]
     .flat()
-    .flatMap((policy) => policy?.split('; ') ?? [])
-    .filter((directive) => /push\.example|trusted-types /.test(directive));
+    .flatMap((policy) => policy?.split('; ') ?? []);
 }
+const TYPES = 'trusted-types app-boot app-html app-sw dompurify default';
+const NO_PARTY = 'trusted-types app-boot app-html app-sw dompurify';
 
-test('CFG-2 S1 the push service’s origins are open where it needs them, and only when it is configured', () => {
-  expect(policies({ inDigital })).toEqual([
+test('CFG-2 S1 the push service’s origins are open where it needs them', () => {
+  expect(opened({ providers: { inDigital } })).toEqual([
     "connect-src 'self' https://device.push.example",
-    'trusted-types app-boot app-html app-sw dompurify default',
+    TYPES,
     "script-src 'self' 'sha256-a' https://sdk.push.example",
     "script-src 'self' https://worker.push.example",
     "connect-src 'self' https://device.push.example",
   ]);
-  expect(policies({})).toEqual(['trusted-types app-boot app-html app-sw dompurify']);
+});
+
+test('CFG-2 S1 F42 each third party opens its own origins, and nothing is open without one', () => {
+  expect(directives({})).toContain(NO_PARTY);
+  const tags = 'https://www.googletagmanager.com https://region1.google-analytics.com';
+  const origins = ['https://region1.google-analytics.com'];
+  expect(opened({ gtm: { key: 'GTM-ABC123', origins } })).toEqual([
+    `img-src 'self' data: blob: ${tags}`,
+    `connect-src 'self' ${tags}`,
+    TYPES,
+    `script-src 'self' 'sha256-a' ${tags}`,
+  ]);
+  const chat = 'https://chat.example';
+  expect(opened({ chat: { baseUrl: `${chat}/inbox`, websiteToken: 'x' } })).toEqual([
+    `connect-src 'self' ${chat}`,
+    `frame-src ${chat}`,
+    TYPES,
+    `script-src 'self' 'sha256-a' ${chat}`,
+  ]);
+  expect(opened({ fraudforceproxyApiKey: 'key' })).toEqual([TYPES]);
 });

@@ -1,13 +1,11 @@
+import { toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import { originOf, type ThirdParty, thirdParties } from '../config/third-parties.ts';
 
 /** Where the page of this configuration may load from and call, beside its own origin. */
 function foreignOrigins(config: SiteConfig) {
-  const origin = (base: string) => (base.startsWith('/') ? [] : [new URL(base).origin]);
-  const browserBase = (family: keyof SiteConfig['endpoints']) => {
-    const endpoint = config.endpoints[family];
-    if (endpoint === undefined) return [];
-    return origin(typeof endpoint === 'string' ? endpoint : endpoint.url);
-  };
+  const seen = toPublicConfig(config);
+  const baseOf = (family: keyof SiteConfig['endpoints']) => originOf(seen.endpoints[family] ?? '/');
   const calls = (
     [
       'content',
@@ -19,15 +17,25 @@ function foreignOrigins(config: SiteConfig) {
       'nyx',
       'fraudProxy',
     ] as const
-  ).flatMap(browserBase);
-  const { inDigital } = config.providers;
+  ).flatMap(baseOf);
+  const parties = thirdParties(seen);
+  const push = parties.filter(({ name }) => name === 'push');
+  const theirs = (sources: Exclude<keyof ThirdParty, 'name'>, own: string[] = []) => [
+    ...new Set([...own, ...parties.flatMap((party) => party[sources])]),
+  ];
+  const media = [...new Set([...baseOf('content'), ...baseOf('operator')])];
+  const played = [...new Set([...baseOf('sportsbook'), ...config.frameOrigins])];
   return {
-    pushSdk: inDigital ? origin(inDigital.scriptUrl) : [],
-    pushScripts: inDigital ? origin(inDigital.workerUrl) : [],
-    pushCalls: inDigital ? origin(inDigital.deviceApiUrl) : [],
-    media: [...new Set(browserBase('content').concat(browserBase('operator')))],
-    calls: [...new Set(calls)],
-    frames: [...new Set([...browserBase('sportsbook'), ...config.frameOrigins])],
+    hasParties: parties.length > 0,
+    media,
+    scripts: theirs('scripts'),
+    pictures: theirs('pictures', media),
+    calls: theirs('calls', calls),
+    /** Games and the sportsbook. */
+    played,
+    frames: theirs('frames', played),
+    workerScripts: theirs('workerScripts'),
+    workerCalls: [...media, ...push.flatMap((party) => party.calls)],
   };
 }
 
@@ -46,9 +54,9 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
  * it imports (its half for push), and the pictures of its notifications.
  */
 export function workerPolicy(config: SiteConfig): string {
-  const { media, pushScripts, pushCalls } = foreignOrigins(config);
+  const { media, workerScripts, workerCalls } = foreignOrigins(config);
   const list = (...sources: string[]) => ["'self'", ...sources].join(' ');
-  return `default-src 'none'; script-src ${list(...pushScripts)}; connect-src ${list(...media, ...pushCalls)}; img-src ${list(...media)}; require-trusted-types-for 'script'`;
+  return `default-src 'none'; script-src ${list(...workerScripts)}; connect-src ${list(...workerCalls)}; img-src ${list(...media)}; require-trusted-types-for 'script'`;
 }
 
 /**
@@ -59,13 +67,13 @@ export function workerPolicy(config: SiteConfig): string {
 export function createDocumentHeaders(
   config: SiteConfig,
 ): (hashes: { script: string; styles: string[] }) => Record<string, string | string[]> {
-  const { media, calls, frames, pushSdk, pushCalls } = foreignOrigins(config);
-  // The SDK names a script by a string, which only a policy of this name may let through (indigitall-sdk.ts).
+  const { hasParties, media, scripts, pictures, calls, played, frames } = foreignOrigins(config);
+  // Third parties name scripts by strings, which only a policy of this name may let through (party-script.ts).
   const policies = ['app-boot', 'app-html', 'app-sw', 'dompurify'].concat(
-    config.providers.inDigital ? ['default'] : [],
+    hasParties ? ['default'] : [],
   );
   const list = (...sources: string[]) => sources.join(' ');
-  const permissions = permissionsFor(frames);
+  const permissions = permissionsFor(played);
   const https = config.siteUrl?.startsWith('https:') ?? false;
   return ({ script, styles }) => ({
     ...BASE_HEADERS,
@@ -75,10 +83,10 @@ export function createDocumentHeaders(
         `script-src '${script}' 'strict-dynamic' 'report-sample'`,
         "script-src-attr 'none'",
         `style-src ${list("'self'", ...styles.map((hash) => `'${hash}'`))}`,
-        `img-src ${list("'self'", 'data:', 'blob:', ...media)}`,
+        `img-src ${list("'self'", 'data:', 'blob:', ...pictures)}`,
         "font-src 'self'",
         `media-src ${list("'self'", ...media)}`,
-        `connect-src ${list("'self'", ...calls, ...pushCalls)}`,
+        `connect-src ${list("'self'", ...calls)}`,
         "manifest-src 'self'",
         "worker-src 'self'",
         `frame-src ${frames.length > 0 ? list(...frames) : "'none'"}`,
@@ -91,7 +99,7 @@ export function createDocumentHeaders(
         'report-uri /csp-report',
         'report-to csp',
       ].join('; '),
-      `script-src ${list("'self'", `'${script}'`, ...pushSdk)}`,
+      `script-src ${list("'self'", `'${script}'`, ...scripts)}`,
     ],
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

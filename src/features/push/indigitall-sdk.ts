@@ -1,3 +1,5 @@
+import type { PublicConfig } from '../../config/public-config.ts';
+import { loadPartyScript } from '../third-parties/party-script.ts';
 /** A device as the service knows it. */
 export interface IndigitallDevice {
   deviceId?: string;
@@ -25,45 +27,13 @@ export interface IndigitallSdk {
   topicsUnsubscribe(codes: readonly string[], done: Done<unknown>, failed: Failed): void;
 }
 
-/** What the type library does not have yet of Trusted Types. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
-}
-
-/** Our own worker, which imports the service's (docs/decisions/0017-push-in-the-worker.md). */
-export const WORKER_PATH = '/sw.js';
-
 /** Loads the service's script. @throws when it does not come or is something else */
-export async function loadIndigitall(scriptUrl: string): Promise<IndigitallSdk> {
+export async function loadIndigitall(
+  config: PublicConfig,
+  scriptUrl: string,
+): Promise<IndigitallSdk> {
   const scope = globalThis as { indigitall?: IndigitallSdk };
-  if (scope.indigitall) return scope.indigitall;
-  allowScripts(scriptUrl);
-  const script = document.createElement('script');
-  const loaded = new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = () => reject(new Error(`${scriptUrl} did not load`));
-  });
-  script.src = scriptUrl;
-  document.head.append(script);
-  await loaded;
+  if (!scope.indigitall) await loadPartyScript(config, scriptUrl);
   if (!scope.indigitall) throw new Error(`${scriptUrl} brought no SDK`);
   return scope.indigitall;
-}
-
-/**
- * The SDK names its worker to the browser as a string, which Trusted Types refuse. This policy stands in for it,
- * and lets two addresses through: the script itself and our own worker.
- */
-function allowScripts(scriptUrl: string): void {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: TrustedTypes & { defaultPolicy: unknown };
-  };
-  if (!trustedTypes || trustedTypes.defaultPolicy) return;
-  trustedTypes.createPolicy('default', {
-    createScriptURL(url) {
-      if (url !== scriptUrl && url !== WORKER_PATH)
-        throw new TypeError(`Not a script of ours: ${url}`);
-      return url;
-    },
-  });
 }

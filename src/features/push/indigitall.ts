@@ -4,12 +4,8 @@ import { failure, type Result, success } from '../../lib/result.ts';
 import { preferencesQuery, TOPICS } from '../../operator/preferences.ts';
 import type { AppState } from '../../state/context.ts';
 import type { PushTrouble } from '../../state/push.ts';
-import {
-  type IndigitallDevice,
-  type IndigitallSdk,
-  loadIndigitall,
-  WORKER_PATH,
-} from './indigitall-sdk.ts';
+import { WORKER_PATH } from '../third-parties/party-script.ts';
+import { type IndigitallDevice, type IndigitallSdk, loadIndigitall } from './indigitall-sdk.ts';
 import type { PushChannel } from './push-service.ts';
 
 type Service = NonNullable<PublicConfig['providers']['inDigital']>;
@@ -19,7 +15,7 @@ const ANSWER_BY_MS = 10_000;
 
 /** The indigitall service sends instead of our operator (CFG-2): its SDK has the address and the topics. */
 export function createIndigitall(
-  { stores, player }: Pick<AppState, 'stores' | 'player'>,
+  { config, stores, player }: Pick<AppState, 'config' | 'stores' | 'player'>,
   { appKey, scriptUrl, deviceApiUrl }: Service,
 ): PushChannel {
   let starting: Promise<IndigitallSdk> | undefined;
@@ -36,7 +32,7 @@ export function createIndigitall(
   }
 
   async function start(): Promise<IndigitallSdk> {
-    const loaded = await loadIndigitall(scriptUrl);
+    const loaded = await loadIndigitall(config, scriptUrl);
     await answered<IndigitallDevice>((done, failed) =>
       loaded.init({
         ...{ appKey, workerPath: WORKER_PATH, urlDeviceApi: deviceApiUrl, requestLocation: false },
