@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
 import type { PublicConfig } from './config/public-config.ts';
+import { toJsonLd } from './features/page-head/structured-data.tsx';
 import { loadArea, loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import type { RouteHandle } from './page-route.ts';
@@ -105,7 +106,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
       maintenance ||= error.maintenance === true;
     },
   });
-  const app: AppState = {
+  const app = {
     config,
     locale,
     stores,
@@ -113,7 +114,8 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     player: createAbsentPlayer(),
     addMessages: async (area) => text.add(await loadArea(locale, area)),
     isMounted: createIsMounted(config),
-  };
+    structuredData: [] as object[],
+  } satisfies AppState;
   const routes = createRoutes(app);
   const handler = createStaticHandler(routes, { basename });
   const outcome = await handler.query(new Request(url, { signal: request.signal }));
@@ -139,13 +141,15 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
       />
     </AppRoot>,
   );
+  const { head, body } = splitHead(html);
   const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
   const { entries, failed } = stores.answers;
   return {
     kind: 'page',
     status: context.statusCode,
     locale,
-    ...splitHead(html),
+    head: head + toJsonLd(app.structuredData),
+    body,
     state: {
       config,
       answers: Object.fromEntries(

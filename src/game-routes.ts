@@ -25,7 +25,7 @@ export function gameRoutes(routes: PublicConfig['routes'], page: MakePage): Rout
           Component: m.GamePage,
           load: m.load,
         })),
-      { module: 'src/pages/game/game-page.tsx', messages: 'games' },
+      { module: 'src/pages/game/game-page.tsx', messages: 'games', ownSeo: true },
     ),
     ...page(
       routes.games && `${routes.games}/:slug/play`,
@@ -51,7 +51,7 @@ export function gameRoutes(routes: PublicConfig['routes'], page: MakePage): Rout
           Component: m.ProviderPage,
           load: m.load,
         })),
-      { module: 'src/pages/provider/provider-page.tsx', messages: 'games' },
+      { module: 'src/pages/provider/provider-page.tsx', messages: 'games', ownSeo: true },
     ),
   ];
 }

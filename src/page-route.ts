@@ -1,20 +1,17 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { SearchFlags } from './features/page-head/search-flags.ts';
 import type { RouteFlags } from './frame/route-flags.ts';
 import type { MessageArea } from './i18n/text.ts';
 import type { AppState } from './state/context.ts';
 
 /** What a route says about itself beside its page. */
-export interface RouteHandle extends RouteFlags {
+export interface RouteHandle extends RouteFlags, SearchFlags {
   /** Source file of the page, to find its files in the build. */
   module?: string;
-  /** Query parameters that change the page; all others are ignored when it is kept. */
-  searchKeys?: readonly string[];
   /** The flags come from the address instead: only in the style guide (RTE-8). */
   flagsFromSearch?: true;
   /** Messages that the page needs beside the first ones. */
   messages?: MessageArea;
-  /** A page for players: the server sends what is the same for everybody, and no cache keeps it (RTE-3). */
-  forPlayers?: true;
 }
 
 export interface PageArguments {

@@ -43,7 +43,7 @@ export function publicRoutes({ config: { routes } }: AppState, page: MakePage): 
           Component: m.PromotionPage,
           load: m.load,
         })),
-      { module: 'src/pages/promotion/promotion-page.tsx', messages: 'promotion' },
+      { module: 'src/pages/promotion/promotion-page.tsx', messages: 'promotion', ownSeo: true },
     ),
     ...page(
       routes.sitemap,

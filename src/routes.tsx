@@ -1,6 +1,8 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { withNotice } from './features/arrival-notice.ts';
+import { seoTextQueries } from './features/page-head/use-seo-text.ts';
 import { frameQueries, MainLayout } from './frame/main-layout.tsx';
+import { withoutPrefix } from './lib/without-prefix.ts';
 import { createMakePage, Nothing } from './page-route.ts';
 import { PageError, ScreenError } from './pages/error/page-error.tsx';
 import { STYLE_GUIDE } from './paths.ts';
@@ -25,6 +27,7 @@ export function createRoutes(app: AppState): RouteObject[] {
       {
         module: 'src/pages/maintenance/maintenance-page.tsx',
         searchKeys: ['from'],
+        noIndex: true,
       },
     ),
     ...page(
@@ -36,13 +39,16 @@ export function createRoutes(app: AppState): RouteObject[] {
       {
         module: 'src/pages/access-denied/access-denied-page.tsx',
         searchKeys: ['reason'],
+        noIndex: true,
       },
     ),
     {
       id: 'frame',
       Component: MainLayout,
-      loader: async () => {
-        await app.queries.want(...frameQueries(locale));
+      loader: async ({ request }) => {
+        const prefix = locale === config.defaultAppLanguage ? '/' : `/${locale}`;
+        const path = withoutPrefix(new URL(request.url).pathname, prefix);
+        await app.queries.want(...frameQueries(locale), ...seoTextQueries(config, path, locale));
         return null;
       },
       shouldRevalidate: () => false,
@@ -66,6 +72,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 module: 'src/pages/style-guide/style-guide-page.tsx',
                 messages: 'style-guide',
                 searchKeys: ['flags'],
+                noIndex: true,
                 flagsFromSearch: true,
               },
             ),

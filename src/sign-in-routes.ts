@@ -36,7 +36,11 @@ export function signInRoutes({ config }: AppState, page: MakePage): RouteObject[
           Component: m.RegistrationPage,
         })),
       // Whoever has just opened an account finds it in the header.
-      { ...forSignIn('registration/registration-page'), hideLoginBar: false },
+      {
+        ...forSignIn('registration/registration-page'),
+        hideLoginBar: false,
+        noIndex: 'with-query',
+      },
     ),
   ];
 }
@@ -47,4 +51,5 @@ const forSignIn = (file: string): RouteHandle => ({
   hideLoginBar: true,
   hideBanners: true,
   ownSeo: true,
+  noIndex: true,
 });

@@ -1,12 +1,13 @@
 import type { CleanHtml, Query } from '../http/query.ts';
+import type { Picture } from './picture.ts';
 
 export interface SeoText {
   title: string;
   metaTitle?: string;
   metaDescription?: string;
   html: CleanHtml;
-  /** Address of the picture for shared links. */
-  shareImage?: string;
+  /** Picture for shared links. */
+  shareImage?: Picture;
 }
 
 /** The generic SEO text of a path: a list of none or one. */

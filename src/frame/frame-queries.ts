@@ -9,12 +9,8 @@ import {
   sponsoredItemsQuery,
 } from '../content/footer.ts';
 import { burgerMenuQuery, desktopMenuQuery, mobileMenuQuery } from '../content/menus.ts';
-import { seoTextQuery } from '../content/seo-text.ts';
 import type { Query } from '../http/query.ts';
 import { footerPaymentMethodsQuery, gameProvidersQuery } from '../operator/catalogue.ts';
-
-/** Path whose SEO text is the generic one, shown where a page has none of its own (RTE-8). */
-export const GENERIC_SEO_PATH = '/';
 
 /** Every read of the frame, all deferred: a missing answer costs its own part only (FRM-4). */
 export function frameQueries(locale: string): Query<unknown>[] {
@@ -23,7 +19,6 @@ export function frameQueries(locale: string): Query<unknown>[] {
     mobileMenuQuery(locale),
     burgerMenuQuery(locale),
     bannersQuery('site-top', locale),
-    seoTextQuery(GENERIC_SEO_PATH, locale),
     sitemapBlocksQuery(locale),
     helpLinksQuery(locale),
     legalLinksQuery(),

@@ -1,12 +1,10 @@
-import { seoTextQuery } from '../content/seo-text.ts';
+import { useSeoTexts } from '../features/page-head/use-seo-text.ts';
 import { RichHtml } from '../features/rich-html/rich-html.tsx';
-import { useAnswer, useApp } from '../state/context.ts';
-import { GENERIC_SEO_PATH } from './frame-queries.ts';
 
-/** The generic text for search engines, below the page. */
+/** What editors wrote about the page for search engines, below it; without one the generic text. */
 export function SeoText() {
-  const { value } = useAnswer(seoTextQuery(GENERIC_SEO_PATH, useApp().locale));
-  const text = value?.[0];
+  const { own, generic } = useSeoTexts();
+  const text = own ?? generic;
   if (!text?.html) return null;
   return (
     <section className="seo-text" aria-labelledby="seo-text-title">

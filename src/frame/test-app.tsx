@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { checkConfig } from '../config/check-config.ts';
 import defaultSite from '../config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from '../config/public-config.ts';
@@ -38,6 +38,7 @@ export function createTestApp(
     queries,
     player: createAbsentPlayer(),
     addMessages: async () => undefined,
+    structuredData: [],
     isMounted,
   };
 }
@@ -53,9 +54,10 @@ export function InApp({ app, children }: { app: AppState; children: ReactNode })
 
 /** A part of the frame as the server writes it. */
 export function renderInApp(app: AppState, part: ReactNode, at = '/'): string {
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
   return renderToString(
-    <MemoryRouter initialEntries={[at]}>
-      <InApp app={app}>{part}</InApp>
-    </MemoryRouter>,
+    <InApp app={app}>
+      <RouterProvider router={router} />
+    </InApp>,
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../features/page-title/page-title.tsx';
+import { PageHead, type PageHeadProps } from '../features/page-head/page-head.tsx';
 
-interface PageProps {
-  title: string;
-  /** Shown under the heading; also the page's description for search engines. */
+interface PageProps extends Omit<PageHeadProps, 'inPlace'> {
+  /** Shown under the heading; also the page's description for search engines, unless that is given. */
   intro?: string;
   /** Stands in the place of the intro while it is shown; there is room for either, so that nothing below moves. */
   notice?: { text: string; shown: boolean };
@@ -13,10 +12,10 @@ interface PageProps {
 }
 
 /** What every page inside the frame has: title, heading, room around it. */
-export function Page({ title, intro, notice, width = 'full', children }: PageProps) {
+export function Page({ title, intro, notice, width = 'full', children, ...head }: PageProps) {
   return (
     <div className={`page page-${width}`}>
-      <PageTitle title={title} {...(intro !== undefined && { description: intro })} />
+      <PageHead title={title} description={intro} {...head} />
       <header className="page-header">
         <h1>{title}</h1>
         {notice ? (

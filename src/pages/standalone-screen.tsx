@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../features/page-title/page-title.tsx';
+import { PageHead } from '../features/page-head/page-head.tsx';
 import { useApp } from '../state/context.ts';
 import './standalone-screen.css';
 
@@ -16,7 +16,7 @@ export function StandaloneScreen({
   const { config } = useApp();
   return (
     <main className="standalone" id="content">
-      <PageTitle title={title} description={text} />
+      <PageHead title={title} description={text} />
       <p className="standalone-sign">{config.company.name}</p>
       <h1>{title}</h1>
       <p className="standalone-text">{text}</p>

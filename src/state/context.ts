@@ -17,6 +17,8 @@ export interface AppState {
   player: PlayerSide;
   /** Fetches the messages of an area, before what uses them is shown. */
   addMessages: (area: MessageArea) => Promise<void>;
+  /** On the server: what the page's parts say to search engines, for its head. */
+  structuredData?: object[];
   /** Whether a path of this site (without language prefix) leads to a page (CFG-3). */
   isMounted: (path: string) => boolean;
 }

@@ -39,7 +39,7 @@ for (const [language, prefix] of [
       expect(phone.status).toBe(200);
       await expect(phone.page.locator('html')).toHaveAttribute('lang', language);
       await expect(phone.page.locator('h1')).toHaveCount(1);
-      await expect(phone.page).toHaveTitle(/^\S.* · Marquee$/);
+      await expect(phone.page).toHaveTitle(/^\S.* · Marquee$|^Marquee: /);
       const desktop = await firstVisit(browser, address, DESKTOP);
       for (const { page, faults } of [phone, desktop]) {
         expect(await layoutShifts(page)).toEqual([]);

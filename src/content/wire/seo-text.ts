@@ -13,7 +13,7 @@ const row = v.object({
 
 export const parseSeoText = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'seo-text', schema: row, limit: 1 }, context, async (text) => {
-    const shareImage = toPicture(text.shareImage, context.mediaBase)?.src;
+    const shareImage = toPicture(text.shareImage, context.mediaBase);
     return {
       title: text.title,
       html: await context.cleanHtml(text.content ?? ''),

@@ -23,7 +23,7 @@ export function ErrorPage() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useText();
   return (
-    <Page title={t('error.title')} intro={t('error.text')} width="text">
+    <Page title={t('error.title')} intro={t('error.text')} width="text" noIndex>
       <div className="error-page-ways">
         <Button onClick={onRetry}>{t('pages.retry')}</Button>
         <WaysOn kind="quiet" />
@@ -36,7 +36,7 @@ function NotSaved({ onRetry }: { onRetry: () => void }) {
   const { t } = useText();
   const pages = useSavedPages();
   return (
-    <Page title={t('error.offline.title')} intro={t(offlineText(pages))} width="text">
+    <Page title={t('error.offline.title')} intro={t(offlineText(pages))} width="text" noIndex>
       <SavedPageLinks pages={pages} />
       <Button kind="quiet" onClick={onRetry}>
         {t('pages.retry')}

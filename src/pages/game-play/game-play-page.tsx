@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { jurisdictions } from '../../config/jurisdictions.ts';
-import { PageTitle } from '../../features/page-title/page-title.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
 import type { Play } from '../../features/play/play.ts';
 import type { PlayState } from '../../features/play/play-session.ts';
 import { usePlay } from '../../features/play/use-play.ts';
@@ -26,7 +26,7 @@ export function GamePlayPage() {
   const [search] = useSearchParams();
   return (
     <>
-      <PageTitle title={t('play.title')} description={t('play.description')} />
+      <PageHead title={t('play.title')} description={t('play.description')} />
       <h1 className="play-page-title">{t('play.title')}</h1>
       <noscript>
         <p className="page">{t('play.noscript')}</p>

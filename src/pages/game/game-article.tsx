@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { gameBadge } from '../../features/games/game-badge.ts';
 import { Heart, heartOf } from '../../features/games/heart.tsx';
 import { useFavourites } from '../../features/games/use-favourites.ts';
-import { PageTitle } from '../../features/page-title/page-title.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useText } from '../../i18n/text.ts';
-import { providerPath } from '../../lib/site-paths.ts';
+import { gamePath, providerPath } from '../../lib/site-paths.ts';
 import type { Game } from '../../operator/catalogue.ts';
 import { useApp } from '../../state/context.ts';
 import { categoryLabel } from '../game-category-label.ts';
@@ -23,12 +23,19 @@ interface GameArticleProps {
 
 export function GameArticle({ known: { game, details, similar }, waiting }: GameArticleProps) {
   const { t } = useText();
+  const { routes } = useApp().config;
   const { slugs, toggle } = useFavourites();
   const { slug, title, provider, image } = game;
   const badge = gameBadge(game, t);
   return (
     <article className="page game-page">
-      <PageTitle title={title} description={t('game.description', { title, provider })} />
+      <PageHead
+        title={title}
+        description={t('game.description', { title, provider })}
+        path={gamePath(routes.games, slug)}
+        trail={[{ name: t('games.title'), path: routes.games ?? '/' }]}
+        picture={image}
+      />
       <div className="game-page-poster">
         <img {...image} alt="" fetchPriority="high" />
       </div>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { HomeItem } from '../../content/home.ts';
+import { toJsonLd } from '../../features/page-head/structured-data.tsx';
 import { createTestApp, renderInApp } from '../../frame/test-app.tsx';
 import { HomePage } from './home-page.tsx';
 import { FIRST_ITEMS } from './take-items.ts';
 
-const page = (answers: Record<string, unknown>, siteUrl?: string) =>
-  renderInApp(createTestApp(answers, siteUrl ? { siteUrl } : {}), <HomePage />);
+const page = (answers: Record<string, unknown>) =>
+  renderInApp(createTestApp(answers), <HomePage />);
 const question = (id: string): HomeItem => ({
   id,
   title: `Block ${id}.`,
@@ -20,11 +21,13 @@ test('HOM-3 without the home entry the page has its heading and no widgets', () 
 });
 
 test('HOM-4 the organisation is told in a form that content cannot break out of', () => {
-  const html = page(
+  const app = createTestApp(
     { 'social-networks': [{ id: '1', icon: 'x', href: 'https://x.example/</script>' }] },
-    'https://play.example',
+    { siteUrl: 'https://play.example' },
   );
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  renderInApp(app, <HomePage />);
+  const head = toJsonLd(app.structuredData ?? []);
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'Organization',
     name: 'Marquee',

@@ -1,11 +1,13 @@
 import { useDeferredValue } from 'react';
+import { socialNetworksQuery } from '../../content/footer.ts';
 import { homeQuery } from '../../content/home.ts';
-import { PageTitle } from '../../features/page-title/page-title.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { StructuredData } from '../../features/page-head/structured-data.tsx';
 import { useText } from '../../i18n/text.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { needsOf } from '../../widgets/widget-view.tsx';
 import { HomePlace } from './home-place.tsx';
-import { OrganisationSchema } from './organisation-schema.tsx';
+import { organisation } from './organisation.ts';
 import { FIRST_ITEMS, takeItems } from './take-items.ts';
 import { WidgetList } from './widget-list.tsx';
 
@@ -26,9 +28,11 @@ export function HomePage() {
   const items = useDeferredValue(value);
   return (
     <>
-      <PageTitle title={t('home.title')} description={t('home.description')} />
+      <PageHead title={t('home.title')} description={t('home.description')} />
       <h1 className="visually-hidden">{t('home.heading', { company: config.company.name })}</h1>
-      <OrganisationSchema />
+      {import.meta.env.SSR && (
+        <StructuredData data={organisation(config, queries.peek(socialNetworksQuery()) ?? [])} />
+      )}
       {items ? (
         <WidgetList items={items} />
       ) : (

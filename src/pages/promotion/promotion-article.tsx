@@ -2,8 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import type { Promotion } from '../../content/promotions.ts';
 import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
-import { PageAddress } from '../../features/page-title/page-address.tsx';
-import { PageTitle } from '../../features/page-title/page-title.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { useText } from '../../i18n/text.ts';
 import { promotionPhase } from '../../lib/promotion-phase.ts';
@@ -25,15 +24,15 @@ export function PromotionArticle({ promotion, now }: { promotion: Promotion; now
   const zone = useTimeZone();
   const { slug, title, summary, image, body, terms } = promotion;
   const phase = promotionPhase(promotion, now);
-  const about = { title, ...(summary !== '' && { description: summary }) };
   return (
     <article className="promotion-page">
-      <PageTitle {...about} />
-      <PageAddress
-        {...about}
-        path={promotionPath(routes.promotions, slug) ?? '/'}
-        isPast={phase === 'over'}
-        {...(image && { picture: image })}
+      <PageHead
+        title={title}
+        description={summary}
+        path={promotionPath(routes.promotions, slug)}
+        trail={[{ name: t('promotions.title'), path: routes.promotions ?? '/' }]}
+        picture={image}
+        noIndex={phase === 'over'}
       />
       {image && (
         <img

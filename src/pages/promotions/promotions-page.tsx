@@ -3,7 +3,6 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
 import { useTimeFor } from '../../features/live-values/use-time-for.ts';
-import { PageAddress } from '../../features/page-title/page-address.tsx';
 import { useText } from '../../i18n/text.ts';
 import { promotionPhase } from '../../lib/promotion-phase.ts';
 import { type AppState, useApp } from '../../state/context.ts';
@@ -23,19 +22,13 @@ export async function load({ queries, locale }: AppState): Promise<void> {
 /** What is on. */
 export function PromotionsPage() {
   const { t } = useText();
-  const { config, locale, queries } = useApp();
+  const { locale, queries } = useApp();
   const query = promotionsQuery(locale);
   const picture = queries.peek(query)?.[0]?.image;
   const now = useTimeFor(query);
   useArrivalNotice({ promotion: 'promotions.unknown' });
   return (
-    <Page title={t('promotions.title')} intro={t('promotions.intro')}>
-      <PageAddress
-        path={config.routes.promotions ?? '/'}
-        title={t('promotions.title')}
-        description={t('promotions.intro')}
-        {...(picture && { picture })}
-      />
+    <Page title={t('promotions.title')} intro={t('promotions.intro')} picture={picture}>
       <Answered query={query} waiting={<PromotionTilesSkeleton />}>
         {(promotions) => (
           <RunningPromotions

@@ -42,7 +42,12 @@ export function ProviderPage() {
   if (!provider) return <Navigate to={goneTo(config)} replace />;
   const name = provider.displayName;
   return (
-    <Page title={name} intro={t('provider.intro', { name })}>
+    <Page
+      title={name}
+      intro={t('provider.intro', { name })}
+      path={providerPath(config.routes.gamesProviders, name)}
+      trail={[{ name: t('games.title'), path: config.routes.games ?? '/' }]}
+    >
       <Answered query={gamesOf(provider)} waiting={<GameGridSkeleton />}>
         {(games) => (games.length > 0 ? <GameGrid games={games} /> : <NothingYet />)}
       </Answered>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { PageTitle } from '../../features/page-title/page-title.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useText } from '../../i18n/text.ts';
 import { withoutPrefix } from '../../lib/without-prefix.ts';
 import { allEventsQuery } from '../../operator/live.ts';
@@ -36,9 +36,10 @@ export function SportsPage() {
   const title = t(place.isLive ? 'sports.live.title' : 'sports.title');
   return (
     <div className="sports" data-ready={isReady || undefined}>
-      <PageTitle
+      <PageHead
         title={title}
         description={t(place.isLive ? 'sports.live.intro' : 'sports.intro')}
+        path={place.route}
         inPlace={isReady}
       />
       <header className="sports-bar">

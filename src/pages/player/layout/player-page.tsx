@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { PageTitle } from '../../../features/page-title/page-title.tsx';
+import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { PlayerOnly } from '../../../features/session/player-only.tsx';
 import { useText } from '../../../i18n/text.ts';
 import type { Profile } from '../../../operator/contract/types.ts';
@@ -26,7 +26,7 @@ export function PlayerPage({ title, intro, rooms, children }: PlayerPageProps) {
   const { t } = useText();
   return (
     <div className="page player-page">
-      <PageTitle title={title} description={intro} />
+      <PageHead title={title} description={intro} />
       <PlayerNav />
       <div className="player-page-content">
         <header className="page-header">

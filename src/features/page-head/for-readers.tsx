@@ -1,0 +1,61 @@
+import { useApp } from '../../state/context.ts';
+import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
+import { siteAddress } from './site-address.ts';
+import { StructuredData } from './structured-data.tsx';
+
+/** What is shown where the page is shared; a path of this site, or absolute. */
+export interface SharePicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+interface ForReadersProps {
+  title: string;
+  description: string | undefined;
+  pictures: readonly (SharePicture | undefined)[];
+  path: string;
+  /** From home to the page; none where search engines do not list it. */
+  trail: readonly Crumb[] | undefined;
+}
+
+/** What the sites where pages are shared can draw. */
+const DRAWN_ELSEWHERE = /\.(jpe?g|png|gif|webp)(\?|$)/i;
+const BRAND_PICTURE: SharePicture = { src: '/share.jpg', width: 1200, height: 630 };
+
+/** What search engines and the sites where a page is shared read of it. They load it whole: the server's part only. */
+export function ForReaders({ title, description, pictures, path, trail }: ForReadersProps) {
+  const { config, locale } = useApp();
+  const { siteUrl, company, languages, defaultAppLanguage } = config;
+  const addressIn = (language: string) => siteAddress(config, language, path);
+  const picture = pictures.find((at) => at && DRAWN_ELSEWHERE.test(at.src)) ?? BRAND_PICTURE;
+  const isPath = picture.src.startsWith('/');
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {siteUrl && <meta property="og:url" content={addressIn(locale)} />}
+      {(siteUrl || !isPath) && (
+        <>
+          <meta property="og:image" content={isPath ? siteUrl + picture.src : picture.src} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {trail && siteUrl && (
+        <>
+          {languages.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(defaultAppLanguage)} />
+        </>
+      )}
+      {trail && path !== '/' && (
+        <StructuredData data={breadcrumbs(trail, (at) => siteAddress(config, locale, at))} />
+      )}
+    </>
+  );
+}
