@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
 import { createBrowserApp } from './browser-app.ts';
+import { directionOf } from './i18n/direction.ts';
 import { loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     config.defaultAppLanguage,
   );
   document.documentElement.lang = locale;
+  document.dir = directionOf(locale);
 
   const fromServer = state.router !== undefined;
   const [messages, restore] = await Promise.all([

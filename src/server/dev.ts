@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { toPublicConfig } from '../config/public-config.ts';
+import { directionOf } from '../i18n/direction.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
 import { STATE_BLOCK_ID } from '../state-block.ts';
 import { createContentReading } from './content-reading.ts';
@@ -65,7 +66,7 @@ const pageStep: Step = async (exchange) => {
   const cookies = config.showBasicCookiesMessage
     ? "document.cookie.includes('cookies_accepted=')||(document.documentElement.dataset.cookies='pending')"
     : '';
-  const html = `<!doctype html><html lang="${outcome.locale}" data-theme="dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="stylesheet" href="/src/app.css"><style>:root:root{${theme.join(';')}}</style><script>document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark';${cookies}</script>${outcome.head}</head><body><div id="app">${outcome.body}</div><script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(outcome.state)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`;
+  const html = `<!doctype html><html lang="${outcome.locale}" dir="${directionOf(outcome.locale)}" data-theme="dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="stylesheet" href="/src/app.css"><style>:root:root{${theme.join(';')}}</style><script>document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark';${cookies}</script>${outcome.head}</head><body><div id="app">${outcome.body}</div><script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(outcome.state)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`;
   return reply(
     exchange,
     outcome.status,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/site-config.ts';
+import { directionOf } from '../i18n/direction.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
 import { STATE_BLOCK_ID, type StateBlock } from '../state-block.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -49,7 +50,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
       const sheets = [style, ...styles.map((href) => site.sheet(href))];
       const prefix = locale === config.defaultAppLanguage ? '' : `?lang=${locale}`;
       const html =
-        `<!doctype html><html lang="${locale}" data-theme="dark"><head><meta charset="utf-8">` +
+        `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="dark"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         fontLinks +
         `<script data-modules="${scripts.join(' ')}"${cookieNotice}${isShell ? ' data-shell' : ''}>${site.bootScript}</script>` +

@@ -8,7 +8,7 @@ interface DialogProps {
   label: string;
   closeLabel: string;
   onClose: () => void;
-  /** A side panel comes in on the left and is swiped away to where it came from. */
+  /** A side panel comes in where lines begin and is swiped away to where it came from. */
   side?: boolean;
   /** Stands beside the close button. */
   head: ReactNode;
@@ -39,7 +39,7 @@ export function Dialog({
     if (dialog && open) return openInTwoSteps(dialog);
     dialog?.close();
   }, [open]);
-  useSwipe(ref, 'left', () => side && onClose());
+  useSwipe(ref, 'start', () => side && onClose());
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself

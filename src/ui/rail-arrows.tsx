@@ -1,11 +1,15 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { MouseEvent } from 'react';
+import { inlineSign } from './inline-sign.ts';
 
 function scrollRail({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const track = currentTarget.parentElement?.querySelector('.rail-track');
   const direction = currentTarget.value === 'next' ? 1 : -1;
-  track?.scrollBy({ left: direction * track.clientWidth * 0.85, behavior: 'smooth' });
+  track?.scrollBy({
+    left: inlineSign() * direction * track.clientWidth * 0.85,
+    behavior: 'smooth',
+  });
 }
 
 /** Previous and next for a rail; CSS shows each only while there is something on its side. */

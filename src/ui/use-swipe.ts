@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { inlineSign } from './inline-sign.ts';
 
 /** A swipe this far counts; a shorter one comes back. CSS px. */
 const FAR_ENOUGH = 60;
 
-type Direction = 'left' | 'sideways';
+type Direction = 'start' | 'sideways';
 
-/** How far a finger has moved the way that counts: below zero to the left. CSS px. */
-export const swipeDistance = (x: number, towards: Direction): number =>
-  towards === 'left' ? Math.min(0, x) : x;
+/**
+ * How far a finger has moved the way that counts, in CSS px.
+ * @param x below zero to the left
+ * @param sign which way lines run: their start is at the left where it is 1
+ */
+export const swipeDistance = (x: number, towards: Direction, sign: 1 | -1): number =>
+  towards === 'start' && x * sign > 0 ? 0 : x;
 
 /** Tells when an element is swiped away; it follows the finger. Moves that begin up or down are scrolling. */
 export function useSwipe(
@@ -36,7 +41,7 @@ export function useSwipe(
         start = undefined;
         return;
       }
-      moved = swipeDistance(x, towards);
+      moved = swipeDistance(x, towards, inlineSign());
       element.style.translate = `${moved}px 0`;
     }
     function onEnd() {

@@ -11,18 +11,18 @@ interface EventCardProps {
   /** When it starts, in words. */
   start: string;
   suspended: boolean;
-  t: Text['t'];
+  text: Pick<Text, 't' | 'number'>;
 }
 
 /** One match: when or how it stands, who plays, a price for each outcome. */
-export function EventCard({ event, href, start, suspended, t }: EventCardProps) {
+export function EventCard({ event, href, start, suspended, text }: EventCardProps) {
   const { competition, home, away, live, market } = event;
   const signs = outcomeSigns(market.selections.map(({ name }) => name));
   return (
     <a className="event" href={href}>
       <small>
         <span>{competition}</span>
-        <EventTime event={event} start={start} t={t} />
+        <EventTime event={event} start={start} t={text.t} />
       </small>
       <span className="event-side">
         {home}
@@ -38,7 +38,7 @@ export function EventCard({ event, href, start, suspended, t }: EventCardProps) 
             <i aria-hidden>{signs[index]}</i>
             <span className="visually-hidden">{name}</span>
             <b>
-              <Price odds={odds} suspended={suspended} t={t} />
+              <Price odds={odds} suspended={suspended} text={text} />
             </b>
           </span>
         ))}

@@ -41,7 +41,7 @@ function Events({
   query,
   path,
 }: Pick<EventRailProps, 'query' | 'path'> & { events: SportsEvent[] }) {
-  const { t, date } = useText();
+  const text = useText();
   const zone = useTimeZone();
   const suspended = useOddsSuspended(query);
   const { hrefOf, onClick } = usePlainLinks();
@@ -59,9 +59,9 @@ function Events({
           <EventCard
             event={event}
             href={hrefOf(eventAddress(path, event))}
-            start={date(new Date(event.startsAt), start)}
+            start={text.date(new Date(event.startsAt), start)}
             suspended={suspended}
-            t={t}
+            text={text}
           />
         </li>
       ))}

@@ -46,17 +46,17 @@ test('PGS-1 removing a limit asks twice and waits; time is hours and minutes', a
   await day.getByRole('button', { name: 'Time, Per day: Change' }).click();
   await day.getByRole('textbox', { name: 'Hours' }).fill('25');
   await day.getByRole('button', { name: /^(Ask for|Set)/ }).click();
-  await expect(day).toContainText('A day has no more than 24 h.');
+  await expect(day).toContainText('A day has no more than 24 hr.');
   await day.getByRole('textbox', { name: 'Hours' }).fill('1');
   await day.getByRole('textbox', { name: 'Minutes' }).fill('30');
-  await day.getByRole('button', { name: 'Set to 1 h 30 min now' }).click();
-  await expect(day).toContainText('Your limit is now 1 h 30 min.');
+  await day.getByRole('button', { name: 'Set to 1 hr 30 min now' }).click();
+  await expect(day).toContainText('Your limit is now 1 hr 30 min.');
 
   await day.getByRole('button', { name: /Change$/ }).click();
   await day.getByRole('button', { name: 'Remove this limit' }).click();
   await expect(day.getByRole('button', { name: 'Leave it as it is' })).toBeFocused();
   await day.getByRole('button', { name: 'Yes, remove it' }).click();
-  await expect(day).toContainText(/there will be no limit\. Until then 1 h 30 min holds\./);
+  await expect(day).toContainText(/there will be no limit\. Until then 1 hr 30 min holds\./);
 });
 
 test('PGS-1 a break is begun in calm steps, and closes what takes money in', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Seconds in the words of a language: "1 hr, 5 min", "42 sec". Seconds are left out from an hour on. */
+/** Seconds in the words of a language: "1 hr 5 min", "42 sec". Seconds are left out from an hour on. */
 export function spokenDuration(seconds: number, locale: string): string {
   const parts: [number, 'hour' | 'minute' | 'second'][] = [
     [Math.floor(seconds / 3600), 'hour'],
@@ -6,9 +6,8 @@ export function spokenDuration(seconds: number, locale: string): string {
     [seconds >= 3600 ? 0 : Math.floor(seconds % 60), 'second'],
   ];
   const spoken = parts.filter(([amount]) => amount > 0);
-  return (spoken.length > 0 ? spoken : parts.slice(2))
-    .map(([amount, unit]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount),
-    )
-    .join(' ');
+  const inWords = (spoken.length > 0 ? spoken : parts.slice(2)).map(([amount, unit]) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount),
+  );
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(inWords);
 }

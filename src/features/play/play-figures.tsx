@@ -34,8 +34,7 @@ export function PlayFigures({ session, at }: PlayFiguresProps) {
           left={left.loss === undefined ? undefined : amount(left.loss)}
           plus={net > 0}
         >
-          {net > 0 && '+'}
-          {amount(net)}
+          {money(net, session.currency, 'exceptZero')}
         </Figure>
         <Figure name={t('play.balance')}>{amount(session.balance)}</Figure>
       </dl>

@@ -17,16 +17,15 @@ const VOLATILITY: Record<Sheet['volatility'], MessageKey> = {
 
 /** How a game pays, as its pay table makes it. */
 export function GameSheet({ sheet, waiting }: GameSheetProps) {
-  const { t, money, locale } = useText();
+  const { t, money, number } = useText();
   if (!sheet) return waiting ? <div className="game-sheet-place" aria-hidden="true" /> : null;
   const { returnToPlayer, volatility, reels, lines, leastStake, mostStake, currency } = sheet;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
   return (
     <section className="game-sheet">
       <h2>{t('game.facts')}</h2>
       <dl>
         <Fact name={t('game.return')} note={t('game.return.text')}>
-          {percent.format(returnToPlayer)}
+          {number(returnToPlayer, { style: 'percent', minimumFractionDigits: 2 })}
         </Fact>
         <Fact name={t('game.volatility')}>{t(VOLATILITY[volatility])}</Fact>
         <Fact name={t('game.reels')}>{t('game.reels.count', { reels, lines })}</Fact>

@@ -14,9 +14,7 @@ export function FoundGames({ view: { shown, total } }: { view: LobbyView }) {
   return (
     <>
       <p className="found-games-count">
-        <strong role="status">
-          {total === 1 ? t('games.count.one') : t('games.count.many', { count: total })}
-        </strong>
+        <strong role="status">{t('games.count', { count: total })}</strong>
       </p>
       {total > 0 ? (
         <GameGrid games={shown} coming={total - shown.length} />

@@ -21,7 +21,8 @@ export function Competitions({
   places: readonly StandingEvent[];
   suspended: boolean;
 }) {
-  const { t, date } = useText();
+  const text = useText();
+  const { t, date } = text;
   const zone = useTimeZone();
   return (
     <div className="sports-board">
@@ -37,7 +38,7 @@ export function Competitions({
                 event={event}
                 gone={gone}
                 suspended={suspended}
-                t={t}
+                text={text}
                 start={date(Date.parse(event.startsAt), { ...START, ...zone })}
               />
             ))}

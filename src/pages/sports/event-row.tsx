@@ -13,11 +13,12 @@ interface EventRowProps {
   start: string;
   /** Its prices are not to be relied on now. */
   suspended: boolean;
-  t: Text['t'];
+  text: Pick<Text, 't' | 'number'>;
 }
 
 /** One event on a line: when, who, and a price for each outcome. */
-export function EventRow({ event, gone, start, suspended, t }: EventRowProps) {
+export function EventRow({ event, gone, start, suspended, text }: EventRowProps) {
+  const { t } = text;
   const { home, away, live } = event;
   return (
     <li className="event-row">
@@ -40,7 +41,7 @@ export function EventRow({ event, gone, start, suspended, t }: EventRowProps) {
           <span>{live.score[1]}</span>
         </p>
       )}
-      <Prices market={event.market} suspended={suspended || gone} t={t} />
+      <Prices market={event.market} suspended={suspended || gone} text={text} />
     </li>
   );
 }
@@ -48,8 +49,8 @@ export function EventRow({ event, gone, start, suspended, t }: EventRowProps) {
 function Prices({
   market,
   suspended,
-  t,
-}: Pick<EventRowProps, 'suspended' | 't'> & Pick<SportsEvent, 'market'>) {
+  text,
+}: Pick<EventRowProps, 'suspended' | 'text'> & Pick<SportsEvent, 'market'>) {
   const signs = outcomeSigns(market.selections.map(({ name }) => name));
   return (
     <ul className="event-row-prices" aria-label={market.name}>
@@ -57,7 +58,7 @@ function Prices({
         <li key={name}>
           <small aria-hidden="true">{signs[index]}</small>
           <span className="visually-hidden">{name}</span>
-          <Price odds={odds} suspended={suspended} t={t} />
+          <Price odds={odds} suspended={suspended} text={text} />
         </li>
       ))}
     </ul>

@@ -105,9 +105,7 @@ function Events({ events, place: { route, below, isLive }, suspended }: EventsPr
       )}
       {filters.q !== '' && (
         <p className="sports-board-count" role="status">
-          {shown.length === 1
-            ? t('sports.count.one')
-            : t('sports.count.many', { count: shown.length })}
+          {t('sports.count', { count: shown.length })}
         </p>
       )}
       {shown.length > 0 && <Competitions places={shown} suspended={suspended} />}

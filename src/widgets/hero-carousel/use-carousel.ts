@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { inlineSign } from '../../ui/inline-sign.ts';
 
 export interface Carousel {
   track: RefObject<HTMLUListElement | null>;
@@ -26,7 +27,7 @@ export function useCarousel(count: number, intervalMs: number): Carousel {
       const slides = track.current;
       if (!slides) return;
       slides.scrollTo({
-        left: ((wanted + count) % count) * slides.clientWidth,
+        left: inlineSign() * ((wanted + count) % count) * slides.clientWidth,
         behavior: 'smooth',
       });
     },

@@ -47,14 +47,14 @@ export const documents = {
   'player.upload.again': 'Try again',
   'player.upload.other': 'Choose another',
   'player.upload.progress': 'Document sent',
-  'player.upload.figures': '{sent} of {size} ({percent} %)',
+  'player.upload.figures': '{sent} of {size} ({percent})',
   'player.upload.sending': 'Sending…',
   'player.upload.waiting': 'The connection is gone. It goes on by itself when it is back.',
   'player.upload.paused': 'Paused. What has arrived stays with us for an hour.',
   'player.upload.pause': 'Pause',
   'player.upload.resume': 'Go on',
   'player.upload.interrupted':
-    'An upload was cut off at {percent} %: {kind}. Choose the same file again and it goes on from there; for your privacy this device kept no copy.',
+    'An upload was cut off at {percent}: {kind}. Choose the same file again and it goes on from there; for your privacy this device kept no copy.',
   'player.upload.forget': 'Forget it',
   'player.upload.done': 'We have it: {kind}',
   'player.upload.done.text':

@@ -85,7 +85,7 @@ export const messages = {
   'play.choose.pause.none': 'No pause',
   'play.choose.start': 'Start the session',
   'play.soonAgain':
-    'Your last session ended less than {minutes} minutes ago. How about a little longer break? It does you good.',
+    'Your last session ended less than {minutes, plural, one {# minute} other {# minutes}} ago. How about a little longer break? It does you good.',
 
   'play.ended.title': 'Your session at {game}',
   'play.ended.left': 'You have left the game. This is what it came to.',

@@ -31,7 +31,7 @@ export const messages = {
   'session.notEverywhere':
     'You are signed out here. We could not reach your other devices: sign in and try that again.',
   'session.safeGambling':
-    'Another {minutes} minutes have gone by. How about a little break? Your limits and your play are in your account.',
+    '{minutes, plural, one {Another minute has gone by.} other {Another # minutes have gone by.}} How about a little break? Your limits and your play are in your account.',
   'session.stay.title': 'Still there?',
   'session.stay.text':
     'Nobody has touched a thing for a while. To keep your account safe, we sign you out in',

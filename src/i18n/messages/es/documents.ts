@@ -50,14 +50,14 @@ export const documents: Record<keyof typeof en, string> = {
   'player.upload.again': 'Intentarlo otra vez',
   'player.upload.other': 'Elegir otro',
   'player.upload.progress': 'Documento enviado',
-  'player.upload.figures': '{sent} de {size} ({percent} %)',
+  'player.upload.figures': '{sent} de {size} ({percent})',
   'player.upload.sending': 'Enviando…',
   'player.upload.waiting': 'Se ha perdido la conexión. Seguirá solo en cuanto vuelva.',
   'player.upload.paused': 'En pausa. Lo que ha llegado se guarda una hora.',
   'player.upload.pause': 'Pausar',
   'player.upload.resume': 'Continuar',
   'player.upload.interrupted':
-    'Un envío se cortó al {percent} %: {kind}. Elige otra vez el mismo archivo y seguirá desde ahí; por tu privacidad, este dispositivo no guardó copia.',
+    'Un envío se cortó al {percent}: {kind}. Elige otra vez el mismo archivo y seguirá desde ahí; por tu privacidad, este dispositivo no guardó copia.',
   'player.upload.forget': 'Descartarlo',
   'player.upload.done': 'Lo tenemos: {kind}',
   'player.upload.done.text':

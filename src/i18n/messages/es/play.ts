@@ -88,7 +88,7 @@ export const messages: Record<keyof typeof en, string> = {
   'play.choose.pause.none': 'Sin pausa',
   'play.choose.start': 'Empezar la sesión',
   'play.soonAgain':
-    'Tu última sesión terminó hace menos de {minutes} minutos. ¿Y si descansas un poco más? Sienta bien.',
+    'Tu última sesión terminó hace menos de {minutes, plural, one {# minuto} other {# minutos}}. ¿Y si descansas un poco más? Sienta bien.',
 
   'play.ended.title': 'Tu sesión en {game}',
   'play.ended.left': 'Has salido del juego. Así ha quedado.',

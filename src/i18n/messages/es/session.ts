@@ -20,7 +20,7 @@ export const messages: AreaMessages['session'] = {
   'userMenu.page.preferences': 'Mensajes',
   'userMenu.everywhere': 'Cerrar sesión en todas partes',
   'bell.label': 'Avisos',
-  'bell.unread': 'Avisos, {count} nuevos',
+  'bell.unread': 'Avisos, {count, plural, one {# nuevo} other {# nuevos}}',
   'bell.new': 'Nuevo:',
   'bell.none': 'Nada por ahora. Lo que afecte a tu cuenta aparecerá aquí.',
   'bell.failed': 'Tus avisos no han llegado esta vez.',
@@ -33,7 +33,7 @@ export const messages: AreaMessages['session'] = {
   'session.notEverywhere':
     'Has salido de este dispositivo. No hemos podido cerrar los demás: entra y vuelve a intentarlo.',
   'session.safeGambling':
-    'Han pasado otros {minutes} minutos. ¿Qué tal un descanso? Tus límites y tu juego están en tu cuenta.',
+    '{minutes, plural, one {Ha pasado otro minuto.} other {Han pasado otros # minutos.}} ¿Qué tal un descanso? Tus límites y tu juego están en tu cuenta.',
   'session.stay.title': '¿Sigues ahí?',
   'session.stay.text':
     'Hace un rato que no hay movimiento. Para proteger tu cuenta, la cerraremos en',

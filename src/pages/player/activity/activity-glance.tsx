@@ -12,7 +12,8 @@ interface ActivityGlanceProps {
 
 /** What the charts come to, in words. */
 export function ActivityGlance({ totals, weeks, currency }: ActivityGlanceProps) {
-  const { t, money } = useText();
+  const text = useText();
+  const { t, money } = text;
   const amount = (value: number) => money(value, currency);
   const net = netOf(totals);
   return (
@@ -21,8 +22,7 @@ export function ActivityGlance({ totals, weeks, currency }: ActivityGlanceProps)
         <div>
           <dt>{t('activity.net')}</dt>
           <dd className={net > 0 ? 'activity-glance-up' : undefined}>
-            {net > 0 ? '+' : ''}
-            {amount(net)}
+            {money(net, currency, 'exceptZero')}
           </dd>
           <dd>
             {t('activity.net.text', { stakes: amount(totals.stakes), wins: amount(totals.wins) })}
@@ -40,10 +40,10 @@ export function ActivityGlance({ totals, weeks, currency }: ActivityGlanceProps)
         </div>
         <div>
           <dt>{t('activity.time')}</dt>
-          <dd>{durationText(totals.minutes, { t })}</dd>
+          <dd>{durationText(totals.minutes, text)}</dd>
           <dd>
             {t('activity.time.text', {
-              time: durationText(Math.round(totals.minutes / Math.max(1, weeks)), { t }),
+              time: durationText(Math.round(totals.minutes / Math.max(1, weeks)), text),
             })}
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ODDS } from '../../../features/events/price.tsx';
 import { useText } from '../../../i18n/text.ts';
 import type { ListQuery } from '../../../operator/activity.ts';
 import type { Bet, BetStatus } from '../../../operator/contract/types.ts';
@@ -74,12 +75,7 @@ const BetTag = ({ status }: { status: BetStatus }) => (
   </span>
 );
 
-/** Decimal odds, always with two decimals. */
 function Odds({ odds }: { odds: number }) {
-  const { t, locale } = useText();
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return t('activity.bet.odds', { odds: format.format(odds) });
+  const { t, number } = useText();
+  return t('activity.bet.odds', { odds: number(odds, ODDS) });
 }

@@ -16,7 +16,8 @@ interface SlotSessionsTableProps {
 
 /** Every slot session; one opens its statement (AUT-7). */
 export function SlotSessionsTable({ listQuery, username }: SlotSessionsTableProps) {
-  const { t, money } = useText();
+  const text = useText();
+  const { t, money } = text;
   const [open, setOpen] = useState<string>();
   return (
     <PagedTable
@@ -33,12 +34,11 @@ export function SlotSessionsTable({ listQuery, username }: SlotSessionsTableProp
             name={session.game}
             detail={t('activity.session.rounds', {
               count: session.rounds,
-              time: durationText(minutesOf(session), { t }),
+              time: durationText(minutesOf(session), text),
             })}
             amount={
               <span className={net > 0 ? 'activity-plus' : undefined}>
-                {net > 0 ? '+' : ''}
-                {money(net, session.currency)}
+                {money(net, session.currency, 'exceptZero')}
               </span>
             }
             open={open === session.id}

@@ -19,7 +19,8 @@ interface SlotStatementProps {
 
 /** The statement of a slot session (AUT-7). Printed, it stands alone on the sheet. */
 export function SlotStatement({ session, username, minutes }: SlotStatementProps) {
-  const { t, money, date } = useText();
+  const text = useText();
+  const { t, money, date, number } = text;
   const titleId = useId();
   const signed = statementPath(useApp().config, session.id);
   const amount = (value: number) => money(value, session.currency);
@@ -29,8 +30,8 @@ export function SlotStatement({ session, username, minutes }: SlotStatementProps
     [t('activity.statement.game'), session.game],
     [t('activity.statement.from'), time(session.startedAt)],
     [t('activity.statement.to'), time(session.endedAt)],
-    [t('activity.statement.duration'), durationText(minutes, { t })],
-    [t('activity.statement.rounds'), String(session.rounds)],
+    [t('activity.statement.duration'), durationText(minutes, text)],
+    [t('activity.statement.rounds'), number(session.rounds)],
     [t('activity.statement.stakes'), amount(session.stakes)],
     [t('activity.statement.wins'), amount(session.wins)],
     [t('activity.statement.result'), amount(netOf(session))],

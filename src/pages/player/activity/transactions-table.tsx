@@ -27,8 +27,7 @@ export function TransactionsTable({ listQuery }: { listQuery: ListQuery<Transact
             {text !== undefined && <small>{text}</small>}
           </td>
           <td className={amount > 0 ? 'activity-plus' : undefined}>
-            {amount > 0 ? '+' : ''}
-            {money(amount, currency)}
+            {money(amount, currency, 'exceptZero')}
             <small>{t('activity.balanceAfter', { amount: money(balanceAfter, currency) })}</small>
           </td>
         </tr>

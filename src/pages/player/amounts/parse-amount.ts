@@ -21,12 +21,12 @@ export function parseAmount(
     parts.find((found) => found.type === type)?.value ?? '';
 
   const bare = [part('currency'), currency]
-    .reduce((rest, sign) => rest.replace(sign, ''), text.toUpperCase())
-    .replace(/[\s'’]/gu, '');
+    .reduce((rest, sign) => rest.replace(sign, ''), inLatinDigits(text).toUpperCase())
+    .replace(/[\s'’\u200E\u200F\u061C]/gu, '');
   if (bare === '') return failure('empty');
   if (!/^[\d.,]*\d[\d.,]*$/.test(bare)) return failure('unreadable');
 
-  const { whole, fraction } = split(bare, part('decimal'));
+  const { whole, fraction } = split(bare, inLatinDigits(part('decimal')));
   if (!/^(\d*|[1-9]\d{0,2}([.,]\d{3})+)$/.test(whole)) return failure('unreadable');
   if (/[.,]/.test(fraction) || new Set(whole.match(/[.,]/g)).size > 1) return failure('unreadable');
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
@@ -36,6 +36,13 @@ export function parseAmount(
   if (amount === 0) return failure('zero');
   return amount > LARGEST_AMOUNT ? failure('large') : success(amount);
 }
+
+/** Digits and separators as an Arabic keyboard writes them, as we reckon with them. */
+const inLatinDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
 
 /** Where the whole units end. @param decimal the locale's own sign */
 function split(bare: string, decimal: string): { whole: string; fraction: string } {

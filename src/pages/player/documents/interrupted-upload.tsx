@@ -11,13 +11,13 @@ interface InterruptedUploadProps {
 
 /** An upload that a reload cut off goes on when the same file is chosen again: the device did not keep it. */
 export function InterruptedUpload({ record, received, onForget }: InterruptedUploadProps) {
-  const { t } = useText();
+  const { t, number } = useText();
   return (
     <div className="interrupted-upload" role="status">
       <p>
         {t('player.upload.interrupted', {
           kind: t(`player.documents.kind.${record.kind}`),
-          percent: Math.floor((received / record.size) * 100),
+          percent: number(Math.floor((received / record.size) * 100) / 100, { style: 'percent' }),
         })}
       </p>
       <Button kind="quiet" onClick={onForget}>

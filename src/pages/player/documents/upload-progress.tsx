@@ -17,7 +17,7 @@ interface UploadProgressProps {
 
 /** How far a document has come, and what the player may do meanwhile. */
 export function UploadProgress(props: UploadProgressProps) {
-  const { t, locale } = useText();
+  const { t, locale, number } = useText();
   const { chosen, received, waiting, paused } = props;
   const { name, size } = chosen.file;
   const state = paused ? 'paused' : waiting ? 'waiting' : 'sending';
@@ -31,7 +31,7 @@ export function UploadProgress(props: UploadProgressProps) {
         {t('player.upload.figures', {
           sent: fileSize(received, locale),
           size: fileSize(size, locale),
-          percent: Math.floor((received / size) * 100),
+          percent: number(Math.floor((received / size) * 100) / 100, { style: 'percent' }),
         })}
       </p>
       <p role="status">{t(`player.upload.${state}`)}</p>

@@ -7,14 +7,14 @@ export const limitAmount = (
   kind: LimitKind,
   amount: number,
   currency: string,
-  text: Pick<Text, 't' | 'money'>,
+  text: Text,
 ): string => (kind === 'time' ? durationText(amount, text) : text.money(amount, currency));
 
 /** A limit as it is: its amount, or that there is none. */
 export const presentAmount = (
   { kind, amount }: Pick<Limit, 'kind' | 'amount'>,
   currency: string,
-  text: Pick<Text, 't' | 'money'>,
+  text: Text,
 ): string => (amount === null ? text.t('limits.none') : limitAmount(kind, amount, currency, text));
 
 /** A moment by day and time, in the visitor's zone. @param at RFC 3339 */

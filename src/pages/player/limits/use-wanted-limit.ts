@@ -15,7 +15,8 @@ export interface WrittenLimit {
 
 /** The limit that a form holds now: minor units or minutes, or in words why it is none. */
 export function useWantedLimit({ kind, period, amount }: Limit, currency: string) {
-  const { t, money, locale } = useText();
+  const text = useText();
+  const { t, money, locale } = text;
   const [written, setWritten] = useState<WrittenLimit>(() =>
     kind === 'time'
       ? {
@@ -41,7 +42,7 @@ export function useWantedLimit({ kind, period, amount }: Limit, currency: string
         ? t('limits.time.wrong')
         : t('limits.time.long', {
             period: t(`limits.time.${period}`),
-            most: durationText(most, { t }),
+            most: durationText(most, text),
           });
     return { wanted: undefined, fault, written, write };
   }

@@ -1,4 +1,5 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../../../../i18n/text.ts';
 import type { ChartSeries, ChartWeek } from './chart-series.ts';
 import { useWidth } from './use-width.ts';
 import './week-chart.css';
@@ -27,6 +28,7 @@ export function WeekChart({ title, weekLabel, weeks, series, format, formatTick 
   const slider = useRef<HTMLInputElement>(null);
   const width = useWidth(plot);
   const titleId = useId();
+  const list = new Intl.ListFormat(useText().locale, { type: 'unit' });
   const last = weeks.length - 1;
   const [chosen, setChosen] = useState(last);
   const week = Math.min(chosen, last);
@@ -74,7 +76,7 @@ export function WeekChart({ title, weekLabel, weeks, series, format, formatTick 
           onChange={(event) => setChosen(Number(event.target.value))}
           onPointerMove={follow}
           aria-label={`${title}: ${weekLabel}`}
-          aria-valuetext={`${name}: ${numbers.map(({ name, text }) => `${name} ${text}`).join(', ')}`}
+          aria-valuetext={`${name}: ${list.format(numbers.map(({ name, text }) => `${name} ${text}`))}`}
         />
       </div>
     </figure>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { directionOf } from './direction.ts';
+import { messages } from './messages/en.ts';
+import { createText } from './text.ts';
+
+const games = {
+  en: '{count, plural, one {# game} other {# games}} in {hall}',
+  ar: '{count, plural, zero {لا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
+};
+/** The message as a language says it. */
+function say(locale: 'en' | 'ar', count: number): string {
+  const text = createText(locale, { ...messages, 'home.title': games[locale] });
+  return text.t('home.title', { count, hall: 'A' });
+}
+
+test('CFG-2 a number decides the words, by the rules of the language', () => {
+  expect([0, 1, 2, 1234].map((count) => say('en', count))).toEqual([
+    '0 games in A',
+    '1 game in A',
+    '2 games in A',
+    '1,234 games in A',
+  ]);
+  expect([0, 1, 2, 3, 11, 100].map((count) => say('ar', count))).toEqual([
+    'لا ألعاب',
+    'لعبة واحدة',
+    'لعبتان',
+    '3 ألعاب',
+    '11 لعبة',
+    '100 لعبة',
+  ]);
+});
+
+test('CFG-2 numbers, odds and money are written as the language writes them', () => {
+  const text = createText('es', { ...messages, 'home.title': '{count}: {name}' });
+  expect(text.t('home.title', { count: 12_345, name: '007' })).toBe('12.345: 007');
+  expect(text.number(1.5, { minimumFractionDigits: 2 })).toBe('1,50');
+  expect(text.money(-1250, 'EUR', 'exceptZero')).toBe('-12,50\u00a0€');
+  expect(text.money(1250, 'EUR', 'exceptZero')).toBe('+12,50\u00a0€');
+});
+
+test('CFG-2 a language says which way it is written', () => {
+  expect(['en', 'es', 'ar', 'ar-EG', 'he', 'arn'].map(directionOf)).toEqual([
+    ...['ltr', 'ltr', 'rtl', 'rtl', 'rtl', 'ltr'],
+  ]);
+});
