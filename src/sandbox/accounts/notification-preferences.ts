@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { isTimeZone } from '../../lib/zone-clock.ts';
 import type { NotificationPreferences } from '../../operator/contract/types.ts';
-import { isTimeZone } from '../operator/time-zone.ts';
 
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
 const timeZone = v.pipe(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isTimeZone, zoneCalendar } from './time-zone.ts';
+import { isTimeZone } from '../../lib/zone-clock.ts';
+import { zoneCalendar } from './zone-calendar.ts';
 
 const startOf = (zone: string, day: string) =>
   zoneCalendar(zone).startOf(new Date(day)).toISOString();

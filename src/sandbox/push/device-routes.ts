@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { isTimeZone } from '../../lib/zone-clock.ts';
 import type { Device } from '../../push/ports.ts';
 import { timeOf } from '../accounts/account.ts';
 import { language, line } from '../operator/fields.ts';
 import { Problem } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
-import { isTimeZone } from '../operator/time-zone.ts';
 import type { PushDesk } from './push-routes.ts';
 import { endpointSchema, keysSchema } from './subscription.ts';
 

@@ -1,6 +1,7 @@
+import { isTimeZone } from '../../lib/zone-clock.ts';
 import { isDay } from '../operator/fields.ts';
 import { invalidParameter } from '../operator/problem.ts';
-import { isTimeZone, type ZoneCalendar, zoneCalendar } from '../operator/time-zone.ts';
+import { type ZoneCalendar, zoneCalendar } from '../operator/zone-calendar.ts';
 import { DAY_MS, dayOf } from './calendar.ts';
 
 /** Whole days, both included, each named by midnight UTC of its date. */

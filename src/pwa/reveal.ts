@@ -1,0 +1,28 @@
+import { idle } from './page-moments.ts';
+
+/** It is not put off further, however busy the page is, in ms. */
+const LONGEST_IDLE_MS = 500;
+
+/**
+ * Shows what the first paint left out (src/widgets/widgets.css), when the scripts have taken over the page. Pictures first,
+ * then block by block: all at once is a task in which the page does not answer a tap for 80 ms on a slow phone.
+ */
+export async function revealRest(): Promise<void> {
+  const { dataset } = document.documentElement;
+  await idle(2 * LONGEST_IDLE_MS);
+  // Somebody who scrolls has it all already.
+  dataset['revealed'] ??= 'pictures';
+  for (const block of document.querySelectorAll<HTMLElement>('.home > :nth-child(n + 5)')) {
+    await drawn();
+    if (dataset['revealed'] === 'all') return;
+    block.dataset['revealed'] = '';
+  }
+  await drawn();
+  dataset['revealed'] = 'all';
+}
+
+/** Resolves when the last change is on the screen and the browser has time again. */
+async function drawn(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await idle(LONGEST_IDLE_MS);
+}
