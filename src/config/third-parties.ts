@@ -5,6 +5,8 @@ export type PartyName = 'tagManager' | 'chat' | 'deviceCheck' | 'push';
 /** Somebody else's part of the site, and the origins that it needs a page to be open for. */
 export interface ThirdParty {
   name: PartyName;
+  /** It works only for who allows it in the cookie settings (CKE-6); others do what a player asks for, or protect. */
+  asksConsent: boolean;
   /** Where its scripts come from. */
   scripts: readonly string[];
   /** What its scripts call. */
@@ -15,7 +17,7 @@ export interface ThirdParty {
   workerScripts: readonly string[];
 }
 
-type Sources = Partial<Omit<ThirdParty, 'name'>>;
+type Sources = Partial<Omit<ThirdParty, 'name' | 'asksConsent'>>;
 
 const NONE = { scripts: [], calls: [], frames: [], pictures: [], workerScripts: [] };
 
@@ -27,7 +29,8 @@ export function thirdParties(config: PublicConfig): ThirdParty[] {
   const { gtm, chat, fraudforceproxyApiKey, endpoints } = config;
   const { inDigital } = config.providers;
   const parties: ThirdParty[] = [];
-  const add = (name: PartyName, sources: Sources) => parties.push({ name, ...NONE, ...sources });
+  const add = (name: PartyName, sources: Sources) =>
+    parties.push({ name, asksConsent: name === 'tagManager', ...NONE, ...sources });
   if (gtm) {
     const origins = [...new Set([...originOf(gtm.scriptUrl), ...gtm.origins])];
     add('tagManager', { scripts: origins, calls: origins, pictures: origins });

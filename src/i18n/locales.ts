@@ -20,6 +20,7 @@ const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: Area
       play: () => import('./messages/en/play.ts'),
       promotion: () => import('./messages/en/promotion.ts'),
       'style-guide': () => import('./messages/en/style-guide.ts'),
+      consent: () => import('./messages/en/consent.ts'),
     },
     es: {
       session: () => import('./messages/es/session.ts'),
@@ -32,6 +33,7 @@ const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: Area
       play: () => import('./messages/es/play.ts'),
       promotion: () => import('./messages/es/promotion.ts'),
       'style-guide': () => import('./messages/es/style-guide.ts'),
+      consent: () => import('./messages/es/consent.ts'),
     },
   };
 

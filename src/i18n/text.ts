@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { messages as activity } from './messages/en/activity.ts';
+import type { messages as consent } from './messages/en/consent.ts';
 import type { messages as games } from './messages/en/games.ts';
 import type { messages as install } from './messages/en/install.ts';
 import type { messages as play } from './messages/en/play.ts';
@@ -24,6 +25,7 @@ export interface AreaMessages {
   play: Same<typeof play>;
   promotion: Same<typeof promotion>;
   'style-guide': Same<typeof styleGuide>;
+  consent: Same<typeof consent>;
 }
 export type MessageArea = keyof AreaMessages;
 export type MessageKey =

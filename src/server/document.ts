@@ -41,7 +41,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
     hashes.set(sheet, hash);
     return hash;
   };
-  const cookieNotice = config.showBasicCookiesMessage ? ' data-cookie-notice' : '';
+  const cookieNotice = config.showBasicCookiesMessage || config.gtm ? ' data-cookie-notice' : '';
 
   return {
     /** The whole page. The state stands at the end, so that nothing seen waits for it. */

@@ -20,9 +20,10 @@ function foreignOrigins(config: SiteConfig) {
   ).flatMap(baseOf);
   const parties = thirdParties(seen);
   const push = parties.filter(({ name }) => name === 'push');
-  const theirs = (sources: Exclude<keyof ThirdParty, 'name'>, own: string[] = []) => [
-    ...new Set([...own, ...parties.flatMap((party) => party[sources])]),
-  ];
+  const theirs = (
+    sources: Exclude<keyof ThirdParty, 'name' | 'asksConsent'>,
+    own: string[] = [],
+  ) => [...new Set([...own, ...parties.flatMap((party) => party[sources])])];
   const media = [...new Set([...baseOf('content'), ...baseOf('operator')])];
   const played = [...new Set([...baseOf('sportsbook'), ...config.frameOrigins])];
   return {

@@ -11,7 +11,9 @@ export type DialogSubject =
   /** AUT-6. */
   | { kind: 'identity'; document: 'not-uploaded' | 'expired' }
   /** PWA-5: whether this device may get notifications, before the browser asks. */
-  | { kind: 'push-question' };
+  | { kind: 'push-question' }
+  /** CKE-6: what the site may do beside what it needs. */
+  | { kind: 'cookie-settings' };
 
 export type DialogRequest = DialogSubject & { id: number };
 

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { UpdateStep } from '../lib/update-step.ts';
 import { type AnswersStore, createAnswers } from './answers.ts';
+import { type ConsentStore, createConsent } from './consent.ts';
 import type { DialogsStore } from './dialogs.ts';
 import { createOccupations, type OccupationsStore } from './occupations.ts';
 import { createPush, type PushStore } from './push.ts';
@@ -66,6 +67,7 @@ export interface Stores {
   install: InstallStore;
   sportsbook: SportsbookStore;
   cookieNotice: CookieNoticeStore;
+  consent: ConsentStore;
   settings: SettingsStore;
 }
 
@@ -87,6 +89,7 @@ export function createStores(): Stores {
     push: createPush(),
     sportsbook: proxy<SportsbookStore>({ isSearchAsked: false, isSidebarOpen: undefined }),
     cookieNotice: proxy<CookieNoticeStore>({ accepted: true }),
+    consent: createConsent(),
     settings: proxy<SettingsStore>({ theme: 'dark', hideBalance: false }),
   };
 }

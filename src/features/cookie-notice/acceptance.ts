@@ -38,3 +38,9 @@ export function askForCookies(notice: CookieNoticeStore): void {
   notice.accepted = false;
   document.documentElement.dataset['cookies'] = 'pending';
 }
+
+/** What was answered before does not count any more: it is asked again, as if for the first time. */
+export function askAgain(notice: CookieNoticeStore): void {
+  Cookies.remove(COOKIE);
+  askForCookies(notice);
+}

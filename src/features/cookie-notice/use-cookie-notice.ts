@@ -9,13 +9,17 @@ import {
   nextNavigation,
 } from './acceptance.ts';
 
-/** Shows the basic cookie message until it is accepted, by a click or by a third page view (CKE-1 to CKE-3). */
+/**
+ * Shows the cookie message until it is answered: the basic one also by a third page view (CKE-1 to CKE-3), which is no
+ * consent (CKE-6).
+ */
 export function useCookieNotice(): void {
   const { config, stores } = useApp();
   const { key } = useLocation();
   const kind = useNavigationType();
   const view = useRef({ key, number: 1 });
-  const enabled = config.showBasicCookiesMessage;
+  const { showBasicCookiesMessage: hidesByItself, gtm } = config;
+  const enabled = hidesByItself || gtm !== undefined;
 
   useEffect(() => {
     if (enabled && !isAccepted()) askForCookies(stores.cookieNotice);
@@ -24,8 +28,8 @@ export function useCookieNotice(): void {
   useEffect(() => {
     if (view.current.key === key) return;
     view.current = { key, number: nextNavigation(view.current.number, kind) };
-    if (enabled && !isAccepted() && acceptsByItself(view.current.number)) {
+    if (hidesByItself && !isAccepted() && acceptsByItself(view.current.number)) {
       acceptCookies(stores.cookieNotice);
     }
-  }, [key, kind, enabled, stores]);
+  }, [key, kind, hidesByItself, stores]);
 }

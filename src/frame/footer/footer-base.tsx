@@ -1,5 +1,5 @@
 import { footerTextQuery, poweredByQuery } from '../../content/footer.ts';
-import { askForCookies } from '../../features/cookie-notice/acceptance.ts';
+import { askFor } from '../../features/dialogs/dialog-queue.ts';
 import { LanguageSwitch } from '../../features/language/language-switch.tsx';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
@@ -29,7 +29,7 @@ export function FooterBase() {
         <ThemeSwitch />
         <SocialLinks />
         {config.showCookiesSettings && (
-          <Button kind="quiet" onClick={() => askForCookies(stores.cookieNotice)}>
+          <Button kind="quiet" onClick={() => askFor(stores.dialogs, { kind: 'cookie-settings' })}>
             {t('footer.cookies')}
           </Button>
         )}

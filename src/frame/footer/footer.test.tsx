@@ -82,8 +82,8 @@ test('FTR-7 legal marks are 100x22, networks show their own icon, an unknown one
 });
 
 test('FTR-8 cookie settings only if configured', () => {
-  expect(footerWith({})).not.toContain('Cookie settings');
-  expect(footerWith({}, { showCookiesSettings: true })).toContain('Cookie settings');
+  expect(footerWith({}, { showCookiesSettings: false })).not.toContain('Cookie settings');
+  expect(footerWith({})).toContain('Cookie settings');
 });
 
 test('FRM-4 without any content the footer still says who may play and whose site this is', () => {

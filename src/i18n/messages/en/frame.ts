@@ -36,6 +36,8 @@ export const frame = {
     'Only the cookies this site needs to work. Nothing is measured or advertised unless you agree first.',
   'cookies.policy': 'Read more',
   'cookies.accept': 'Accept',
+  'cookies.refuse': 'Refuse',
+  'cookies.settings': 'Settings',
   'toast.region': 'Notifications',
   'toast.info': 'Information',
   'toast.error': 'Error',

@@ -38,6 +38,8 @@ export const frame: Record<keyof typeof en, string> = {
     'Solo las cookies que este sitio necesita. Nada se mide ni se anuncia sin que aceptes antes.',
   'cookies.policy': 'Saber más',
   'cookies.accept': 'Aceptar',
+  'cookies.refuse': 'Rechazar',
+  'cookies.settings': 'Configurar',
   'toast.region': 'Avisos',
   'toast.info': 'Información',
   'toast.error': 'Error',
