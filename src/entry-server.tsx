@@ -8,12 +8,14 @@ import {
 } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
 import type { PublicConfig } from './config/public-config.ts';
+import { isIndexable } from './features/page-head/search-flags.ts';
 import { toJsonLd } from './features/page-head/structured-data.tsx';
 import { loadArea, loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import type { RouteHandle } from './page-route.ts';
 import { createIsMounted } from './paths.ts';
 import { createRoutes } from './routes.tsx';
+import { type ListedAddress, listAddresses } from './sitemap/list-addresses.ts';
 import type { AppState } from './state/context.ts';
 import { AnswerLate, AnswerMissing, Queries, type QueriesOptions } from './state/queries.ts';
 import { createAbsentPlayer } from './state/session.ts';
@@ -44,6 +46,8 @@ export type RenderOutcome =
       modules: string[];
       /** A page of the player area. */
       forPlayers: boolean;
+      /** Search engines are to leave it out; `with-query` at any address of it that has one. */
+      noIndex: boolean | 'with-query';
       /** Every query that was asked for has answered. */
       complete: boolean;
     };
@@ -66,8 +70,28 @@ export function reduceAddress(url: URL, config: PublicConfig): URL {
   return reduced;
 }
 
+/**
+ * Every address that search engines are to know.
+ * @param now epoch ms
+ * @throws AnswerMissing when a back end gave no answer
+ */
+export const listSite = (
+  config: PublicConfig,
+  source: QueriesOptions['source'],
+  now: number,
+): Promise<ListedAddress[]> =>
+  listAddresses(describeRoutes(config), {
+    config,
+    now,
+    async read(query) {
+      const { answer } = await source(query);
+      if (answer.ok) return answer.value;
+      throw new AnswerMissing(answer.error);
+    },
+  });
+
 /** The route table for looking at: its loaders are never run. */
-function describeRoutes(config: PublicConfig) {
+export function describeRoutes(config: PublicConfig) {
   const stores = createStores();
   const queries = new Queries({
     answers: stores.answers,
@@ -143,6 +167,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
   );
   const { head, body } = splitHead(html);
   const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  const flags: RouteHandle = Object.assign({}, ...handles);
   const { entries, failed } = stores.answers;
   return {
     kind: 'page',
@@ -158,7 +183,8 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
       router: { loaderData: context.loaderData, errors: describeErrors(context.errors) },
     },
     modules: handles.flatMap((handle) => handle?.module ?? []),
-    forPlayers: handles.some((handle) => handle?.forPlayers),
+    forPlayers: flags.forPlayers === true,
+    noIndex: isIndexable(flags, url.search) ? flags.noIndex === 'with-query' && 'with-query' : true,
     complete: Object.keys(failed).length === 0 && queries.isIdle(),
   };
 }

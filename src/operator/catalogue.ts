@@ -41,6 +41,8 @@ export interface GameFilter {
   /** Code of the provider. */
   provider?: string;
   limit: number;
+  /** How many come before these. */
+  offset?: number;
 }
 
 /** FTR-1: those flagged for the footer. */
@@ -65,8 +67,11 @@ export function gameProvidersQuery(): Query<GameProvider[]> {
   };
 }
 
+/** The operator's largest page. */
+export const MOST_GAMES = 500;
+
 /** The whole bill, up to the operator's largest page: the lobby filters it on the device, offline too. */
-export const allGamesQuery = (): Query<Game[]> => gamesQuery({ limit: 500 });
+export const allGamesQuery = (): Query<Game[]> => gamesQuery({ limit: MOST_GAMES });
 
 /** One game; a 404 says that there is none of that name. */
 export function gameQuery(slug: string): Query<GameDetails> {
@@ -85,6 +90,7 @@ export function gamesQuery(filter: GameFilter): Query<Game[]> {
   if (filter.category) parameters.set('category', filter.category);
   if (filter.provider) parameters.set('provider', filter.provider);
   parameters.set('limit', String(filter.limit));
+  if (filter.offset) parameters.set('offset', String(filter.offset));
   return {
     key: `games:${parameters}`,
     family: 'operator',

@@ -8,6 +8,8 @@ export interface KeptPage {
   headers: Record<string, string | string[]>;
   encoded: Encoded;
   etag: string;
+  /** Search engines are to leave out its addresses with a query. */
+  plainOnly?: boolean;
   /** Every part of the page has its content. */
   complete: boolean;
   /** Epoch ms. */

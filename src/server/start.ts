@@ -17,6 +17,8 @@ import { PageCache } from './page-cache.ts';
 import { closeOnSignal, listen } from './running.ts';
 import { shellParts } from './shell.ts';
 import { createSiteServer } from './site-server.ts';
+import { KeptSitemap } from './sitemap/kept-sitemap.ts';
+import { writeSitemap } from './sitemap/sitemap-xml.ts';
 import { filesStep } from './steps/files.ts';
 import { healthStep } from './steps/health.ts';
 import { contentHookStep } from './steps/hooks.ts';
@@ -24,6 +26,7 @@ import { manifestStep } from './steps/manifest.ts';
 import { readOnlyStep } from './steps/methods.ts';
 import { pagesStep } from './steps/pages.ts';
 import { cspReportStep } from './steps/reports.ts';
+import { sitemapStep } from './steps/sitemap.ts';
 import { workerStep } from './steps/worker-file.ts';
 
 /** Exit code for a configuration that cannot be used (sysexits EX_CONFIG). */
@@ -42,7 +45,7 @@ const config = frames ? withFrames(loaded.value, frames.origin) : loaded.value;
 const publicConfig = toPublicConfig(config);
 
 await buildIfNeeded(log);
-const { render, reduceAddress } = (await import(
+const { listSite, render, reduceAddress } = (await import(
   join(ROOT, 'dist/server/entry-server.js')
 )) as typeof import('../entry-server.tsx');
 const built = readBuiltSite(config.defaultAppLanguage);
@@ -56,10 +59,18 @@ const { port } = server.address() as AddressInfo;
 const origin = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
 
 const pages = new PageCache();
+const sitemap = new KeptSitemap(
+  async () => writeSitemap(await listSite(publicConfig, source.read, Date.now()), config),
+  (error) => log(`sitemap: ${error}`),
+);
+function forget(): void {
+  pages.clear();
+  sitemap.clear();
+}
 const { http, source } = createContentReading({
   config,
   origin,
-  onChange: () => pages.clear(),
+  onChange: forget,
   log,
 });
 const operator = embedOperator({ config, environment, origin, frames, log });
@@ -68,7 +79,7 @@ steps.push(
   ...operator.steps,
   contentHookStep(environment.webhookSecret, async (model) => {
     await source.invalidate(model);
-    pages.clear();
+    forget();
   }),
   cspReportStep(log),
   readOnlyStep,
@@ -80,6 +91,7 @@ steps.push(
     kill: environment.killWorker,
   }),
   await manifestStep(config),
+  sitemapStep(config, () => sitemap.get(), log),
   await filesStep(
     [
       { path: join(ROOT, 'dist/client'), hidden: ['/sw.js', '/sw-push.js', '/sw-kill.js'] },

@@ -90,7 +90,8 @@ export function pagesStep(options: PagesOptions): Step {
  * The player area (RTE-3): nothing of a player's is in it, yet neither a cache nor the browser's page
  * history should bring it back after the logout (F52 in SECURITY.md).
  */
-const FOR_PLAYERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+const FOR_PLAYERS = { 'Cache-Control': 'private, no-store' };
+const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
 
 async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
   const outcome = await options.render(url);
@@ -102,7 +103,12 @@ async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
     contentAt: Math.min(Date.now(), ...times),
     complete: outcome.complete && outcome.status === 200,
     html,
-    headers: { ...headers, ...(outcome.forPlayers && FOR_PLAYERS) },
+    headers: {
+      ...headers,
+      ...(outcome.noIndex === true && NO_INDEX),
+      ...(outcome.forPlayers && FOR_PLAYERS),
+    },
+    plainOnly: outcome.noIndex === 'with-query',
   });
 }
 
@@ -111,12 +117,15 @@ function sendPage(exchange: Exchange, page: KeptPage, config: SiteConfig): true 
   const { body, headers } = chooseEncoding(page.encoded, req.headers['accept-encoding']);
   // Where a cookie decides about home (CKE-5), no shared cache may.
   const personal = config.customNavigationMode !== undefined && isHome(config, url.pathname);
+  // A page names its one address only on a site that knows its own.
+  const isVariant = url.search !== '' && (page.plainOnly || !config.siteUrl);
   const all = {
     'Cache-Control':
       page.complete && !personal
         ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
         : 'private, no-cache',
     ...page.headers,
+    ...(isVariant && NO_INDEX),
     ...headers,
     ETag: page.etag,
   };

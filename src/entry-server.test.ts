@@ -1,0 +1,136 @@
+import { matchRoutes } from 'react-router-dom';
+import { beforeAll, expect, test } from 'vitest';
+import { checkConfig } from './config/check-config.ts';
+import defaultSite from './config/default-site.json' with { type: 'json' };
+import { toPublicConfig } from './config/public-config.ts';
+import { describeRoutes, listSite, render } from './entry-server.tsx';
+import { listedEntries } from './sitemap/listed-entries.ts';
+import { listedPatterns } from './sitemap/listed-patterns.ts';
+import type { QueriesOptions } from './state/queries.ts';
+
+const siteUrl = 'https://www.example.test';
+const checked = checkConfig({ ...defaultSite, siteUrl });
+if (!checked.ok) throw new Error(checked.error.join('\n'));
+const config = toPublicConfig(checked.value);
+const patterns = listedPatterns(describeRoutes(config));
+
+/** Back ends that have nothing to say: a page's head has to do without them. */
+const nothing: QueriesOptions['source'] = async () => ({
+  answer: { ok: false, error: { kind: 'network', url: '', detail: 'away' } },
+  at: 0,
+});
+
+async function headOf(path: string): Promise<string> {
+  const outcome = await render({
+    config,
+    url: new URL(path, siteUrl),
+    source: nothing,
+    waitUntil: Date.now() + 1000,
+    signal: AbortSignal.timeout(5000),
+    report: (error) => {
+      throw error;
+    },
+  });
+  if (outcome.kind === 'redirect') throw new Error(`${path} leads to ${outcome.location}`);
+  return outcome.head;
+}
+const contents = (head: string, expression: RegExp) =>
+  [...head.matchAll(expression)].map(([, content = '']) => content);
+
+const fixed = patterns.map(({ path }) => path).filter((path) => !path.includes(':'));
+const addresses = ['en', 'es'].flatMap((language) =>
+  fixed.map((path) => (language === 'en' ? path : `/es${path === '/' ? '' : path}`)),
+);
+const heads = new Map<string, string>();
+beforeAll(async () => {
+  for (const address of addresses) heads.set(address, await headOf(address));
+}, 60_000);
+
+test.each(addresses)('RTE-8 %s says what it is, and names its one address', (address) => {
+  const head = heads.get(address) ?? '';
+  expect(contents(head, /<title>(.+?)<\/title>/g)).toHaveLength(1);
+  expect(contents(head, /<meta name="description" content="([^"]{15,})"/g)).toHaveLength(1);
+  expect(contents(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([siteUrl + address]);
+  const path = address.replace(/^\/es(?=\/|$)/, '') || '/';
+  expect(contents(head, /hrefLang="(.*?)"/g)).toEqual(['en', 'es', 'x-default']);
+  expect(contents(head, /rel="alternate" hrefLang="x-default" href="([^"]*)"/g)).toEqual([
+    siteUrl + path,
+  ]);
+  expect(contents(head, /property="og:url" content="([^"]*)"/g)).toEqual([siteUrl + address]);
+  expect(contents(head, /property="og:image" content="([^"]*)"/g)).toEqual([
+    `${siteUrl}/share.jpg`,
+  ]);
+  expect(head).not.toContain('noindex');
+  const facts = contents(head, /<script type="application\/ld\+json">(.*?)<\/script>/g);
+  const kinds = facts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
+  expect(kinds).toContain(path === '/' ? 'Organization' : 'BreadcrumbList');
+});
+
+test('RTE-8 no two pages have the same title, nor do two languages the same description', () => {
+  for (const expression of [/<title>(.+?)<\/title>/g, /name="description" content="(.*?)"/g]) {
+    const texts = [...heads.values()].flatMap((head) => contents(head, expression));
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  }
+});
+
+test.each([
+  '/login',
+  '/login/forgotten',
+  '/register?btag=a_1',
+  '/account',
+  '/account/information',
+  '/games/neon-alley/play',
+  '/games?q=fox',
+  '/games?category=slots',
+  '/promotions?category=sports',
+  '/sports?q=real',
+  '/style-guide',
+  '/maintenance',
+  '/access-denied?reason=age',
+])('RTE-8 %s is not listed, names no address and says so', async (address) => {
+  const head = await headOf(address);
+  expect(head).toContain('<meta name="robots" content="noindex"/>');
+  expect(head).not.toContain('canonical');
+  expect(head).not.toContain('hrefLang');
+  expect(head).not.toContain('ld+json');
+});
+
+test('HOM-4 a list for search engines knows what every pattern of the route table stands for', () => {
+  const unknown = patterns.filter(
+    ({ path, module }) => path.includes(':') && !listedEntries[module],
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('HOM-4 it holds pages that are mounted and listed, and none when a back end is silent', async () => {
+  const answers: Record<string, unknown> = {
+    'games:limit=500': [{ slug: 'fox' }],
+    'games:limit=500&offset=500': [],
+    'game-providers': [{ displayName: 'Night & Day' }],
+    'promotions:listed:0:en': [
+      { slug: 'now', updatedAt: '2026-01-01T00:00:00Z' },
+      { slug: 'over', endDate: '2026-01-01T00:00:00Z' },
+    ],
+  };
+  const listed = await listSite(
+    { ...config, routes: { ...config.routes, sitemap: undefined } },
+    async <T>({ key }: { key: string }) => ({
+      answer: { ok: true as const, value: (answers[key] ?? []) as T },
+      at: 0,
+    }),
+    Date.parse('2026-06-01'),
+  );
+  const paths = listed.map(({ path }) => path);
+  expect(paths).toContain('/sports/live');
+  expect(paths).toContain('/games/fox');
+  expect(paths).toContain('/providers/Night%20%26%20Day');
+  expect(paths).not.toContain('/promotions/over');
+  expect(paths).not.toContain('/sitemap');
+  expect(paths.filter((path) => /login|account|play|style-guide|:|\*/.test(path))).toEqual([]);
+  expect(listed.find(({ path }) => path === '/promotions/now')?.languages).toEqual(
+    new Map([['en', '2026-01-01T00:00:00Z']]),
+  );
+  const router = describeRoutes(config);
+  for (const path of paths) expect(matchRoutes(router, path)?.at(-1)?.route.id).not.toBe('gone');
+  await expect(listSite(config, nothing, 0)).rejects.toThrow();
+});

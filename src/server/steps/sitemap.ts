@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { SiteConfig } from '../../config/site-config.ts';
+import { chooseEncoding, type Encoded } from '../encodings.ts';
+import { type Exchange, reply, type Step } from '../exchange.ts';
+import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
+import type { SitemapFiles } from '../sitemap/sitemap-xml.ts';
+
+const HEADERS = { ...BASE_HEADERS, 'Content-Security-Policy': DATA_POLICY };
+/** A host and a port; anything else in that header is somebody's joke. */
+const HOST = /^[a-z\d.-]+(:\d{1,5})?$|^\[[a-f\d:]+\](:\d{1,5})?$/i;
+
+/**
+ * `sitemap.xml` with its parts, and `robots.txt`, which names it. A site that does not know its own address takes the
+ * one it was asked at; such an answer is nobody else's.
+ * @param files made of the content as it is now
+ */
+export function sitemapStep(
+  { siteUrl }: Pick<SiteConfig, 'siteUrl'>,
+  files: () => Promise<SitemapFiles>,
+  log: (line: string) => void,
+): Step {
+  const cacheControl = siteUrl ? 'public, max-age=300' : 'private, no-cache';
+  // Of a site with one origin each file is written and compressed once.
+  const encoded = new WeakMap<SitemapFiles, Map<string, Promise<Encoded> | undefined>>();
+  function fileOf(made: SitemapFiles, path: string, origin: string): Promise<Encoded> | undefined {
+    const known = siteUrl ? (encoded.get(made) ?? new Map()) : new Map();
+    if (!known.has(path)) {
+      const text = made.file(path, origin);
+      known.set(path, text === undefined ? undefined : zipped(Buffer.from(text)));
+    }
+    encoded.set(made, known);
+    return known.get(path);
+  }
+
+  return async (exchange) => {
+    const { pathname } = exchange.url;
+    const isRobots = pathname === '/robots.txt';
+    if (!isRobots && !/^\/sitemap(-\d{1,5})?\.xml$/.test(pathname)) return false;
+    const origin = siteUrl ?? askedAt(exchange);
+    if (origin === undefined)
+      return reply(exchange, 400, { ...HEADERS, 'Cache-Control': 'no-store' });
+    if (isRobots)
+      return send(exchange, { plain: Buffer.from(robots(origin)) }, 'text/plain', cacheControl);
+    const made = await files().catch((error: unknown) => log(`sitemap: ${error}`));
+    // Better none for now than one without half of the site.
+    if (!made)
+      return reply(exchange, 503, { ...HEADERS, 'Cache-Control': 'no-store', 'Retry-After': '60' });
+    const file = await fileOf(made, pathname, origin);
+    return file ? send(exchange, file, 'application/xml', cacheControl) : false;
+  };
+}
+
+const zip = promisify(gzip);
+const zipped = async (plain: Buffer): Promise<Encoded> => ({ plain, gzip: await zip(plain) });
+
+/** Nothing is closed to robots: what is not to be listed says so itself, and can only do that when it is read. */
+const robots = (origin: string): string =>
+  `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+function askedAt({ req }: Exchange): string | undefined {
+  const host = req.headers.host ?? '';
+  const scheme = req.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  return HOST.test(host) ? `${scheme}://${host}` : undefined;
+}
+
+function send(exchange: Exchange, encoded: Encoded, type: string, cacheControl: string): true {
+  const etag = `W/"${createHash('sha1').update(encoded.plain).digest('base64url')}"`;
+  const { body, headers } = chooseEncoding(encoded, exchange.req.headers['accept-encoding']);
+  const all = {
+    ...HEADERS,
+    ...headers,
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': cacheControl,
+    ETag: etag,
+  };
+  const isKnown = exchange.req.headers['if-none-match']?.split(/\s*,\s*/).includes(etag);
+  return isKnown ? reply(exchange, 304, all) : reply(exchange, 200, all, body);
+}

@@ -1,0 +1,69 @@
+import type { PublicConfig } from '../config/public-config.ts';
+import { LISTED_PART, listedPromotionsQuery } from '../content/listed-promotions.ts';
+import type { Query } from '../http/query.ts';
+import { promotionPhase } from '../lib/promotion-phase.ts';
+import { gamePath, promotionPath, providerPath } from '../lib/site-paths.ts';
+import { gameProvidersQuery, gamesQuery, MOST_GAMES } from '../operator/catalogue.ts';
+
+/** One address: its path without language prefix, and when what is there changed last, as an ISO time. */
+export interface ListedPage {
+  path: string;
+  changed?: string;
+}
+
+export interface Reading {
+  config: PublicConfig;
+  locale: string;
+  /** Epoch ms. */
+  now: number;
+  /** @throws when there is no answer: a list without its half would take pages out of the search engines */
+  read: <T>(query: Query<T>) => Promise<T>;
+}
+
+/** However a back end answers, a list of it ends after this many parts. */
+const MOST_PARTS = 1000;
+
+/** What the pattern of a page stands for, by the page's source file. */
+export const listedEntries: Record<string, (reading: Reading) => Promise<ListedPage[]>> = {
+  'src/pages/game/game-page.tsx': async ({ config, read }) => {
+    const games = await parts(MOST_GAMES, (offset) =>
+      read(gamesQuery({ limit: MOST_GAMES, offset })),
+    );
+    return toPages(games, ({ slug }) => gamePath(config.routes.games, slug));
+  },
+  'src/pages/provider/provider-page.tsx': async ({ config, read }) =>
+    toPages(await read(gameProvidersQuery()), ({ displayName }) =>
+      providerPath(config.routes.gamesProviders, displayName),
+    ),
+  'src/pages/promotion/promotion-page.tsx': async ({ config, locale, now, read }) => {
+    const promotions = await parts(LISTED_PART, (start) =>
+      read(listedPromotionsQuery(locale, start)),
+    );
+    return toPages(
+      promotions.filter((promotion) => promotionPhase(promotion, now) !== 'over'),
+      ({ slug }) => promotionPath(config.routes.promotions, slug),
+    );
+  },
+};
+
+/** Reads a list part by part, until a part has nothing in it. */
+async function parts<T>(size: number, readPart: (start: number) => Promise<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for (let part = 0; part < MOST_PARTS; part++) {
+    const rows = await readPart(part * size);
+    if (rows.length === 0) break;
+    all.push(...rows);
+  }
+  return all;
+}
+
+function toPages<T extends object>(
+  entries: readonly (T & { updatedAt?: string })[],
+  pathOf: (entry: T) => string | undefined,
+): ListedPage[] {
+  return entries.flatMap((entry) => {
+    const path = pathOf(entry);
+    const { updatedAt } = entry;
+    return path ? [{ path, ...(updatedAt && { changed: updatedAt }) }] : [];
+  });
+}
