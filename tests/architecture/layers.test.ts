@@ -27,7 +27,11 @@ const PARTS: Record<string, readonly string[]> = {
   pages: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'widgets', 'frame'],
   push: ['lib', 'config', CONTRACT],
   sandbox: ['lib', CONTRACT, FRAME_MESSAGES, JURISDICTIONS, 'push'],
-  server: [...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', 'paths.ts', 'entry-server.tsx'],
+  sitemap: [...BASE, 'content', 'operator', 'features', 'page-route.ts'],
+  server: [
+    ...[...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', 'paths.ts', 'entry-server.tsx'],
+    'sitemap/list-addresses.ts',
+  ],
   sw: ['lib', 'pwa/messages.ts', 'pwa/received-push.ts', 'pwa/site-facts.ts'],
 };
 
