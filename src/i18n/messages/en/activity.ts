@@ -87,7 +87,6 @@ export const messages = {
   'activity.payout': 'Paid back {amount}',
   'activity.session': 'Slot session',
   'activity.session.rounds': '{count, plural, one {# round} other {# rounds}} in {time}',
-  'activity.open': 'Details of {name}',
 
   'activity.statement': 'Statement of a slot session',
   'activity.statement.player': 'Player',

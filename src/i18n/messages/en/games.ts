@@ -28,7 +28,6 @@ export const messages = {
   'games.sort.new': 'Newest',
   'games.sort.title': 'A to Z',
   'games.unknownGame': 'We do not have that game any more. Here are all the others.',
-  'games.mine': 'Your games',
   'games.recent': 'Played last',
   'games.favourites': 'Your favourites',
   'games.mine.none': 'Press the heart on a game, and it waits for you here.',
@@ -55,6 +54,5 @@ export const messages = {
   'game.stake': 'Stake of a round',
   'game.stake.range': '{least} to {most}',
   'game.similar': 'You may like too',
-  'game.all': 'All games',
   'game.fun': 'Only play with what you can afford to lose. 18+.',
 };

@@ -88,7 +88,6 @@ export const messages = {
   'activity.payout': 'Devuelto {amount}',
   'activity.session': 'Sesión de tragaperras',
   'activity.session.rounds': '{count, plural, one {# tirada} other {# tiradas}} en {time}',
-  'activity.open': 'Detalles de {name}',
 
   'activity.statement': 'Extracto de una sesión de tragaperras',
   'activity.statement.player': 'Jugador',

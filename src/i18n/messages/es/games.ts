@@ -29,7 +29,6 @@ export const messages: Record<keyof typeof en, string> = {
   'games.sort.new': 'Los más nuevos',
   'games.sort.title': 'De la A a la Z',
   'games.unknownGame': 'Ese juego ya no está en cartel. Aquí tienes todos los demás.',
-  'games.mine': 'Tus juegos',
   'games.recent': 'Lo último que jugaste',
   'games.favourites': 'Tus favoritos',
   'games.mine.none': 'Pulsa el corazón de un juego y te esperará aquí.',
@@ -56,6 +55,5 @@ export const messages: Record<keyof typeof en, string> = {
   'game.stake': 'Apuesta por jugada',
   'game.stake.range': 'De {least} a {most}',
   'game.similar': 'También te puede gustar',
-  'game.all': 'Todos los juegos',
   'game.fun': 'Juega solo con lo que puedas permitirte perder. +18.',
 };
