@@ -4,7 +4,9 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { BrowserApp } from './browser-app.ts';
 import { promotionsQuery } from './content/promotions.ts';
 import { keepTrackingCode } from './features/affiliate/keep-tracking-code.ts';
+import { forgetPlayersConversation } from './features/chat/chat-cookies.ts';
 import { watchForms } from './features/occupation/watch-forms.ts';
+import { hasHint } from './features/session/session-hint.ts';
 import { CHANNEL } from './features/session/tab-channel.ts';
 import { offerWhenFree } from './features/update/offer-when-free.ts';
 import type { Query } from './http/query.ts';
@@ -23,6 +25,7 @@ import { registerWhenStable } from './pwa/register.ts';
 import { watchForUpdates } from './pwa/update.ts';
 import { findWorkers, onWorkerMessage } from './pwa/workers.ts';
 import type { AppState } from './state/context.ts';
+import type { SessionStore } from './state/session.ts';
 import { addToast } from './state/toasts.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -52,6 +55,7 @@ export function startBrowserDuties(options: DutiesOptions): void {
   followSignIn(browser.app);
   watchForms(browser.app.stores.occupations);
   followPush(options);
+  followChat(browser.app);
   void startWorker(options);
   // Before there is a worker, what says that the network is gone must be here already.
   import('./pages/error/error-page.tsx').catch(() => undefined);
@@ -127,15 +131,37 @@ function followPush({ browser, router }: DutiesOptions): void {
     const started: PageMessage = { type: 'started', language: app.locale };
     active?.postMessage(started);
   });
-  const begin = () => {
-    if (!session.profile) return;
-    stop();
+  onFirstPlayer(session, () => {
     import('./features/push/follow-player.ts')
       .then(({ followPlayer }) => followPlayer(app))
       .catch((error: unknown) => console.warn('Push messages are not followed', error));
-  };
-  const stop = subscribeKey(session, 'profile', begin);
-  begin();
+  });
+}
+
+/** AUT-1, QRY-3: its code comes with the first player, when the page has nothing better to do. */
+function followChat(app: AppState): void {
+  const { chat } = app.config;
+  if (!chat) return;
+  if (!hasHint()) forgetPlayersConversation(chat);
+  onFirstPlayer(app.stores.session, () => {
+    idle()
+      .then(() => import('./features/chat/follow-chat.ts'))
+      .then(({ followChat }) => followChat(app, chat))
+      .catch((error: unknown) => console.warn('The chat is not followed', error));
+  });
+}
+
+/** Calls `begin` once, as soon as it is known who is signed in. */
+function onFirstPlayer(session: SessionStore, begin: () => void): void {
+  if (session.profile) {
+    begin();
+    return;
+  }
+  const stop = subscribeKey(session, 'profile', (profile) => {
+    if (!profile) return;
+    stop();
+    begin();
+  });
 }
 
 /**

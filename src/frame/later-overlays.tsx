@@ -1,4 +1,5 @@
 import './later-overlays.css';
+import { ChatHost } from '../features/chat/chat-host.tsx';
 import { DialogHost } from '../features/dialogs/dialog-host.tsx';
 import { InstallBar } from '../features/install/install-bar.tsx';
 import { InstallSheet } from '../features/install/install-sheet.tsx';
@@ -20,6 +21,7 @@ export function LaterOverlays() {
         <Toaster />
       </div>
       <InstallSheet />
+      <ChatHost />
       <DialogHost />
       <LoaderOverlay />
     </>

@@ -11,6 +11,7 @@ const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: Area
   {
     en: {
       session: () => import('./messages/en/session.ts'),
+      chat: () => import('./messages/en/chat.ts'),
       'sign-in': () => import('./messages/en/sign-in.ts'),
       player: () => import('./messages/en/player.ts'),
       push: () => import('./messages/en/push.ts'),
@@ -24,6 +25,7 @@ const areas: Record<string, { [A in MessageArea]: () => Promise<{ messages: Area
     },
     es: {
       session: () => import('./messages/es/session.ts'),
+      chat: () => import('./messages/es/chat.ts'),
       'sign-in': () => import('./messages/es/sign-in.ts'),
       player: () => import('./messages/es/player.ts'),
       push: () => import('./messages/es/push.ts'),

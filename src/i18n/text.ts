@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { messages as activity } from './messages/en/activity.ts';
+import type { messages as chat } from './messages/en/chat.ts';
 import type { messages as consent } from './messages/en/consent.ts';
 import type { messages as games } from './messages/en/games.ts';
 import type { messages as install } from './messages/en/install.ts';
@@ -16,6 +17,7 @@ type Same<T> = Record<keyof T, string>;
 export type Messages = Same<typeof english>;
 export interface AreaMessages {
   session: Same<typeof session>;
+  chat: Same<typeof chat>;
   'sign-in': Same<typeof signIn>;
   player: Same<typeof player>;
   push: Same<typeof push>;

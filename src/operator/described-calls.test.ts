@@ -12,6 +12,7 @@ import {
   gameQuery,
   gamesQuery,
 } from './catalogue.ts';
+import { readChatIdentity } from './chat-identity.ts';
 import { devicesQuery, endSession } from './devices.ts';
 import {
   beginUpload,
@@ -144,6 +145,7 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
       promotions: ['autumn-free-spins'],
       quietHours: { from: '22:00', to: '08:00', timeZone: 'Europe/Madrid' },
     }),
+  (api) => readChatIdentity(api, ME),
   (api) => readPushKey(api),
   (api) =>
     keepPushDevice(api, ME, {

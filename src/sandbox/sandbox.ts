@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findPlayer } from './accounts/sessions.ts';
+import { newToken } from './accounts/token.ts';
 import { type Answer, send } from './answer.ts';
 import { createBookApp } from './book/book-app.ts';
+import { createChatApp } from './chat/chat-app.ts';
+import { inboxRoutes } from './chat/inbox-routes.ts';
 import { compressShared } from './compress.ts';
 import { createContentApi } from './content/content-api.ts';
 import { openContentDatabase } from './content/database.ts';
@@ -24,6 +27,7 @@ import { createRouter } from './operator/router.ts';
 import { answerWeather } from './operator/weather-api.ts';
 import { createPromotionFinder } from './promotions/offered-promotion.ts';
 import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
+import { answerStaff } from './push/staff-api.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
@@ -47,6 +51,8 @@ export interface SandboxOptions {
   /** Where `handleFrame` answers, as browsers reach it, and the exact origins of the sites that may frame it. */
   frames?: { readonly origin: string; readonly framedBy: readonly string[] } | undefined;
   settings?: Partial<Settings>;
+  /** Secret by which the chat's inbox knows who writes; one of this process unless given. */
+  chatKey?: string;
   /** How push messages are sent; without it the embedded keys, and no campaign. */
   push?: PushOptions;
   now?: () => Date;
@@ -89,7 +95,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const siteOrigins = siteUrl === undefined ? allowOrigins : [...allowOrigins, siteUrl];
   const framesOrigin = options.frames?.origin;
   const findPromotion = createPromotionFinder(store);
-  const shared = { database: players, dataDir, settings, now, log };
+  const chatKey = options.chatKey ?? newToken();
+  const shared = { database: players, dataDir, settings, chatKey, now, log };
   const context = { ...shared, framesOrigin, siteOrigins, findPromotion };
   const push = createOperatorPush({
     push: options.push ?? defaultPush,
@@ -106,13 +113,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     siteOrigins,
     now,
   });
+  const inbox = inboxRoutes(players, now);
   const weather = createWeather();
   const findMount = createMountFinder(mounts);
 
   const book = createBookApp({ database: players, now });
+  const chat = createChatApp({ database: players, chatKey, now });
   const slot = createSlotApp({ database: players, settings, now });
   const frames = createFrameServer({
-    apps: [book, slot],
+    apps: [book, slot, chat],
     files: readFrameFiles(),
     siteOrigins: options.frames?.framedBy ?? [],
     log,
@@ -128,7 +137,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       family === 'operator' &&
       (answerWeather(request, weather, { token, open: settings.demoWeather }) ??
         answerOutbox(request, players, token) ??
-        push.answer(request));
+        push.answer(request) ??
+        answerStaff(request, inbox, options.push?.token ?? ''));
     if (aside) return aside;
     return weather.through(family, gone, () => router(family, request) ?? nothingHere());
   }

@@ -39,6 +39,7 @@ try {
     settings: readSettings(env),
     allowOrigins: siteOrigins,
     frames,
+    ...(env.CHAT_IDENTITY_KEY !== undefined && { chatKey: env.CHAT_IDENTITY_KEY }),
     push: {
       settings: readPushSettings(env),
       token: env.PUSH_TOKEN ?? '',

@@ -40,6 +40,7 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   await build(pushConfig);
   await build(bootConfig);
   await build(framesConfig);
+  await build(chatSdkConfig);
   writeFileSync(STAMP, wanted);
 }
 
@@ -76,7 +77,7 @@ const bootConfig: InlineConfig = {
 
 const FRAMES = join(ROOT, 'src/sandbox/frames');
 
-/** The embedded operator's game and sportsbook: pages of another origin, so with nothing of the site's in them. */
+/** The embedded operator's games, sportsbook and chat: pages of another origin, so with nothing of the site's in them. */
 const framesConfig: InlineConfig = {
   root: FRAMES,
   configFile: false,
@@ -90,7 +91,26 @@ const framesConfig: InlineConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['slot', 'sportsbook'].map((name) => join(FRAMES, name, 'index.html')),
+      input: ['slot', 'sportsbook', 'chat'].map((name) => join(FRAMES, name, 'index.html')),
+    },
+  },
+};
+
+/** What the site loads of the chat's stand-in, at the address that Chatwoot has it at. */
+const chatSdkConfig: InlineConfig = {
+  root: FRAMES,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    outDir: join(ROOT, 'dist/frames/chat/packs/js'),
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: {
+      entry: join(FRAMES, 'chat/sdk.ts'),
+      formats: ['iife'],
+      name: 'chat',
+      fileName: () => 'sdk.js',
     },
   },
 };

@@ -46,6 +46,7 @@ export function embedOperator(options: {
       origin: frames.origin,
       framedBy: config.siteUrl === undefined ? loopbackNames(origin) : [config.siteUrl],
     },
+    chatKey: environment.chatKey,
     push: {
       settings: readPushSettings(process.env),
       token: environment.pushToken,

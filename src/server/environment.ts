@@ -17,6 +17,8 @@ export interface Environment {
   contentToken: string;
   /** Token of the campaign API (docs/push.md), for the embedded operator. */
   pushToken: string;
+  /** Secret of the chat inbox's identity validation, for the embedded operator. */
+  chatKey: string;
   /** What the content system's webhook must say in `X-Webhook-Secret`. */
   webhookSecret: string;
   /** Of the embedded operator's games and sportsbook, which have an origin of their own. */
@@ -40,6 +42,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     dataDir,
     contentToken: variables['CONTENT_TOKEN'] ?? keptSecret(dataDir, 'content-token'),
     pushToken: variables['PUSH_TOKEN'] ?? keptSecret(dataDir, 'push-token'),
+    chatKey: variables['CHAT_IDENTITY_KEY'] ?? keptSecret(dataDir, 'chat-identity-key'),
     webhookSecret: variables['CONTENT_WEBHOOK_SECRET'] ?? keptSecret(dataDir, 'webhook-secret'),
     killWorker: variables['SERVICE_WORKER'] === 'kill',
   };

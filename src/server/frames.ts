@@ -25,7 +25,8 @@ export async function listenForFrames(
   config: SiteConfig,
 ): Promise<FramesListener | undefined> {
   const { sportsbook, slotsSession } = endpointBases(config, 'browser');
-  if (!isOwn(sportsbook) && !isOwn(slotsSession)) return undefined;
+  const bases = [sportsbook, slotsSession, config.chat?.baseUrl ?? ''];
+  if (!bases.some(isOwn)) return undefined;
   let handler: Handler | undefined;
   const server = createServer((req, res) => {
     if (handler) void handler(req, res);
@@ -52,7 +53,13 @@ export function withFrames(config: SiteConfig, origin: string): SiteConfig {
     ? { ...config.endpoints, sportsbook: `${origin}/sportsbook` }
     : config.endpoints;
   const frameOrigins = isOwn(slotsSession) ? [...config.frameOrigins, origin] : config.frameOrigins;
-  return { ...config, endpoints, frameOrigins };
+  const { chat } = config;
+  return {
+    ...config,
+    endpoints,
+    frameOrigins,
+    ...(chat && isOwn(chat.baseUrl) && { chat: { ...chat, baseUrl: `${origin}/chat` } }),
+  };
 }
 
 /** Both names by which a browser on this machine may have opened the site. */

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { UpdateStep } from '../lib/update-step.ts';
 import { type AnswersStore, createAnswers } from './answers.ts';
+import { type ChatStore, createChat } from './chat.ts';
 import { type ConsentStore, createConsent } from './consent.ts';
 import type { DialogsStore } from './dialogs.ts';
 import { createOccupations, type OccupationsStore } from './occupations.ts';
@@ -58,6 +59,7 @@ export interface Stores {
   screenRequests: ScreenRequestsStore;
   overlay: OverlayStore;
   dialogs: DialogsStore;
+  chat: ChatStore;
   loader: LoaderStore;
   session: SessionStore;
   network: NetworkStore;
@@ -79,6 +81,7 @@ export function createStores(): Stores {
     screenRequests: createScreenRequests(),
     overlay: proxy<OverlayStore>({ open: 'none', push: undefined }),
     dialogs: proxy<DialogsStore>({ waiting: [] }),
+    chat: createChat(),
     loader: proxy<LoaderStore>({ active: false }),
     session: createSession(),
     playerAnswers: createAnswers(),

@@ -66,8 +66,9 @@ test('HDR-5 HDR-7 CFG-3 registration, promotions and chat are as configured', as
   await expect(page).toHaveURL(`${site.origin}/`);
 });
 
-test('HDR-7 no chat without a chat', async ({ page }) => {
-  await page.goto('/');
+test('HDR-7 no chat without a chat', async ({ page, own }) => {
+  const site = await own(startSite({ chat: undefined }));
+  await page.goto(site.origin);
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(banner(page).getByRole('link', { name: 'Chat with us' })).toHaveCount(0);
 });

@@ -138,7 +138,7 @@ test('CFG-1 a faulty configuration stops the start with one line per fault', asy
 
 test('CFG-6 the start tells what the configuration means', async ({ site }) => {
   expect(site.output()).toContain('not mounted, no path in routes: helpInfo');
-  expect(site.output()).toContain('chat button hidden: chat is not set');
+  expect(site.output()).toContain('siteUrl is not set');
 });
 
 test('HOM-1 a configured home route is a redirect on the server', async () => {

@@ -23,6 +23,8 @@ const load: Record<
   'annual-validation': () =>
     import('./annual-validation-dialog.tsx').then((m) => m.AnnualValidationDialog),
   identity: () => import('./identity-dialog.tsx').then((m) => m.IdentityDialog),
+  'chat-unavailable': () =>
+    import('./chat-unavailable-dialog.tsx').then((m) => m.ChatUnavailableDialog),
   'push-question': () =>
     import('../push/push-question-dialog.tsx').then((m) => m.PushQuestionDialog),
   'cookie-settings': async (addMessages) => {

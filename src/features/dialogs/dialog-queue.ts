@@ -4,6 +4,7 @@ import type { DialogSubject, DialogsStore } from '../../state/dialogs.ts';
 const ORDER: readonly DialogSubject['kind'][] = [
   'inactivity',
   'cookie-settings',
+  'chat-unavailable',
   'slot-session',
   'identity',
   'annual-validation',

@@ -4,6 +4,7 @@ import type { DialogSubject } from '../../state/dialogs.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Demo } from '../../ui/demo.ts';
 import { AnnualValidationDialog } from './annual-validation-dialog.tsx';
+import { ChatUnavailableDialog } from './chat-unavailable-dialog.tsx';
 import type { QueuedDialogProps } from './dialog-host.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
 import { InactivityDialog } from './inactivity-dialog.tsx';
@@ -50,6 +51,7 @@ const states: [string, ComponentType<QueuedDialogProps>, () => DialogSubject][] 
   ['slot session', SlotSessionDialog, () => ({ kind: 'slot-session', summary, currency: 'EUR' })],
   ['no identity document', IdentityDialog, () => ({ kind: 'identity', document: 'not-uploaded' })],
   ['expired document', IdentityDialog, () => ({ kind: 'identity', document: 'expired' })],
+  ['a chat that does not come', ChatUnavailableDialog, () => ({ kind: 'chat-unavailable' })],
   ['yearly validation', AnnualValidationDialog, () => ({ kind: 'annual-validation' })],
 ];
 

@@ -29,7 +29,7 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
           {t('session.identity.help')}
         </Link>
       )}
-      <WaysToTalk />
+      <WaysToTalk onLeave={onDone} />
       <div className="button-row">
         {userDocumentation !== undefined && (
           <Link

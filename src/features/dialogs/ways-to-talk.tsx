@@ -5,23 +5,35 @@ import { companyInfoQuery } from '../../content/company-info.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { chatAddress } from '../chat/chat-address.ts';
+import { ChatLink } from '../chat/chat-link.tsx';
+
+interface WaysToTalkProps {
+  /** The chat in a tab of its own, where it does not come over the page. */
+  inTab?: boolean;
+  /** Closes the dialog around it, which would lie over the chat. */
+  onLeave: () => void;
+}
 
 /** Chat, phone and mail of the company, each if there is one (AUT-6). */
-export function WaysToTalk() {
+export function WaysToTalk({ inTab = false, onLeave }: WaysToTalkProps) {
   const { t } = useText();
   const { chat, company } = useApp().config;
   const { phone, email } = useAnswer(companyInfoQuery()).value ?? company;
   if (!chat && !phone && !email) return null;
   return (
     <div className="dialogs-talk">
-      <p>{t('session.identity.ways')}</p>
+      {!inTab && <p>{t('session.identity.ways')}</p>}
       <ul>
         {chat && (
           <li>
             <MessageCircle size={20} aria-hidden />
-            <a href={chatAddress(chat)} target="_blank" rel="noopener noreferrer">
-              {t('session.identity.chat')}
-            </a>
+            {inTab ? (
+              <a href={chatAddress(chat)} target="_blank" rel="noopener noreferrer">
+                {t('chat.unavailable.tab')}
+              </a>
+            ) : (
+              <ChatLink onOpen={onLeave}>{t('session.identity.chat')}</ChatLink>
+            )}
           </li>
         )}
         {phone && (

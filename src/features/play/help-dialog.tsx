@@ -63,7 +63,7 @@ export function HelpDialog({ open, onClose }: HelpDialogProps) {
         )}
       </ul>
       <p className="play-help-note">{t('play.help.ends')}</p>
-      <WaysToTalk />
+      <WaysToTalk onLeave={onClose} />
     </Dialog>
   );
 }

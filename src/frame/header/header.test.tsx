@@ -33,7 +33,8 @@ test('HDR-2 HDR-6 a player sees no login and the small logo stands ready', () =>
 
 test('HDR-7 chat only if configured', () => {
   const chat = { baseUrl: 'https://chat.example.com', websiteToken: 'a b' };
-  expect(renderInApp(createTestApp(), <Header flags={{}} />)).not.toContain('Chat with us');
+  const none = createTestApp({}, { chat: undefined });
+  expect(renderInApp(none, <Header flags={{}} />)).not.toContain('Chat with us');
   expect(renderInApp(createTestApp({}, { chat }), <Header flags={{}} />)).toContain(
     'https://chat.example.com/widget?website_token=a%20b',
   );

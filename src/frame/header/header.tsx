@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { DesktopNav } from '../desktop-nav/desktop-nav.tsx';
 import type { RouteFlags } from '../route-flags.ts';
-import { ChatLink } from './chat-link.tsx';
+import { HeaderChat } from './header-chat.tsx';
 import { LoginControls } from './login-controls.tsx';
 import { Logo } from './logo.tsx';
 
@@ -45,7 +45,7 @@ export function Header({ flags }: { flags: RouteFlags }) {
           {signedIn && <Logo small />}
         </Link>
         {flags.hideDesktopNav ? <div className="header-gap" /> : <DesktopNav />}
-        <ChatLink />
+        <HeaderChat />
         {!flags.hideLoginBar && <LoginControls />}
       </div>
     </header>

@@ -1,6 +1,12 @@
 // Made by `npm run contract` from operator.openapi.yaml; change that file.
 
 export type Time = string;
+/**
+ * What the fraud proxy's script makes of the device, which only its maker can read. Absent when it was not there
+ * in time; nothing waits for it, and an attempt that is repeated may bring another.
+ *
+ */
+export type Blackbox = string;
 export type AccountCode = string;
 export type Language = string;
 export type Password = string;
@@ -67,6 +73,7 @@ export interface Operations {
        */
       username: string;
       password: string;
+      blackbox?: Blackbox;
     };
     answer: Session;
   };
@@ -359,6 +366,12 @@ export interface Operations {
     };
     answer: undefined;
   };
+  readChatIdentity: {
+    answer: {
+      identifier: string;
+      identifierHash: string;
+    };
+  };
   listPushDevices: {
     answer: {
       /**
@@ -513,9 +526,16 @@ export interface Operations {
       storeId?: string;
     };
   };
+  readDeviceScript: {
+    answer: undefined;
+  };
   reportDevice: {
     request: {
+      /**
+       * The tab
+       */
       visitorId: string;
+      blackbox?: Blackbox;
     };
     answer: undefined;
   };
@@ -600,6 +620,7 @@ export interface Registration {
    * The affiliate code (QRY-4).
    */
   trackingCode?: string;
+  blackbox?: Blackbox;
 }
 export interface Address {
   street: string;

@@ -68,7 +68,10 @@ export function openAccount(
   return code;
 }
 
-/** Tells one registration from another without the password, which is compared by its own hash. */
-export function hashOfRegistration({ password: _, ...rest }: Registration): string {
+/**
+ * Tells one registration from another without the password, which is compared by its own hash, and what was seen of
+ * the device, which may come later.
+ */
+export function hashOfRegistration({ password: _, blackbox: __, ...rest }: Registration): string {
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url');
 }

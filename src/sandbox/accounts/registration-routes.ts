@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Registration } from '../../operator/contract/types.ts';
+import { keepDeviceReport } from '../fraud/device-reports.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { Problem, wrongField } from '../operator/problem.ts';
@@ -54,6 +55,8 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
         .prepare('INSERT INTO registration_attempts VALUES (?, ?, ?)')
         .run(key, hashOfRegistration(registration), code);
       audit(database, 'account-opened', code, now);
+      const { blackbox } = registration;
+      keepDeviceReport(database, { moment: 'registration', accountCode: code, blackbox }, now);
       return accountOf(database, code);
     });
   }

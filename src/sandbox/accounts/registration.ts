@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Registration } from '../../operator/contract/types.ts';
+import { blackboxField } from '../fraud/device-reports.ts';
 import { currency, day, email, language, line, phone, positiveAmount } from '../operator/fields.ts';
 import { ageOn } from './age.ts';
 import { address } from './contact-change.ts';
@@ -46,6 +47,7 @@ export const registrationSchema: v.GenericSchema<unknown, Registration> = v.stri
   trackingCode: v.exactOptional(
     v.pipe(v.string(), v.regex(/^[\w.~-]{1,128}$/, 'tracking_code_invalid')),
   ),
+  blackbox: v.exactOptional(blackboxField),
 });
 
 export interface FieldFault {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blackboxField, keepDeviceReport } from '../fraud/device-reports.ts';
 import { line } from '../operator/fields.ts';
 import type { PartContext } from '../operator/part.ts';
 import { unknownPath } from '../operator/problem.ts';
@@ -20,7 +21,11 @@ const givenPassword = v.pipe(
   v.maxLength(128, 'password_too_long'),
   v.regex(/^[^\0]*$/, 'password_invalid'),
 );
-const credentials = v.strictObject({ username: line(254), password: givenPassword });
+const credentials = v.strictObject({
+  username: line(254),
+  password: givenPassword,
+  blackbox: v.exactOptional(blackboxField),
+});
 
 /** Signing in and out, and staying signed in. */
 export function sessionRoutes(context: PartContext): readonly Route[] {
@@ -39,6 +44,9 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       body: credentials,
       async handle(call) {
         const account = await checkCredentials(context, call.body, { perAddress, ...call });
+        const { blackbox } = call.body;
+        const accountCode = account.account_code;
+        keepDeviceReport(database, { moment: 'sign-in', accountCode, blackbox }, call.now);
         return admit(context, account, call);
       },
     }),

@@ -21,6 +21,8 @@ export interface FrameServerOptions {
   readonly log: (line: string) => void;
 }
 
+/** Of files whose name says what is in them. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const BASE = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -58,7 +60,7 @@ export function createFrameServer({ apps, files, siteOrigins, log }: FrameServer
       const gzip = /\bgzip\b/.test(String(req.headers['accept-encoding'])) ? file.gzip : undefined;
       const headers = {
         'Content-Type': file.type,
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cache-Control': path.startsWith('/assets/') ? FOR_EVER : 'no-cache',
         Vary: 'Accept-Encoding',
         ...(gzip && { 'Content-Encoding': 'gzip' }),
       };

@@ -15,6 +15,7 @@ const playersRoutes = operatorParts.flatMap((part) =>
     dataDir: ':memory:',
     settings: defaultSettings,
     siteOrigins: [],
+    chatKey: '',
     findPromotion: () => undefined,
     now: () => new Date(),
     log: () => {},

@@ -12,6 +12,8 @@ export interface PartContext {
   readonly settings: Settings;
   /** Where games and the sportsbook are shown; absent when nothing shows them. */
   readonly framesOrigin?: string | undefined;
+  /** Secret of the chat inbox's identity validation. */
+  readonly chatKey: string;
   /** The site's origins, beside the one that the request itself names as its host. */
   readonly siteOrigins: readonly string[];
   /** The promotions that the content system has published. */

@@ -1,6 +1,8 @@
 import { accountsPart } from '../accounts/accounts-part.ts';
 import { bookPart } from '../book/book-part.ts';
+import { chatPart } from '../chat/chat-part.ts';
 import { documentsPart } from '../documents/documents-part.ts';
+import { fraudPart } from '../fraud/fraud-part.ts';
 import { playPart } from '../play/play-part.ts';
 import { promotionsPart } from '../promotions/promotions-part.ts';
 import { walletPart } from '../wallet/wallet-part.ts';
@@ -14,4 +16,6 @@ export const operatorParts: readonly OperatorPart[] = [
   playPart,
   bookPart,
   promotionsPart,
+  fraudPart,
+  chatPart,
 ];

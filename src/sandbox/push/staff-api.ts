@@ -5,14 +5,14 @@ import { callerOf } from '../token.ts';
 
 /** A call of the operator's own staff or machines. */
 export interface StaffCall {
-  /** Of the campaign in the path; an empty string where there is none. */
+  /** Of the campaign or conversation in the path; an empty string where there is none. */
   readonly id: string;
   readonly request: SandboxRequest;
 }
 
 export interface StaffRoute {
   readonly method: 'GET' | 'POST';
-  /** Below the operator's prefix; `{id}` is a campaign's. */
+  /** Below the operator's prefix; `{id}` is a campaign's or a conversation's. */
   readonly path: string;
   /** Takes the token as the password of HTTP's Basic scheme as well, for a browser that opens it. */
   readonly inBrowser?: boolean;
@@ -29,7 +29,7 @@ export function answerStaff(
   token: string,
 ): Promise<Answer> | undefined {
   const found = routes.flatMap((route) => {
-    const pattern = `^${route.path.replace('{id}', '([a-z0-9-]+)')}$`;
+    const pattern = `^${route.path.replace('{id}', '([\\w-]+)')}$`;
     const match = new RegExp(pattern).exec(request.path);
     return match === null ? [] : [{ route, id: match[1] ?? '' }];
   });
@@ -40,8 +40,8 @@ export function answerStaff(
     if (match === undefined) throw wrongMethod(found.map(({ route }) => route.method));
     const { route, id } = match;
     if (callerOf(authorizationOf(request, route), token) !== 'editor') {
-      throw new Problem(401, 'token_missing', 'The push token is missing or wrong', {
-        headers: route.inBrowser ? { 'WWW-Authenticate': 'Basic realm="Push reports"' } : {},
+      throw new Problem(401, 'token_missing', 'The staff token is missing or wrong', {
+        headers: route.inBrowser ? { 'WWW-Authenticate': 'Basic realm="Staff"' } : {},
       });
     }
     const answer = await route.handle({ id, request });

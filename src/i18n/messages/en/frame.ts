@@ -6,6 +6,8 @@ export const frame = {
   'header.home': '{name}, home',
   'header.login': 'Log in',
   'header.register': 'Register',
+  'header.chat.unread': 'Chat with us, {count} new',
+  'header.chat.failed': 'The chat did not load. Try again, or write to us.',
   'header.chat': 'Chat with us',
   'banner.label': 'Announcement',
   'nav.main': 'Main',

@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { addToast } from '../../state/toasts.ts';
+import { chatAddress } from './chat-address.ts';
+
+interface ChatLinkProps {
+  className?: string;
+  /** Closes what lies over the page, under which the chat would be. */
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Opens the operator's chat over the page; nothing where none is configured (HDR-7). As a link it leads to the inbox's
+ * own page as well: without scripts, and for whoever opens it in a tab of its own.
+ */
+export function ChatLink({ className, onOpen, children }: ChatLinkProps) {
+  const app = useApp();
+  const { t } = useText();
+  const { chat } = app.config;
+  if (!chat) return null;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen?.();
+    import('./open-chat.ts')
+      .then(({ openChat }) => openChat(app))
+      .catch(() => addToast(app.stores.toasts, { type: 'error', text: t('header.chat.failed') }));
+  };
+  return (
+    <a
+      className={className}
+      href={chatAddress(chat)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
+}

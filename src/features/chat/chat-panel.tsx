@@ -1,0 +1,93 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { findHolder } from './chatwoot.ts';
+import { loadedChat } from './load-chat.ts';
+import './chat.css';
+
+/** From here down the chat covers the page (FRM-3). */
+const COVERING = '(width < 768px)';
+
+/** The bar over the SDK's frame, and the line that says that it is on its way. */
+export function ChatPanel() {
+  const { stores, config } = useApp();
+  const { t } = useText();
+  const { isAwaited, isReady, isOpen } = useSnapshot(stores.chat);
+  const [bar, setBar] = useState<HTMLElement>();
+  const { key } = useLocation();
+  const title = t('chat.title', { name: config.company.name });
+  const close = () => void loadedChat(stores)?.then((chat) => chat.close());
+
+  // The holder is the SDK's own; the site makes a dialog of it, and gives it a place for the bar.
+  useEffect(() => {
+    const holder = isReady && findHolder();
+    if (!holder) return;
+    const place = document.createElement('div');
+    holder.setAttribute('role', 'dialog');
+    holder.setAttribute('aria-label', title);
+    holder.querySelector('iframe')?.setAttribute('title', title);
+    holder.prepend(place);
+    setBar(place);
+    return () => place.remove();
+  }, [isReady, title]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement;
+    const holder = findHolder();
+    const frame = holder?.querySelector('iframe');
+    frame?.focus();
+    const covering = matchMedia(COVERING);
+    const page = document.getElementById('app');
+    const cover = () => page?.toggleAttribute('inert', covering.matches);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') void loadedChat(stores)?.then((chat) => chat.close());
+    };
+    cover();
+    covering.addEventListener('change', cover);
+    holder?.addEventListener('keydown', onKey);
+    return () => {
+      covering.removeEventListener('change', cover);
+      holder?.removeEventListener('keydown', onKey);
+      page?.removeAttribute('inert');
+      // Back to where it was opened from, unless the visitor has gone elsewhere meanwhile.
+      const { activeElement } = document;
+      const isHere = holder?.contains(activeElement) || activeElement === document.body;
+      if (isHere && before instanceof HTMLElement) before.focus();
+    };
+  }, [isOpen, stores]);
+
+  // A chat that covers the page makes room for the one that is gone to; without this bar nobody could close it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way there is what counts
+  useEffect(() => {
+    return () => {
+      if (stores.chat.isOpen && matchMedia(COVERING).matches)
+        void loadedChat(stores)?.then((chat) => chat.close());
+    };
+  }, [key]);
+
+  return (
+    <>
+      {isAwaited && (
+        <p className="chat-awaited" role="status">
+          {t('chat.awaited')}
+        </p>
+      )}
+      {bar &&
+        createPortal(
+          <div className="chat-bar night">
+            <p>{title}</p>
+            <button type="button" className="icon-button" onClick={close}>
+              <X aria-hidden />
+              <span className="visually-hidden">{t('chat.close')}</span>
+            </button>
+          </div>,
+          bar,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useSnapshot } from 'valtio/react';
+import { ChatLink } from '../../features/chat/chat-link.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useStores } from '../../state/context.ts';
+
+/** To the operator's chat, where one is configured (HDR-7), with the number of answers that came meanwhile. */
+export function HeaderChat() {
+  const { t } = useText();
+  const { unread } = useSnapshot(useStores().chat);
+  return (
+    <ChatLink className="icon-button header-chat">
+      <MessageCircle aria-hidden />
+      <span className="visually-hidden">
+        {unread > 0 ? t('header.chat.unread', { count: unread }) : t('header.chat')}
+      </span>
+      {unread > 0 && (
+        <span className="header-chat-count" aria-hidden>
+          {unread > 9 ? '9+' : unread}
+        </span>
+      )}
+    </ChatLink>
+  );
+}

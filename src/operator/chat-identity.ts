@@ -1,0 +1,18 @@
+import type { Api } from '../http/api.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Result } from '../lib/result.ts';
+import { accountPath, call } from './call.ts';
+import type { Operations } from './contract/types.ts';
+
+export type ChatIdentity = Operations['readChatIdentity']['answer'];
+
+/** By what the chat's inbox believes that this is the player: only the operator can make the hash. */
+export const readChatIdentity = (
+  api: Api,
+  accountCode: string,
+): Promise<Result<ChatIdentity, HttpError>> =>
+  call(
+    api,
+    { family: 'operator', method: 'GET', path: accountPath(accountCode, 'chat-identity') },
+    async (wire) => (await import('./wire/chat-identity.ts')).parseChatIdentity(wire),
+  );

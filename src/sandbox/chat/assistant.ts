@@ -1,0 +1,29 @@
+import { answersIn, type Topic } from './assistant-words.ts';
+
+/** What a message is about, by words of either language; the first that fits. A person comes before all else. */
+const TOPICS: readonly (readonly [Topic, RegExp])[] = [
+  ['person', /\b(human|person|agent|somebody|someone|agente|persona|alguien)\b/],
+  ['harm', /addict|can.?t stop|lost (everything|too much)|adicci|no puedo parar|demasiado dinero/],
+  ['limits', /limit|exclu|pause|break|pausa|descanso|autoexclu/],
+  ['withdrawal', /withdraw|cash ?out|payout|retir|cobrar/],
+  ['deposit', /deposit|top up|card|pay|ingres|tarjeta|pagar|bizum/],
+  ['documents', /document|verif|identity|passport|\bid\b|identidad|dni|pasaporte/],
+  ['password', /password|log ?in|sign ?in|locked|contrase|acceder|entrar|bloquead/],
+  ['bonus', /bonus|promo|free (spin|bet)|bono|gratis/],
+  ['bet', /\bbets?\b|odds|settle|apuesta|cuota|slip|cupon/],
+  ['game', /game|slot|spin|round|juego|tirada|ronda/],
+  ['thanks', /thank|cheers|gracias|perfect|genial/],
+  ['hello', /^(hi|hello|hey|good (morning|evening)|hola|buenas|buenos)\b/],
+];
+
+/** The assistant takes so long to read, and for each letter that it writes; ms. */
+const READING_MS = 900;
+const LETTER_MS = 6;
+
+/** The answer of the machine that stands in for an agent, and after how many ms it is there. */
+export function assistantAnswer(text: string, language: string): { text: string; afterMs: number } {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const topic = TOPICS.find(([, words]) => words.test(plain))?.[0] ?? 'unknown';
+  const answer = answersIn(language)[topic];
+  return { text: answer, afterMs: READING_MS + LETTER_MS * answer.length };
+}

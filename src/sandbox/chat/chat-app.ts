@@ -1,0 +1,128 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { createRateLimit } from '../accounts/rate-limit.ts';
+import { type Answer, empty, json } from '../answer.ts';
+import type { FrameApp } from '../frames/frame-server.ts';
+import { demandJson, readBody } from '../operator/body.ts';
+import { language, line } from '../operator/fields.ts';
+import { asProblem, Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
+import type { SandboxRequest } from '../request.ts';
+import { assistantAnswer } from './assistant.ts';
+import {
+  type AccessAnswer,
+  type ConversationRequest,
+  type IdentityRequest,
+  LONGEST_MESSAGE,
+  type MessageRequest,
+  type MessagesAnswer,
+} from './chat-api.ts';
+import { isIdentityOf } from './chat-identity.ts';
+import { createConversations } from './conversations.ts';
+
+/** After a person has answered, the assistant says nothing for so long. */
+const AGENT_STAYS_MS = 10 * 60_000;
+
+const conversationBody = v.strictObject({ language }) satisfies v.GenericSchema<
+  unknown,
+  ConversationRequest
+>;
+const identityBody = v.strictObject({
+  language,
+  identifier: line(64),
+  identifierHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  name: line(80),
+  token: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
+}) satisfies v.GenericSchema<unknown, IdentityRequest>;
+const messageBody = v.strictObject({
+  key: v.pipe(v.string(), v.uuid()),
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('field_required'),
+    v.maxLength(LONGEST_MESSAGE, 'value_too_long'),
+    // Lines may break; nothing else that does not print.
+    v.regex(/^[\P{Cc}\n]*$/u, 'value_invalid'),
+  ),
+}) satisfies v.GenericSchema<unknown, MessageRequest>;
+
+export interface ChatAppOptions {
+  readonly database: DatabaseSync;
+  /** Secret of the inbox's identity validation. */
+  readonly chatKey: string;
+  readonly now: () => Date;
+}
+
+/** The calls of the stand-in's widget: it begins a conversation or goes on with one, reads and writes. */
+export function createChatApp({ database, chatKey, now }: ChatAppOptions): FrameApp {
+  const conversations = createConversations(database);
+  const opened = createRateLimit(60, 60_000);
+  const written = createRateLimit(20, 60_000);
+
+  type Handler = (request: SandboxRequest, at: number) => Answer | Promise<Answer>;
+
+  const calls: Record<string, Handler> = {
+    'POST /conversations': async (request, at) => {
+      opened.take(request.address, new Date(at));
+      const body = await readBody(request, conversationBody);
+      return access(conversations.open(body.language, at));
+    },
+    'POST /identities': async (request, at) => {
+      opened.take(request.address, new Date(at));
+      const { identifierHash, ...who } = await readBody(request, identityBody);
+      if (!isIdentityOf(who.identifier, identifierHash, chatKey)) {
+        throw new Problem(401, 'identity_invalid', 'The identity is not this inbox’s');
+      }
+      return access(conversations.identify(who, at));
+    },
+    'GET /messages': (request, at) => {
+      const { id } = conversations.holderOf(tokenOf(request), at);
+      const since = Number(new URLSearchParams(request.query).get('since') ?? 0);
+      return fresh({
+        messages: conversations.messages(id, Number.isSafeInteger(since) ? since : 0, at),
+        isAnswering: conversations.isAnswering(id, at),
+      } satisfies MessagesAnswer);
+    },
+    'POST /messages': async (request, at) => {
+      const { id, language } = conversations.holderOf(tokenOf(request), at);
+      written.take(id, new Date(at));
+      const { text, key } = await readBody(request, messageBody);
+      const said = conversations.say(id, { sender: 'visitor', text, key: key.toLowerCase() }, at);
+      const isAttended = (conversations.agentSpokeAt(id) ?? 0) > at - AGENT_STAYS_MS;
+      if (said.isNew && !isAttended) {
+        const answer = assistantAnswer(text, language);
+        conversations.say(id, { sender: 'assistant', text: answer.text }, at + answer.afterMs);
+      }
+      return fresh(said.message, 201);
+    },
+    'DELETE /access': (request) => {
+      conversations.leave(tokenOf(request));
+      return empty(204);
+    },
+  };
+
+  return {
+    name: 'chat',
+    answer: (request) =>
+      asProblem(async () => {
+        const call = calls[`${request.method} ${request.path}`];
+        if (call === undefined) throw refusalOf(request, Object.keys(calls));
+        // Another site's form cannot send JSON.
+        if (request.method === 'POST') demandJson(request);
+        return call(request, now().getTime());
+      }),
+  };
+}
+
+function refusalOf({ path }: SandboxRequest, known: readonly string[]): Problem {
+  const methods = known.map((call) => call.split(' ')).filter(([, at]) => at === path);
+  return methods.length === 0 ? unknownPath() : wrongMethod(methods.map(([method = '']) => method));
+}
+
+function tokenOf({ authorization }: SandboxRequest): string {
+  const token = /^Bearer ([\w-]{43})$/i.exec(authorization)?.[1];
+  if (token === undefined) throw new Problem(401, 'token_missing', 'Begin a conversation first');
+  return token;
+}
+
+const access = (token: string) => fresh({ token } satisfies AccessAnswer, 201);
+const fresh = (value: object, status = 200) => json(status, value, { 'Cache-Control': 'no-store' });

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assistantAnswer } from './assistant.ts';
+import { STAFF_TOKEN, startChat } from './running-chat.ts';
+
+let chat: Awaited<ReturnType<typeof startChat>>;
+beforeAll(async () => {
+  chat = await startChat({ at: Date.parse('2026-11-21T12:00:00Z') });
+}, 60_000);
+afterAll(() => chat.stop());
+
+const textsOf = (messages: readonly { sender: string; text: string }[]) =>
+  messages.map(({ sender, text }) => `${sender}: ${text}`);
+
+it('HDR-7 what is written is answered a moment later, once however often it is sent', async () => {
+  const token = await chat.begin();
+  const key = crypto.randomUUID();
+  const first = await chat.say(token, '  How do I withdraw?  ', key);
+  expect((await chat.say(token, 'How do I withdraw?', key)).body.seq).toBe(first.body.seq);
+  expect(await chat.read(token)).toMatchObject({
+    messages: [{ sender: 'visitor', text: 'How do I withdraw?' }],
+    isAnswering: true,
+  });
+  const { text, afterMs } = assistantAnswer('How do I withdraw?', 'en');
+  expect(afterMs).toBeLessThan(3000);
+  // What is written meanwhile does not hide the answer that was on its way.
+  chat.passTime(500);
+  await chat.say(token, 'Hello?');
+  const since = (await chat.read(token)).messages.at(-1)?.at ?? 0;
+  chat.passTime(afterMs);
+  expect(textsOf((await chat.read(token, since)).messages)).toContain(`assistant: ${text}`);
+  expect((await chat.read(token)).isAnswering).toBe(false);
+});
+
+it('HDR-7 the assistant knows what it is asked, in both languages, and who is in trouble', () => {
+  const about = (text: string, language: string) => assistantAnswer(text, language).text;
+  expect(about('¿Cómo retiro mi dinero?', 'es')).toContain('Las retiradas');
+  expect(about('I forgot my password', 'en')).toContain('30 minutes');
+  expect(about('I cannot, I can’t stop playing', 'en')).toContain('900 200 225');
+  expect(about('No puedo parar', 'es')).toContain('900 200 225');
+  expect(about('xyzzy', 'fr')).toContain('a person');
+});
+
+it('AUT-1 only whom the operator vouches for is somebody, and goes on where they were', async () => {
+  const { identifier, identifierHash } = await chat.identityOf('vera');
+  const who = { language: 'en', name: 'vera', identifier, identifierHash };
+  const forged = `${identifierHash.slice(0, -1)}${identifierHash.endsWith('0') ? '1' : '0'}`;
+  for (const wrong of [{ identifierHash: forged }, { identifier: 'SAUL0001' }]) {
+    const answer = await chat.identify({ ...who, ...wrong });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'identity_invalid' } });
+  }
+  const anonymous = await chat.begin();
+  await chat.say(anonymous, 'Before I signed in');
+  const { token } = (await chat.identify({ ...who, token: anonymous })).body;
+  expect(textsOf((await chat.read(token)).messages)).toEqual(['visitor: Before I signed in']);
+  expect((await chat.ask('GET', '/messages', anonymous)).status).toBe(401);
+
+  // Another device of hers: the same conversation. Another player's stays theirs, whatever token is brought.
+  const again = (await chat.identify(who)).body.token;
+  expect((await chat.read(again)).messages).toHaveLength(1);
+  const nico = await chat.identityOf('nico');
+  const other = (await chat.identify({ ...who, ...nico, token: again })).body.token;
+  expect((await chat.read(other)).messages).toEqual([]);
+  expect((await chat.ask('DELETE', '/access', again)).status).toBe(204);
+  expect((await chat.ask('GET', '/messages', again)).status).toBe(401);
+});
+
+it('HDR-7 REQ-10 what is too long, empty, too much at once or no JSON is refused', async () => {
+  const token = await chat.begin();
+  const code = async (text: string) => (await chat.say(token, text)).body.code;
+  expect(await code('x'.repeat(1001))).toBe('value_too_long');
+  expect(await code(' \n ')).toBe('field_required');
+  expect(await code('a\u0000b')).toBe('value_invalid');
+  expect((await chat.ask('POST', '/messages', token, { text: 'x' })).status).toBe(422);
+  expect((await chat.ask('POST', '/nowhere', token, {})).status).toBe(404);
+  expect((await chat.ask('PUT', '/messages', token, {})).status).toBe(405);
+  const form = { method: 'POST', body: 'language=en' };
+  expect((await fetch(`${chat.url}/chat/api/conversations`, form)).status).toBe(415);
+  let last = await chat.say(token, 'x');
+  for (let count = 0; count < 20; count++) last = await chat.say(token, 'x');
+  expect(last).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('HDR-7 CFG-5 staff answer by hand, nobody else does, and the assistant then is silent', async () => {
+  const token = await chat.begin();
+  await chat.say(token, '<img src=x onerror=alert(1)>');
+  chat.passTime(5000);
+  const inbox = (path: string, init: RequestInit = {}) =>
+    fetch(`${chat.url}/operator/chat/inbox${path}`, init);
+  expect((await inbox('')).status).toBe(401);
+  const Authorization = `Basic ${btoa(`ana:${STAFF_TOKEN}`)}`;
+  const list = await (await inbox('', { headers: { Authorization } })).text();
+  expect(list).toContain('A visitor');
+  const id = /href="inbox\/([\w-]+)"/.exec(list)?.[1] ?? '';
+  const page = await inbox(`/${id}`, { headers: { Authorization } });
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await page.text();
+  expect(html).toContain('&#60;img src=x');
+  expect(html).not.toContain('<img');
+
+  const answer = (headers: Record<string, string>) =>
+    inbox(`/${id}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Authorization, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ text: 'It is Ana, hello' }),
+    });
+  expect((await answer({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  const sent = await answer({ 'Sec-Fetch-Site': 'same-origin' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, id]);
+  await chat.say(token, 'Hello Ana');
+  chat.passTime(5000);
+  expect(textsOf((await chat.read(token)).messages).slice(-2)).toEqual([
+    'agent: It is Ana, hello',
+    'visitor: Hello Ana',
+  ]);
+});

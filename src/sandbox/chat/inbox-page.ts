@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Answer } from '../answer.ts';
+import { type ChatMessage, LONGEST_MESSAGE } from './chat-api.ts';
+import type { Conversation, Conversations } from './conversations.ts';
+
+/** Without the brand: a page for whoever answers by hand. */
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 0 auto; max-width: 44rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.25rem; }
+ul, ol { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; }
+li { border: 1px solid #8886; border-radius: .75rem; padding: .5rem .75rem; overflow-wrap: anywhere; white-space: pre-wrap; }
+li.visitor { margin-inline-end: 20%; } li.agent, li.assistant { margin-inline-start: 20%; background: #8882; }
+small { display: block; opacity: .75; }
+textarea { box-sizing: border-box; width: 100%; min-height: 5rem; font: inherit; }
+button { min-height: 44px; padding-inline: 1.25rem; font: inherit; }
+`;
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  ...["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
+].join('; ');
+
+/** The conversations, the latest first. */
+export function inboxPage(list: ReturnType<Conversations['latest']>): Answer {
+  const rows = list.map(
+    (one) =>
+      `<li><a href="inbox/${one.id}">${escaped(nameOf(one))}</a><small>${escaped(one.sender)}, ${timeOf(one.last_at)}</small>${escaped(one.last)}</li>`,
+  );
+  const body = rows.length === 0 ? '<p>Nobody has written yet.</p>' : `<ul>${rows.join('')}</ul>`;
+  return page('Inbox', body);
+}
+
+/** What was said in one, and a form to answer it. */
+export function conversationPage(one: Conversation, messages: readonly ChatMessage[]): Answer {
+  const said = messages.map(
+    ({ sender, text, at }) =>
+      `<li class="${sender}"><small>${sender}, ${timeOf(at)}</small>${escaped(text)}</li>`,
+  );
+  return page(
+    nameOf(one),
+    `<p><a href="../inbox">All conversations</a> · <a href="${one.id}">Look again</a></p><ol>${said.join('')}</ol>
+<form method="post"><p><label for="text">Your answer (${escaped(one.language)})</label>
+<textarea id="text" name="text" required maxlength="${LONGEST_MESSAGE}"></textarea></p><button>Send</button></form>`,
+  );
+}
+
+function page(title: string, body: string): Answer {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+      'Referrer-Policy': 'no-referrer',
+    },
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
+  };
+}
+
+const nameOf = ({ name, identifier }: Conversation) =>
+  identifier === null ? 'A visitor' : `${name} (${identifier})`;
+const timeOf = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type Answer, json } from '../answer.ts';
+import { Problem, wrongField } from '../operator/problem.ts';
+import type { StaffCall, StaffRoute } from '../push/staff-api.ts';
+import type { SandboxRequest } from '../request.ts';
+import { LONGEST_MESSAGE } from './chat-api.ts';
+import { createConversations } from './conversations.ts';
+import { conversationPage, inboxPage } from './inbox-page.ts';
+
+/** Bytes of a form: every character may be escaped. */
+const MOST_BYTES = 16 * LONGEST_MESSAGE;
+
+/** The inbox for whoever answers by hand: in a browser with the staff token as password, or by program. */
+export function inboxRoutes(database: DatabaseSync, now: () => Date): readonly StaffRoute[] {
+  const conversations = createConversations(database);
+  const find = (id: string) => {
+    const found = conversations.find(id);
+    if (found === undefined) throw new Problem(404, 'not_found', 'There is no such conversation');
+    return found;
+  };
+
+  async function answer({ id, request }: StaffCall): Promise<Answer> {
+    const { id: conversation } = find(id);
+    const isForm = /^application\/x-www-form-urlencoded/.test(
+      request.headers['content-type'] ?? '',
+    );
+    const text = isForm ? await formText(request) : await jsonText(request);
+    if (text === '' || text.length > LONGEST_MESSAGE)
+      throw wrongField('text', 'value_invalid', 'An answer has 1 to 1000 characters');
+    const said = conversations.say(conversation, { sender: 'agent', text }, now().getTime());
+    return isForm ? { status: 303, headers: { Location: id }, body: '' } : json(201, said.message);
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: '/chat/inbox',
+      inBrowser: true,
+      handle: async () => inboxPage(conversations.latest(now().getTime())),
+    },
+    {
+      method: 'GET',
+      path: '/chat/inbox/{id}',
+      inBrowser: true,
+      handle: async ({ id }) =>
+        conversationPage(find(id), conversations.messages(id, 0, now().getTime())),
+    },
+    { method: 'POST', path: '/chat/inbox/{id}', inBrowser: true, handle: answer },
+  ];
+}
+
+/** The browser sends the password along by itself, also from a form of another site. */
+async function formText(request: SandboxRequest): Promise<string> {
+  if (request.headers['sec-fetch-site'] !== 'same-origin')
+    throw new Problem(403, 'cross_site_blocked', 'Answer on the page of the conversation');
+  const form = new URLSearchParams((await request.readBytes(MOST_BYTES)).toString('utf8'));
+  return (form.get('text') ?? '').replaceAll('\r\n', '\n').trim();
+}
+
+async function jsonText(request: SandboxRequest): Promise<string> {
+  const body = await request.readJson();
+  const { text } = (typeof body === 'object' ? body : {}) as { text?: unknown };
+  return typeof text === 'string' ? text.trim() : '';
+}

@@ -1,0 +1,44 @@
+import type {
+  AccessAnswer,
+  ChatMessage,
+  IdentityRequest,
+  MessagesAnswer,
+} from '../../chat/chat-api.ts';
+
+/** A refusal by its code; `network` when nobody knows whether the call was heard. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(code: string, status = 0) {
+    super(code);
+    this.status = status;
+  }
+}
+
+/** How long an answer is waited for, ms. */
+const TIMEOUT_MS = 8000;
+
+async function call<T>(method: string, path: string, token?: string, body?: object): Promise<T> {
+  const headers = new Headers();
+  if (body) headers.set('Content-Type', 'application/json');
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  if (body) init.body = JSON.stringify(body);
+  const response = await fetch(`/chat/api${path}`, init).catch(() => {
+    throw new Refusal('network');
+  });
+  const answer = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  if (!response.ok) throw new Refusal(answer?.code ?? 'other', response.status);
+  return answer as T;
+}
+
+/** Calls to the inbox. Throws Refusal. */
+export const chatClient = {
+  begin: (language: string) =>
+    call<AccessAnswer>('POST', '/conversations', undefined, { language }),
+  identify: (who: IdentityRequest) => call<AccessAnswer>('POST', '/identities', undefined, who),
+  /** @param since epoch ms */
+  read: (token: string, since: number) =>
+    call<MessagesAnswer>('GET', `/messages?since=${since}`, token),
+  say: (token: string, text: string, key: string) =>
+    call<ChatMessage>('POST', '/messages', token, { text, key }),
+};

@@ -1,0 +1,31 @@
+import type { ChatMessage } from '../../chat/chat-api.ts';
+
+/** What the SDK on the site's page and the widget in its frame say to each other; a matter of these two alone. */
+export const CHANNEL = 'marquee-chat';
+type Spoken<T> = T & { channel: typeof CHANNEL };
+
+export interface ChatUser {
+  readonly identifier: string;
+  readonly name: string;
+  readonly identifierHash: string;
+}
+export type Scheme = 'light' | 'dark' | 'auto';
+
+export type ToWidget = Spoken<
+  | { type: 'start'; token: string | undefined; locale: string; scheme: Scheme }
+  | { type: 'user'; user: ChatUser }
+  | { type: 'locale'; locale: string }
+  | { type: 'scheme'; scheme: Scheme }
+  | { type: 'shown'; shown: boolean }
+>;
+
+export type FromWidget = Spoken<
+  /** It hears. */
+  | { type: 'listening' }
+  /** It has started, with what it keeps a conversation by, if there is one. */
+  | { type: 'ready' }
+  | { type: 'token'; token: string | undefined }
+  | { type: 'message'; message: ChatMessage }
+  | { type: 'error'; code: string }
+  | { type: 'close' }
+>;

@@ -1,0 +1,104 @@
+import type { ChatMessage } from '../../chat/chat-api.ts';
+import { chatClient, Refusal } from './chat-client.ts';
+import type { ChatUser } from './chat-protocol.ts';
+import { addMessages, type ChatState } from './chat-state.ts';
+
+/** Between looks for answers, in ms: while one is on its way, while the widget is seen, and otherwise. */
+const SOON_MS = 700;
+const SHOWN_MS = 2500;
+const HIDDEN_MS = 12_000;
+
+/** Where the token is kept, and who hears of answers. */
+export interface Surroundings {
+  keepToken(token: string | undefined): void;
+  onAnswer(message: ChatMessage): void;
+  onError(code: string): void;
+}
+
+/** One visitor's conversation with the inbox. */
+export function createConversation(
+  state: ChatState,
+  { keepToken, onAnswer, onError }: Surroundings,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFirstLook = true;
+
+  function take(token: string | undefined): void {
+    state.token = token;
+    keepToken(token);
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer);
+    const { token } = state;
+    if (token === undefined) return;
+    try {
+      const { messages, isAnswering } = await chatClient.read(
+        token,
+        state.messages.at(-1)?.at ?? 0,
+      );
+      if (state.token !== token) return;
+      state.isLost = false;
+      state.isAnswering = isAnswering;
+      const added = addMessages(state, messages);
+      // What was there when the page opened was heard of before.
+      if (!isFirstLook) for (const one of added) if (one.sender !== 'visitor') onAnswer(one);
+      isFirstLook = false;
+    } catch (error) {
+      // A token that is worth nothing any more is a conversation that is over here.
+      if (error instanceof Refusal && error.status === 401) take(undefined);
+      else state.isLost = true;
+    }
+    plan();
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    if (state.token === undefined) return;
+    const afterMs = state.isAnswering ? SOON_MS : state.isShown ? SHOWN_MS : HIDDEN_MS;
+    timer = setTimeout(() => (document.hidden ? plan() : void look()), afterMs);
+  }
+
+  return {
+    look,
+    plan,
+
+    /** Goes on with what a token opens. */
+    async resume(token: string | undefined): Promise<void> {
+      state.token = token;
+      await look();
+    },
+
+    async identify(user: ChatUser): Promise<void> {
+      const { token, language } = state;
+      try {
+        const answer = await chatClient.identify({ ...user, language, ...(token && { token }) });
+        state.messages = [];
+        isFirstLook = true;
+        take(answer.token);
+        await look();
+      } catch (error) {
+        onError(error instanceof Error ? error.message : 'other');
+      }
+    },
+
+    /** @returns whether it got through */
+    async say(text: string, key: string): Promise<boolean> {
+      state.failedBy = undefined;
+      try {
+        if (state.token === undefined) {
+          take((await chatClient.begin(state.language)).token);
+          isFirstLook = false;
+        }
+        addMessages(state, [await chatClient.say(state.token ?? '', text, key)]);
+        void look();
+        return true;
+      } catch (error) {
+        state.failedBy = error instanceof Refusal ? error.status : 0;
+        return false;
+      }
+    },
+  };
+}
+
+export type Conversation = ReturnType<typeof createConversation>;

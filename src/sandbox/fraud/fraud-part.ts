@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { OperatorPart } from '../operator/part.ts';
+import { Problem } from '../operator/problem.ts';
+import { route } from '../operator/route.ts';
+import { blackboxField, deviceTables, keepDeviceReport } from './device-reports.ts';
+
+const script = readFileSync(new URL('device-script.js', import.meta.url), 'utf8');
+
+/** The fraud proxy: its script, and what it is told of devices. It refuses nobody. */
+export const fraudPart: OperatorPart = {
+  tables: deviceTables,
+  seed() {},
+  routes: ({ database }) => [
+    route({
+      operation: 'readDeviceScript',
+      family: 'fraudProxy',
+      method: 'GET',
+      path: '/script.js',
+      access: 'anyone',
+      handle: () => ({
+        status: 200,
+        headers: {
+          'Content-Type': 'text/javascript; charset=utf-8',
+          'Cache-Control': 'no-store',
+        },
+        body: script,
+      }),
+    }),
+    route({
+      operation: 'reportDevice',
+      family: 'fraudProxy',
+      method: 'POST',
+      path: '/devices',
+      access: 'either',
+      body: v.strictObject({
+        visitorId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'value_invalid')),
+        blackbox: v.exactOptional(blackboxField),
+      }),
+      handle: ({ player, headers, body, now }) => {
+        // Which key it is says nothing: it is in every browser. That there is one is the rule (REQ-5).
+        if (player === undefined && !/^\S{1,200}$/.test(String(headers['x-api-key'] ?? ''))) {
+          throw new Problem(401, 'api_key_missing', 'Neither a token nor an API key came along');
+        }
+        const accountCode = player?.accountCode;
+        keepDeviceReport(database, { moment: 'report', ...body, accountCode }, now);
+        return { status: 202 };
+      },
+    }),
+  ],
+};
