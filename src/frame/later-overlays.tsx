@@ -2,12 +2,16 @@ import './later-overlays.css';
 import { ChatHost } from '../features/chat/chat-host.tsx';
 import { DialogHost } from '../features/dialogs/dialog-host.tsx';
 import { InstallBar } from '../features/install/install-bar.tsx';
-import { InstallSheet } from '../features/install/install-sheet.tsx';
+import { AskedOverlay } from './asked-overlay.tsx';
 import { Burger } from './burger/burger.tsx';
 import { LoaderOverlay } from './notices/loader-overlay.tsx';
 import { OfflineLine } from './notices/offline-line.tsx';
 import { UpdateBar } from './notices/update-bar.tsx';
 import { Toaster } from './toaster/toaster.tsx';
+
+const loadInstallSteps = () => import('../features/install/ios-steps.tsx').then((m) => m.IosSteps);
+const loadCookieSettings = () =>
+  import('../features/consent/cookie-settings.tsx').then((m) => m.CookieSettings);
 
 /** The overlays of src/frame/overlays.tsx that load later; each is empty until it has something to say. */
 export function LaterOverlays() {
@@ -20,8 +24,9 @@ export function LaterOverlays() {
         <InstallBar />
         <Toaster />
       </div>
-      <InstallSheet />
       <ChatHost />
+      <AskedOverlay name="install" messages="install" load={loadInstallSteps} />
+      <AskedOverlay name="cookies" messages="consent" load={loadCookieSettings} />
       <DialogHost />
       <LoaderOverlay />
     </>

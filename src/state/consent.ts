@@ -14,6 +14,3 @@ export interface ConsentStore {
 }
 
 export const createConsent = (): ConsentStore => proxy({ choice: undefined, chosenAt: undefined });
-
-export const ALLOW_ALL: ConsentChoice = { analytics: true, marketing: true };
-export const ALLOW_NONE: ConsentChoice = { analytics: false, marketing: false };

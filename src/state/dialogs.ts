@@ -12,8 +12,6 @@ export type DialogSubject =
   | { kind: 'identity'; document: 'not-uploaded' | 'expired' }
   /** PWA-5: whether this device may get notifications, before the browser asks. */
   | { kind: 'push-question' }
-  /** CKE-6: what the site may do beside what it needs. */
-  | { kind: 'cookie-settings' }
   /** The chat did not come when it was asked for (F42). */
   | { kind: 'chat-unavailable' };
 

@@ -25,6 +25,12 @@ export function openConsent(app: ConsentApp): Promise<(choice: ConsentChoice) =>
   return opening;
 }
 
+/** @param choice or for everything at once yes or no */
+export async function keepChoice(app: ConsentApp, choice: ConsentChoice | boolean): Promise<void> {
+  const choose = await openConsent(app);
+  choose(typeof choice === 'boolean' ? { analytics: choice, marketing: choice } : choice);
+}
+
 async function open(app: ConsentApp) {
   const { consent } = app.stores;
 
@@ -61,7 +67,7 @@ async function open(app: ConsentApp) {
 const NO_WINDOWS = {} as Record<'consentModal' | 'preferencesModal', never>;
 
 /**
- * It decides and remembers; what is seen is ours (cookie-settings-dialog.tsx): its own windows write HTML as strings,
+ * It decides and remembers; what is seen is ours (cookie-settings.tsx): its own windows write HTML as strings,
  * which the site's Trusted Types refuse.
  */
 const start = (config: PublicConfig) =>

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { ALLOW_ALL, ALLOW_NONE } from '../../state/consent.ts';
 import { useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { answerConsent } from '../consent/answer-consent.ts';
-import { askFor } from '../dialogs/dialog-queue.ts';
 import { acceptCookies } from './acceptance.ts';
+import { CookieSettingsButton } from './cookie-settings-button.tsx';
 
 /**
  * The basic cookie message. It is in the page from the start and shown by an attribute on the root, so
@@ -27,17 +26,19 @@ export function CookieNotice() {
           <Link to={cookiesPolicy}>{t('cookies.policy')}</Link>
         )}
       </p>
-      {asks ? (
-        <div className="cookie-notice-answers">
-          <Button onClick={() => answerConsent(app, ALLOW_ALL)}>{t('cookies.accept')}</Button>
-          <Button onClick={() => answerConsent(app, ALLOW_NONE)}>{t('cookies.refuse')}</Button>
-          <Button kind="quiet" onClick={() => askFor(stores.dialogs, { kind: 'cookie-settings' })}>
-            {t('cookies.settings')}
-          </Button>
-        </div>
-      ) : (
-        <Button onClick={() => acceptCookies(stores.cookieNotice)}>{t('cookies.accept')}</Button>
-      )}
+      <div className="cookie-notice-answers">
+        <Button
+          onClick={() => (asks ? answerConsent(app, true) : acceptCookies(stores.cookieNotice))}
+        >
+          {t('cookies.accept')}
+        </Button>
+        {asks && (
+          <>
+            <Button onClick={() => answerConsent(app, false)}>{t('cookies.refuse')}</Button>
+            <CookieSettingsButton>{t('cookies.settings')}</CookieSettingsButton>
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type AppState, useApp } from '../../state/context.ts';
+import { useApp } from '../../state/context.ts';
 import type { DialogRequest, DialogSubject, DialogsStore } from '../../state/dialogs.ts';
 
 /** What every dialog of the queue is given. */
@@ -14,10 +14,7 @@ export interface QueuedDialogProps {
 type QueuedDialog = ComponentType<QueuedDialogProps>;
 
 /** Each comes when it is wanted. */
-const load: Record<
-  DialogSubject['kind'],
-  (addMessages: AppState['addMessages']) => Promise<QueuedDialog>
-> = {
+const load: Record<DialogSubject['kind'], () => Promise<QueuedDialog>> = {
   inactivity: () => import('./inactivity-dialog.tsx').then((m) => m.InactivityDialog),
   'slot-session': () => import('./slot-session-dialog.tsx').then((m) => m.SlotSessionDialog),
   'annual-validation': () =>
@@ -27,13 +24,6 @@ const load: Record<
     import('./chat-unavailable-dialog.tsx').then((m) => m.ChatUnavailableDialog),
   'push-question': () =>
     import('../push/push-question-dialog.tsx').then((m) => m.PushQuestionDialog),
-  'cookie-settings': async (addMessages) => {
-    const [module] = await Promise.all([
-      import('../consent/cookie-settings-dialog.tsx'),
-      addMessages('consent'),
-    ]);
-    return module.CookieSettingsDialog;
-  },
 };
 
 interface Shown {
@@ -58,7 +48,7 @@ export function DialogHost() {
     const request = dialogs.waiting.find(({ id }) => id === next);
     if (!request) return;
     let wanted = true;
-    Promise.all([load[request.kind](addMessages), addMessages('session')])
+    Promise.all([load[request.kind](), addMessages('session')])
       .then(([Dialog]) => {
         if (wanted) setShown({ request: { ...request }, Dialog, open: true });
       })

@@ -3,7 +3,6 @@ import type { DialogSubject, DialogsStore } from '../../state/dialogs.ts';
 /** Which comes first among those that wait. The warning cannot wait at all: it takes the place of what is shown. */
 const ORDER: readonly DialogSubject['kind'][] = [
   'inactivity',
-  'cookie-settings',
   'chat-unavailable',
   'slot-session',
   'identity',

@@ -1,7 +1,6 @@
 import { useApp } from '../../state/context.ts';
 import type { Demo } from '../../ui/demo.ts';
 import { InstallInvitation } from './install-bar.tsx';
-import { InstallSheet } from './install-sheet.tsx';
 
 export const demo: Demo = {
   title: 'Installation',
@@ -15,17 +14,14 @@ export const demo: Demo = {
 function StepsOnDemand() {
   const { overlay } = useApp().stores;
   return (
-    <>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => {
-          overlay.open = 'install';
-        }}
-      >
-        iOS
-      </button>
-      <InstallSheet />
-    </>
+    <button
+      type="button"
+      className="button button-quiet"
+      onClick={() => {
+        overlay.open = 'install';
+      }}
+    >
+      iOS
+    </button>
   );
 }

@@ -1,12 +1,11 @@
 import { footerTextQuery, poweredByQuery } from '../../content/footer.ts';
-import { askFor } from '../../features/dialogs/dialog-queue.ts';
+import { CookieSettingsButton } from '../../features/cookie-notice/cookie-settings-button.tsx';
 import { LanguageSwitch } from '../../features/language/language-switch.tsx';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
 import { AdultsNotice } from './adults-notice.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -14,7 +13,7 @@ import { SocialLinks } from './social-links.tsx';
 /** The last lines of every page: adults only, settings, the operator's text, who made it, the year. */
 export function FooterBase() {
   const { t } = useText();
-  const { config, locale, stores } = useApp();
+  const { config, locale } = useApp();
   const { company } = config;
   const text = useAnswer(footerTextQuery(locale)).value;
   const makers = useAnswer(poweredByQuery()).value ?? [];
@@ -29,9 +28,7 @@ export function FooterBase() {
         <ThemeSwitch />
         <SocialLinks />
         {config.showCookiesSettings && (
-          <Button kind="quiet" onClick={() => askFor(stores.dialogs, { kind: 'cookie-settings' })}>
-            {t('footer.cookies')}
-          </Button>
+          <CookieSettingsButton>{t('footer.cookies')}</CookieSettingsButton>
         )}
       </div>
       <div className="footer-end">

@@ -19,6 +19,5 @@ export const messages = {
   'consent.refuse': 'Refuse all',
   'consent.save': 'Save my choice',
   'consent.chosen': 'You chose on {date}. We ask again after 12 months, or when this list changes.',
-  'consent.failed': 'The settings could not be opened. Nothing is allowed until you choose.',
   'consent.device': 'What this site keeps on this device',
 };

@@ -20,6 +20,5 @@ export const messages = {
   'consent.save': 'Guardar mi elección',
   'consent.chosen':
     'Elegiste el {date}. Volveremos a preguntarte a los 12 meses, o cuando cambie esta lista.',
-  'consent.failed': 'No se pudo abrir la configuración. No se permite nada hasta que elijas.',
   'consent.device': 'Lo que este sitio guarda en este dispositivo',
 };

@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { devicePath } from '../../config/device-path.ts';
 import { useText } from '../../i18n/text.ts';
-import { ALLOW_ALL, ALLOW_NONE, type ConsentChoice } from '../../state/consent.ts';
+import type { ConsentChoice } from '../../state/consent.ts';
 import { useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField } from '../../ui/field.tsx';
-import type { QueuedDialogProps } from '../dialogs/dialog-host.tsx';
 import { answerConsent } from './answer-consent.ts';
 import { openConsent } from './consent-manager.ts';
 import { needsConsent } from './consent-revision.ts';
@@ -16,10 +15,12 @@ import '../../ui/button-row.css';
 import './cookie-settings.css';
 
 /** What the site may do beside what it needs (CKE-6): all or nothing with one tap, or one by one. */
-export function CookieSettingsDialog({ open, onDone }: QueuedDialogProps) {
+export function CookieSettings() {
   const { t, date } = useText();
   const app = useApp();
-  const { chosenAt, choice } = useSnapshot(app.stores.consent);
+  const { overlay, consent } = app.stores;
+  const open = useSnapshot(overlay).open === 'cookies';
+  const { chosenAt, choice } = useSnapshot(consent);
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     openConsent(app)
@@ -27,9 +28,12 @@ export function CookieSettingsDialog({ open, onDone }: QueuedDialogProps) {
       .catch((error: unknown) => console.warn('The consent manager did not open', error));
   }, [app]);
 
-  const answer = (chosen: ConsentChoice) => {
+  const close = () => {
+    if (overlay.open === 'cookies') overlay.open = 'none';
+  };
+  const answer = (chosen: ConsentChoice | boolean) => {
     answerConsent(app, chosen);
-    onDone();
+    close();
   };
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +47,7 @@ export function CookieSettingsDialog({ open, onDone }: QueuedDialogProps) {
       open={open}
       label={t('consent.title')}
       closeLabel={t('frame.close')}
-      onClose={onDone}
+      onClose={close}
       head={<h2>{t('consent.title')}</h2>}
       className="cookie-settings"
     >
@@ -68,8 +72,8 @@ export function CookieSettingsDialog({ open, onDone }: QueuedDialogProps) {
             />
           ))}
           <div className="button-row">
-            <Button onClick={() => answer(ALLOW_ALL)}>{t('consent.accept')}</Button>
-            <Button onClick={() => answer(ALLOW_NONE)}>{t('consent.refuse')}</Button>
+            <Button onClick={() => answer(true)}>{t('consent.accept')}</Button>
+            <Button onClick={() => answer(false)}>{t('consent.refuse')}</Button>
             <Button type="submit" kind="outline">
               {t('consent.save')}
             </Button>
@@ -82,7 +86,7 @@ export function CookieSettingsDialog({ open, onDone }: QueuedDialogProps) {
         </p>
       )}
       {device !== undefined && app.isMounted(device) && (
-        <Link to={device} onClick={onDone}>
+        <Link to={device} onClick={close}>
           {t('consent.device')}
         </Link>
       )}

@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { MessageArea } from '../i18n/text.ts';
+import { useApp } from '../state/context.ts';
+import type { OverlayStore } from '../state/stores.ts';
+
+interface AskedOverlayProps {
+  name: OverlayStore['open'];
+  messages: MessageArea;
+  /** The same function each time. */
+  load: () => Promise<ComponentType>;
+}
+
+/** An overlay whose code and words come when it is first asked for; what it shows follows `stores.overlay`. */
+export function AskedOverlay({ name, messages, load }: AskedOverlayProps) {
+  const { stores, addMessages } = useApp();
+  const isAsked = useSnapshot(stores.overlay).open === name;
+  const [Content, setContent] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isAsked || Content) return;
+    Promise.all([load(), addMessages(messages)])
+      .then(([Loaded]) => setContent(() => Loaded))
+      .catch((error: unknown) => {
+        console.error(`The overlay ${name} did not load`, error);
+        stores.overlay.open = 'none';
+      });
+  }, [isAsked, Content, load, messages, name, addMessages, stores]);
+  return Content ? <Content /> : null;
+}
