@@ -10,6 +10,8 @@ interface PolicyFactory {
 
 /** A page that draws nothing, as one that is opened behind another, gets its modules all the same. */
 const LONGEST_PAINT_MS = 2000;
+/** A page whose modules do not come shows all of itself. */
+const LONGEST_REVEAL_MS = 5000;
 
 (() => {
   const root = document.documentElement;
@@ -55,8 +57,6 @@ const LONGEST_PAINT_MS = 2000;
   const insert = () => {
     if (inserted) return;
     inserted = true;
-    // What lies below the first screen is laid out now, and its pictures are asked for (widgets.css).
-    root.dataset['painted'] = '';
     const [entry = '', ...others] = modules.split(' ');
     for (const href of others) {
       const link = document.createElement('link');
@@ -76,6 +76,14 @@ const LONGEST_PAINT_MS = 2000;
       setTimeout(insert, LONGEST_PAINT_MS);
     } else requestAnimationFrame(() => setTimeout(insert));
   };
+  // What lies below the first screen is shown when the page answers (src/pwa/reveal.ts), or as soon as somebody goes there.
+  const reveal = () => {
+    root.dataset['revealed'] = 'all';
+  };
+  if (shell !== undefined) reveal();
+  for (const act of ['scroll', 'pointerdown', 'keydown', 'beforeprint'])
+    addEventListener(act, reveal, { once: true, passive: true });
+  setTimeout(reveal, LONGEST_REVEAL_MS);
   // The app shell has nothing to paint before its scripts. A hidden tab paints no frame; its scripts need not wait for one.
   if (shell !== undefined || document.visibilityState === 'hidden') insert();
   else if (document.readyState === 'loading')

@@ -14,6 +14,7 @@ import { loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
 import { idle, loaded, painted } from './pwa/page-moments.ts';
+import { revealRest } from './pwa/reveal.ts';
 import { createRoutes } from './routes.tsx';
 import { isOccupied } from './state/occupations.ts';
 import type { Stores } from './state/stores.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   const [messages, restore] = await Promise.all([
     loadMessages(locale),
     fromServer ? undefined : readSaved(),
+    warmFormats(locale),
   ]);
   const text = createText(locale, messages);
   // What is saved is painted before anything newer is asked for.
@@ -68,12 +70,20 @@ async function start(): Promise<void> {
   // In a transition React takes over the server's markup block by block, not in one long task.
   if (fromServer && isComplete) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
+  void revealRest();
   // What is not needed to show the page and answer a tap comes after it, when nothing else is going on.
   await Promise.race([loaded().then(() => idle(2000)), after(DUTIES_BY_MS)]);
   // When a file is gone the page is about to reload, or goes on as it is.
   const duties = await import('./browser-duties.ts').catch(() => undefined);
   duties?.startBrowserDuties({ browser, router, routes, basename, text, fromServer });
   if (fromServer) (await readSaved())?.(stores);
+}
+
+/** With its first format the browser loads what it knows of languages, 10 ms: in a task of its own, not in one of React's. */
+async function warmFormats(locale: string): Promise<void> {
+  await after(0);
+  new Intl.NumberFormat(locale).format(0);
+  await after(0);
 }
 
 /** Says on the document that the page answers: React has taken over the frame. */

@@ -1,3 +1,4 @@
+import { languageName } from '../lib/language-name.ts';
 import type { SiteConfig } from './site-config.ts';
 
 /** Base address per family; one that is not configured has none. */
@@ -6,11 +7,16 @@ export type EndpointBases = Readonly<{ [Family in keyof SiteConfig['endpoints']]
 /** The part of the configuration that travels to the browser: everything but the server's own addresses. */
 export interface PublicConfig extends Omit<SiteConfig, 'endpoints'> {
   endpoints: EndpointBases;
+  /** Each language's name in itself: asking the browser for it costs a phone 50 ms while the page wakes up. */
+  languageNames: Readonly<Record<string, string>>;
 }
 
 /** @returns the configuration as the browser may see it; endpoints are the browser's bases. */
 export function toPublicConfig(config: SiteConfig): PublicConfig {
-  return { ...config, endpoints: endpointBases(config, 'browser') };
+  const languageNames = Object.fromEntries(
+    config.languages.map((language) => [language, languageName(language)]),
+  );
+  return { ...config, endpoints: endpointBases(config, 'browser'), languageNames };
 }
 
 /** The bases as one side calls them: paths of the same origin, or absolute. */

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
-import { languageName } from './language-name.ts';
 
 /** The page shown, in the site's other languages: plain links, since each language is a site of its own. */
 export function LanguageSwitch() {
@@ -22,7 +21,7 @@ export function LanguageSwitch() {
               lang={language}
               aria-current={language === locale ? 'true' : undefined}
             >
-              {languageName(language)}
+              {config.languageNames[language]}
             </a>
           </li>
         );

@@ -18,9 +18,9 @@ export function useFit(items: readonly unknown[]): {
 
   const measure = useCallback(() => {
     const bar = barRef.current;
-    const available = bar?.parentElement?.clientWidth ?? 0;
     // No width: the bar is not displayed at this size of window.
-    if (!bar || available === 0) return;
+    if (!bar?.parentElement || bar.clientWidth === 0) return;
+    const available = bar.parentElement.clientWidth;
     const widths = Array.from(bar.children, (item) => item.getBoundingClientRect().width);
     setShown(fitItems({ widths, available }));
   }, []);

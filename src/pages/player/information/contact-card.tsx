@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { languageName } from '../../../features/language/language-name.ts';
 import { useText } from '../../../i18n/text.ts';
+import { languageName } from '../../../lib/language-name.ts';
 import type { PersonalData } from '../../../operator/contract/types.ts';
 import { useStores } from '../../../state/context.ts';
 import { addToast } from '../../../state/toasts.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { languageName } from '../../../features/language/language-name.ts';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
+import { languageName } from '../../../lib/language-name.ts';
 import type { PersonalData } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
