@@ -33,6 +33,17 @@ const isOfStart = importedBy(START);
 const isOfSaved = importedBy([source('saved-state.ts')]);
 const REACT_ROUTER = 'node_modules/react-router/dist/production';
 
+/** Leaflet asks as it loads whether HTML may hold SVG, by a string, which Trusted Types forbid: it gets its answer. */
+const leafletWithoutHtml = {
+  name: 'leaflet-without-html',
+  transform(code: string, id: string) {
+    if (!id.includes('leaflet-src.esm.js')) return undefined;
+    const allowed = code.replace("div.innerHTML = '<svg/>';", "div.append(svgCreate('svg'));");
+    if (allowed === code) throw new Error('Leaflet has changed: look at what it does on loading');
+    return { code: allowed, map: null };
+  },
+};
+
 // Built by src/server/build.ts: once for the browser (with the worker), once for the server.
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -128,6 +139,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   }),
   plugins: [
+    leafletWithoutHtml,
     react(),
     VitePWA({
       strategies: 'injectManifest',

@@ -3,6 +3,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { BrowserApp } from './browser-app.ts';
 import { promotionsQuery } from './content/promotions.ts';
+import { storeMapQuery } from './content/store-map.ts';
+import { storesQuery } from './content/stores.ts';
 import { keepTrackingCode } from './features/affiliate/keep-tracking-code.ts';
 import { forgetPlayersConversation } from './features/chat/chat-cookies.ts';
 import { watchForms } from './features/occupation/watch-forms.ts';
@@ -201,7 +203,7 @@ function prefetchOnIntent({ routes, basename }: DutiesOptions): void {
 
 /** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
 async function startWorker({ browser, text }: DutiesOptions): Promise<void> {
-  const { stores, queries, locale } = browser.app;
+  const { stores, queries } = browser.app;
   const registration = await registerWhenStable({
     isStable: untilIdle(() => queries.isIdle()),
     // Counted from the start of the page, whenever these duties came.
@@ -219,14 +221,16 @@ async function startWorker({ browser, text }: DutiesOptions): Promise<void> {
     content.map(([url]) => url),
   );
   // The public lists open without a network although never visited; their code comes with the build's files.
-  if (!savesData()) await idle().then(() => queries.want(...listQueries(locale)));
+  if (!savesData()) await idle().then(() => queries.want(...listQueries(browser.app)));
 }
 
-const listQueries = (locale: string): Query<unknown>[] => [
+const listQueries = ({ config, locale }: AppState): Query<unknown>[] => [
   allGamesQuery(),
   promotionsQuery(locale),
   allEventsQuery(false),
   allEventsQuery(true),
+  ...(config.routes.stores ? [storesQuery()] : []),
+  ...(config.routes.stores && !config.map ? [storeMapQuery()] : []),
 ];
 
 async function untilIdle(isIdle: () => boolean): Promise<void> {

@@ -23,6 +23,8 @@ export function mountedPatterns(config: PublicConfig): string[] {
     routes.promotions,
     routes.promotions && `${routes.promotions}/:slug`,
     routes.sitemap,
+    routes.stores,
+    routes.stores && `${routes.stores}/:slug`,
     ...Object.values(playerPaths(config)),
     statementPath(config),
     routes.maintenance,

@@ -1,11 +1,13 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { gameRoutes } from './game-routes.ts';
+import { infoRoutes } from './info-routes.ts';
 import type { MakePage } from './page-route.ts';
 import { sportsRoutes } from './sports-routes.ts';
 import type { AppState } from './state/context.ts';
 
 /** What anybody may see: home, games, sports, promotions, the map of the site. */
-export function publicRoutes({ config: { routes } }: AppState, page: MakePage): RouteObject[] {
+export function publicRoutes(app: AppState, page: MakePage): RouteObject[] {
+  const { routes } = app.config;
   const home: RouteObject[] = routes.home
     ? [{ id: 'home-redirect', index: true, loader: () => redirect(routes.home ?? '/') }]
     : page(
@@ -57,5 +59,6 @@ export function publicRoutes({ config: { routes } }: AppState, page: MakePage): 
         hideSiteMap: true,
       },
     ),
+    ...infoRoutes(app, page),
   ];
 }

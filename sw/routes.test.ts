@@ -78,6 +78,8 @@ describe('content', () => {
     'banners',
     'seo-texts',
     'company-info',
+    'stores',
+    'store-map',
   ])('PWA-2 keeps anonymous %s, on this origin or another', (type) => {
     const path = `/api/${type}?locale=en&pagination[limit]=50`;
     expect(decideFor(`/content${path}`, anonymous)).toBe('content');

@@ -77,6 +77,28 @@ const endpoints = v.strictObject({
   sportsbook: endpoint,
 });
 
+/** Raster tiles for the map of the shops, instead of the content system's ground. */
+const map = v.strictObject({
+  tilesUrl: v.pipe(
+    v.string(),
+    v.regex(
+      /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?\/[\w./@%?=&{}-]*$/,
+      'an https address such as https://tiles.example.com/{z}/{x}/{y}.png',
+    ),
+    v.check(
+      (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
+      'an address with {z}, {x} and {y}',
+    ),
+    v.check(
+      (url) => !/\{(?!z\}|x\}|y\}|r\})/.test(url),
+      'an address with no other parts than {z}, {x}, {y} and {r}',
+    ),
+  ),
+  /** Plain text, always shown on the map. */
+  attribution: text,
+  maxZoom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(22)), 18),
+});
+
 /** The indigitall push service: its project's key, and where its files and its device API are. */
 const inDigital = v.strictObject({
   appKey: text,
@@ -145,6 +167,7 @@ export const siteConfigSchema = v.strictObject({
       origins: v.optional(v.array(exactOrigin), []),
     }),
   ),
+  map: v.optional(map),
   fraudforceproxyApiKey: v.optional(text),
   theme: v.optional(
     v.record(

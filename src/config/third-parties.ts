@@ -1,6 +1,6 @@
 import type { PublicConfig } from './public-config.ts';
 
-export type PartyName = 'tagManager' | 'chat' | 'deviceCheck' | 'push';
+export type PartyName = 'tagManager' | 'chat' | 'deviceCheck' | 'push' | 'map';
 
 /** Somebody else's part of the site, and the origins that it needs a page to be open for. */
 export interface ThirdParty {
@@ -26,7 +26,7 @@ const NONE = { scripts: [], calls: [], frames: [], pictures: [], workerScripts: 
  * for the server's headers, the page's Trusted Types policy and the page that tells what this device keeps.
  */
 export function thirdParties(config: PublicConfig): ThirdParty[] {
-  const { gtm, chat, fraudforceproxyApiKey, endpoints } = config;
+  const { gtm, chat, fraudforceproxyApiKey, endpoints, map } = config;
   const { inDigital } = config.providers;
   const parties: ThirdParty[] = [];
   const add = (name: PartyName, sources: Sources) =>
@@ -47,6 +47,7 @@ export function thirdParties(config: PublicConfig): ThirdParty[] {
       workerScripts: originOf(inDigital.workerUrl),
       calls: originOf(inDigital.deviceApiUrl),
     });
+  if (map) add('map', { pictures: originOf(map.tilesUrl) });
   return parties;
 }
 

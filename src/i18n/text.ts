@@ -10,6 +10,7 @@ import type { messages as promotion } from './messages/en/promotion.ts';
 import type { messages as push } from './messages/en/push.ts';
 import type { messages as session } from './messages/en/session.ts';
 import type { messages as signIn } from './messages/en/sign-in.ts';
+import type { messages as stores } from './messages/en/stores.ts';
 import type { messages as styleGuide } from './messages/en/style-guide.ts';
 import type { messages as english } from './messages/en.ts';
 
@@ -26,6 +27,7 @@ export interface AreaMessages {
   install: Same<typeof install>;
   play: Same<typeof play>;
   promotion: Same<typeof promotion>;
+  stores: Same<typeof stores>;
   'style-guide': Same<typeof styleGuide>;
   consent: Same<typeof consent>;
 }

@@ -17,3 +17,7 @@ export const providerPath = (base: string | undefined, displayName: string): str
 /** @param list the configured route of the promotions */
 export const promotionPath = (list: string | undefined, slug: string): string | undefined =>
   list && `${list}/${slug}`;
+
+/** @param list the configured route of the shops */
+export const storePath = (list: string | undefined, slug: string): string | undefined =>
+  list && `${list}/${slug}`;

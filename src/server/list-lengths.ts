@@ -11,6 +11,7 @@ const PAGE_SIZES: Record<string, number> = {
   'footer-legal-links': 50,
   'social-networks': 50,
   promotions: 100,
+  stores: 100,
 };
 
 /** One line per content list that is longer than its page size (CFG-6). Answers nothing for a list it cannot read. */

@@ -27,7 +27,8 @@ function foreignOrigins(config: SiteConfig) {
   const media = [...new Set([...baseOf('content'), ...baseOf('operator')])];
   const played = [...new Set([...baseOf('sportsbook'), ...config.frameOrigins])];
   return {
-    hasParties: parties.length > 0,
+    /** The map's are pictures only. */
+    hasPartyScripts: parties.some(({ name }) => name !== 'map'),
     media,
     scripts: theirs('scripts'),
     pictures: theirs('pictures', media),
@@ -68,10 +69,11 @@ export function workerPolicy(config: SiteConfig): string {
 export function createDocumentHeaders(
   config: SiteConfig,
 ): (hashes: { script: string; styles: string[] }) => Record<string, string | string[]> {
-  const { hasParties, media, scripts, pictures, calls, played, frames } = foreignOrigins(config);
+  const { hasPartyScripts, media, scripts, pictures, calls, played, frames } =
+    foreignOrigins(config);
   // Third parties name scripts by strings, which only a policy of this name may let through (party-script.ts).
   const policies = ['app-boot', 'app-html', 'app-sw', 'dompurify'].concat(
-    hasParties ? ['default'] : [],
+    hasPartyScripts ? ['default'] : [],
   );
   const list = (...sources: string[]) => sources.join(' ');
   const permissions = permissionsFor(played);

@@ -1,8 +1,9 @@
 import type { PublicConfig } from '../config/public-config.ts';
 import { LISTED_PART, listedPromotionsQuery } from '../content/listed-promotions.ts';
+import { storesQuery } from '../content/stores.ts';
 import type { Query } from '../http/query.ts';
 import { promotionPhase } from '../lib/promotion-phase.ts';
-import { gamePath, promotionPath, providerPath } from '../lib/site-paths.ts';
+import { gamePath, promotionPath, providerPath, storePath } from '../lib/site-paths.ts';
 import { gameProvidersQuery, gamesQuery, MOST_GAMES } from '../operator/catalogue.ts';
 
 /** One address: its path without language prefix, and when what is there changed last, as an ISO time. */
@@ -44,6 +45,8 @@ export const listedEntries: Record<string, (reading: Reading) => Promise<ListedP
       ({ slug }) => promotionPath(config.routes.promotions, slug),
     );
   },
+  'src/pages/stores/store-page.tsx': async ({ config, read }) =>
+    toPages(await read(storesQuery()), ({ slug }) => storePath(config.routes.stores, slug)),
 };
 
 /** Reads a list part by part, until a part has nothing in it. */

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '../../config/public-config.ts';
 import { homeQuery } from '../../content/home.ts';
 import { promotionsQuery } from '../../content/promotions.ts';
+import { storesQuery } from '../../content/stores.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import { allGamesQuery } from '../../operator/catalogue.ts';
 
@@ -23,6 +24,7 @@ export function savedPages(
     { to: '/', label: 'home.title', key: homeQuery(locale).key },
     { to: routes.games, label: 'games.title', key: allGamesQuery().key },
     { to: routes.promotions, label: 'promotions.title', key: promotionsQuery(locale).key },
+    { to: routes.stores, label: 'pages.stores', key: storesQuery().key },
   ];
   return pages.flatMap(({ to, label, key }) => (to && isSaved(key) ? [{ to, label }] : []));
 }

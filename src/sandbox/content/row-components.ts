@@ -20,6 +20,14 @@ export const openingHours = components({
   closes: time(),
   closed: flag(),
 });
+/** Days that differ from the week, by date (`YYYY-MM-DD`). */
+export const exceptionalDays = components({
+  date: text({ required: true }),
+  opens: time(),
+  closes: time(),
+  closed: flag(),
+});
+export const services = components({ code: text({ required: true }) });
 export const address = component({
   street: text(),
   city: text(),

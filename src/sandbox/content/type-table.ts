@@ -11,7 +11,14 @@ import {
   text,
 } from './attributes.ts';
 import { type Attributes, type ContentType, contentType } from './content-type.ts';
-import { address, children, openingHours, siteMapLinks } from './row-components.ts';
+import {
+  address,
+  children,
+  exceptionalDays,
+  openingHours,
+  services,
+  siteMapLinks,
+} from './row-components.ts';
 import { widgetComponents } from './widget-components.ts';
 
 const localized = (name: string, endpoint: string, attributes: Attributes) =>
@@ -128,15 +135,26 @@ export const contentTypes: readonly ContentType[] = [
   }),
   contentType('store', 'stores', {
     name: text(needed),
+    slug: text(needed),
     address: text(),
     city: text(),
     postalCode: text(),
     latitude: float(),
     longitude: float(),
     phone: text(),
+    country: text(),
+    timeZone: text(),
     image: media,
     openingHours,
+    exceptionalDays,
+    services,
   }),
+  contentType(
+    'store-map',
+    'store-map',
+    { ground: anyJson(), attribution: text() },
+    { single: true },
+  ),
   localized('seo-text', 'seo-texts', {
     path: text({ required: true, shared: true }),
     title: text(),

@@ -17,7 +17,7 @@ import { seedPromotions } from './promotions.ts';
 import { seedRoutes } from './routes.ts';
 import { createSeeder, type Seeder } from './seeder.ts';
 import { seedSitemap } from './sitemap.ts';
-import { seedStores } from './stores.ts';
+import { seedStoreMap, seedStores } from './stores.ts';
 
 /** In the order in which an editor would have made them. */
 const families: readonly ((seeder: Seeder) => void)[] = [
@@ -38,6 +38,7 @@ const families: readonly ((seeder: Seeder) => void)[] = [
   seedHelp,
   seedPromotions,
   seedStores,
+  seedStoreMap,
   seedBanners,
   seedHome,
 ];

@@ -3,6 +3,7 @@ export const pages = {
   'pages.home': 'Go to home',
   'pages.games': 'See the games',
   'pages.sports': 'See the sports',
+  'pages.stores': 'Betting shops',
   'pages.promotions': 'See the promotions',
   'pages.failed.title': 'This part is taking a break',
   'pages.failed.text': 'It did not answer just now. Everything else works; try again in a moment.',

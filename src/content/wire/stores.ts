@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { ParseContext } from '../../http/query.ts';
+import { type OpeningHours, type Span, WEEKDAYS } from '../../lib/opening-hours.ts';
+import { isTimeZone } from '../../lib/zone-clock.ts';
+import { STORE_SERVICES, type Store } from '../stores.ts';
+import { optionalMedia, toPicture } from './picture.ts';
+import { optionalFlag, optionalText, parseRows, toId } from './rows.ts';
+
+const time = v.fallback(
+  v.nullish(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:\d\d(\.\d+)?)?$/))),
+  null,
+);
+const times = { opens: time, closes: time, closed: optionalFlag };
+type Times = v.InferOutput<v.ObjectSchema<typeof times, undefined>>;
+
+const day = v.object({ ...times, day: v.picklist(WEEKDAYS) });
+const exception = v.object({
+  ...times,
+  date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+});
+/** Rows of a shop: what does not fit costs itself only. At most as many as a year may need. */
+const rows = <S extends v.GenericSchema>(schema: S) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.fallback(v.nullable(schema), null)),
+      v.transform((list) => list.slice(0, 100).flatMap((row) => (row === null ? [] : [row]))),
+    ),
+    [],
+  );
+
+const degrees = (most: number) =>
+  v.fallback(v.nullish(v.pipe(v.number(), v.minValue(-most), v.maxValue(most))), null);
+
+const row = v.object({
+  documentId: v.string(),
+  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  name: v.string(),
+  address: optionalText,
+  city: optionalText,
+  postalCode: optionalText,
+  country: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), null),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  phone: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\+?[\d ()./-]{3,30}$/))), null),
+  timeZone: v.fallback(v.nullish(v.pipe(v.string(), v.check(isTimeZone))), null),
+  image: optionalMedia,
+  openingHours: rows(day),
+  exceptionalDays: rows(exception),
+  services: rows(v.object({ code: v.picklist(STORE_SERVICES) })),
+});
+
+export const parseStores = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'store', schema: row, limit: 100 }, context, (store) => {
+    const { latitude, longitude } = store;
+    const image = toPicture(store.image, context.mediaBase);
+    const hours = toHours(store.openingHours, store.exceptionalDays);
+    const model: Store = {
+      id: toId(store.documentId),
+      slug: store.slug,
+      name: store.name,
+      address: store.address ?? '',
+      city: store.city ?? '',
+      postalCode: store.postalCode ?? '',
+      services: [...new Set(store.services.map(({ code }) => code))],
+      ...(store.country && { country: store.country }),
+      ...(typeof latitude === 'number' &&
+        typeof longitude === 'number' && { position: { latitude, longitude } }),
+      ...(store.phone && { phone: store.phone }),
+      ...(store.timeZone && { timeZone: store.timeZone }),
+      ...(image && { image }),
+      ...(hours && { hours }),
+    };
+    return model;
+  });
+
+/** @returns undefined for a shop whose week nobody has filled in */
+function toHours(
+  days: readonly v.InferOutput<typeof day>[],
+  exceptionalDays: readonly v.InferOutput<typeof exception>[],
+): OpeningHours | undefined {
+  if (days.length === 0) return undefined;
+  const exceptions: Record<string, Span[]> = {};
+  for (const { date } of exceptionalDays) {
+    exceptions[date] ??= toSpans(exceptionalDays.filter((other) => other.date === date));
+  }
+  return {
+    week: WEEKDAYS.map((name) => toSpans(days.filter((other) => other.day === name))),
+    exceptions,
+  };
+}
+
+/** A day may have several rows, such as morning and afternoon; it ends on the next where it closes no later than it opens. */
+function toSpans(rows: readonly Times[]): Span[] {
+  const spans = rows.flatMap(({ opens, closes, closed }) => {
+    if (closed || !opens || !closes) return [];
+    const [from, to] = [minutesOf(opens), minutesOf(closes)];
+    return [{ opens: from, closes: to > from ? to : to + 1440 }];
+  });
+  return spans.sort((a, b) => a.opens - b.opens);
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}

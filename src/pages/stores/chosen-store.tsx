@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import type { Store } from '../../content/stores.ts';
+import { useText } from '../../i18n/text.ts';
+import { storePath } from '../../lib/site-paths.ts';
+import { useApp } from '../../state/context.ts';
+import { OpenLine } from './open-line.tsx';
+
+/** What the chosen pin stands for, over the map's foot. */
+export function ChosenStore({ store, now }: { store: Store | undefined; now: number | undefined }) {
+  const { t } = useText();
+  const { routes } = useApp().config;
+  return (
+    <div className="store-map-chosen" role="status">
+      {store && (
+        <>
+          <p>
+            <strong>{store.name}</strong>
+            <br />
+            {store.address}, {store.city}
+          </p>
+          <OpenLine store={store} now={now} />
+          <Link to={storePath(routes.stores, store.slug) ?? '/'}>
+            {t('stores.map.open')}
+            <span className="visually-hidden">: {store.name}</span>
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { type PositionStep, positionNotes, type usePosition } from './use-position.ts';
+
+/** Puts the nearest shops first. The browser is asked for the position then and only then. */
+export function NearMe({ step, ask, forget }: ReturnType<typeof usePosition>) {
+  const { t } = useText();
+  const isKnown = step.is === 'known';
+  return (
+    <Button
+      kind="quiet"
+      aria-pressed={isKnown}
+      aria-busy={step.is === 'asking' || step.is === 'slow' || undefined}
+      onClick={isKnown ? forget : ask}
+    >
+      <LocateFixed size={20} aria-hidden="true" />
+      {t('stores.near')}
+    </Button>
+  );
+}
+
+/** How the question stands, in words. */
+export function NearMeNote({ step }: { step: PositionStep }) {
+  const { t } = useText();
+  const note = positionNotes[step.is];
+  return (
+    <p className="near-me-note" role="status">
+      {note && t(note)}
+    </p>
+  );
+}

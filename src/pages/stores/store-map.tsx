@@ -1,0 +1,67 @@
+import MapIcon from 'lucide-react/icons/map';
+import { useEffect, useRef } from 'react';
+import type { Store } from '../../content/stores.ts';
+import { useText } from '../../i18n/text.ts';
+import type { Position } from '../../lib/distance.ts';
+import { useApp } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
+import { DrawnMap } from './drawn-map.tsx';
+import './store-map.css';
+
+export interface StoreMapProps {
+  places: readonly Store[];
+  /** What it shows at first, and again when it changes. */
+  inView: readonly Store[];
+  here: Position | undefined;
+  /** Id of the shop that is chosen. */
+  chosen: string | undefined;
+  now: number | undefined;
+  isWanted: boolean;
+  onWant: () => void;
+  onChoose: (id: string) => void;
+}
+
+export const MAP_ID = 'store-map';
+
+/** Whether list and map stand side by side (stores-page.css). */
+export const isMapBeside = (): boolean => matchMedia('(width > 900px)').matches;
+
+/**
+ * The place of the map. It comes on demand: when wanted, and beside the list by itself once it is seen. Somebody else's
+ * tiles are another matter: they hear of the visitor, so they are never asked unless the visitor wants the map.
+ */
+export function StoreMap(props: StoreMapProps) {
+  const { t } = useText();
+  const { map: tiles } = useApp().config;
+  const place = useRef<HTMLElement>(null);
+  const { isWanted, onWant } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is wanted once
+  useEffect(() => {
+    if (!place.current || isWanted || tiles || !isMapBeside()) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onWant());
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isWanted]);
+  return (
+    <section ref={place} id={MAP_ID} className="store-map" aria-labelledby="store-map-title">
+      <h2 id="store-map-title" className="visually-hidden">
+        {t('stores.map')}
+      </h2>
+      {isWanted ? (
+        <DrawnMap {...props} />
+      ) : (
+        <div className="store-map-ask">
+          <Button kind="outline" onClick={onWant}>
+            <MapIcon size={20} aria-hidden="true" />
+            {t('stores.map.show')}
+          </Button>
+          {tiles && (
+            <p>
+              {t('stores.map.tiles', { host: new URL(tiles.tilesUrl.replace(/[{}]/g, '')).host })}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

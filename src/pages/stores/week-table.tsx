@@ -1,0 +1,94 @@
+import type { Store } from '../../content/stores.ts';
+import { type Text, useText } from '../../i18n/text.ts';
+import { dateOf, dayIn, type OpeningHours, type Span, weekdayOf } from '../../lib/opening-hours.ts';
+import { clockText } from './open-state-text.ts';
+
+const DAY_MS = 86_400_000;
+/** Any Monday: the names of the days are those of its week. */
+const MONDAY = Date.UTC(2024, 0, 1);
+/** Holidays further away are told when they come nearer, in days. */
+const AHEAD = 60;
+
+interface WeekTableProps {
+  hours: OpeningHours;
+  store: Store;
+  now: number | undefined;
+  /** When the page was made, to leave out holidays that are over (epoch ms). */
+  madeAt: number;
+}
+
+/** A shop's week by its own clock, today marked, and the days to come that differ. */
+export function WeekTable({ hours, store, now, madeAt }: WeekTableProps) {
+  const text = useText();
+  const { t, date } = text;
+  const zone = store.timeZone ?? 'UTC';
+  const today = now === undefined ? undefined : dayIn(zone, now);
+  const holidays = holidaysAhead(hours, dayIn(zone, now ?? madeAt));
+  const name = (day: number, style: Intl.DateTimeFormatOptions) =>
+    date(day, { ...style, timeZone: 'UTC' });
+  return (
+    <>
+      <table className="week-table">
+        <caption className="visually-hidden">{t('stores.hours')}</caption>
+        <tbody>
+          {hours.week.map((spans, index) => {
+            const day = MONDAY + index * DAY_MS;
+            const isToday = today !== undefined && weekdayOf(today) === index;
+            return (
+              <tr key={day} aria-current={isToday ? 'date' : undefined}>
+                <th scope="row">
+                  {name(day, { weekday: 'long' })}
+                  <span className="week-table-today"> {t('stores.today')}</span>
+                </th>
+                <td>{spansText(spans, text)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {holidays.length > 0 && (
+        <>
+          <h3>{t('stores.holidays')}</h3>
+          <table className="week-table">
+            <caption className="visually-hidden">{t('stores.holidays')}</caption>
+            <tbody>
+              {holidays.map(({ day, spans }) => (
+                <tr key={day} aria-current={day === today ? 'date' : undefined}>
+                  <th scope="row">
+                    {name(day, { weekday: 'short', day: 'numeric', month: 'long' })}
+                    <span className="week-table-today"> {t('stores.today')}</span>
+                  </th>
+                  <td>{spansText(spans, text)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </>
+  );
+}
+
+/** @param today midnight UTC of the date */
+function holidaysAhead({ exceptions }: OpeningHours, today: number) {
+  const last = dateOf(today + AHEAD * DAY_MS);
+  return Object.entries(exceptions)
+    .filter(([date]) => date >= dateOf(today) && date <= last)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, spans]) => ({ day: Date.parse(date), spans }));
+}
+
+/** Such as 10:00 – 14:00, 17:00 – 22:30. */
+function spansText(spans: readonly Span[], text: Text): string {
+  const { t, locale } = text;
+  if (spans.length === 0) return t('stores.closed');
+  const texts = spans.map(({ opens, closes }) =>
+    closes - opens === 1440
+      ? t('stores.open.always')
+      : t('stores.span', {
+          opens: clockText(text, opens),
+          closes: clockText(text, closes),
+        }),
+  );
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(texts);
+}
