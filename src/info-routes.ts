@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { MakePage } from './page-route.ts';
 import type { AppState } from './state/context.ts';
 
-/** What the house tells of itself: its shops. */
+/** What the house tells of itself: its shops, the cookies policy, the legal texts. */
 export function infoRoutes({ config: { routes } }: AppState, page: MakePage): RouteObject[] {
   return [
     ...page(
@@ -22,6 +22,24 @@ export function infoRoutes({ config: { routes } }: AppState, page: MakePage): Ro
           load: m.load,
         })),
       { module: 'src/pages/stores/store-page.tsx', messages: 'stores', ownSeo: true },
+    ),
+    ...page(
+      routes.cookiesPolicy,
+      () =>
+        import('./pages/text-page/cookies-page.tsx').then((m) => ({
+          Component: m.CookiesPage,
+          load: m.load,
+        })),
+      { module: 'src/pages/text-page/cookies-page.tsx', messages: 'info', ownSeo: true },
+    ),
+    ...page(
+      routes.legal && `${routes.legal}/:slug`,
+      () =>
+        import('./pages/text-page/legal-page.tsx').then((m) => ({
+          Component: m.LegalPage,
+          load: m.load,
+        })),
+      { module: 'src/pages/text-page/legal-page.tsx', messages: 'info', ownSeo: true },
     ),
   ];
 }

@@ -25,6 +25,8 @@ export function mountedPatterns(config: PublicConfig): string[] {
     routes.sitemap,
     routes.stores,
     routes.stores && `${routes.stores}/:slug`,
+    routes.cookiesPolicy,
+    routes.legal && `${routes.legal}/:slug`,
     ...Object.values(playerPaths(config)),
     statementPath(config),
     routes.maintenance,

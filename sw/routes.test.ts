@@ -80,6 +80,7 @@ describe('content', () => {
     'company-info',
     'stores',
     'store-map',
+    'pages',
   ])('PWA-2 keeps anonymous %s, on this origin or another', (type) => {
     const path = `/api/${type}?locale=en&pagination[limit]=50`;
     expect(decideFor(`/content${path}`, anonymous)).toBe('content');

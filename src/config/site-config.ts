@@ -59,6 +59,8 @@ const routes = v.strictObject({
   gamesProviders: v.optional(path),
   landing: v.optional(path),
   cookiesPolicy: v.optional(path),
+  /** Base of the legal texts: `/legal` has them at `/legal/terms` and so on. */
+  legal: v.optional(path),
   paymentMethodsInfo: v.optional(path),
   maintenance: v.optional(path, '/maintenance'),
   accessDenied: v.optional(path, '/access-denied'),
@@ -114,7 +116,7 @@ const confetti = v.strictObject({
 
 /**
  * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. Every key of
- * SPEC.md section 3 is here; `siteUrl`, `languages`, `content`, `frameOrigins` and `jurisdiction` are our own.
+ * SPEC.md section 3 is here; `siteUrl`, `languages`, `content`, `routes.legal`, `frameOrigins` and `jurisdiction` are our own.
  */
 export const siteConfigSchema = v.strictObject({
   company: v.strictObject({

@@ -21,3 +21,21 @@ export const promotionPath = (list: string | undefined, slug: string): string | 
 /** @param list the configured route of the shops */
 export const storePath = (list: string | undefined, slug: string): string | undefined =>
   list && `${list}/${slug}`;
+
+/** Slugs of the texts that have routes of their own. */
+export const COOKIES_TEXT = 'cookies';
+export const PAYMENTS_TEXT = 'payment-methods';
+
+/** A text of the content system; undefined where nothing of this site shows it. @param routes the configured ones */
+export function textPagePath(
+  routes: {
+    cookiesPolicy?: string | undefined;
+    paymentMethodsInfo?: string | undefined;
+    legal?: string | undefined;
+  },
+  slug: string,
+): string | undefined {
+  if (slug === COOKIES_TEXT) return routes.cookiesPolicy;
+  if (slug === PAYMENTS_TEXT) return routes.paymentMethodsInfo;
+  return routes.legal && `${routes.legal}/${slug}`;
+}

@@ -19,6 +19,7 @@ const OPTIONAL_PAGES: RouteName[] = [
     'games',
     'gamesProviders',
     'cookiesPolicy',
+    'legal',
     'paymentMethodsInfo',
     'landing',
   ] as const),

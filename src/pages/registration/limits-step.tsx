@@ -1,6 +1,7 @@
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { useText } from '../../i18n/text.ts';
 import { parseLink } from '../../lib/link.ts';
+import { textPagePath } from '../../lib/site-paths.ts';
 import type { Agreement } from '../../operator/contract/types.ts';
 import type { RegistrationAccess } from '../../operator/registration.ts';
 import { useApp } from '../../state/context.ts';
@@ -54,20 +55,21 @@ export function LimitsStep({ form, agreements }: LimitsStepProps) {
       <fieldset className="registration-part">
         <legend>{t('registration.agreements')}</legend>
         <Consent form={form} name="terms">
-          {t('registration.terms')} <Read agreement={agreements?.terms} />
+          {t('registration.terms')} <Read agreement={agreements?.terms} slug="terms" />
         </Consent>
         <Consent form={form} name="privacy">
-          {t('registration.privacy')} <Read agreement={agreements?.privacy} />
+          {t('registration.privacy')} <Read agreement={agreements?.privacy} slug="privacy" />
         </Consent>
       </fieldset>
     </>
   );
 }
 
-/** The text itself, where there is one: a tab of its own keeps the form. */
-function Read({ agreement }: { agreement: Agreement | undefined }) {
+/** The text itself, where the operator says or on this site: a tab of its own keeps the form. */
+function Read({ agreement, slug }: { agreement: Agreement | undefined; slug: string }) {
   const { t } = useText();
-  const link = parseLink(agreement?.url);
+  const { routes } = useApp().config;
+  const link = parseLink(agreement?.url ?? textPagePath(routes, slug));
   if (!agreement || !link) return null;
   return (
     <ContentLink link={link} newTab>

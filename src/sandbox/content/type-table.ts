@@ -28,6 +28,14 @@ const needed = { required: true };
 const shared = { shared: true };
 const order = integer(shared);
 
+/** What an entry that is a page says to search engines and where it is shared. */
+const seo = {
+  metaTitle: text(),
+  metaDescription: text(),
+  shareImage: media,
+  noIndex: flag(),
+};
+
 /** A file of the media library; no endpoint of its own, media attributes lead here. */
 export const fileType = contentType('file', '', {
   name: text(needed),
@@ -131,6 +139,15 @@ export const contentTypes: readonly ContentType[] = [
     optIn: flag(),
     ctaLabel: text(),
     ctaUrl: text(),
+    order,
+  }),
+  localized('page', 'pages', {
+    slug: text({ required: true, shared: true }),
+    title: text(needed),
+    intro: text(),
+    body: text(),
+    revisedOn: datetime(shared),
+    ...seo,
     order,
   }),
   contentType('store', 'stores', {

@@ -25,7 +25,7 @@ export function seedBanners(seeder: Seeder): void {
     }[language],
     subtitle: null,
     position: 'site-top',
-    linkUrl: '/responsible-gaming',
+    linkUrl: '/legal/responsible-gaming',
     ctaLabel: { en: 'See how', es: 'Ver cómo' }[language],
     audience: 'all',
     startDate: daysFrom(seeder.start, -7),

@@ -84,7 +84,7 @@ const branches: readonly Branch[] = [
     children: [
       { url: '/help', label: { en: 'Help centre', es: 'Centro de ayuda' } },
       { url: '/payment-methods', label: { en: 'Paying in and out', es: 'Pagos y retiradas' } },
-      { url: '/responsible-gaming', label: { en: 'Safe gambling', es: 'Juego seguro' } },
+      { url: '/legal/responsible-gaming', label: { en: 'Safe gambling', es: 'Juego seguro' } },
       { url: 'https://example.com/magazine', label: { en: 'Magazine', es: 'Revista' } },
     ],
   },

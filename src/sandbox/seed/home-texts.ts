@@ -12,8 +12,8 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
   {
     question: { en: 'How do I set a limit?', es: '¿Cómo pongo un límite?' },
     answer: {
-      en: '<p>Under <a href="/responsible-gaming">safe gambling</a> you can limit deposits, losses and time by day, week or month. A lower limit counts at once; a higher one waits three days.</p>',
-      es: '<p>En <a href="/responsible-gaming">juego seguro</a> puedes limitar depósitos, pérdidas y tiempo por día, semana o mes. Un límite más bajo vale al momento; uno más alto espera tres días.</p>',
+      en: '<p>Under <a href="/legal/responsible-gaming">safe gambling</a> you can limit deposits, losses and time by day, week or month. A lower limit counts at once; a higher one waits three days.</p>',
+      es: '<p>En <a href="/legal/responsible-gaming">juego seguro</a> puedes limitar depósitos, pérdidas y tiempo por día, semana o mes. Un límite más bajo vale al momento; uno más alto espera tres días.</p>',
     },
   },
   {
@@ -34,6 +34,6 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
 
 /** The closing words of the home page, as HTML. */
 export const welcomeText: Translated = {
-  en: '<h2>A small theatre with a big sign</h2><p>Marquee brings <strong>more than 300 games</strong> from 32 studios and a full sports book under one lit sign. Every poster is our own, every price is shown before you play, and your limits are always one tap away.</p><ul><li>One account for casino, live tables and sports.</li><li>People who answer, every day from 8:00 to 24:00.</li><li>Tools to pause, limit or close your account, without asking anyone.</li></ul><p>It is a show, not an income. When it stops being fun, <a href="/responsible-gaming">we help you step out</a>.</p>',
-  es: '<h2>Un teatro pequeño con un letrero grande</h2><p>Marquee reúne <strong>más de 300 juegos</strong> de 32 estudios y una casa de apuestas completa bajo un mismo letrero. Cada cartel es nuestro, cada precio se ve antes de jugar y tus límites están siempre a un toque.</p><ul><li>Una cuenta para casino, mesas en vivo y deportes.</li><li>Personas que responden, todos los días de 8:00 a 24:00.</li><li>Herramientas para parar, limitar o cerrar tu cuenta sin pedir permiso.</li></ul><p>Es un espectáculo, no un ingreso. Cuando deje de ser divertido, <a href="/responsible-gaming">te ayudamos a salir</a>.</p>',
+  en: '<h2>A small theatre with a big sign</h2><p>Marquee brings <strong>more than 300 games</strong> from 32 studios and a full sports book under one lit sign. Every poster is our own, every price is shown before you play, and your limits are always one tap away.</p><ul><li>One account for casino, live tables and sports.</li><li>People who answer, every day from 8:00 to 24:00.</li><li>Tools to pause, limit or close your account, without asking anyone.</li></ul><p>It is a show, not an income. When it stops being fun, <a href="/legal/responsible-gaming">we help you step out</a>.</p>',
+  es: '<h2>Un teatro pequeño con un letrero grande</h2><p>Marquee reúne <strong>más de 300 juegos</strong> de 32 estudios y una casa de apuestas completa bajo un mismo letrero. Cada cartel es nuestro, cada precio se ve antes de jugar y tus límites están siempre a un toque.</p><ul><li>Una cuenta para casino, mesas en vivo y deportes.</li><li>Personas que responden, todos los días de 8:00 a 24:00.</li><li>Herramientas para parar, limitar o cerrar tu cuenta sin pedir permiso.</li></ul><p>Es un espectáculo, no un ingreso. Cuando deje de ser divertido, <a href="/legal/responsible-gaming">te ayudamos a salir</a>.</p>',
 };

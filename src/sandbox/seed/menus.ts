@@ -14,7 +14,7 @@ const desktopItems: readonly (readonly [url: string, label: Translated])[] = [
   ['/games?category=table', { en: 'Table games', es: 'Juegos de mesa' }],
   ['/games?category=new', { en: 'New this month', es: 'Novedades del mes' }],
   ['/stores', { en: 'Betting shops', es: 'Locales de apuestas' }],
-  ['/responsible-gaming', { en: 'Safe gambling', es: 'Juego seguro' }],
+  ['/legal/responsible-gaming', { en: 'Safe gambling', es: 'Juego seguro' }],
   ['/help', { en: 'Help', es: 'Ayuda' }],
   ['https://example.com/magazine', { en: 'Magazine', es: 'Revista' }],
 ];

@@ -13,7 +13,9 @@ const routes = {
   sitemap: '/sitemap',
   cookies: '/cookies',
   'payment-methods': '/payment-methods',
-  'responsible-gaming': '/responsible-gaming',
+  terms: '/legal/terms',
+  privacy: '/legal/privacy',
+  'responsible-gaming': '/legal/responsible-gaming',
 };
 
 export type RouteName = keyof typeof routes;

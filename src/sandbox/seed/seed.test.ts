@@ -30,9 +30,10 @@ it('NAV-1 BRG-1 FTR-4 the seed has what the frame needs, in both languages', asy
     expect(await count('mobile-menus')).toBe(6);
     expect(await count('burger-menus')).toBe(8);
     expect(await count('sitemap-blocks')).toBe(6);
-    expect(await count('footer-help-links')).toBe(7);
+    expect(await count('footer-help-links')).toBe(9);
     expect(await count('footer-texts')).toBe(1);
     expect(await count('promotions')).toBe(12);
+    expect(await count('pages')).toBe(5);
     expect(await count('help-articles')).toBe(15);
   }
   expect(await rows('social-networks')).toHaveLength(6);
@@ -71,7 +72,7 @@ it('FTR-6 sponsors: a small format, a thumbnail only, a drawing, and no picture'
 
 it('NAV-1 every internal link of the content leads to a page the site has', async () => {
   const known = new Set(
-    '/ /games /sports /sports/live /promotions /help /stores /sitemap /cookies /payment-methods /responsible-gaming /providers /register'.split(
+    '/ /games /sports /sports/live /promotions /help /stores /sitemap /cookies /payment-methods /legal/terms /legal/privacy /legal/responsible-gaming /cookies/device /providers /register /account/limits /account/documents'.split(
       ' ',
     ),
   );
@@ -103,6 +104,8 @@ it('NAV-1 no text is left untranslated', async () => {
     ['promotions?', 'body'],
     ['promotions?', 'terms'],
     ['help-articles?', 'answer'],
+    ['pages?', 'title'],
+    ['pages?', 'body'],
     ['widgets?', 'title'],
     ['banners?', 'title'],
     ['seo-texts?', 'content'],

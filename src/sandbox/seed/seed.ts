@@ -13,6 +13,7 @@ import {
 import { seedHelp } from './help.ts';
 import { seedHome } from './home.ts';
 import { seedDesktopMenu, seedMobileMenu } from './menus.ts';
+import { seedPages } from './pages/pages.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedRoutes } from './routes.ts';
 import { createSeeder, type Seeder } from './seeder.ts';
@@ -37,6 +38,7 @@ const families: readonly ((seeder: Seeder) => void)[] = [
   seedSeoTexts,
   seedHelp,
   seedPromotions,
+  seedPages,
   seedStores,
   seedStoreMap,
   seedBanners,

@@ -65,6 +65,8 @@ const blocks: readonly { readonly label: Translated; readonly links: readonly Si
     links: [
       page('home', 'Home', 'Inicio'),
       page('sitemap', 'Site map', 'Mapa del sitio'),
+      page('terms', 'Terms and conditions', 'Términos y condiciones'),
+      page('privacy', 'Privacy', 'Privacidad'),
       page('cookies', 'Cookies', 'Cookies'),
       { label: { en: 'Magazine', es: 'Revista' }, externalUrl: 'https://example.com/magazine' },
     ],

@@ -72,9 +72,11 @@ describe('QRY-1 sort and fields', () => {
       undefined,
       '/cookies',
       '/help',
+      '/legal/privacy',
+      '/legal/responsible-gaming',
+      '/legal/terms',
       '/payment-methods',
       '/promotions',
-      '/responsible-gaming',
       '/stores',
     ]);
   });
@@ -95,7 +97,7 @@ describe('QRY-1 filters', () => {
     ['desktop-menus?filters[order][$between][0]=4&filters[order][$between][1]=6', 3],
     ['footer-help-links?filters[route][url][$eq]=/help', 1],
     ['footer-help-links?filters[externalLink][$notNull]=true', 1],
-    ['footer-help-links?filters[externalLink][$null]=true', 6],
+    ['footer-help-links?filters[externalLink][$null]=true', 8],
     ['burger-menus?filters[children][showOnlyToLoggedPlayers]=true', 2],
     ['promotions?filters[endDate][$gte]=2000-01-01', 5],
     ['help-articles?_q=withdrawal', 3],

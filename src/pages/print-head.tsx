@@ -1,0 +1,22 @@
+import { useHydrated } from '../features/live-values/use-hydrated.ts';
+import { useText } from '../i18n/text.ts';
+import { useApp } from '../state/context.ts';
+import './printed-page.css';
+
+/** Heads the page on paper only (printed-page.css): whose it is, where it stands, when it was printed. */
+export function PrintHead() {
+  const { t, date } = useText();
+  const { company } = useApp().config;
+  const hydrated = useHydrated();
+  return (
+    <div className="print-head" aria-hidden="true">
+      <strong>{company.legalName ?? company.name}</strong>
+      {hydrated && (
+        <>
+          <span>{location.origin + location.pathname}</span>
+          <span>{t('info.printed', { date: date(Date.now(), { dateStyle: 'long' }) })}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PageText } from './page-text.ts';
+
+export const responsibleGaming: PageText = {
+  slug: 'responsible-gaming',
+  revisedOn: '2026-09-14',
+  title: { en: 'Safe gambling', es: 'Juego seguro' },
+  intro: {
+    en: 'It is a show, not an income. Here is how to keep it one, and who helps when it has stopped being fun.',
+    es: 'Es un espectáculo, no un ingreso. Así puedes mantenerlo, y aquí te ayudan si ha dejado de ser divertido.',
+  },
+  metaDescription: {
+    en: 'Limits, breaks, self-exclusion, a self-test and free help: how to stay in control when playing at Marquee.',
+    es: 'Límites, pausas, autoexclusión, un test y ayuda gratuita: cómo mantener el control al jugar en Marquee.',
+  },
+  body: {
+    en: `<h2>Before you play</h2>
+<ul><li>Decide what the evening may cost, and take it as spent.</li><li>Decide when it ends, and set a time limit to the hour.</li><li>Never play to win back what you lost: the next round knows nothing of the last.</li><li>Do not play when you are tired, sad or have been drinking.</li><li>Never borrow to play.</li></ul>
+<h2>Your limits</h2>
+<p>Under <a href="/account/limits">limits and breaks</a> in your account you decide how much you can deposit, lose and stake, and how long you play, by day, week or month.</p>
+<ul><li>A lower limit counts at once.</li><li>A higher one waits three days, and you may drop it meanwhile.</li><li>Nobody here may raise a limit for you, and nobody will suggest it.</li></ul>
+<h2>A look at the clock</h2>
+<p>While you play, a bar over the game shows how long you have been there and how it stands in money, net. Every half hour the site reminds you. At the end of each session you see time, stakes, wins and balance.</p>
+<h2>Taking a break</h2>
+<p>A break lasts from a day to six weeks. It begins at once, and it ends on its day, not before. During it you cannot deposit or play, we send no advertising, and you can still take your money out.</p>
+<h2>Self-exclusion</h2>
+<p>If a break is not enough, exclude yourself for six months, a year, five years or without end. It cannot be undone while it lasts. Your account closes to play, what is left is yours to withdraw, and we send you nothing but what the law asks for. Somebody who excluded themselves cannot open another account.</p>
+<p>An exclusion here covers Marquee. The <a href="https://example.com/national-exclusion-register">national exclusion register</a> covers every licensed operator at once.</p>
+<h2>Is it still fun?</h2>
+<p>Answer for yourself, for the last twelve months:</p>
+<ol><li>Have you played with more than you could afford to lose?</li><li>Have you needed higher stakes for the same thrill?</li><li>Have you come back another day to win back what you lost?</li><li>Have you borrowed or sold something to play?</li><li>Have you felt that you might have a problem?</li><li>Has gambling made you ill, anxious or sleepless?</li><li>Has anybody criticised how much you play?</li><li>Has gambling brought money trouble to you or your home?</li><li>Have you felt guilty about it?</li></ol>
+<p>One “yes” is a reason to set limits today. Three or more are a reason to talk to somebody, and to take a break meanwhile.</p>
+<h2>Somebody to talk to</h2>
+<p>Free, in confidence, and for everybody, also for those who worry about somebody else:</p>
+<ul><li><strong>Lantern Line</strong>, day and night: <a href="tel:+34900100200">+34 900 100 200</a></li><li><strong>Players’ self-help groups</strong>: <a href="https://example.com/self-help">example.com/self-help</a></li><li><strong>Our own team</strong>, trained for it, every day from 8:00 to 24:00: <a href="tel:+34900000000">+34 900 000 000</a></li></ul>
+<h2>Children and young people</h2>
+<p>Nobody under 18 may play, and we check. If you share a device with children, sign out after playing, let no browser keep your password, and use a filter such as those of your internet provider.</p>
+<h2>What we do</h2>
+<p>We look for signs of harm in how an account plays. Who shows them hears from a person, gets no advertising, and may find that we set a limit or a break ourselves. Our staff are trained once a year, and nobody here is paid by what players lose.</p>`,
+    es: `<h2>Antes de jugar</h2>
+<ul><li>Decide cuánto puede costar la noche y dalo por gastado.</li><li>Decide cuándo termina y ponte un límite de tiempo.</li><li>No juegues para recuperar lo perdido: la próxima partida no sabe nada de la anterior.</li><li>No juegues con cansancio, con tristeza o si has bebido.</li><li>Nunca pidas dinero para jugar.</li></ul>
+<h2>Tus límites</h2>
+<p>En <a href="/account/limits">límites y pausas</a>, dentro de tu cuenta, decides cuánto puedes ingresar, perder y apostar, y cuánto tiempo juegas, por día, semana o mes.</p>
+<ul><li>Un límite más bajo vale al momento.</li><li>Uno más alto espera tres días, y mientras tanto puedes echarte atrás.</li><li>Aquí nadie puede subirte un límite, y nadie te lo va a proponer.</li></ul>
+<h2>Un vistazo al reloj</h2>
+<p>Mientras juegas, una barra sobre el juego muestra cuánto llevas y cómo va el dinero, en neto. Cada media hora el sitio te lo recuerda. Al final de cada sesión ves el tiempo, lo apostado, lo ganado y el balance.</p>
+<h2>Hacer una pausa</h2>
+<p>Una pausa dura de un día a seis semanas. Empieza al momento y termina el día fijado, no antes. Mientras dura no puedes ingresar ni jugar, no te enviamos publicidad y sí puedes retirar tu dinero.</p>
+<h2>Autoexclusión</h2>
+<p>Si una pausa no basta, puedes excluirte seis meses, un año, cinco años o sin fin. No se puede deshacer mientras dura. La cuenta se cierra al juego, lo que quede es tuyo y no te enviamos nada más que lo que pida la ley. Quien se ha autoexcluido no puede abrir otra cuenta.</p>
+<p>La exclusión aquí vale para Marquee. El <a href="https://example.com/national-exclusion-register">registro nacional de exclusión</a> vale para todos los operadores con licencia a la vez.</p>
+<h2>¿Sigue siendo divertido?</h2>
+<p>Responde para ti, sobre los últimos doce meses:</p>
+<ol><li>¿Has jugado con más de lo que podías perder?</li><li>¿Has necesitado apostar más para sentir lo mismo?</li><li>¿Has vuelto otro día para recuperar lo perdido?</li><li>¿Has pedido dinero o vendido algo para jugar?</li><li>¿Has sentido que podrías tener un problema?</li><li>¿El juego te ha causado malestar, ansiedad o insomnio?</li><li>¿Alguien ha criticado lo que juegas?</li><li>¿El juego os ha traído problemas de dinero a ti o a los tuyos?</li><li>¿Te has sentido culpable?</li></ol>
+<p>Un «sí» es motivo para ponerte límites hoy. Tres o más lo son para hablar con alguien y, mientras tanto, hacer una pausa.</p>
+<h2>Con quién hablar</h2>
+<p>Gratis, en confianza y para cualquiera, también para quien se preocupa por otra persona:</p>
+<ul><li><strong>Línea Farol</strong>, día y noche: <a href="tel:+34900100200">+34 900 100 200</a></li><li><strong>Grupos de ayuda mutua</strong>: <a href="https://example.com/self-help">example.com/self-help</a></li><li><strong>Nuestro equipo</strong>, con formación para ello, todos los días de 8:00 a 24:00: <a href="tel:+34900000000">+34 900 000 000</a></li></ul>
+<h2>Menores</h2>
+<p>Nadie menor de 18 años puede jugar, y lo comprobamos. Si compartes dispositivo con menores, cierra la sesión al terminar, no dejes que el navegador guarde tu contraseña y usa un filtro, por ejemplo el de tu proveedor de internet.</p>
+<h2>Qué hacemos nosotros</h2>
+<p>Buscamos señales de daño en la forma de jugar de cada cuenta. A quien las muestra le llama una persona, no recibe publicidad y puede que seamos nosotros quienes pongamos un límite o una pausa. Nuestro equipo se forma cada año y nadie cobra aquí según lo que se pierde.</p>`,
+  },
+};
