@@ -80,7 +80,6 @@ const LONGEST_REVEAL_MS = 5000;
   const reveal = () => {
     root.dataset['revealed'] = 'all';
   };
-  if (shell !== undefined) reveal();
   for (const act of ['scroll', 'pointerdown', 'keydown', 'beforeprint'])
     addEventListener(act, reveal, { once: true, passive: true });
   setTimeout(reveal, LONGEST_REVEAL_MS);
