@@ -36,7 +36,7 @@ export const frame = {
   'cookies.title': 'Cookies',
   'cookies.text':
     'Only the cookies this site needs to work. Nothing is measured or advertised unless you agree first.',
-  'cookies.policy': 'Read more',
+  'cookies.policy': 'Our cookies policy',
   'cookies.accept': 'Accept',
   'cookies.refuse': 'Refuse',
   'cookies.settings': 'Settings',

@@ -38,7 +38,7 @@ export const frame: Record<keyof typeof en, string> = {
   'cookies.title': 'Cookies',
   'cookies.text':
     'Solo las cookies que este sitio necesita. Nada se mide ni se anuncia sin que aceptes antes.',
-  'cookies.policy': 'Saber más',
+  'cookies.policy': 'Nuestra política de cookies',
   'cookies.accept': 'Aceptar',
   'cookies.refuse': 'Rechazar',
   'cookies.settings': 'Configurar',
