@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { BrowserApp } from './browser-app.ts';
+import { helpQuery, helpTopicsQuery } from './content/help.ts';
 import { promotionsQuery } from './content/promotions.ts';
 import { storeMapQuery } from './content/store-map.ts';
 import { storesQuery } from './content/stores.ts';
@@ -229,6 +230,7 @@ const listQueries = ({ config, locale }: AppState): Query<unknown>[] => [
   promotionsQuery(locale),
   allEventsQuery(false),
   allEventsQuery(true),
+  ...(config.routes.helpInfo ? [helpTopicsQuery(locale), helpQuery(locale)] : []),
   ...(config.routes.stores ? [storesQuery()] : []),
   ...(config.routes.stores && !config.map ? [storeMapQuery()] : []),
 ];

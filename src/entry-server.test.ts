@@ -83,6 +83,7 @@ test.each([
   '/games?q=fox',
   '/games?category=slots',
   '/promotions?category=sports',
+  '/help?q=money',
   '/sports?q=real',
   '/style-guide',
   '/maintenance',
@@ -107,6 +108,10 @@ test('HOM-4 it holds pages that are mounted and listed, and none when a back end
     'games:limit=500': [{ slug: 'fox' }],
     'games:limit=500&offset=500': [],
     'game-providers': [{ displayName: 'Night & Day' }],
+    'help:en': [
+      { key: 'money', articles: [{ slug: 'withdraw', updatedAt: '2026-01-01T00:00:00Z' }] },
+      { key: 'empty', articles: [] },
+    ],
     'promotions:listed:0:en': [
       { slug: 'now', updatedAt: '2026-01-01T00:00:00Z' },
       { slug: 'over', endDate: '2026-01-01T00:00:00Z' },
@@ -124,6 +129,9 @@ test('HOM-4 it holds pages that are mounted and listed, and none when a back end
   expect(paths).toContain('/sports/live');
   expect(paths).toContain('/games/fox');
   expect(paths).toContain('/providers/Night%20%26%20Day');
+  expect(paths).toContain('/help/money');
+  expect(paths).toContain('/help/money/withdraw');
+  expect(paths).not.toContain('/help/empty');
   expect(paths).not.toContain('/promotions/over');
   expect(paths).not.toContain('/sitemap');
   expect(paths.filter((path) => /login|account|play|style-guide|:|\*/.test(path))).toEqual([]);

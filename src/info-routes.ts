@@ -2,9 +2,36 @@ import type { RouteObject } from 'react-router-dom';
 import type { MakePage } from './page-route.ts';
 import type { AppState } from './state/context.ts';
 
-/** What the house tells of itself: its shops, the cookies policy, the legal texts. */
+/** What the house tells of itself: help, its shops, the cookies policy, the legal texts. */
 export function infoRoutes({ config: { routes } }: AppState, page: MakePage): RouteObject[] {
   return [
+    ...page(
+      routes.helpInfo,
+      () =>
+        import('./pages/help/help-page.tsx').then((m) => ({
+          Component: m.HelpPage,
+          load: m.load,
+        })),
+      { module: 'src/pages/help/help-page.tsx', messages: 'help', searchKeys: ['q'] },
+    ),
+    ...page(
+      routes.helpInfo && `${routes.helpInfo}/:category`,
+      () =>
+        import('./pages/help/category-page.tsx').then((m) => ({
+          Component: m.CategoryPage,
+          load: m.load,
+        })),
+      { module: 'src/pages/help/category-page.tsx', messages: 'help', ownSeo: true },
+    ),
+    ...page(
+      routes.helpInfo && `${routes.helpInfo}/:category/:article`,
+      () =>
+        import('./pages/help/article-page.tsx').then((m) => ({
+          Component: m.ArticlePage,
+          load: m.load,
+        })),
+      { module: 'src/pages/help/article-page.tsx', messages: 'help', ownSeo: true },
+    ),
     ...page(
       routes.stores,
       () =>

@@ -81,6 +81,7 @@ describe('content', () => {
     'stores',
     'store-map',
     'pages',
+    'help-categories',
   ])('PWA-2 keeps anonymous %s, on this origin or another', (type) => {
     const path = `/api/${type}?locale=en&pagination[limit]=50`;
     expect(decideFor(`/content${path}`, anonymous)).toBe('content');

@@ -5,7 +5,7 @@ import { queryUrl } from '../http/read-query.ts';
 import { type RunningSandbox, runSandbox } from '../sandbox/run-sandbox.ts';
 import { cmsMessageQuery } from './cms-message.ts';
 import { companyInfoQuery } from './company-info.ts';
-import { helpCategoryQuery } from './help.ts';
+import { helpCategoryQuery, helpQuery, helpTopicsQuery } from './help.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -49,6 +49,7 @@ test('QRY-2 a help category comes by its key, with its articles in their order a
     slug: 'which-documents',
     question: 'Which documents can I send?',
     answer: expect.stringContaining('<p>An identity card'),
+    updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   const [spanish] = (await read(helpCategoryQuery('documentation', 'es'))) ?? [];
   expect(spanish?.articles.map(({ slug }) => slug)).toEqual(
@@ -58,16 +59,29 @@ test('QRY-2 a help category comes by its key, with its articles in their order a
   expect(await read(helpCategoryQuery('nothing & nobody', 'en'))).toEqual([]);
 });
 
+test('PGS-1 the list of help categories is the help centre without its answers', async () => {
+  const whole = (await read(helpQuery('es'))) ?? [];
+  const topics = whole.map((category) => ({
+    ...category,
+    articles: category.articles.map(({ slug, question }) => ({ slug, question })),
+  }));
+  expect(topics.length).toBeGreaterThan(7);
+  expect(await read(helpTopicsQuery('es'))).toEqual(topics);
+});
+
 test('QRY-2 REQ-10 a broken article costs itself only, and HTML is cleaned', async () => {
   reports = [];
   const articles = [
     { slug: 'b', question: 'B?', answer: '<p>b</p><script>x</script>', order: 2 },
     { slug: '../evil', question: 'C?', answer: '' },
-    { slug: 'a', question: 'A?', answer: null, order: 1 },
+    { slug: 'a', question: 'A?', answer: null, order: 1, updatedAt: 'soon' },
     'text',
   ];
-  const { parse } = helpCategoryQuery('k', 'en');
-  expect(await parse({ data: [{ key: 'k', title: 'K', articles }] }, context)).toEqual([
+  const categories = [
+    { key: 'a/b', title: 'Evil' },
+    { key: 'k', title: 'K', icon: '', articles },
+  ];
+  expect(await helpQuery('en').parse({ data: categories }, context)).toEqual([
     {
       ...{ key: 'k', title: 'K' },
       articles: [
@@ -76,7 +90,7 @@ test('QRY-2 REQ-10 a broken article costs itself only, and HTML is cleaned', asy
       ],
     },
   ]);
-  expect(reports).toHaveLength(2);
+  expect(reports).toHaveLength(3);
 });
 
 test('QRY-2 a CMS message comes by its code', async () => {

@@ -3,6 +3,7 @@ import type { messages as activity } from './messages/en/activity.ts';
 import type { messages as chat } from './messages/en/chat.ts';
 import type { messages as consent } from './messages/en/consent.ts';
 import type { messages as games } from './messages/en/games.ts';
+import type { messages as help } from './messages/en/help.ts';
 import type { messages as info } from './messages/en/info.ts';
 import type { messages as install } from './messages/en/install.ts';
 import type { messages as play } from './messages/en/play.ts';
@@ -26,6 +27,7 @@ export interface AreaMessages {
   activity: Same<typeof activity>;
   games: Same<typeof games>;
   info: Same<typeof info>;
+  help: Same<typeof help>;
   install: Same<typeof install>;
   play: Same<typeof play>;
   promotion: Same<typeof promotion>;

@@ -30,8 +30,8 @@ function bestFind(wanted: string, words: readonly string[]): Find {
   return words.some((word) => startsNearly(word, wanted)) ? 'close' : 'none';
 }
 
-/** Whether a start of the word is one typo away from what was typed. */
-function startsNearly(word: string, wanted: string): boolean {
+/** Whether a start of the word is one typo away from what was typed, or the same. */
+export function startsNearly(word: string, wanted: string): boolean {
   return [-1, 0, 1].some((more) => isOneTypoAway(word.slice(0, wanted.length + more), wanted));
 }
 

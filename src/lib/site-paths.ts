@@ -14,6 +14,14 @@ export const playPath = (lobby: string | undefined, slug: string, mode: 'real' |
 export const providerPath = (base: string | undefined, displayName: string): string | undefined =>
   base && `${base}/${encodeURIComponent(displayName)}`;
 
+/** @param base the configured route of the help centre */
+export const helpCategoryPath = (base: string | undefined, key: string): string | undefined =>
+  base && `${base}/${encodeURIComponent(key)}`;
+
+/** @param base the configured route of the help centre */
+export const helpArticlePath = (base: string | undefined, key: string, slug: string) =>
+  base && `${helpCategoryPath(base, key)}/${encodeURIComponent(slug)}`;
+
 /** @param list the configured route of the promotions */
 export const promotionPath = (list: string | undefined, slug: string): string | undefined =>
   list && `${list}/${slug}`;

@@ -23,6 +23,7 @@ import {
   sendUploadPiece,
 } from './documents.ts';
 import { reportDevice } from './fraud.ts';
+import { voteOnArticle } from './help-votes.ts';
 import { launchDemo, launchGame } from './launch.ts';
 import { exclude, limitsQuery, setLimit } from './limits.ts';
 import { jackpotsQuery, sportsEventsQuery, winnersQuery } from './live.ts';
@@ -158,6 +159,8 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => removeFavourite(api, ME, 'moth-and-moon'),
   (api) => joinPromotion(api, ME, 'weekend-encore'),
   (api) => leavePromotion(api, ME, 'weekend-encore'),
+  (api) =>
+    voteOnArticle(api, { article: 'withdraw', voteId: KEY }, { useful: true, language: 'en' }),
   (api) => readPendingSlotSession(api, 1000),
   (api) => acknowledgeSlotSession(api, 's1'),
   (api) => startSlotSession(api, { game: 'moth-and-moon', device: 'phone', limits }, KEY),

@@ -6,16 +6,27 @@ interface PageProps extends Omit<PageHeadProps, 'inPlace'> {
   intro?: string;
   /** Stands in the place of the intro while it is shown; there is room for either, so that nothing below moves. */
   notice?: { text: string; shown: boolean };
+  /** Stands over the heading. */
+  above?: ReactNode;
   /** `text` keeps lines short enough to read. */
   width?: 'full' | 'text';
   children: ReactNode;
 }
 
 /** What every page inside the frame has: title, heading, room around it. */
-export function Page({ title, intro, notice, width = 'full', children, ...head }: PageProps) {
+export function Page({
+  title,
+  intro,
+  notice,
+  above,
+  width = 'full',
+  children,
+  ...head
+}: PageProps) {
   return (
     <div className={`page page-${width}`}>
       <PageHead title={title} description={intro} {...head} />
+      {above}
       <header className="page-header">
         <h1>{title}</h1>
         {notice ? (

@@ -17,8 +17,9 @@ import { preflight, sharingHeaders } from './cors.ts';
 import { type Family, families, type Mounts } from './families.ts';
 import { readFrameFiles } from './frames/frame-files.ts';
 import { createFrameServer } from './frames/frame-server.ts';
+import { createArticleFinder } from './help/published-article.ts';
+import { answerEditors } from './operator/editors-reads.ts';
 import { openOperatorDatabase } from './operator/operator-database.ts';
-import { answerOutbox } from './operator/outbox-api.ts';
 import { operatorParts } from './operator/parts.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
 import { Problem, problemAnswer, unknownPath } from './operator/problem.ts';
@@ -97,7 +98,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const findPromotion = createPromotionFinder(store);
   const chatKey = options.chatKey ?? newToken();
   const shared = { database: players, dataDir, settings, chatKey, now, log };
-  const context = { ...shared, framesOrigin, siteOrigins, findPromotion };
+  const hasArticle = createArticleFinder(store);
+  const context = { ...shared, framesOrigin, siteOrigins, findPromotion, hasArticle };
   const push = createOperatorPush({
     push: options.push ?? defaultPush,
     database: players,
@@ -136,7 +138,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const aside =
       family === 'operator' &&
       (answerWeather(request, weather, { token, open: settings.demoWeather }) ??
-        answerOutbox(request, players, token) ??
+        answerEditors(request, players, token) ??
         push.answer(request) ??
         answerStaff(request, inbox, options.push?.token ?? ''));
     if (aside) return aside;

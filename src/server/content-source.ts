@@ -33,6 +33,8 @@ const SHOWN_BY: Record<string, readonly string[]> = {
   'seo-text': ['seo'],
   banner: ['banners'],
   promotion: ['promotions', 'promotion'],
+  'help-category': ['help', 'help-topics', 'help-category'],
+  'help-article': ['help', 'help-topics', 'help-category'],
   home: ['home'],
   'home-content': ['home'],
   widget: ['home'],

@@ -12,6 +12,7 @@ const PAGE_SIZES: Record<string, number> = {
   'social-networks': 50,
   promotions: 100,
   stores: 100,
+  'help-categories': 50,
 };
 
 /** One line per content list that is longer than its page size (CFG-6). Answers nothing for a list it cannot read. */

@@ -1,9 +1,17 @@
 import type { PublicConfig } from '../config/public-config.ts';
+import { helpQuery } from '../content/help.ts';
 import { LISTED_PART, listedPromotionsQuery } from '../content/listed-promotions.ts';
 import { storesQuery } from '../content/stores.ts';
 import type { Query } from '../http/query.ts';
 import { promotionPhase } from '../lib/promotion-phase.ts';
-import { gamePath, promotionPath, providerPath, storePath } from '../lib/site-paths.ts';
+import {
+  gamePath,
+  helpArticlePath,
+  helpCategoryPath,
+  promotionPath,
+  providerPath,
+  storePath,
+} from '../lib/site-paths.ts';
 import { gameProvidersQuery, gamesQuery, MOST_GAMES } from '../operator/catalogue.ts';
 
 /** One address: its path without language prefix, and when what is there changed last, as an ISO time. */
@@ -47,6 +55,14 @@ export const listedEntries: Record<string, (reading: Reading) => Promise<ListedP
   },
   'src/pages/stores/store-page.tsx': async ({ config, read }) =>
     toPages(await read(storesQuery()), ({ slug }) => storePath(config.routes.stores, slug)),
+  'src/pages/help/category-page.tsx': async ({ config, locale, read }) =>
+    toPages(await read(helpQuery(locale)), ({ key, articles }) =>
+      articles.length > 0 ? helpCategoryPath(config.routes.helpInfo, key) : undefined,
+    ),
+  'src/pages/help/article-page.tsx': async ({ config, locale, read }) =>
+    (await read(helpQuery(locale))).flatMap(({ key, articles }) =>
+      toPages(articles, ({ slug }) => helpArticlePath(config.routes.helpInfo, key, slug)),
+    ),
 };
 
 /** Reads a list part by part, until a part has nothing in it. */

@@ -1,28 +1,66 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
+import type { HelpCategory, HelpTopic } from '../help.ts';
 import { optionalText, parseRows } from './rows.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
-const category = v.object({ key: text, title: text, articles: v.nullish(v.array(v.unknown())) });
+/** A segment of an address. */
+const segment = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
+const category = v.object({
+  key: segment,
+  title: text,
+  icon: optionalText,
+  articles: v.nullish(v.array(v.unknown())),
+});
+const question = v.object({ slug: segment, question: text });
 const article = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-  question: text,
+  ...question.entries,
   answer: optionalText,
+  updatedAt: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp())), undefined),
 });
 
-/** More articles than a page shows. */
+/** More than a help centre shows. */
+const MOST_CATEGORIES = 50;
 const MOST_ARTICLES = 100;
 
+export const parseHelpTopics = (wire: unknown, context: ParseContext) =>
+  parseCategories<HelpTopic>(wire, MOST_CATEGORIES, context, parseQuestions);
+
+export const parseHelp = (wire: unknown, context: ParseContext) =>
+  parseCategories<HelpCategory>(wire, MOST_CATEGORIES, context, parseArticles);
+
 export const parseHelpCategory = (wire: unknown, context: ParseContext) =>
+  parseCategories<HelpCategory>(wire, 1, context, parseArticles);
+
+type ParseArticles<C extends HelpTopic> = (
+  data: unknown[],
+  context: ParseContext,
+) => Promise<C['articles'] | undefined>;
+
+const parseCategories = <C extends HelpTopic>(
+  wire: unknown,
+  limit: number,
+  context: ParseContext,
+  parse: ParseArticles<C>,
+) =>
   parseRows(
     wire,
-    { type: 'help-category', schema: category, limit: 1 },
+    { type: 'help-category', schema: category, limit },
     context,
-    async ({ key, title, articles }) => ({
+    async ({ key, title, icon, articles }) => ({
       key,
       title,
-      articles: (await parseArticles(articles ?? [], context)) ?? [],
+      ...(icon && { icon }),
+      articles: ((await parse(articles ?? [], context)) ?? []) as C['articles'],
     }),
+  );
+
+const parseQuestions = (data: unknown[], context: ParseContext) =>
+  parseRows(
+    { data },
+    { type: 'help-article', schema: question, limit: MOST_ARTICLES },
+    context,
+    (row) => row,
   );
 
 const parseArticles = (data: unknown[], context: ParseContext) =>
@@ -30,9 +68,10 @@ const parseArticles = (data: unknown[], context: ParseContext) =>
     { data },
     { type: 'help-article', schema: article, limit: MOST_ARTICLES },
     context,
-    async ({ slug, question, answer }) => ({
+    async ({ slug, question: asked, answer, updatedAt }) => ({
       slug,
-      question,
+      question: asked,
       answer: await context.cleanHtml(answer ?? ''),
+      ...(updatedAt && { updatedAt }),
     }),
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { helpCategoryPath } from '../../lib/site-paths.ts';
 import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CmsDialog } from './cms-dialog.tsx';
@@ -15,7 +16,7 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
   const expired = request.document === 'expired';
   const { userDocumentation, helpInfo } = config.routes;
   const { documentation } = config.helpCategory ?? {};
-  const help = helpInfo && documentation ? `${helpInfo}/${documentation}` : undefined;
+  const help = documentation && helpCategoryPath(helpInfo, documentation);
   return (
     <CmsDialog
       code={expired ? 'IDENTITY_DOCUMENT_EXPIRED' : 'IDENTITY_DOCUMENT_NOT_UPLOADED'}
@@ -24,7 +25,7 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
       open={open}
       onDone={onDone}
     >
-      {help !== undefined && isMounted(help) && (
+      {help && isMounted(help) && (
         <Link to={help} onClick={onDone}>
           {t('session.identity.help')}
         </Link>

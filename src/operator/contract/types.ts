@@ -412,6 +412,13 @@ export interface Operations {
   removeFavourite: {
     answer: undefined;
   };
+  voteOnArticle: {
+    request: {
+      useful: boolean;
+      language: Language;
+    };
+    answer: undefined;
+  };
   listPaymentMethods: {
     answer: {
       items: PaymentMethod[];

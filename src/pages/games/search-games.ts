@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { foldWord, typosAllowed } from '../../lib/search-words.ts';
 import type { Game } from '../../operator/catalogue.ts';
 
 /** Made once for each list, which is replaced when it changes; milliseconds for hundreds of games. */
@@ -32,16 +33,12 @@ function indexOf(games: readonly Game[]): MiniSearch<Game> {
       if (field === 'category') return KINDS[game.category] ?? game.category;
       return game[field as 'slug' | 'title' | 'provider'];
     },
-    processTerm: (term) =>
-      term
-        .normalize('NFD')
-        .replace(/[\p{M}']/gu, '')
-        .toLowerCase() || null,
+    processTerm: foldWord,
     searchOptions: {
       boost: { title: 3 },
       combineWith: 'AND',
       prefix: true,
-      fuzzy: mistakesIn,
+      fuzzy: typosAllowed,
       // A word as it was typed counts for more than one that is near it.
       weights: { fuzzy: 0.2, prefix: 0.6 },
     },
@@ -50,10 +47,4 @@ function indexOf(games: readonly Game[]): MiniSearch<Game> {
   index.addAll([...new Map(games.map((game) => [game.slug, game])).values()]);
   indexes.set(games, index);
   return index;
-}
-
-/** How many letters may be wrong, missing or too many. In three letters one leaves too little: "cat" would find "bar". */
-function mistakesIn({ length }: { length: number }): number | false {
-  if (length < 4) return false;
-  return length < 6 ? 1 : 2;
 }

@@ -17,6 +17,7 @@ const playersRoutes = operatorParts.flatMap((part) =>
     siteOrigins: [],
     chatKey: '',
     findPromotion: () => undefined,
+    hasArticle: () => false,
     now: () => new Date(),
     log: () => {},
   }),

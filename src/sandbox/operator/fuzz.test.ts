@@ -26,7 +26,7 @@ const part = fc.oneof(
 const field = fc.constantFrom(
   ...['username', 'password', 'amount', 'currency', 'method', 'kind', 'days', 'upTo', 'answer'],
   ...['channels', 'topics', 'email', 'current', 'name', 'size', 'type', 'visitorId', 'address'],
-  ...['endpoint', 'oldEndpoint', 'keys', 'timeZone', 'label', 'message', 'promotions'],
+  ...['endpoint', 'oldEndpoint', 'keys', 'timeZone', 'label', 'message', 'promotions', 'useful'],
 );
 const value = fc.oneof(fc.jsonValue(), fc.constantFrom(5, 'VERA0001', 'EUR', 1e308, -0, [[[]]]));
 const body = fc.oneof(

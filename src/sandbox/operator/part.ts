@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { HasArticle } from '../help/published-article.ts';
 import type { FindPromotion } from '../promotions/offered-promotion.ts';
 import type { Settings } from '../settings.ts';
 import type { DatabasePart } from './operator-database.ts';
@@ -18,6 +19,8 @@ export interface PartContext {
   readonly siteOrigins: readonly string[];
   /** The promotions that the content system has published. */
   readonly findPromotion: FindPromotion;
+  /** Whether it has published a help article. */
+  readonly hasArticle: HasArticle;
   readonly now: () => Date;
   /** Takes one line without a line end; no names, no tokens. */
   readonly log: (line: string) => void;

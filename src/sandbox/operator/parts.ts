@@ -3,6 +3,7 @@ import { bookPart } from '../book/book-part.ts';
 import { chatPart } from '../chat/chat-part.ts';
 import { documentsPart } from '../documents/documents-part.ts';
 import { fraudPart } from '../fraud/fraud-part.ts';
+import { helpPart } from '../help/help-part.ts';
 import { playPart } from '../play/play-part.ts';
 import { promotionsPart } from '../promotions/promotions-part.ts';
 import { walletPart } from '../wallet/wallet-part.ts';
@@ -18,4 +19,5 @@ export const operatorParts: readonly OperatorPart[] = [
   promotionsPart,
   fraudPart,
   chatPart,
+  helpPart,
 ];

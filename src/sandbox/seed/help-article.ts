@@ -11,16 +11,29 @@ export interface HelpCategory {
   readonly key: string;
   readonly icon: string;
   readonly title: Translated;
+  /** The one asked most comes first. */
   readonly articles: readonly HelpArticle[];
 }
 
-/** An article from its question and its answer, which may hold inline HTML, in each language. */
+/** A paragraph, or the items of a list; each may hold inline HTML. */
+type Block = string | readonly string[];
+
+/** An article from its question and the blocks of its answer, in each language. */
 export const article = (
   slug: string,
-  [questionEn, answerEn]: readonly [string, string],
-  [questionEs, answerEs]: readonly [string, string],
+  [questionEn, ...answerEn]: readonly [string, ...Block[]],
+  [questionEs, ...answerEs]: readonly [string, ...Block[]],
 ): HelpArticle => ({
   slug,
   question: { en: questionEn, es: questionEs },
-  answer: { en: `<p>${answerEn}</p>`, es: `<p>${answerEs}</p>` },
+  answer: { en: toHtml(answerEn), es: toHtml(answerEs) },
 });
+
+const toHtml = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) =>
+      typeof block === 'string'
+        ? `<p>${block}</p>`
+        : `<ul>${block.map((item) => `<li>${item}</li>`).join('')}</ul>`,
+    )
+    .join('');

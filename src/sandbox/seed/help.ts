@@ -1,11 +1,17 @@
 import { accountTopics } from './help-account-topics.ts';
+import { moneyTopics } from './help-money-topics.ts';
+import { placeTopics } from './help-place-topics.ts';
 import { playTopics } from './help-play-topics.ts';
+import { safeTopics } from './help-safe-topics.ts';
 import { ref, type Seeder } from './seeder.ts';
 
 export function seedHelp(seeder: Seeder): void {
   for (const [index, { key, icon, title, articles }] of [
     ...accountTopics,
+    ...moneyTopics,
+    ...safeTopics,
     ...playTopics,
+    ...placeTopics,
   ].entries()) {
     seeder.add('help-category', key, (language) => ({
       key,

@@ -5,6 +5,7 @@ export const pages = {
   'pages.sports': 'See the sports',
   'pages.stores': 'Betting shops',
   'pages.promotions': 'See the promotions',
+  'pages.trail': 'Where you are',
   'pages.failed.title': 'This part is taking a break',
   'pages.failed.text': 'It did not answer just now. Everything else works; try again in a moment.',
 

@@ -7,6 +7,7 @@ export const pages: Record<keyof typeof en, string> = {
   'pages.sports': 'Ver los deportes',
   'pages.stores': 'Locales de apuestas',
   'pages.promotions': 'Ver las promociones',
+  'pages.trail': 'Dónde estás',
   'pages.failed.title': 'Esta parte se ha tomado un descanso',
   'pages.failed.text':
     'Ahora mismo no responde. Lo demás funciona; prueba otra vez dentro de un momento.',

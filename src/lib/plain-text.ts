@@ -1,0 +1,19 @@
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/**
+ * The words of sanitised HTML. Each tag is a boundary between words, unless it stands within one: a paragraph ends
+ * a word, emphasis does not.
+ */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<\/?(?:a|abbr|b|code|em|i|s|small|span|strong|sub|sup|u)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, toCharacter)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function toCharacter(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return ENTITIES[name] ?? whole;
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+}

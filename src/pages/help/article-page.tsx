@@ -1,0 +1,25 @@
+import { Navigate, redirect, useParams } from 'react-router-dom';
+import { type AppState, useApp } from '../../state/context.ts';
+import { HelpArticleView } from './article-view.tsx';
+import { goneTo, loadCategory, useCategory } from './known-help.ts';
+
+export async function load(
+  app: AppState,
+  { params }: { params: Record<string, string | undefined> },
+): Promise<Response | undefined> {
+  const category = await loadCategory(app, params['category'] ?? '');
+  const isThere = category?.articles.some(({ slug }) => slug === params['article']);
+  return isThere ? undefined : redirect(goneTo(app.config));
+}
+
+/** One question and its answer. */
+export function ArticlePage() {
+  const { category: key = '', article: slug } = useParams();
+  const { config } = useApp();
+  const category = useCategory(key);
+  if (category === undefined) return null;
+  const at = category?.articles.findIndex((article) => article.slug === slug) ?? -1;
+  // It may go while its page is open.
+  if (!category || at < 0) return <Navigate to={goneTo(config)} replace />;
+  return <HelpArticleView key={slug} category={category} at={at} />;
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { companyInfoQuery } from '../../content/company-info.ts';
+import { helpQuery, helpTopicsQuery } from '../../content/help.ts';
+import { useArrivalNotice } from '../../features/arrival-notice.ts';
+import { useText } from '../../i18n/text.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { Answered } from '../answered.tsx';
+import { Page } from '../page.tsx';
+import { SearchForm } from '../search-form.tsx';
+import { ContactWays } from './contact-ways.tsx';
+import { FoundArticles } from './found-articles.tsx';
+import './help-page.css';
+import { HelpTopics, HelpTopicsSkeleton } from './help-topics.tsx';
+import { searchHelp } from './search-help.ts';
+
+const wordsOf = (search: URLSearchParams) => (search.get('q') ?? '').trim();
+
+export async function load({ queries, locale }: AppState, { url }: { url: URL }): Promise<void> {
+  const isSearch = wordsOf(url.searchParams) !== '';
+  await queries.want(
+    helpTopicsQuery(locale),
+    companyInfoQuery(),
+    ...(isSearch ? [helpQuery(locale)] : []),
+  );
+}
+
+/** The help centre: search, topics, what is asked most, and people to talk to. */
+export function HelpPage() {
+  const { t } = useText();
+  const { locale } = useApp();
+  const [search] = useSearchParams();
+  // The box answers at once, the list right after it (PF-9).
+  const words = useDeferredValue(wordsOf(search));
+  // Who comes here is about to search: the browser reads the answers before the first letter.
+  const { value: help } = useAnswer(helpQuery(locale));
+  const found = useMemo(
+    () => (help && words !== '' ? searchHelp(help, words) : undefined),
+    [help, words],
+  );
+  useArrivalNotice({ help: 'helpCentre.unknown' });
+  return (
+    <Page title={t('helpCentre.title')} intro={t('helpCentre.intro')}>
+      <SearchForm label={t('helpCentre.search')} submitLabel={t('helpCentre.apply')} />
+      {/* There from the start: a live region that comes together with its text is often not read. */}
+      <p className="help-count" role="status">
+        {found && t('helpCentre.count', { count: found.length })}
+      </p>
+      {words === '' ? (
+        <Answered query={helpTopicsQuery(locale)} waiting={<HelpTopicsSkeleton />}>
+          {(topics) => <HelpTopics topics={topics} />}
+        </Answered>
+      ) : (
+        <Answered query={helpQuery(locale)} waiting={<HelpTopicsSkeleton />}>
+          {() => found && <FoundArticles found={found} />}
+        </Answered>
+      )}
+      <ContactWays />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { type HelpCategory, helpCategoryQuery, helpQuery } from '../../content/help.ts';
+import { withNotice } from '../../features/arrival-notice.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+
+/** Where a visitor goes on when there is no such category or article (any more). */
+export const goneTo = ({ routes }: AppState['config']): string =>
+  withNotice(routes.helpInfo ?? '/', 'help');
+
+/**
+ * A category before its page is shown. Where the device has the whole help centre its page opens at once, without a
+ * network too, and is read again behind.
+ * @returns undefined when there is none of this key
+ */
+export async function loadCategory(
+  { queries, locale }: AppState,
+  key: string,
+): Promise<HelpCategory | undefined> {
+  const query = helpCategoryQuery(key, locale);
+  const known = inHelp(queries.peek(helpQuery(locale)), key);
+  if (!known) return (await queries.need(query))[0];
+  await queries.want(query);
+  return known;
+}
+
+/** The category that is shown: undefined while it is on its way, null when an editor has taken it away. */
+export function useCategory(key: string): HelpCategory | undefined | null {
+  const { queries, locale } = useApp();
+  const { value } = useAnswer(helpCategoryQuery(key, locale));
+  if (value) return value[0] ?? null;
+  return inHelp(queries.peek(helpQuery(locale)), key);
+}
+
+const inHelp = (help: readonly HelpCategory[] | undefined, key: string) =>
+  help?.find((category) => category.key === key);

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { createRateLimit } from '../accounts/rate-limit.ts';
+import { language } from '../operator/fields.ts';
+import type { OperatorPart } from '../operator/part.ts';
+import { unknownPath } from '../operator/problem.ts';
+import { route } from '../operator/route.ts';
+import { putVote } from './votes.ts';
+
+/** Votes a minute from one address, which many devices may share. */
+const VOTES = 60;
+const PER_MS = 60_000;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether help articles were useful (PGS-1). Nobody's name, address or account stands beside a vote. */
+export const helpPart: OperatorPart = {
+  tables: `
+    CREATE TABLE help_votes (
+      article TEXT NOT NULL,
+      id TEXT NOT NULL,
+      useful INTEGER NOT NULL,
+      language TEXT NOT NULL,
+      PRIMARY KEY (article, id)
+    ) STRICT, WITHOUT ROWID;
+  `,
+  seed() {},
+  routes({ database, hasArticle }) {
+    const votes = createRateLimit(VOTES, PER_MS);
+    return [
+      route({
+        operation: 'voteOnArticle',
+        family: 'operator',
+        method: 'PUT',
+        path: '/help/articles/{article}/votes/{voteId}',
+        access: 'anyone',
+        body: v.strictObject({ useful: v.boolean(), language }),
+        handle({ address, body, params, now }) {
+          votes.take(address, now);
+          const { article, voteId } = params;
+          if (!UUID.test(voteId) || !hasArticle(article)) throw unknownPath();
+          putVote(database, { article, id: voteId.toLowerCase(), ...body });
+          return { status: 204 };
+        },
+      }),
+    ];
+  },
+};
