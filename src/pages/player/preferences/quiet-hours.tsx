@@ -17,7 +17,10 @@ export function QuietHours({ quietHours, wrong }: QuietHoursProps) {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { from, to } = quietHours ?? USUAL_QUIET;
   const chosen = quietHours?.timeZone ?? here;
-  const zones = [...new Set([chosen, here, ...Intl.supportedValuesOf('timeZone')])].sort();
+  // Four hundred choices are most of the page: they come when somebody is about to choose.
+  const [choosing, setChoosing] = useState(false);
+  const others = choosing ? Intl.supportedValuesOf('timeZone') : [];
+  const zones = [...new Set([chosen, here, ...others])].sort();
   return (
     <FieldGroup
       id="preferences-quiet"
@@ -53,6 +56,8 @@ export function QuietHours({ quietHours, wrong }: QuietHoursProps) {
             name="timeZone"
             label={t('player.preferences.quiet.zone')}
             defaultValue={chosen}
+            onFocus={() => setChoosing(true)}
+            onPointerDown={() => setChoosing(true)}
           >
             {zones.map((zone) => (
               <option key={zone} value={zone}>
