@@ -4,6 +4,7 @@ import { checkConfig } from './config/check-config.ts';
 import defaultSite from './config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from './config/public-config.ts';
 import { describeRoutes, listSite, render } from './entry-server.tsx';
+import type { Query } from './http/query.ts';
 import { listedEntries } from './sitemap/listed-entries.ts';
 import { listedPatterns } from './sitemap/listed-patterns.ts';
 import type { QueriesOptions } from './state/queries.ts';
@@ -19,12 +20,18 @@ const nothing: QueriesOptions['source'] = async () => ({
   answer: { ok: false, error: { kind: 'network', url: '', detail: 'away' } },
   at: 0,
 });
+/** But the texts that are a page, whose head is theirs. */
+const onlyTexts: QueriesOptions['source'] = async <T>(query: Query<T>) => {
+  if (!query.key.startsWith('page:')) return nothing(query);
+  const text = { title: query.key, intro: `What ${query.key} is about.`, body: '', headings: [] };
+  return { answer: { ok: true, value: [text] as T }, at: 0 };
+};
 
 async function headOf(path: string): Promise<string> {
   const outcome = await render({
     config,
     url: new URL(path, siteUrl),
-    source: nothing,
+    source: onlyTexts,
     waitUntil: Date.now() + 1000,
     signal: AbortSignal.timeout(5000),
     report: (error) => {
@@ -112,6 +119,7 @@ test('HOM-4 it holds pages that are mounted and listed, and none when a back end
       { key: 'money', articles: [{ slug: 'withdraw', updatedAt: '2026-01-01T00:00:00Z' }] },
       { key: 'empty', articles: [] },
     ],
+    'pages:listed:0:en': [{ slug: 'terms' }, { slug: 'privacy', noIndex: true }],
     'promotions:listed:0:en': [
       { slug: 'now', updatedAt: '2026-01-01T00:00:00Z' },
       { slug: 'over', endDate: '2026-01-01T00:00:00Z' },
@@ -133,6 +141,7 @@ test('HOM-4 it holds pages that are mounted and listed, and none when a back end
   expect(paths).toContain('/help/money/withdraw');
   expect(paths).not.toContain('/help/empty');
   expect(paths).not.toContain('/promotions/over');
+  expect(paths.filter((path) => /legal|cookies/.test(path))).toEqual(['/legal/terms']);
   expect(paths).not.toContain('/sitemap');
   expect(paths.filter((path) => /login|account|play|style-guide|:|\*/.test(path))).toEqual([]);
   expect(listed.find(({ path }) => path === '/promotions/now')?.languages).toEqual(

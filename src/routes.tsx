@@ -2,7 +2,7 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import { withNotice } from './features/arrival-notice.ts';
 import { seoTextQueries } from './features/page-head/use-seo-text.ts';
 import { frameQueries, MainLayout } from './frame/main-layout.tsx';
-import { withoutPrefix } from './lib/without-prefix.ts';
+import { pathWithin } from './i18n/path-within.ts';
 import { createMakePage, Nothing } from './page-route.ts';
 import { PageError, ScreenError } from './pages/error/page-error.tsx';
 import { STYLE_GUIDE } from './paths.ts';
@@ -46,8 +46,7 @@ export function createRoutes(app: AppState): RouteObject[] {
       id: 'frame',
       Component: MainLayout,
       loader: async ({ request }) => {
-        const prefix = locale === config.defaultAppLanguage ? '/' : `/${locale}`;
-        const path = withoutPrefix(new URL(request.url).pathname, prefix);
+        const path = pathWithin(new URL(request.url).pathname, config);
         await app.queries.want(...frameQueries(locale), ...seoTextQueries(config, path, locale));
         return null;
       },

@@ -9,7 +9,7 @@ export async function readQuery<T>(
   http: Http,
   bases: EndpointBases,
   context: ParseContext,
-  options: Pick<HttpRequest, 'timeoutMs' | 'signal' | 'onHeaders'> = {},
+  options: Pick<HttpRequest, 'timeoutMs' | 'signal' | 'onHeaders' | 'headers'> = {},
 ): Promise<Answer<T>> {
   const url = queryUrl(query, bases);
   const { isOfNow } = query;

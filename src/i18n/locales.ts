@@ -1,3 +1,4 @@
+import { previewDoor } from '../lib/preview-door.ts';
 import type { AreaMessages, MessageArea, Messages } from './text.ts';
 
 /** Message files by language; each is a chunk of its own in the browser. */
@@ -69,16 +70,17 @@ const baseOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
 /**
  * The language of a path: `/es/games` is Spanish, a path without prefix is the default language.
- * @returns the locale, and the router's basename (`/` or `/es`)
+ * @returns the locale, and the router's basename: `/` or `/es`, in a preview `/preview` or `/preview/es`
  */
 export function localeOfPath(
   pathname: string,
   languages: readonly string[],
   defaultLanguage: string,
 ): { locale: string; basename: string } {
-  const prefix = pathname.split('/')[1] ?? '';
+  const door = previewDoor(pathname);
+  const prefix = pathname.slice(door.length).split('/')[1] ?? '';
   const found = languages.find((language) => language === prefix && language !== defaultLanguage);
   return found
-    ? { locale: found, basename: `/${found}` }
-    : { locale: defaultLanguage, basename: '/' };
+    ? { locale: found, basename: `${door}/${found}` }
+    : { locale: defaultLanguage, basename: door || '/' };
 }

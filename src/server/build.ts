@@ -38,7 +38,7 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   writeFileList();
   await build(mergeConfig(common, { define, build: { ssr: 'src/entry-server.tsx' } }));
   await build(pushConfig);
-  await build(bootConfig);
+  for (const name of ['boot', 'preview-boot']) await build(inlineScript(name));
   await build(framesConfig);
   await build(chatSdkConfig);
   writeFileSync(STAMP, wanted);
@@ -63,17 +63,24 @@ const pushConfig: InlineConfig = {
   },
 };
 
-const bootConfig: InlineConfig = {
+/** A script that stands in the document itself. */
+const inlineScript = (name: string): InlineConfig => ({
   root: ROOT,
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
   build: {
     outDir: 'dist/boot',
+    emptyOutDir: false,
     target: 'es2020',
-    lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+    lib: {
+      entry: `src/${name}.ts`,
+      formats: ['iife'],
+      name: 'boot',
+      fileName: () => `${name}.js`,
+    },
   },
-};
+});
 
 const FRAMES = join(ROOT, 'src/sandbox/frames');
 

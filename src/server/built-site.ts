@@ -24,6 +24,8 @@ export interface BuiltSite {
   /** Identity of the build. */
   build: string;
   bootScript: string;
+  /** Stands before it in a preview. */
+  previewScript: string;
   /** The sheet that goes into every page. */
   inlineStyle: string;
   /** The display font, preloaded: titles have no stand-in that sets like it (docs/decisions/0005-display-face.md). */
@@ -80,6 +82,7 @@ export function readBuiltSite(language: string): BuiltSite {
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
     bootScript: readFileSync(join(ROOT, 'dist/boot/boot.js'), 'utf8').trim(),
+    previewScript: readFileSync(join(ROOT, 'dist/boot/preview-boot.js'), 'utf8').trim(),
     inlineStyle,
     fonts,
     criticalAssets,

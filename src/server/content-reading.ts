@@ -1,4 +1,4 @@
-import { endpointBases, toPublicConfig } from '../config/public-config.ts';
+import { type EndpointBases, endpointBases, toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { createHttp, type Http } from '../http/http.ts';
 import type { ParseContext } from '../http/query.ts';
@@ -16,7 +16,7 @@ export function createContentReading(options: {
   origin: string;
   onChange: () => void;
   log: (line: string) => void;
-}): { http: Http; source: ContentSource } {
+}): { http: Http; source: ContentSource; bases: EndpointBases; context: ParseContext } {
   const { config, origin, log } = options;
   const bases = endpointBases(config, 'server');
   const http = createHttp({
@@ -45,5 +45,5 @@ export function createContentReading(options: {
     onChange: options.onChange,
     log,
   });
-  return { http, source };
+  return { http, source, bases, context };
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { PublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { directionOf } from '../i18n/direction.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
+import { PREVIEW } from '../lib/preview-door.ts';
 import { STATE_BLOCK_ID, type StateBlock } from '../state-block.ts';
 import type { BuiltSite } from './built-site.ts';
 import { createDocumentHeaders } from './security-headers.ts';
@@ -14,6 +16,16 @@ export interface DocumentParts {
   modules: readonly string[];
   /** A page without content: its scripts need not wait for a first paint. */
   isShell?: true;
+  preview?: PreviewParts;
+}
+
+/** What a preview's document has beside the page's own. */
+export interface PreviewParts {
+  /** The moment it shows, epoch ms; none is now. */
+  at: number | undefined;
+  /** Markup that says so, and its sheet. */
+  mark: string;
+  style: string;
 }
 
 /** Colours of the browser's bars and of the page before its sheet: the header's and --ink of src/ui/tokens.css. */
@@ -32,28 +44,30 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
   const fontLinks = site.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const script = hashOf(site.bootScript);
   const headersFor = createDocumentHeaders(config);
   // Files of the build: few, and the same in every document.
   const hashes = new Map<string, string>();
-  const hashOfSheet = (sheet: string) => {
-    const hash = hashes.get(sheet) ?? hashOf(sheet);
-    hashes.set(sheet, hash);
+  const hashOfText = (text: string) => {
+    const hash = hashes.get(text) ?? hashOf(text);
+    hashes.set(text, hash);
     return hash;
   };
   const cookieNotice = config.showBasicCookiesMessage || config.gtm ? ' data-cookie-notice' : '';
 
   return {
     /** The whole page. The state stands at the end, so that nothing seen waits for it. */
-    write({ locale, head, body, state, modules, isShell }: DocumentParts): WrittenDocument {
+    write(parts: DocumentParts): WrittenDocument {
+      const { locale, head, body, state, modules, isShell, preview } = parts;
       const { scripts, styles } = site.filesFor(modules, locale);
       const sheets = [style, ...styles.map((href) => site.sheet(href))];
+      if (preview) sheets.push(preview.style);
+      const script = preview ? `${site.previewScript}\n${site.bootScript}` : site.bootScript;
       const prefix = locale === config.defaultAppLanguage ? '' : `?lang=${locale}`;
       const html =
         `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="dark"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         fontLinks +
-        `<script data-modules="${scripts.join(' ')}"${cookieNotice}${isShell ? ' data-shell' : ''}>${site.bootScript}</script>` +
+        `<script data-modules="${scripts.join(' ')}"${cookieNotice}${isShell ? ' data-shell' : ''}${preview ? previewData(preview, state.config) : ''}>${script}</script>` +
         sheets.map((sheet) => `<style>${sheet}</style>`).join('') +
         // The page's module asks for its sheets by these; nothing waits for them.
         styles.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`).join('') +
@@ -62,12 +76,19 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         `<link rel="manifest" href="/manifest.webmanifest${prefix}">` +
         '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
         '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
-        `</head><body><div id="app">${body}</div>` +
+        `</head><body><div id="app">${body}</div>${preview?.mark ?? ''}` +
         `<script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(state)}</script></body></html>`;
-      return { html, headers: headersFor({ script, styles: sheets.map(hashOfSheet) }) };
+      return {
+        html,
+        headers: headersFor({ script: hashOfText(script), styles: sheets.map(hashOfText) }),
+      };
     },
   };
 }
+
+/** What preview-boot.ts reads. */
+const previewData = ({ at }: PreviewParts, { endpoints }: PublicConfig): string =>
+  ` data-at="${at ?? ''}" data-door="${PREVIEW}/-" data-content="${endpoints.content.replaceAll('"', '&quot;')}"`;
 
 /** The operator's own colours and button styles (CFG-7) as custom properties after ours. */
 function themeStyle({ theme }: SiteConfig): string {

@@ -25,6 +25,10 @@ export interface Environment {
   framesPort: number;
   /** Their origin as browsers reach it, where it is not the loopback address. */
   framesOrigin: string | undefined;
+  /** Signs the links of previews (docs/decisions/0025). */
+  previewSecret: string;
+  /** Token of the content system with the right to read drafts; the embedded one needs none. */
+  contentReadToken: string | undefined;
   /** Serves the worker that takes itself away. */
   killWorker: boolean;
 }
@@ -44,6 +48,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     pushToken: variables['PUSH_TOKEN'] ?? keptSecret(dataDir, 'push-token'),
     chatKey: variables['CHAT_IDENTITY_KEY'] ?? keptSecret(dataDir, 'chat-identity-key'),
     webhookSecret: variables['CONTENT_WEBHOOK_SECRET'] ?? keptSecret(dataDir, 'webhook-secret'),
+    previewSecret: variables['PREVIEW_SECRET'] ?? keptSecret(dataDir, 'preview-secret'),
+    contentReadToken: variables['CONTENT_READ_TOKEN'],
     killWorker: variables['SERVICE_WORKER'] === 'kill',
   };
 }

@@ -5,6 +5,7 @@ import { endpointBases, toPublicConfig } from '../config/public-config.ts';
 import { buildIfNeeded, EARLIER_FILES, ENCODED_FILES } from './build.ts';
 import { readBuiltSite } from './built-site.ts';
 import { createContentReading } from './content-reading.ts';
+import type { ContentSource } from './content-source.ts';
 import { createDocument } from './document.ts';
 import { embedOperator } from './embedded-operator.ts';
 import { ROOT, readEnvironment } from './environment.ts';
@@ -14,6 +15,8 @@ import { describeListLengths } from './list-lengths.ts';
 import { loadConfig } from './load-config.ts';
 import { describeConfig } from './meaning.ts';
 import { PageCache } from './page-cache.ts';
+import { createDraftReading } from './preview/draft-reading.ts';
+import { previewParts } from './preview/preview-mark.ts';
 import { closeOnSignal, listen } from './running.ts';
 import { shellParts } from './shell.ts';
 import { createSiteServer } from './site-server.ts';
@@ -25,12 +28,16 @@ import { contentHookStep } from './steps/hooks.ts';
 import { manifestStep } from './steps/manifest.ts';
 import { readOnlyStep } from './steps/methods.ts';
 import { pagesStep } from './steps/pages.ts';
+import { previewStep } from './steps/preview.ts';
+import { previewLinkStep } from './steps/preview-link.ts';
 import { cspReportStep } from './steps/reports.ts';
 import { sitemapStep } from './steps/sitemap.ts';
 import { workerStep } from './steps/worker-file.ts';
 
 /** Exit code for a configuration that cannot be used (sysexits EX_CONFIG). */
 const EX_CONFIG = 78;
+/** A preview is kept for nobody: it waits for all of its content. */
+const PREVIEW_MS = 8000;
 const log = (line: string) => console.log(line);
 
 const environment = readEnvironment(process.env);
@@ -58,6 +65,9 @@ await listen(server, environment);
 const { port } = server.address() as AddressInfo;
 const origin = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
 
+/** As somebody at this machine opens it. */
+const openAt = origin.replace('127.0.0.1', 'localhost');
+
 const pages = new PageCache();
 const sitemap = new KeptSitemap(
   async () => writeSitemap(await listSite(publicConfig, source.read, Date.now()), config),
@@ -67,12 +77,31 @@ function forget(): void {
   pages.clear();
   sitemap.clear();
 }
-const { http, source } = createContentReading({
+const { http, source, bases, context } = createContentReading({
   config,
   origin,
   onChange: forget,
   log,
 });
+const ownsContent = bases.content.startsWith('/');
+const drafts = createDraftReading({
+  http,
+  bases,
+  context,
+  origin,
+  published: source,
+  token: environment.contentReadToken ?? (ownsContent ? environment.contentToken : undefined),
+});
+/** @param waitMs how long the page waits for what it can do without */
+const renderPage = (url: URL, read: ContentSource['read'], waitMs: number) =>
+  render({
+    config: publicConfig,
+    url,
+    source: read,
+    waitUntil: Date.now() + waitMs,
+    signal: AbortSignal.timeout(10_000),
+    report: (error) => log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`),
+  });
 const operator = embedOperator({ config, environment, origin, frames, log });
 
 steps.push(
@@ -81,6 +110,7 @@ steps.push(
     await source.invalidate(model);
     forget();
   }),
+  previewLinkStep(environment.previewSecret, config.siteUrl ?? openAt),
   cspReportStep(log),
   readOnlyStep,
   healthStep,
@@ -99,19 +129,20 @@ steps.push(
     ],
     ENCODED_FILES,
   ),
+  previewStep({
+    config,
+    secret: environment.previewSecret,
+    render: (url, at) => renderPage(url, drafts.readAt(at), PREVIEW_MS),
+    write: (page, grant) => document.write({ ...page, preview: previewParts(grant, page.locale) }),
+    readContent: drafts.fetch,
+    shell,
+    log,
+  }),
   pagesStep({
     config,
     pages,
     reduce: (url) => reduceAddress(url, publicConfig),
-    render: (url) =>
-      render({
-        config: publicConfig,
-        url,
-        source: source.read,
-        waitUntil: Date.now() + config.content.deadlineMs,
-        signal: AbortSignal.timeout(10_000),
-        report: (error) => log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`),
-      }),
+    render: (url) => renderPage(url, source.read, config.content.deadlineMs),
     write: (page) => document.write(page),
     shell,
     log,
@@ -132,6 +163,4 @@ for (const line of await describeListLengths(http, endpointBases(config, 'server
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
 };
-log(
-  `${config.company.name} (Marquee ${version}) is ready at ${origin.replace('127.0.0.1', 'localhost')}`,
-);
+log(`${config.company.name} (Marquee ${version}) is ready at ${openAt}`);

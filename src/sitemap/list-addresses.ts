@@ -31,6 +31,7 @@ export async function listAddresses(
 }
 
 async function pagesOf(path: string, module: string, reading: Reading): Promise<ListedPage[]> {
-  if (!path.includes(':')) return [{ path }];
-  return (await listedEntries[module]?.(reading)) ?? [];
+  const entries = listedEntries[module];
+  if (entries) return entries(reading);
+  return path.includes(':') ? [] : [{ path }];
 }

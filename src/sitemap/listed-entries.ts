@@ -1,16 +1,19 @@
 import type { PublicConfig } from '../config/public-config.ts';
 import { helpQuery } from '../content/help.ts';
-import { LISTED_PART, listedPromotionsQuery } from '../content/listed-promotions.ts';
+import { LISTED_PART, type ListedEntry, listedEntriesQuery } from '../content/listed-entries.ts';
 import { storesQuery } from '../content/stores.ts';
 import type { Query } from '../http/query.ts';
 import { promotionPhase } from '../lib/promotion-phase.ts';
 import {
+  COOKIES_TEXT,
   gamePath,
   helpArticlePath,
   helpCategoryPath,
+  PAYMENTS_TEXT,
   promotionPath,
   providerPath,
   storePath,
+  textPagePath,
 } from '../lib/site-paths.ts';
 import { gameProvidersQuery, gamesQuery, MOST_GAMES } from '../operator/catalogue.ts';
 
@@ -32,7 +35,7 @@ export interface Reading {
 /** However a back end answers, a list of it ends after this many parts. */
 const MOST_PARTS = 1000;
 
-/** What the pattern of a page stands for, by the page's source file. */
+/** Pages whose addresses follow from what there is, by the page's source file. */
 export const listedEntries: Record<string, (reading: Reading) => Promise<ListedPage[]>> = {
   'src/pages/game/game-page.tsx': async ({ config, read }) => {
     const games = await parts(MOST_GAMES, (offset) =>
@@ -46,13 +49,21 @@ export const listedEntries: Record<string, (reading: Reading) => Promise<ListedP
     ),
   'src/pages/promotion/promotion-page.tsx': async ({ config, locale, now, read }) => {
     const promotions = await parts(LISTED_PART, (start) =>
-      read(listedPromotionsQuery(locale, start)),
+      read(listedEntriesQuery('promotions', locale, start)),
     );
     return toPages(
       promotions.filter((promotion) => promotionPhase(promotion, now) !== 'over'),
       ({ slug }) => promotionPath(config.routes.promotions, slug),
     );
   },
+  'src/pages/text-page/cookies-page.tsx': async (reading) =>
+    toPages(await readTexts(reading), ({ slug }) =>
+      slug === COOKIES_TEXT ? textPagePath(reading.config.routes, slug) : undefined,
+    ),
+  'src/pages/text-page/legal-page.tsx': async (reading) =>
+    toPages(await readTexts(reading), ({ slug }) =>
+      isOwnRoute(slug) ? undefined : textPagePath(reading.config.routes, slug),
+    ),
   'src/pages/stores/store-page.tsx': async ({ config, read }) =>
     toPages(await read(storesQuery()), ({ slug }) => storePath(config.routes.stores, slug)),
   'src/pages/help/category-page.tsx': async ({ config, locale, read }) =>
@@ -64,6 +75,16 @@ export const listedEntries: Record<string, (reading: Reading) => Promise<ListedP
       toPages(articles, ({ slug }) => helpArticlePath(config.routes.helpInfo, key, slug)),
     ),
 };
+
+const isOwnRoute = (slug: string) => slug === COOKIES_TEXT || slug === PAYMENTS_TEXT;
+
+/** Texts that editors do not keep from search engines. */
+async function readTexts({ locale, read }: Reading): Promise<ListedEntry[]> {
+  const texts = await parts(LISTED_PART, (start) =>
+    read(listedEntriesQuery('pages', locale, start)),
+  );
+  return texts.filter(({ noIndex }) => !noIndex);
+}
 
 /** Reads a list part by part, until a part has nothing in it. */
 async function parts<T>(size: number, readPart: (start: number) => Promise<T[]>): Promise<T[]> {

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
-import { LISTED_PART } from '../listed-promotions.ts';
 import type { PromotionCard } from '../promotions.ts';
 import { optionalMedia, toPicture } from './picture.ts';
 import { optionalFlag, optionalText, parseRows, toId } from './rows.ts';
 
-const slug = v.pipe(v.string(), v.regex(/^[\w-]+$/));
-const listed = v.object({ slug, updatedAt: optionalText, endDate: optionalText });
 const row = v.object({
   documentId: v.string(),
-  slug,
+  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
   title: v.string(),
   summary: optionalText,
   body: optionalText,
@@ -55,15 +52,3 @@ export const parsePromotion = (wire: unknown, context: ParseContext) =>
       ...(link && { link }),
     };
   });
-
-export const parseListedPromotions = (wire: unknown, context: ParseContext) =>
-  parseRows(
-    wire,
-    { type: 'promotion', schema: listed, limit: LISTED_PART },
-    context,
-    ({ slug, updatedAt, endDate }) => ({
-      slug,
-      ...(updatedAt && { updatedAt }),
-      ...(endDate && { endDate }),
-    }),
-  );

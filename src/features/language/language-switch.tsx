@@ -1,5 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { previewDoor } from '../../lib/preview-door.ts';
 import { useApp } from '../../state/context.ts';
 
 /** The page shown, in the site's other languages: plain links, since each language is a site of its own. */
@@ -7,11 +8,12 @@ export function LanguageSwitch() {
   const { t } = useText();
   const { config, locale } = useApp();
   const { pathname, search } = useLocation();
+  const door = previewDoor(useHref('/'));
   if (config.languages.length < 2) return null;
   return (
     <ul className="switch" aria-label={t('language.label')}>
       {config.languages.map((language) => {
-        const prefix = language === config.defaultAppLanguage ? '' : `/${language}`;
+        const prefix = door + (language === config.defaultAppLanguage ? '' : `/${language}`);
         const path = prefix && pathname === '/' ? '' : pathname;
         return (
           <li key={language}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { pathWithin } from '../../i18n/path-within.ts';
 import { useText } from '../../i18n/text.ts';
-import { withoutPrefix } from '../../lib/without-prefix.ts';
 import { allEventsQuery } from '../../operator/live.ts';
 import { type AppState, useApp } from '../../state/context.ts';
 import { BookFrame } from './book-frame.tsx';
@@ -12,12 +12,8 @@ import { SearchButton } from './search-button.tsx';
 import { SportsBoard } from './sports-board.tsx';
 import './sports-page.css';
 
-export async function load(
-  { queries, config, locale }: AppState,
-  { url }: { url: URL },
-): Promise<void> {
-  const prefix = locale === config.defaultAppLanguage ? '/' : `/${locale}`;
-  const { isLive } = bookPlaceAt(config.routes, withoutPrefix(url.pathname, prefix));
+export async function load({ queries, config }: AppState, { url }: { url: URL }): Promise<void> {
+  const { isLive } = bookPlaceAt(config.routes, pathWithin(url.pathname, config));
   await queries.want(allEventsQuery(isLive));
 }
 

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { readBody, reply, type Step } from '../exchange.ts';
+import { isSameSecret } from '../same-secret.ts';
 import { BASE_HEADERS } from '../security-headers.ts';
 
 /** What changes a page; drafts do not. */
@@ -23,7 +23,8 @@ export function contentHookStep(
     const { req, url } = exchange;
     if (url.pathname !== '/hooks/content') return false;
     if (req.method !== 'POST') return reply(exchange, 405, { ...BASE_HEADERS, Allow: 'POST' });
-    if (!isSame(req.headers['x-webhook-secret'], secret)) return reply(exchange, 401, BASE_HEADERS);
+    if (!isSameSecret(req.headers['x-webhook-secret'], secret))
+      return reply(exchange, 401, BASE_HEADERS);
     const body = await readBody(req, 1_000_000);
     if (body === undefined) return reply(exchange, 413, BASE_HEADERS);
     const { event, model } = readEvent(body, req.headers['x-strapi-event']);
@@ -46,10 +47,4 @@ function readEvent(
     event: typeof payload.event === 'string' ? payload.event : String(header ?? ''),
     model: typeof payload.model === 'string' ? payload.model : undefined,
   };
-}
-
-function isSame(given: string | string[] | undefined, secret: string): boolean {
-  const left = Buffer.from(String(given ?? ''));
-  const right = Buffer.from(secret);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

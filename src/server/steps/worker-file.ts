@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { toJsonBlock } from '../../lib/json-block.ts';
+import { PREVIEW } from '../../lib/preview-door.ts';
 import type { SiteFacts } from '../../pwa/site-facts.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { WrittenDocument } from '../document.ts';
@@ -33,7 +34,7 @@ export async function workerStep({ site, config, shell, kill }: WorkerFileOption
     contentBase: endpoints.content,
     serverOwned: [
       ...Object.values(endpoints).filter((base) => base.startsWith('/')),
-      '/hooks',
+      ...['/hooks', PREVIEW],
       '/csp-report',
       '/healthz',
     ],

@@ -1,0 +1,36 @@
+import type { Query } from '../http/query.ts';
+
+/** An entry as the list of addresses for search engines needs it. */
+export interface ListedEntry {
+  slug: string;
+  /** ISO times. */
+  updatedAt?: string;
+  endDate?: string;
+  noIndex?: true;
+}
+
+/** What decides, beside the slug, whether an entry is listed. */
+const FIELDS = {
+  promotions: ['slug', 'updatedAt', 'endDate'],
+  pages: ['slug', 'updatedAt', 'noIndex'],
+  'landing-pages': ['slug', 'updatedAt', 'noIndex'],
+} as const;
+
+/** How many the content system gives at a time. */
+export const LISTED_PART = 100;
+
+/** @param start how many come before these */
+export function listedEntriesQuery(
+  type: keyof typeof FIELDS,
+  locale: string,
+  start: number,
+): Query<ListedEntry[]> {
+  const fields = FIELDS[type].map((field, at) => `fields[${at}]=${field}`).join('&');
+  return {
+    key: `${type}:listed:${start}:${locale}`,
+    family: 'content',
+    path: `/api/${type}?${fields}&pagination[start]=${start}&pagination[limit]=${LISTED_PART}&sort=createdAt:asc&locale=${locale}`,
+    parse: async (wire, context) =>
+      (await import('./wire/listed-entries.ts')).parseListedEntries(wire, context),
+  };
+}

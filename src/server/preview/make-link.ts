@@ -1,0 +1,25 @@
+// `npm run preview-link -- --path /promotions/x --at 2026-12-24T18:00 --hours 24`: prints a link for an editor.
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '../environment.ts';
+import { loadConfig } from '../load-config.ts';
+import { previewLink } from './preview-link.ts';
+
+try {
+  const { values } = parseArgs({
+    options: {
+      path: { type: 'string' },
+      at: { type: 'string' },
+      hours: { type: 'string' },
+      site: { type: 'string' },
+    },
+  });
+  const { siteConfig, port, previewSecret: secret } = readEnvironment(process.env);
+  const config = loadConfig(siteConfig);
+  const siteUrl = config.ok ? config.value.siteUrl : undefined;
+  const origin = values.site?.replace(/\/$/, '') ?? siteUrl ?? `http://localhost:${port}`;
+  const hours = values.hours === undefined ? undefined : Number(values.hours);
+  console.log(previewLink({ ...values, hours }, { origin, secret, now: Date.now() }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** Compares a header with a secret in a time that tells nothing about where they differ. */
+export function isSameSecret(given: string | string[] | undefined, secret: string): boolean {
+  const left = Buffer.from(String(given ?? ''));
+  const right = Buffer.from(secret);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { readBody, reply, type Step } from '../exchange.ts';
+import { previewLink } from '../preview/preview-link.ts';
+import { isSameSecret } from '../same-secret.ts';
+import { BASE_HEADERS } from '../security-headers.ts';
+
+const wanted = v.strictObject({
+  path: v.optional(v.string()),
+  at: v.optional(v.string()),
+  hours: v.optional(v.number()),
+});
+
+/**
+ * `POST /hooks/preview-link` with `{ path, at, hours }`: a link to a preview, for the content system's preview button
+ * (docs/previews.md). Who asks knows the secret, and sends it in `X-Preview-Secret`.
+ * @param origin the site's own
+ */
+export function previewLinkStep(secret: string, origin: string): Step {
+  return async (exchange) => {
+    const { req, url } = exchange;
+    if (url.pathname !== '/hooks/preview-link') return false;
+    const headers = { ...BASE_HEADERS, 'Cache-Control': 'no-store' };
+    if (req.method !== 'POST') return reply(exchange, 405, { ...headers, Allow: 'POST' });
+    if (!isSameSecret(req.headers['x-preview-secret'], secret))
+      return reply(exchange, 401, headers);
+    const body = await readBody(req, 10_000);
+    if (body === undefined) return reply(exchange, 413, headers);
+    const json = { ...headers, 'Content-Type': 'application/json; charset=utf-8' };
+    try {
+      const link = previewLink(v.parse(wanted, JSON.parse(body)), {
+        origin,
+        secret,
+        now: Date.now(),
+      });
+      return reply(exchange, 201, json, JSON.stringify({ url: link }));
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error);
+      return reply(exchange, 422, json, JSON.stringify({ error: fault }));
+    }
+  };
+}

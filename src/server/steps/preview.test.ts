@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { checkConfig } from '../../config/check-config.ts';
+import defaultSite from '../../config/default-site.json' with { type: 'json' };
+import type { RenderOutcome } from '../../entry-server.tsx';
+import { signGrant } from '../preview/preview-grant.ts';
+import { previewStep } from './preview.ts';
+import { previewLinkStep } from './preview-link.ts';
+
+const checked = checkConfig(defaultSite);
+if (!checked.ok) throw new Error(checked.error.join('\n'));
+const config = checked.value;
+const secret = 'a secret of the tests';
+const shell = { html: '', headers: { 'Content-Security-Policy': "default-src 'none'" } };
+const at = Date.parse('2026-12-24T18:00:00Z');
+const token = signGrant({ at, until: Date.now() + 60_000 }, secret);
+const outcome = { kind: 'page', status: 200, locale: 'en' } as RenderOutcome;
+const render = vi.fn(async (_url: URL, _at: number): Promise<RenderOutcome> => outcome);
+const readContent = vi.fn(async (_path: string) => Response.json({ data: [] }));
+const steps = [
+  previewLinkStep(secret, 'https://www.example.test'),
+  previewStep({
+    ...{ config, secret, shell, render, readContent, log: console.error },
+    write: () => ({ html: 'a draft', headers: { 'Cache-Control': 'public', ...shell.headers } }),
+  }),
+];
+const server = createServer(async (req, res) => {
+  const url = new URL(req.url ?? '/', 'http://site');
+  for (const step of steps) if (await step({ req, res, url })) return;
+  res.writeHead(404).end('passed on');
+});
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, () => resolve())));
+afterAll(() => void server.close());
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    redirect: 'manual',
+    ...init,
+  });
+const cookie = `preview=${token}`;
+
+test('HOM-1 a link becomes a cookie of the preview alone, and an address without the grant', async () => {
+  const opened = await ask(`/preview/-/open?token=${token}&path=/es/promotions?category=live`);
+  expect([opened.status, opened.headers.get('location')]).toEqual([
+    303,
+    '/preview/es/promotions?category=live',
+  ]);
+  expect(opened.headers.get('set-cookie')).toMatch(
+    /^preview=[\w.-]+; Path=\/preview; Max-Age=\d\d; HttpOnly; SameSite=Lax$/,
+  );
+  expect(opened.headers.get('referrer-policy')).toBe('no-referrer');
+  const elsewhere = await ask(`/preview/-/open?token=${token}&path=//evil.test`);
+  expect(elsewhere.headers.get('location')).toBe('/preview');
+});
+
+test('PWA-3 a page of it is shown as of its moment, and no cache may keep it', async () => {
+  const page = await ask('/preview/promotions', { headers: { cookie: `a=b; ${cookie}` } });
+  expect([page.status, await page.text()]).toEqual([200, 'a draft']);
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'same-origin',
+  });
+  expect(page.headers.has('etag')).toBe(false);
+  expect(render).toHaveBeenLastCalledWith(
+    expect.objectContaining({ pathname: '/preview/promotions' }),
+    at,
+  );
+});
+
+test.each([
+  ['no cookie', {}],
+  ['a wrong signature', { cookie: `preview=${token.replace(/..$/, 'xx')}` }],
+  ['one that ran out', { cookie: `preview=${signGrant({ until: Date.now() - 1 }, secret)}` }],
+])('SEC with %s there is neither page nor content, and no word of why', async (_, headers) => {
+  render.mockClear();
+  readContent.mockClear();
+  for (const path of ['/preview', '/preview/promotions', '/preview/-/api/promotions']) {
+    const answer = await ask(path, { headers });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('The link is not valid, or it has run out.');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  }
+  expect(render).not.toHaveBeenCalled();
+  expect(readContent).not.toHaveBeenCalled();
+});
+
+test('SEC its door leads to one collection or entry of the content system, and nowhere else', async () => {
+  const headers = { cookie };
+  const answer = await ask('/preview/-/api/promotions?locale=en&status=published', { headers });
+  expect([answer.status, await answer.json()]).toEqual([200, { data: [] }]);
+  expect(readContent).toHaveBeenLastCalledWith('/api/promotions?locale=en');
+  readContent.mockClear();
+  for (const path of ['api/upload/files/1', 'api/..%2fadmin', 'api/a%00', 'api/'])
+    expect((await ask(`/preview/-/${path}`, { headers })).status, path).toBe(404);
+  expect(readContent).not.toHaveBeenCalled();
+});
+
+test('HOM-1 who leaves comes to the same page as everybody sees it', async () => {
+  const headers = { cookie, referer: 'http://site/preview/es/promotions/x?a=b' };
+  const left = await ask('/preview/-/leave', { headers });
+  expect(left.headers.get('location')).toBe('/es/promotions/x');
+  expect(left.headers.get('set-cookie')).toMatch(/^preview=; Path=\/preview; Max-Age=0;/);
+  expect((await ask('/preview/-/leave')).headers.get('location')).toBe('/');
+});
+
+test('RTE-5 an address that only begins like it is the site’s', async () => {
+  expect(await (await ask('/previews')).text()).toBe('passed on');
+});
+
+test('CFG-5 the content system gets a link for its editor, who proves to be it', async () => {
+  const want = (body: string, given = secret) =>
+    ask('/hooks/preview-link', { method: 'POST', body, headers: { 'x-preview-secret': given } });
+  const made = await want('{"path":"/promotions/x","hours":2}');
+  expect(made.status).toBe(201);
+  const { url } = (await made.json()) as { url: string };
+  expect(url).toMatch(/^https:\/\/www\.example\.test\/preview\/-\/open\?token=/);
+  expect((await ask(url.replace('https://www.example.test', ''))).status).toBe(303);
+  expect((await want('{}', 'wrong')).status).toBe(401);
+  for (const body of ['', '[]', '{"hours":"2"}', '{"path":"//x"}', '{"more":1}'])
+    expect((await want(body)).status, body).toBe(422);
+  expect((await ask('/hooks/preview-link')).status).toBe(405);
+});

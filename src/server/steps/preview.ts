@@ -1,0 +1,145 @@
+import type { SiteConfig } from '../../config/site-config.ts';
+import type { RenderOutcome } from '../../entry-server.tsx';
+import { PREVIEW, previewDoor } from '../../lib/preview-door.ts';
+import { safePath } from '../../lib/safe-path.ts';
+import type { WrittenDocument } from '../document.ts';
+import { chooseEncoding, encodeFast } from '../encodings.ts';
+import { type Exchange, reply, type Step } from '../exchange.ts';
+import { type PreviewGrant, readGrant } from '../preview/preview-grant.ts';
+import { previewWords } from '../preview/preview-words.ts';
+import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
+
+/** Below the door, what is no page: no language and no page of a site is called so. */
+const OWN = `${PREVIEW}/-`;
+const COOKIE = 'preview';
+const HTML = 'text/html; charset=utf-8';
+/** One collection or one entry of the content system's API. */
+const CONTENT_PATH = /^\/api\/[a-z\d-]+(\/[a-z\d-]+)?$/i;
+
+/** Nobody keeps it, lists it, or tells another site where it was. */
+const PRIVATE = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+};
+
+export interface PreviewOptions {
+  config: SiteConfig;
+  secret: string;
+  /** @param at the moment to be shown, epoch ms */
+  render: (url: URL, at: number) => Promise<RenderOutcome>;
+  write: (page: Extract<RenderOutcome, { kind: 'page' }>, grant: PreviewGrant) => WrittenDocument;
+  /** The content system's answer for a path of its API, drafts included. */
+  readContent: (path: string) => Promise<Response>;
+  shell: WrittenDocument;
+  log: (line: string) => void;
+}
+
+/**
+ * The site with its drafts, for editors with a signed link (docs/decisions/0025): every page once more below
+ * `/preview`, where neither shared caches nor the worker keep anything.
+ */
+export function previewStep(options: PreviewOptions): Step {
+  const { config, secret, shell } = options;
+  const secure = config.siteUrl?.startsWith('https:') ? '; Secure' : '';
+  const cookie = (value: string, seconds: number) =>
+    `${COOKIE}=${value}; Path=${PREVIEW}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+
+  return async (exchange) => {
+    const { req, url } = exchange;
+    if (previewDoor(url.pathname) === '') return false;
+    if (url.pathname === `${OWN}/open`) return open(exchange);
+    if (url.pathname === `${OWN}/leave`)
+      return leadTo(exchange, pageBefore(req.headers.referer), cookie('', 0));
+    const grant = readGrant(readCookie(req.headers.cookie), secret, Date.now());
+    if (!grant) return refuse(exchange);
+    if (url.pathname.startsWith(`${OWN}/api/`)) return content(exchange);
+    return page(exchange, grant);
+  };
+
+  /** The link: the grant goes into a cookie of the preview's own paths, so that no address carries it on. */
+  function open(exchange: Exchange): true {
+    const { searchParams } = exchange.url;
+    const token = searchParams.get('token') ?? '';
+    const grant = readGrant(token, secret, Date.now());
+    if (!grant) return refuse(exchange);
+    const seconds = Math.max(1, Math.floor((grant.until - Date.now()) / 1000));
+    const path = safePath(searchParams.get('path')) ?? '/';
+    const to = PREVIEW + (path === '/' ? '' : path);
+    return leadTo(exchange, to, cookie(token, seconds));
+  }
+
+  function leadTo(exchange: Exchange, to: string, setCookie: string): true {
+    return reply(exchange, 303, {
+      ...shell.headers,
+      ...PRIVATE,
+      'Referrer-Policy': 'no-referrer',
+      'Set-Cookie': setCookie,
+      Location: to,
+    });
+  }
+
+  function refuse(exchange: Exchange): true {
+    const locale = exchange.req.headers['accept-language']?.slice(0, 2) ?? '';
+    const { title, text, home } = previewWords(locale).refused;
+    return reply(
+      exchange,
+      403,
+      { ...shell.headers, ...PRIVATE, 'Content-Type': HTML },
+      `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></body></html>`,
+    );
+  }
+
+  /** What the preview's page asks the content system for. */
+  async function content(exchange: Exchange): Promise<true> {
+    const path = exchange.url.pathname.slice(OWN.length);
+    const headers = { ...BASE_HEADERS, ...PRIVATE, 'Content-Security-Policy': DATA_POLICY };
+    if (!CONTENT_PATH.test(path)) return reply(exchange, 404, headers);
+    const search = new URLSearchParams(exchange.url.search);
+    search.delete('status');
+    try {
+      const answer = await options.readContent(`${path}?${search}`);
+      return reply(
+        exchange,
+        answer.status,
+        { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+        Buffer.from(await answer.arrayBuffer()),
+      );
+    } catch {
+      return reply(exchange, 502, headers);
+    }
+  }
+
+  async function page(exchange: Exchange, grant: PreviewGrant): Promise<true> {
+    const { req, url } = exchange;
+    try {
+      const outcome = await options.render(url, grant.at ?? Date.now());
+      if (outcome.kind === 'redirect')
+        return reply(exchange, outcome.status, {
+          ...shell.headers,
+          ...PRIVATE,
+          Location: outcome.location,
+        });
+      const { html, headers } = options.write(outcome, grant);
+      const { body, headers: encoding } = chooseEncoding(
+        encodeFast(Buffer.from(html)),
+        req.headers['accept-encoding'],
+      );
+      const all = { ...headers, ...encoding, ...PRIVATE, 'Content-Type': HTML };
+      return reply(exchange, outcome.status, all, body);
+    } catch (error) {
+      options.log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`);
+      const all = { ...shell.headers, ...PRIVATE, 'Content-Type': 'text/plain; charset=utf-8' };
+      return reply(exchange, 500, all, 'Something went wrong. Please try again.');
+    }
+  }
+}
+
+/** Where a preview was left: the same page as everybody sees it. */
+function pageBefore(referer = ''): string {
+  if (!URL.canParse(referer)) return '/';
+  const { pathname } = new URL(referer);
+  return safePath(pathname.slice(previewDoor(pathname).length)) ?? '/';
+}
+
+const readCookie = (header = ''): string => /(?:^|;\s*)preview=([^;]*)/.exec(header)?.[1] ?? '';

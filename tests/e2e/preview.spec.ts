@@ -1,0 +1,87 @@
+import { everythingStored } from '../fixtures/everything-stored.ts';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
+import { workerInCharge } from '../fixtures/pwa-worker.ts';
+import { editContent, startSite } from '../fixtures/running-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SECRET = 'secret-of-previews';
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const TITLE = 'Draft of a winter night';
+
+async function linkFrom(origin: string, wanted: object): Promise<string> {
+  const answer = await fetch(`${origin}/hooks/preview-link`, {
+    method: 'POST',
+    headers: { 'x-preview-secret': SECRET },
+    body: JSON.stringify(wanted),
+  });
+  return ((await answer.json()) as { url: string }).url;
+}
+
+// What cleans content parses it, and the browser reports the handler that is about to be dropped.
+test.use({ allowed: /inline event handler|script-src-attr inline/ });
+
+test('HOM-1 PWA-2 PWA-3 an editor sees drafts of a day to come, and nothing of them remains', async ({
+  page,
+  own,
+}) => {
+  const { origin } = await own(
+    startSite({ content: { deadlineMs: 5000 } }, { PREVIEW_SECRET: SECRET }),
+  );
+  const written = await editContent(origin, 'POST', 'promotions?status=draft', {
+    ...{ slug: 'winter-night', title: TITLE, summary: 'Snow.', category: 'casino', order: 0 },
+    ...{ body: '<p>By the fire.</p><img src="x" onerror="document.title=1">', optIn: false },
+    ...{ startDate: inDays(30), endDate: inDays(32) },
+  });
+  expect(written.status).toBe(201);
+  await page.goto(origin);
+  await workerInCharge(page);
+
+  await page.goto(await linkFrom(origin, { path: '/promotions', at: inDays(31) }));
+  await expect(page).toHaveURL(`${origin}/preview/promotions`);
+  const mark = page.getByText(/^Preview: drafts, as of /);
+  await expect(mark).toBeVisible();
+  await expectHydrated(page);
+  const year = new Date(inDays(31)).getUTCFullYear();
+  expect(
+    await page.evaluate(() => [new Date().getFullYear(), Date.now() - 30 * 86_400_000]),
+  ).toEqual([year, expect.any(Number)]);
+  await page.getByRole('main').getByRole('link', { name: TITLE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/preview/promotions/winter-night`);
+  await expect(page.getByText('By the fire.')).toBeVisible();
+  await expect(page.locator('[onerror]')).toHaveCount(0);
+  await expect(page.getByText('Not yet')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expectHydrated(page);
+  await expect(mark).toBeVisible();
+  expect(await page.evaluate(() => fetch('/hooks/x', { method: 'POST' }).catch(String))).toContain(
+    'A preview only reads',
+  );
+
+  await page.getByRole('link', { name: 'Leave preview' }).click();
+  await expect(page).toHaveURL(/\/promotions(\?|$)/);
+  await expectHydrated(page);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText(TITLE)).toHaveCount(0);
+  expect(await everythingStored(page)).not.toMatch(/winter|\/preview/);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('preview');
+});
+
+test('SEC without a good signature there is no preview, and other pages are as ever', async ({
+  page,
+  own,
+}) => {
+  const { origin } = await own(startSite({}, { PREVIEW_SECRET: SECRET }));
+  const link = await linkFrom(origin, { path: '/promotions' });
+  const wrong = await page.request.get(link.replace(/token=(\d*\.\d+)\.../, 'token=$1.xx'));
+  expect(wrong.status()).toBe(403);
+  expect(await wrong.text()).toContain('This preview cannot be opened');
+  expect((await page.request.get(`${origin}/preview/promotions`)).status()).toBe(403);
+  const opened = await page.request.get(link);
+  expect(opened.headers()['cache-control']).toBe('private, no-store');
+  const everybodys = await page.request.get(`${origin}/promotions`);
+  expect(everybodys.headers()['cache-control']).toContain('public');
+  expect(await everybodys.text()).not.toContain('preview-mark');
+});

@@ -1,0 +1,55 @@
+import { startSite } from '../fixtures/running-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SAMPLES = 25;
+
+test('HOM-4 RTE-8 what sitemap.xml lists is there, and names itself and its other languages', async ({
+  own,
+}) => {
+  const siteUrl = 'http://www.marquee.test';
+  const site = await own(startSite({ siteUrl, content: { deadlineMs: 5000 } }));
+  const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const entries = [...map.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
+    loc: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+    alternates: [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang, to]) => [
+      lang,
+      to,
+    ]),
+  }));
+  expect(entries.length).toBeGreaterThan(300);
+  expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
+  expect(map).toMatch(/promotions\/[\w-]+<\/loc><lastmod>\d{4}-/);
+
+  // Every kind of page, and of the many a few: the first of each path and language, then some in between.
+  const kind = (loc: string) => loc.replace(siteUrl, '').replace(/[^/]+$/, '');
+  const firsts = entries.filter(
+    ({ loc }, at) => entries.findIndex((other) => kind(other.loc) === kind(loc)) === at,
+  );
+  const step = Math.ceil(entries.length / SAMPLES);
+  const samples = new Set([...firsts, ...entries.filter((_, at) => at % step === 0)]);
+  for (const { loc, alternates } of samples) {
+    const page = await fetch(loc.replaceAll('&amp;', '&').replace(siteUrl, site.origin), {
+      redirect: 'manual',
+    });
+    expect([loc, page.status, page.headers.get('x-robots-tag')]).toEqual([loc, 200, null]);
+    const head = (await page.text()).split('</head>')[0] ?? '';
+    expect(head).toContain(`<link rel="canonical" href="${loc}"/>`);
+    expect(head, loc).not.toContain('noindex');
+    for (const [language, to] of alternates)
+      expect(head).toContain(`<link rel="alternate" hrefLang="${language}" href="${to}"/>`);
+    expect(head, loc).toMatch(/<meta name="description" content="[^"]{15,}"/);
+  }
+});
+
+test('RTE-8 what is not to be listed says so where a robot reads it first', async ({ site }) => {
+  const robotsOf = async (path: string) => {
+    const answer = await fetch(site.origin + path, { redirect: 'manual' });
+    return answer.headers.get('x-robots-tag');
+  };
+  for (const path of ['/login', '/account', '/games?q=fox', '/style-guide', '/register?btag=a_1'])
+    expect(await robotsOf(path), path).toBe('noindex');
+  for (const path of ['/', '/es/games', '/register', '/promotions'])
+    expect(await robotsOf(path), path).toBeNull();
+});
