@@ -7,7 +7,7 @@ import './breadcrumbs.css';
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useText();
   return (
-    <nav className="breadcrumbs" aria-label={t('pages.trail')}>
+    <nav className="breadcrumbs print-not" aria-label={t('pages.trail')}>
       <ol className="breadcrumbs-list">
         {trail.map(({ name, path }) => (
           <li key={path}>

@@ -8,7 +8,7 @@ export function PrintButton() {
   return (
     <Button kind="quiet" className="print-not" onClick={() => window.print()}>
       <Printer size={20} aria-hidden="true" />
-      {t('info.print')}
+      {t('print.button')}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export function PrintHead() {
       {hydrated && (
         <>
           <span>{location.origin + location.pathname}</span>
-          <span>{t('info.printed', { date: date(Date.now(), { dateStyle: 'long' }) })}</span>
+          <span>{t('print.at', { date: date(Date.now(), { dateStyle: 'long' }) })}</span>
         </>
       )}
     </div>

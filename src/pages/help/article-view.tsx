@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router-dom';
 import type { HelpCategory } from '../../content/help.ts';
 import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
@@ -10,9 +9,10 @@ import { firstWords } from '../../lib/first-words.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { helpArticlePath } from '../../lib/site-paths.ts';
 import { useApp } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { Page } from '../page.tsx';
+import { PrintButton } from '../print-button.tsx';
+import { PrintHead } from '../print-head.tsx';
 import { ArticleVote } from './article-vote.tsx';
 import './article-view.css';
 import { ContactWays } from './contact-ways.tsx';
@@ -34,17 +34,19 @@ export function HelpArticleView({ category, at }: { category: HelpCategory; at: 
       description={firstWords(plainText(answer), DESCRIPTION_LENGTH)}
       path={helpArticlePath(config.routes.helpInfo, category.key, slug)}
       trail={trail}
-      above={<Breadcrumbs trail={trail} />}
+      above={
+        <>
+          <PrintHead />
+          <Breadcrumbs trail={trail} />
+        </>
+      }
       width="text"
     >
       <article className="help-article">
         <RichHtml html={answer} />
         <footer className="help-article-foot">
           {changed && <p>{t('helpCentre.article.updated', { date: changed })}</p>}
-          <Button kind="quiet" onClick={() => print()}>
-            <Printer size={20} aria-hidden />
-            {t('helpCentre.article.print')}
-          </Button>
+          <PrintButton />
         </footer>
       </article>
       <ArticleVote slug={slug} />
@@ -62,7 +64,7 @@ function Neighbours({ category: { key, articles }, at }: { category: HelpCategor
   const to = (slug: string) => helpArticlePath(helpInfo, key, slug) ?? '/';
   if (!before && !next) return null;
   return (
-    <nav className="help-neighbours" aria-label={t('helpCentre.article.more')}>
+    <nav className="help-neighbours print-not" aria-label={t('helpCentre.article.more')}>
       {before && (
         <Link to={to(before.slug)} className="help-neighbours-before">
           <ArrowLeft size={20} aria-hidden />

@@ -46,7 +46,7 @@ export function ArticleVoteView({ given, pending, failure, onVote }: ArticleVote
   const { t } = useText();
   const thanks = given ? 'helpCentre.vote.thanks' : 'helpCentre.vote.sorry';
   return (
-    <section className="help-vote" aria-labelledby="help-vote-title">
+    <section className="help-vote print-not" aria-labelledby="help-vote-title">
       <h2 id="help-vote-title">{t('helpCentre.vote.title')}</h2>
       <div className="help-vote-choice">
         {[true, false].map((useful) => {

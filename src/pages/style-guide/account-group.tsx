@@ -5,9 +5,18 @@ import type { Demo } from '../../ui/demo.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DemoGroup } from './demo-group.tsx';
 
-const AREAS = ['session', 'sign-in', 'player', 'activity', 'play', 'promotion', 'push'] as const;
+const AREAS = [
+  'session',
+  'sign-in',
+  'player',
+  'activity',
+  'play',
+  'promotion',
+  'push',
+  'help',
+] as const;
 
-/** The parts of an account's pages, which load with their words when this section comes near. */
+/** The parts of an account's pages and of help, which load with their words when this section comes near. */
 export function AccountGroup() {
   const { addMessages } = useApp();
   const { t } = useText();

@@ -1,4 +1,7 @@
+import { print } from './print.ts';
+
 export const messages = {
+  ...print,
   'helpCentre.title': 'Help centre',
   'helpCentre.intro': 'Answers in plain words, and people to talk to when they are not enough.',
   'helpCentre.search': 'Search the help centre',
@@ -18,7 +21,6 @@ export const messages = {
   'helpCentre.article.open': 'Open this answer',
   'helpCentre.article.about': 'Open the answer: {question}',
   'helpCentre.article.updated': 'Last updated on {date}',
-  'helpCentre.article.print': 'Print',
   'helpCentre.article.more': 'More answers on this',
   'helpCentre.article.before': 'Before',
   'helpCentre.article.next': 'Next',
@@ -28,7 +30,8 @@ export const messages = {
   'helpCentre.vote.no': 'No',
   'helpCentre.vote.anonymous': 'Your vote carries no name.',
   'helpCentre.vote.thanks': 'Thank you. You can still change your mind.',
-  'helpCentre.vote.sorry': 'Thank you for saying so: we will look at it again. Talk to us below.',
+  'helpCentre.vote.sorry':
+    'Thank you for saying so: we will look at it again. Below is how to reach us.',
   'helpCentre.vote.offline':
     'No connection: your vote was not sent. Try again when you are online.',
   'helpCentre.vote.failed': 'Your vote did not get through. Try again in a moment.',

@@ -1,7 +1,8 @@
+import { print } from './print.ts';
+
 export const messages = {
+  ...print,
   'info.contents': 'On this page',
   'info.others': 'Also worth reading',
-  'info.print': 'Print',
-  'info.printed': 'Printed on {date}',
   'info.revised': 'Last changed on',
 };

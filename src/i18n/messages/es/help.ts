@@ -1,6 +1,8 @@
 import type { messages as en } from '../en/help.ts';
+import { print } from './print.ts';
 
 export const messages: Record<keyof typeof en, string> = {
+  ...print,
   'helpCentre.title': 'Centro de ayuda',
   'helpCentre.intro': 'Respuestas claras y, cuando no bastan, personas con quien hablar.',
   'helpCentre.search': 'Buscar en la ayuda',
@@ -21,7 +23,6 @@ export const messages: Record<keyof typeof en, string> = {
   'helpCentre.article.open': 'Abrir esta respuesta',
   'helpCentre.article.about': 'Abrir la respuesta: {question}',
   'helpCentre.article.updated': 'Última actualización: {date}',
-  'helpCentre.article.print': 'Imprimir',
   'helpCentre.article.more': 'Más respuestas sobre este tema',
   'helpCentre.article.before': 'Anterior',
   'helpCentre.article.next': 'Siguiente',

@@ -1,0 +1,6 @@
+import type { print as english } from '../en/print.ts';
+
+export const print: Record<keyof typeof english, string> = {
+  'print.button': 'Imprimir',
+  'print.at': 'Impreso el {date}',
+};

@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures/pwa-test.ts';
+import { cachedEntries, readyForOffline, savedAnswers } from '../fixtures/pwa-worker.ts';
+
+// What the browser itself, NAV and MOB-4 say of a network that is gone.
+test.use({
+  allowed: [
+    /Failed to load resource: net::ERR_|Error loading (mobile nav items|mobile menu|desktop menu)/,
+  ],
+});
+
+test('PWA-3 PGS-1 without a network the help centre is searched and read, although it was never visited', async ({
+  page,
+  gate,
+}) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  await expect
+    .poll(() => savedAnswers(page))
+    .toEqual(expect.arrayContaining(['help-topics:en', 'help:en']));
+  const kept = async () => (await cachedEntries(page)).map(({ path }) => path);
+  await expect
+    .poll(async () => (await kept()).filter((path) => path.includes('/help-categories')).length)
+    .toBe(2);
+  await gate.close();
+
+  await page.goto('/help?q=pasword');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^I have forgotten my password/ }).click();
+  await expect(main.getByText('The link that we send works once')).toBeVisible();
+  await page.reload();
+  await expect(main.getByText('The link that we send works once')).toBeVisible();
+  await page.goto('/help');
+  await main.getByRole('link', { name: /^Safe gambling/ }).click();
+  await main.getByText('What is self-exclusion?').click();
+  await expect(main.getByText('A door that you shut')).toBeVisible();
+});
