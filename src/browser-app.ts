@@ -69,6 +69,7 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
       if (stores.answers.entries[query.key]) await shown;
       let savedAt = 0;
       const answer = await readQuery(query, http, endpoints, context, {
+        fallbackLocale: config.defaultAppLanguage,
         onHeaders: (headers) => {
           savedAt = Number(headers.get(SAVED_AT_HEADER));
         },

@@ -14,6 +14,7 @@ export interface SeoText {
 export function seoTextQuery(path: string, locale: string): Query<SeoText[]> {
   return {
     key: `seo:${path}:${locale}`,
+    isTranslatedOnly: true,
     family: 'content',
     path: `/api/seo-texts?filters[path][$eq]=${encodeURIComponent(path)}&populate[shareImage]=true&locale=${locale}`,
     parse: async (wire, context) =>

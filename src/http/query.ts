@@ -27,6 +27,8 @@ export interface Query<T> {
   path: string;
   /** The answer has to be of now: no cache of the browser may give it. */
   isOfNow?: true;
+  /** Nothing is better than another language's: else content that is not translated is read in the site's first language. */
+  isTranslatedOnly?: true;
   /** unknown in, model out; undefined when the answer as a whole is not usable. */
   parse(wire: unknown, context: ParseContext): T | undefined | Promise<T | undefined>;
 }

@@ -1,7 +1,13 @@
 import type { EndpointBases } from '../config/public-config.ts';
-import { failure, success } from '../lib/result.ts';
+import { failure, type Result, success } from '../lib/result.ts';
 import type { Http, HttpRequest } from './http.ts';
+import type { HttpError } from './http-error.ts';
 import type { Answer, ParseContext, Query } from './query.ts';
+
+interface ReadOptions extends Pick<HttpRequest, 'timeoutMs' | 'signal' | 'onHeaders' | 'headers'> {
+  /** The language that content is taken from where the asked one has nothing. */
+  fallbackLocale: string;
+}
 
 /** Calls the back end of a query, without credentials or token, and parses what it says. */
 export async function readQuery<T>(
@@ -9,11 +15,15 @@ export async function readQuery<T>(
   http: Http,
   bases: EndpointBases,
   context: ParseContext,
-  options: Pick<HttpRequest, 'timeoutMs' | 'signal' | 'onHeaders' | 'headers'> = {},
+  { fallbackLocale, ...options }: ReadOptions,
 ): Promise<Answer<T>> {
   const url = queryUrl(query, bases);
   const { isOfNow } = query;
-  const answer = await http.request({ ...options, url, anonymous: true, isOfNow });
+  const request = { ...options, anonymous: true as const, isOfNow };
+  const asked = await http.request({ ...request, url });
+  const other = query.isTranslatedOnly ? url : url.replace(LOCALE, `$1${fallbackLocale}`);
+  const answer =
+    other !== url && isNothing(asked) ? await http.request({ ...request, url: other }) : asked;
   if (!answer.ok) return answer;
   try {
     const value = await query.parse(answer.value, context);
@@ -23,6 +33,16 @@ export async function readQuery<T>(
     // Such as a parser whose file is gone.
     return failure({ kind: 'malformed', url, detail: String(error) });
   }
+}
+
+/** How a query of the content system names its language. */
+const LOCALE = /([?&]locale=)[\w-]+/;
+
+/** Whether the content system has nothing there in the language: no row of a list, or a document that is not found. */
+function isNothing(answer: Result<unknown, HttpError>): boolean {
+  if (!answer.ok) return answer.error.kind === 'status' && answer.error.status === 404;
+  const { data } = Object(answer.value);
+  return data === null || (Array.isArray(data) && data.length === 0);
 }
 
 /** Where a query goes, as given in the bases: absolute, or a path of the same origin. */

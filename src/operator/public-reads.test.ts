@@ -64,7 +64,7 @@ async function read(query: Query<unknown>) {
       return response;
     },
   });
-  const answer = await readQuery(query, http, bases, context);
+  const answer = await readQuery(query, http, bases, context, { fallbackLocale: 'en' });
   return { answer, left, faults };
 }
 

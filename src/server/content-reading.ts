@@ -38,9 +38,10 @@ export function createContentReading(options: {
       log(`content: ${problem}`);
     },
   };
+  const fallbackLocale = config.defaultAppLanguage;
   const timeoutMs = Math.max(UPSTREAM_MS, config.content.deadlineMs);
   const source = new ContentSource({
-    read: (query) => readQuery(query, http, bases, context, { timeoutMs }),
+    read: (query) => readQuery(query, http, bases, context, { timeoutMs, fallbackLocale }),
     freshMs: config.content.freshSeconds * 1000,
     onChange: options.onChange,
     log,

@@ -85,6 +85,7 @@ const { http, source, bases, context } = createContentReading({
 });
 const ownsContent = bases.content.startsWith('/');
 const drafts = createDraftReading({
+  fallbackLocale: config.defaultAppLanguage,
   http,
   bases,
   context,

@@ -22,8 +22,10 @@ export function createDraftReading(options: {
   /** The server's own origin as it reaches itself. */
   origin: string;
   token: string | undefined;
+  /** As of readQuery. */
+  fallbackLocale: string;
 }) {
-  const { http, bases, context, published, origin, token } = options;
+  const { http, bases, context, published, origin, token, fallbackLocale } = options;
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   return {
     /** @param at the moment that the answers are said to be of, epoch ms */
@@ -32,7 +34,7 @@ export function createDraftReading(options: {
       async (query) => {
         if (query.family !== 'content') return { ...(await published.read(query)), at };
         const draft = { ...query, path: draftPath(query.path) };
-        const options = { headers, timeoutMs: UPSTREAM_MS };
+        const options = { headers, timeoutMs: UPSTREAM_MS, fallbackLocale };
         return { answer: await readQuery(draft, http, bases, context, options), at };
       },
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { failure, success } from '../lib/result.ts';
+import type { Http } from './http.ts';
+import type { ParseContext, Query } from './query.ts';
+import { readQuery } from './read-query.ts';
+
+const CONTENT: Record<string, unknown> = {
+  '/c/menus?locale=ar': { data: [] },
+  '/c/menus?locale=es': { data: ['uno'] },
+  '/c/menus?locale=en&sort=a': { data: ['one'] },
+  '/c/menus?locale=ar&sort=a': { data: [] },
+  '/c/page?locale=en': { data: 'page' },
+  '/c/none?locale=ar': { data: [] },
+  '/c/none?locale=en': { data: [] },
+};
+const bases = { content: '/c/' } as Parameters<typeof readQuery>[2];
+
+/** What a query comes to on a site whose first language is English, and the addresses asked. */
+async function read(path: string, more: Partial<Query<unknown>> = {}) {
+  const asked: string[] = [];
+  const http = {
+    async request({ url }: { url: string }) {
+      asked.push(url);
+      return url in CONTENT ? success(CONTENT[url]) : failure({ kind: 'status', status: 404, url });
+    },
+  } as unknown as Http;
+  const query: Query<unknown> = {
+    ...{ key: path, family: 'content', path, parse: (wire) => Object(wire).data },
+    ...more,
+  };
+  const options = { fallbackLocale: 'en' };
+  const answer = await readQuery(query, http, bases, {} as ParseContext, options);
+  return [answer.ok ? answer.value : answer.error.kind, asked.length];
+}
+
+test('CFG-2 what is not translated is read in the first language of the site', async () => {
+  expect(await read('/menus?locale=es')).toEqual([['uno'], 1]);
+  expect(await read('/menus?locale=ar&sort=a')).toEqual([['one'], 2]);
+  expect(await read('/page?locale=ar')).toEqual(['page', 2]);
+});
+
+test('CFG-2 what is not there at all stays away, and the first language asks once', async () => {
+  expect(await read('/none?locale=ar')).toEqual([[], 2]);
+  expect(await read('/none?locale=en')).toEqual([[], 1]);
+  expect(await read('/gone?locale=ar')).toEqual(['status', 2]);
+  expect(await read('/menus?locale=ar&sort=a', { isTranslatedOnly: true })).toEqual([[], 1]);
+});

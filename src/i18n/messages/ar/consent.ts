@@ -1,0 +1,23 @@
+import type { messages as en } from '../en/consent.ts';
+
+export const messages: Record<keyof typeof en, string> = {
+  'consent.title': 'إعدادات ملفات تعريف الارتباط',
+  'consent.intro': 'أنت تقرر ما يحدث هنا فوق ما يحتاجه الموقع ليعمل. يمكنك تغيير رأيك متى شئت.',
+  'consent.nothing':
+    'لا شيء هنا يحتاج موافقتك الآن: هذا الموقع لا يقيس سلوكك ولا يعرض لك إعلانات. نحفظ اختيارك تحسبًا لأي تغيير.',
+  'consent.necessary': 'الضرورية',
+  'consent.necessary.text':
+    'تسجيل الدخول، واللغة والمظهر، والأمان، والصفحات التي تفتح من دون اتصال. مفعّلة دائمًا.',
+  'consent.analytics': 'التحليلات',
+  'consent.analytics.text':
+    'تحصي الزيارات وتبيّن لنا أي الصفحات تفيد. لا مبالغ ولا أسماء ولا رموز حسابات أبدًا.',
+  'consent.marketing': 'التسويق',
+  'consent.marketing.text':
+    'تُعلم الحملات بأنها أوصلتك إلى هنا، وتتيح لها أن تعرض لك عروضًا في أماكن أخرى.',
+  'consent.party.tagManager': 'عبر Google Tag Manager.',
+  'consent.accept': 'قبول الكل',
+  'consent.refuse': 'رفض الكل',
+  'consent.save': 'حفظ اختياري',
+  'consent.chosen': 'اخترت في {date}. نسألك مجددًا بعد 12 شهرًا، أو عندما تتغير هذه القائمة.',
+  'consent.device': 'ما يحفظه هذا الموقع على هذا الجهاز',
+};

@@ -1,0 +1,25 @@
+import type { home as en } from '../en/home.ts';
+
+export const home: Record<keyof typeof en, string> = {
+  'home.title': 'الرئيسية',
+  'home.heading': '{company}: كازينو ورياضة',
+  'home.description':
+    'ماكينات سلوت وطاولات مباشرة ورياضة تحت لافتة مضيئة واحدة. احتمالات واضحة وحدود بلمسة واحدة، للبالغين فقط.',
+  'home.hero': 'أبرز العروض',
+  'home.previous': 'السابق',
+  'home.next': 'التالي',
+  'home.showSlide': 'عرض: {title}',
+  'home.pause': 'إيقاف تبديل الشرائح',
+  'home.play': 'تشغيل تبديل الشرائح',
+  'home.new': 'جديد',
+  'home.jackpot': 'جائزة كبرى',
+  'home.jackpots': 'الجوائز الكبرى',
+  'home.seeAll': 'عرض الكل',
+  'home.failed': 'لم يُحمَّل هذا الجزء.',
+  'home.retry': 'إعادة المحاولة',
+  'home.until': 'حتى {date}',
+  'home.days': 'أيام',
+  'home.hours': 'ساعات',
+  'home.minutes': 'دقائق',
+  'home.more': 'عرض المزيد',
+};

@@ -1,0 +1,41 @@
+import type { statement as en } from '../en/statement.ts';
+
+export const statement: Record<keyof typeof en, string> = {
+  'activity.statement.signed': 'كشف موقّع بكل جولة',
+  'statement.title': 'كشف الجلسة',
+  'statement.intro': 'حصيلة جلسة لعب، موقّعة من المشغّل. تحقق جهازك من التوقيع وأعاد الحساب.',
+  'statement.verified': 'تم التحقق',
+  'statement.verified.text':
+    'التوقيع للمشغّل، ولم يتغير شيء منذ ذلك الحين، والرهانات والأرباح والجولات والأرصدة متطابقة.',
+  'statement.notVerified': 'لم يتم التحقق',
+  'statement.notSigned': 'التوقيع لا يطابق هذا الكشف: لا تعتمد عليه، وأبلغ فريق الدعم.',
+  'statement.fault.stakes': 'مجموع رهانات الجولات لا يساوي الإجمالي.',
+  'statement.fault.wins': 'مجموع أرباح الجولات لا يساوي الإجمالي.',
+  'statement.fault.rounds': 'عدد الجولات ليس كما هو مذكور.',
+  'statement.fault.balance': 'الرصيد قبل اللعب وبعده لا يطابق ما لُعب.',
+  'statement.fault.seed': 'البذرة ليست التي عُرضت بصمتها قبل اللعب.',
+  'statement.missing.title': 'لا يوجد كشف هنا',
+  'statement.missing.text':
+    'ليست لديك جلسة كهذه، أو أنها ما زالت جارية. يتوفر الكشف عند انتهاء الجلسة.',
+  'statement.reason': 'كيف انتهت',
+  'statement.reason.left': 'خرجت من اللعبة',
+  'statement.reason.time': 'انتهى الوقت الذي حددته',
+  'statement.reason.loss': 'بُلغ حد الخسارة الذي حددته',
+  'statement.reason.inactive': 'لم يعد أحد يلعب',
+  'statement.reason.signed-out': 'سجّلت خروجك',
+  'statement.reason.taken-over': 'أُنهيت من علامة تبويب أخرى أو جهاز آخر',
+  'statement.reason.excluded': 'حسابك في استراحة من اللعب',
+  'statement.other': 'حركات أخرى في هذه الأثناء',
+  'statement.account': 'الحساب',
+  'statement.issuer': 'صادر عن',
+  'statement.save.jws': 'حفظ موقّعًا',
+  'statement.save.json': 'حفظ كبيانات',
+  'statement.rounds': 'الجولات: {count}',
+  'statement.rounds.many':
+    'لا تُسرد الجولات واحدة واحدة حين تكثر هكذا. يحمل الكشف بصمتها، فلا يمكن تغيير أي منها.',
+  'statement.rounds.none': 'لم تُلعب أي جولة.',
+  'statement.round': 'الجولة',
+  'statement.at': 'الوقت',
+  'statement.stake': 'الرهان',
+  'statement.win': 'الربح',
+};
