@@ -29,6 +29,11 @@ test('CFG-2 every key of the provider configuration is read', () => {
     customNavigationMode: { path: '/games' },
     hideMobileMenuOnPaths: ['/live'],
     gtm: { key: 'GTM-ABC123', disableAppCookies: true },
+    map: {
+      tilesUrl: 'https://tiles.example.com/{z}/{x}/{y}{r}.png?key=a',
+      attribution: '© The map makers',
+      maxZoom: 17,
+    },
     fraudforceproxyApiKey: 'public',
     theme: { 'button-primary-background': 'gold' },
     providers: {
@@ -58,6 +63,20 @@ test('CFG-1 each fault is one line: path, what was found, what is allowed', () =
     'safeGamblingNotificationMinutes: found 0; expected at least 1',
     'showPlayerNotVerifiedModal: found "yes"; expected true or "cookie"',
   ]);
+});
+
+test.each([
+  'http://tiles.example.com/{z}/{x}/{y}.png',
+  'https://{s}.tiles.example.com/{z}/{x}/{y}.png',
+  'https://tiles.example.com/{z}/{x}.png',
+  'https://tiles.example.com/{z}/{x}/{y}/{apikey}.png',
+  "https://tiles.example.com/{z}/{x}/{y}.png'; script-src *",
+  '/tiles/{z}/{x}/{y}.png',
+])('CFG-2 tiles at %s are refused', (tilesUrl) => {
+  const faults = faultsOf((config) => {
+    config['map'] = { tilesUrl, attribution: 'Theirs' };
+  });
+  expect(faults.join()).toMatch(/^map\.tilesUrl: found /);
 });
 
 test('CFG-1 what two keys say together is checked too', () => {

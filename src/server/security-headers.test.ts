@@ -59,4 +59,9 @@ test('CFG-2 S1 F42 each third party opens its own origins, and nothing is open w
     `script-src 'self' 'sha256-a' ${chat}`,
   ]);
   expect(opened({ fraudforceproxyApiKey: 'key' })).toEqual([TYPES]);
+  // Pictures only: no script of theirs runs, so no policy for strings either.
+  const tilesUrl = 'https://tiles.example/{z}/{x}/{y}{r}.png?key=1';
+  expect(opened({ map: { tilesUrl, attribution: 'Theirs' } })).toEqual([
+    "img-src 'self' data: blob: https://tiles.example",
+  ]);
 });

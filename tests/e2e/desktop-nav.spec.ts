@@ -106,16 +106,13 @@ test('NAV-2 More is a menu button for the keyboard', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('NAV-1 an external item leaves in a tab of its own, a page that is not mounted is not listed', async ({
-  page,
-}) => {
+test('NAV-1 an external item leaves in a tab of its own', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await moreButton(page).hover();
   const outside = page.getByRole('menuitem', { name: 'Magazine' });
   await expect(outside).toHaveAttribute('href', 'https://example.com/magazine');
   await expect(outside).toHaveAttribute('target', '_blank');
   await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(mainNav(page).getByText('Betting shops')).toHaveCount(0);
 });
 
 test.describe('by touch', () => {

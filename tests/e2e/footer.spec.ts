@@ -52,7 +52,6 @@ test('FTR-4 FTR-5 FTR-7 columns, help and outside links; the site map hides wher
     'target',
     '_blank',
   );
-  await expect(help.getByRole('link', { name: 'Betting shops' })).toHaveCount(0);
   await expect(footer(page).getByRole('link', { name: 'Facebook' })).toHaveAttribute(
     'href',
     /^https:\/\/[\w.]*facebook\.com/,

@@ -19,9 +19,11 @@ export function ChosenStore({ store, now }: { store: Store | undefined; now: num
             {store.address}, {store.city}
           </p>
           <OpenLine store={store} now={now} />
-          <Link to={storePath(routes.stores, store.slug) ?? '/'}>
+          <Link
+            to={storePath(routes.stores, store.slug) ?? '/'}
+            aria-label={`${t('stores.map.open')}: ${store.name}`}
+          >
             {t('stores.map.open')}
-            <span className="visually-hidden">: {store.name}</span>
           </Link>
         </>
       )}

@@ -71,14 +71,16 @@ export function StoreArticle({ store, stores }: { store: Store; stores: readonly
           <section>
             <h2>{t('stores.hours')}</h2>
             <WeekTable hours={hours} store={store} now={now} madeAt={madeAt} />
-            <p className="store-page-clock">
-              {t('stores.hours.zone')}{' '}
-              {now !== undefined &&
-                timeZone &&
-                t('stores.hours.there', {
-                  time: text.date(now, { hour: 'numeric', minute: '2-digit', timeZone }),
-                })}
-            </p>
+            <p className="store-page-clock">{t('stores.hours.zone')}</p>
+            {timeZone && (
+              <p className="store-page-clock">
+                {now === undefined
+                  ? '\u00a0'
+                  : t('stores.hours.there', {
+                      time: text.date(now, { hour: 'numeric', minute: '2-digit', timeZone }),
+                    })}
+              </p>
+            )}
           </section>
         )}
         <StoreServices services={services} />

@@ -55,7 +55,7 @@ export function WeekTable({ hours, store, now, madeAt }: WeekTableProps) {
               {holidays.map(({ day, spans }) => (
                 <tr key={day} aria-current={day === today ? 'date' : undefined}>
                   <th scope="row">
-                    {name(day, { weekday: 'short', day: 'numeric', month: 'long' })}
+                    {name(day, { weekday: 'short', day: 'numeric', month: 'short' })}
                     <span className="week-table-today"> {t('stores.today')}</span>
                   </th>
                   <td>{spansText(spans, text)}</td>
