@@ -1,6 +1,8 @@
 import type { messages as en } from '../en/help.ts';
+import { print } from './print.ts';
 
 export const messages: Record<keyof typeof en, string> = {
+  ...print,
   'helpCentre.title': 'مركز المساعدة',
   'helpCentre.intro': 'إجابات بكلمات واضحة، وأشخاص تتحدث معهم حين لا تكفي.',
   'helpCentre.search': 'ابحث في مركز المساعدة',
@@ -21,7 +23,6 @@ export const messages: Record<keyof typeof en, string> = {
   'helpCentre.article.open': 'فتح هذه الإجابة',
   'helpCentre.article.about': 'فتح الإجابة: {question}',
   'helpCentre.article.updated': 'آخر تحديث في {date}',
-  'helpCentre.article.print': 'طباعة',
   'helpCentre.article.more': 'إجابات أخرى في هذا الموضوع',
   'helpCentre.article.before': 'السابقة',
   'helpCentre.article.next': 'التالية',
