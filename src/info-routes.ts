@@ -2,7 +2,17 @@ import type { RouteObject } from 'react-router-dom';
 import type { MakePage } from './page-route.ts';
 import type { AppState } from './state/context.ts';
 
-/** What the house tells of itself: help, its shops, the cookies policy, the legal texts. */
+/** A campaign's page has one way on: there is nothing around it to get lost in (RTE-8). */
+const LANDING_FLAGS = {
+  hideDesktopNav: true,
+  hideMobileNav: true,
+  hideSiteMap: true,
+  hideBurger: true,
+  hideBanners: true,
+  ownSeo: true,
+} as const;
+
+/** What the house tells of itself: help, its shops, its policies and terms, how to pay, and its campaigns. */
 export function infoRoutes({ config: { routes } }: AppState, page: MakePage): RouteObject[] {
   return [
     ...page(
@@ -67,6 +77,28 @@ export function infoRoutes({ config: { routes } }: AppState, page: MakePage): Ro
           load: m.load,
         })),
       { module: 'src/pages/text-page/legal-page.tsx', messages: 'info', ownSeo: true },
+    ),
+    ...page(
+      routes.paymentMethodsInfo,
+      () =>
+        import('./pages/payment-methods/payment-methods-page.tsx').then((m) => ({
+          Component: m.PaymentMethodsPage,
+          load: m.load,
+        })),
+      {
+        module: 'src/pages/payment-methods/payment-methods-page.tsx',
+        messages: 'info',
+        ownSeo: true,
+      },
+    ),
+    ...page(
+      routes.landing && `${routes.landing}/:slug?`,
+      () =>
+        import('./pages/landing/landing-page.tsx').then((m) => ({
+          Component: m.LandingPage,
+          load: m.load,
+        })),
+      { module: 'src/pages/landing/landing-page.tsx', messages: 'info', ...LANDING_FLAGS },
     ),
   ];
 }

@@ -82,6 +82,7 @@ describe('content', () => {
     'store-map',
     'pages',
     'help-categories',
+    'landing-pages',
   ])('PWA-2 keeps anonymous %s, on this origin or another', (type) => {
     const path = `/api/${type}?locale=en&pagination[limit]=50`;
     expect(decideFor(`/content${path}`, anonymous)).toBe('content');

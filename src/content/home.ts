@@ -9,14 +9,15 @@ export interface HomeItem {
   children: HomeItem[];
 }
 
-const WIDGETS = 'populate[homeContent][populate][widget][populate][specificFields][populate]=*';
+/** What follows a list of blocks, for each with its widget and one level into the widget's own fields. */
+export const WIDGETS = '[populate][widget][populate][specificFields][populate]=*';
 
 /** HOM-2, QRY-1: content type home, page size 100, one level into each widget's own fields. */
 export function homeQuery(locale: string): Query<HomeItem[]> {
   return {
     key: `home:${locale}`,
     family: 'content',
-    path: `/api/homes?populate[homeContent][populate][parent]=true&${WIDGETS}&pagination[start]=0&pagination[limit]=100&locale=${locale}`,
+    path: `/api/homes?populate[homeContent][populate][parent]=true&populate[homeContent]${WIDGETS}&pagination[start]=0&pagination[limit]=100&locale=${locale}`,
     parse: async (wire, context) => (await import('./wire/home.ts')).parseHome(wire, context),
   };
 }

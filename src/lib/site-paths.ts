@@ -47,3 +47,10 @@ export function textPagePath(
   if (slug === PAYMENTS_TEXT) return routes.paymentMethodsInfo;
   return routes.legal && `${routes.legal}/${slug}`;
 }
+
+/** Slug of the landing page that has the base route to itself. */
+export const FIRST_LANDING = 'welcome';
+
+/** A campaign's page. @param base the configured route of the landing pages */
+export const landingPath = (base: string | undefined, slug: string): string | undefined =>
+  slug === FIRST_LANDING ? base : base && `${base}/${slug}`;

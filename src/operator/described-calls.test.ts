@@ -11,6 +11,7 @@ import {
   gameProvidersQuery,
   gameQuery,
   gamesQuery,
+  paymentMethodsQuery,
 } from './catalogue.ts';
 import { readChatIdentity } from './chat-identity.ts';
 import { devicesQuery, endSession } from './devices.ts';
@@ -71,7 +72,12 @@ const limits = { minutes: 30, loss: 2000, noticeMinutes: 15, pauseHours: 24 };
 const answer = { id: 'made by the browser' };
 
 const reads: Query<unknown>[] = [
-  ...[footerPaymentMethodsQuery(), cashierMethodsQuery(), gameProvidersQuery()],
+  ...[
+    footerPaymentMethodsQuery(),
+    paymentMethodsQuery(),
+    cashierMethodsQuery(),
+    gameProvidersQuery(),
+  ],
   ...[gamesQuery({ limit: 10 }), gamesQuery({ category: 'new', provider: 'lantern', limit: 100 })],
   ...[gameQuery('moth-and-moon'), playersGamesQuery(ME)],
   ...[jackpotsQuery(undefined), jackpotsQuery('marquee'), winnersQuery('week', 50)],

@@ -11,6 +11,7 @@ import {
   footerPaymentMethodsQuery,
   gameProvidersQuery,
   gameQuery,
+  paymentMethodsQuery,
 } from './catalogue.ts';
 import { allEventsQuery, jackpotsQuery, winnersQuery } from './live.ts';
 import { registrationAccessQuery } from './registration.ts';
@@ -19,6 +20,7 @@ import { cashierMethodsQuery } from './wallet.ts';
 const bases = defaults.endpoints;
 const queries: Query<unknown>[] = [
   footerPaymentMethodsQuery(),
+  paymentMethodsQuery(),
   cashierMethodsQuery(),
   gameProvidersQuery(),
   allGamesQuery(),

@@ -156,7 +156,7 @@ test('FTR-7 REQ-10 an editor’s footer text is shown as text and nothing in it 
   await expect.poll(async () => (await fetch(site.origin)).text()).toContain('Licensed in');
   await page.goto(site.origin);
   await expect(footer(page).getByText('Licensed in Meridian')).toBeVisible();
-  await footer(page).getByText('Terms').click({ trial: true });
+  await footer(page).getByText('Terms', { exact: true }).click({ trial: true });
   await expect(footer(page).locator('iframe, script, [onerror], [style]')).toHaveCount(0);
   await expect(footer(page).locator('a[href^="javascript"]')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Marquee: /);

@@ -18,9 +18,16 @@ export async function parseHome(
   context: ParseContext,
 ): Promise<HomeItem[] | undefined> {
   const row = v.safeParse(homeRow, firstRow(wire));
-  if (!row.success) return undefined;
+  return row.success ? parseItems(row.output.homeContent, context) : undefined;
+}
+
+/** The blocks of a page that editors put together; each that does not fit costs itself only (HOM-5). */
+export async function parseItems(
+  entries: readonly unknown[],
+  context: ParseContext,
+): Promise<HomeItem[]> {
   const items: { item: HomeItem; parent: string | undefined }[] = [];
-  for (const entry of row.output.homeContent) {
+  for (const entry of entries) {
     const parsed = v.safeParse(itemRow, entry);
     if (!parsed.success) {
       context.report(`home item left out: ${v.summarize(parsed.issues)}`);

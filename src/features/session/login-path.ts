@@ -9,6 +9,10 @@ export function loginPath(
 ): string | undefined {
   if (routes.login === undefined) return undefined;
   const [pathname = '/'] = current.split('?', 1);
-  if (pathname === routes.landing || pathname === routes.login) return routes.login;
+  if (pathname === routes.login || isLanding(routes, pathname)) return routes.login;
   return `${routes.login}?returnUrl=${encodeURIComponent(current)}`;
 }
+
+/** The landing page itself, or that of a campaign below it. */
+const isLanding = ({ landing }: { landing?: string | undefined }, pathname: string): boolean =>
+  landing !== undefined && (pathname === landing || pathname.startsWith(`${landing}/`));

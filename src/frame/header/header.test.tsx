@@ -45,7 +45,7 @@ test('NAV-1 an external item opens outside, one to a page that is not there is l
   const app = createTestApp({
     'desktop-menu:en': [
       item('Casino', { kind: 'internal', to: '/games' }),
-      item('Shops', { kind: 'internal', to: '/stores' }),
+      item('Shops', { kind: 'internal', to: '/shops' }),
       item('Magazine', { kind: 'external', href: 'https://example.com/m' }),
     ],
   });
@@ -53,4 +53,13 @@ test('NAV-1 an external item opens outside, one to a page that is not there is l
   expect(html).toMatch(/aria-current="page"[^>]*>Casino/);
   expect(html).not.toContain('Shops');
   expect(html).toMatch(/target="_blank" rel="noopener noreferrer"[^>]*>Magazine/);
+});
+
+test('HDR-4 log in comes back to the page it was chosen on, but not to a landing page', () => {
+  const loginAt = (path: string) =>
+    /href="(\/login[^"]*)"/.exec(renderInApp(createTestApp(), <Header flags={{}} />, path))?.[1];
+  expect(loginAt('/games?q=a')).toBe('/login?returnUrl=%2Fgames%3Fq%3Da');
+  for (const path of ['/welcome', '/welcome?btag=a', '/welcome/casino', '/welcome/casino?btag=a'])
+    expect(loginAt(path)).toBe('/login');
+  expect(loginAt('/welcomes')).toBe('/login?returnUrl=%2Fwelcomes');
 });

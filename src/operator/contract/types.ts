@@ -889,6 +889,9 @@ export interface PlayersGames {
    */
   recent: GameSlug[];
 }
+/**
+ * A direction whose terms are absent is not possible, or its terms are not published.
+ */
 export interface PaymentMethod {
   /**
    * What payments name it by
@@ -896,6 +899,8 @@ export interface PaymentMethod {
   code: string;
   name: string;
   footerImage: OptionalPicture;
+  deposit?: PaymentTerms;
+  withdrawal?: PaymentTerms;
 }
 export interface Picture {
   /**
@@ -911,6 +916,41 @@ export interface Picture {
    */
   height: number;
   alternativeText?: string | null;
+}
+/**
+ * What one payment may be, what it costs, and when it arrives.
+ */
+export interface PaymentTerms {
+  /**
+   * In minor units
+   */
+  least: number;
+  /**
+   * In minor units
+   */
+  most: number;
+  currency: Currency;
+  /**
+   * Both parts are charged; 0 for none.
+   */
+  fee: {
+    /**
+     * In minor units
+     */
+    fixed: number;
+    /**
+     * Of the amount, such as 0.015
+     */
+    share: number;
+  };
+  /**
+   * How long after it was confirmed; 0 for at once.
+   */
+  arrives: {
+    unit: 'minute' | 'hour' | 'workingDay';
+    least: number;
+    most: number;
+  };
 }
 export interface GameProvider {
   code: string;

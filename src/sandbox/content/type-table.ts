@@ -150,6 +150,18 @@ export const contentTypes: readonly ContentType[] = [
     ...seo,
     order,
   }),
+  localized('landing-page', 'landing-pages', {
+    slug: text({ required: true, shared: true }),
+    title: text(needed),
+    claim: text(),
+    image: media,
+    mobileImage: media,
+    ctaLabel: text(),
+    ctaUrl: text(),
+    smallPrint: text(),
+    landingContent: many('home-content'),
+    ...seo,
+  }),
   contentType('store', 'stores', {
     name: text(needed),
     slug: text(needed),

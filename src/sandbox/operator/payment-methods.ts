@@ -6,10 +6,9 @@ import type { Resource } from './resource.ts';
 export const paymentMethodsResource: Resource<'listPaymentMethods'> = (query, { picture }) => {
   oneOf(query, 'footer', ['true']);
   return {
-    items: paymentMethods.map(({ code, name }) => ({
-      code,
-      name,
-      footerImage: picture(`payment-${code}.svg`, name),
+    items: paymentMethods.map(({ kind: _, ...method }) => ({
+      ...method,
+      footerImage: picture(`payment-${method.code}.svg`, method.name),
     })),
   };
 };

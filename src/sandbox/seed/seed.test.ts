@@ -106,6 +106,8 @@ it('NAV-1 no text is left untranslated', async () => {
     ['promotions?', 'body'],
     ['promotions?', 'terms'],
     ['help-articles?', 'answer'],
+    ['landing-pages?', 'title'],
+    ['landing-pages?', 'smallPrint'],
     ['pages?', 'title'],
     ['pages?', 'body'],
     ['widgets?', 'title'],

@@ -12,6 +12,7 @@ import {
 } from './footer.ts';
 import { seedHelp } from './help.ts';
 import { seedHome } from './home.ts';
+import { seedLandingPages } from './landing-pages.ts';
 import { seedDesktopMenu, seedMobileMenu } from './menus.ts';
 import { seedPages } from './pages/pages.ts';
 import { seedPromotions } from './promotions.ts';
@@ -43,6 +44,7 @@ const families: readonly ((seeder: Seeder) => void)[] = [
   seedStoreMap,
   seedBanners,
   seedHome,
+  seedLandingPages,
 ];
 
 /** Fills an empty content system with the brand's content, as an editor would have: published. */

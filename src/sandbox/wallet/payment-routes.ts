@@ -25,8 +25,6 @@ const REFUSED = 13;
 /** Sentinel: the bank takes its time over a payment whose last two digits are these. */
 const SLOW = 77;
 const SLOW_MS = 2000;
-/** Money cannot be sent to these. */
-const ONE_WAY = new Set<PaymentMethod['kind']>(['voucher', 'cash', 'mobile']);
 
 /** Deposits and withdrawals. */
 export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonly Route[] {
@@ -89,10 +87,10 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
       idempotent: true,
       body: payment,
       handle: (call) =>
-        pay('withdraw', call, (movement, { kind }) => {
+        pay('withdraw', call, (movement, { withdrawal }) => {
           // On a break players may not play, but what is theirs they may take out.
           refuseBlocked(call.player);
-          if (ONE_WAY.has(kind)) {
+          if (withdrawal === undefined) {
             throw wrongField('method', 'method_not_allowed', 'This method only takes money in');
           }
           return withdrawMoney(ledger, movement);

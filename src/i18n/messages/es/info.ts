@@ -6,4 +6,22 @@ export const messages: Record<keyof typeof english, string> = {
   'info.contents': 'En esta página',
   'info.others': 'También te puede interesar',
   'info.revised': 'Última modificación:',
+
+  'landing.register': 'Abrir una cuenta',
+
+  'payments.title': 'Pagos y retiradas',
+  'payments.intro': 'Todas las formas de pagar, con sus límites, su coste y su plazo.',
+  'payments.deposit': 'Ingresar',
+  'payments.withdrawal': 'Retirar',
+  'payments.notPossible': 'Con este no se puede.',
+  'payments.amount': 'Importe',
+  'payments.between': 'De {least} a {most}',
+  'payments.fee': 'Comisión',
+  'payments.free': 'Ninguna',
+  'payments.time': 'Plazo',
+  'payments.atOnce': 'Al momento',
+  'payments.span': 'De {least} a {most}',
+  'payments.workingDays': '{span} (hábiles)',
+  'payments.none.title': 'Estamos preparando la lista',
+  'payments.none.text': 'Escríbenos o llámanos y te contamos cómo puedes ingresar y retirar.',
 };

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { ParseContext } from '../../http/query.ts';
+import { parseLink } from '../../lib/link.ts';
+import { parseItems } from './home.ts';
+import { ownSeoFields, toOwnSeo } from './own-seo.ts';
+import { optionalMedia, toPicture } from './picture.ts';
+import { optionalText, parseRows } from './rows.ts';
+
+const words = v.fallback(optionalText, null);
+
+const row = v.object({
+  ...ownSeoFields,
+  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  title: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  claim: words,
+  image: optionalMedia,
+  mobileImage: optionalMedia,
+  ctaLabel: words,
+  ctaUrl: words,
+  smallPrint: words,
+  landingContent: v.fallback(v.nullish(v.array(v.unknown())), null),
+});
+
+export const parseLandingPage = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'landing-page', schema: row, limit: 1 }, context, async (page) => {
+    const image = toPicture(page.image, context.mediaBase);
+    const narrowImage = toPicture(page.mobileImage, context.mediaBase);
+    const link = parseLink(page.ctaUrl);
+    return {
+      slug: page.slug,
+      title: page.title,
+      ...(page.claim && { claim: page.claim }),
+      ...(image && { image }),
+      ...(narrowImage && { narrowImage }),
+      ...(page.ctaLabel && { ctaLabel: page.ctaLabel }),
+      ...(link && { link }),
+      smallPrint: await context.cleanHtml(page.smallPrint ?? ''),
+      items: await parseItems(page.landingContent ?? [], context),
+      ...toOwnSeo(page, context),
+    };
+  });

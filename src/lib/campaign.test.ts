@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { withCampaign } from './campaign.ts';
+
+test('QRY-4 what a campaign is counted by goes along to registration, and nothing else', () => {
+  expect(withCampaign('/register', '?BTAG=abc-1&utm_source=radio&utm_campaign=a%20b&x=1')).toBe(
+    '/register?btag=abc-1&utm_source=radio&utm_campaign=a+b',
+  );
+  expect(withCampaign('/games?category=live&utm_source=own#top', '?utm_source=radio&btag=a')).toBe(
+    '/games?category=live&utm_source=own&btag=a#top',
+  );
+  expect(withCampaign('/register', '')).toBe('/register');
+});
+
+test('QRY-4 values that no campaign has are left behind', () => {
+  const long = 'x'.repeat(129);
+  expect(withCampaign('/register', `?btag=<script>&utm_source=${long}&utm_medium=`)).toBe(
+    '/register',
+  );
+  expect(withCampaign('/register', '?utm_source=%22%3E%3Cimg%20src%3Dx%3E')).toBe(
+    '/register?utm_source=%22%3E%3Cimg+src%3Dx%3E',
+  );
+});

@@ -1,0 +1,169 @@
+import type { Fields } from '../content/entry.ts';
+import type { Language, Translated } from './seeder.ts';
+
+interface LandingItem {
+  readonly name: string;
+  /** The widget's kind; its component is `widget.<slug>`. */
+  readonly slug: string;
+  readonly title?: Translated;
+  readonly settings: (language: Language) => Fields;
+}
+
+interface LandingText {
+  readonly slug: string;
+  /** Whose pictures it has (src/sandbox/catalogue/heroes.ts). */
+  readonly hero: string;
+  readonly title: Translated;
+  readonly claim: Translated;
+  readonly cta: Translated;
+  /** HTML. */
+  readonly smallPrint: Translated;
+  readonly metaTitle: Translated;
+  /** Names of its blocks, from the top. */
+  readonly items: readonly string[];
+}
+
+const rail = (category: string): Fields => ({
+  category,
+  maxItems: 12,
+  seeAllUrl: `/games?category=${category}`,
+});
+
+/** What every campaign is asked, with answers in HTML. */
+const questions: readonly { question: Translated; answer: Translated }[] = [
+  {
+    question: {
+      en: 'How long does it take to open an account?',
+      es: '¿Cuánto se tarda en abrir una cuenta?',
+    },
+    answer: {
+      en: '<p>About three minutes. You need your identity document, and you have to be 18 or over.</p>',
+      es: '<p>Unos tres minutos. Necesitas tu documento de identidad y tener 18 años o más.</p>',
+    },
+  },
+  {
+    question: { en: 'Do I have to take a promotion?', es: '¿Tengo que aceptar una promoción?' },
+    answer: {
+      en: '<p>No. Nothing starts by itself: you take part only where you say so, and you can leave at any time.</p>',
+      es: '<p>No. Nada empieza solo: participas solo donde tú lo dices y puedes dejarlo cuando quieras.</p>',
+    },
+  },
+  {
+    question: { en: 'How do I pay in and out?', es: '¿Cómo ingreso y retiro?' },
+    answer: {
+      en: '<p>By card, wallet, bank, voucher or cash. Each with its limits, its fee and its time under <a href="/payment-methods">payment methods</a>.</p>',
+      es: '<p>Con tarjeta, monedero, banco, vale o efectivo. Cada uno con sus límites, su comisión y su plazo en <a href="/payment-methods">métodos de pago</a>.</p>',
+    },
+  },
+];
+
+/** Blocks of the campaigns, beside those of the home page. */
+export const landingItems: readonly LandingItem[] = [
+  {
+    name: 'landing-slots',
+    slug: 'game-rail',
+    title: { en: 'First on the bill', es: 'Los primeros del cartel' },
+    settings: () => rail('slots'),
+  },
+  {
+    name: 'landing-live',
+    slug: 'game-rail',
+    title: { en: 'With a real dealer', es: 'Con crupier de verdad' },
+    settings: () => rail('live'),
+  },
+  {
+    name: 'landing-casino-promotions',
+    slug: 'promotion-cards',
+    title: { en: 'Offers of the casino', es: 'Ofertas del casino' },
+    settings: () => ({ category: 'casino', maxItems: 3 }),
+  },
+  {
+    name: 'landing-matches',
+    slug: 'sports-highlights',
+    title: { en: 'Next under the lights', es: 'Lo próximo bajo los focos' },
+    settings: () => ({ sport: 'football', maxItems: 8 }),
+  },
+  {
+    name: 'landing-in-play',
+    slug: 'live-events',
+    title: { en: 'In play now', es: 'En juego ahora' },
+    settings: () => ({ sport: null, maxItems: 6, refreshSeconds: 20 }),
+  },
+  {
+    name: 'landing-sports-promotions',
+    slug: 'promotion-cards',
+    title: { en: 'Offers for sports', es: 'Ofertas para deportes' },
+    settings: () => ({ category: 'sports', maxItems: 3 }),
+  },
+  {
+    name: 'landing-questions',
+    slug: 'faq',
+    title: { en: 'Before you come in', es: 'Antes de entrar' },
+    settings: (language) => ({
+      items: questions.map(({ question, answer }) => ({
+        question: question[language],
+        answer: answer[language],
+      })),
+    }),
+  },
+];
+
+const cta: Translated = { en: 'Open an account', es: 'Abrir una cuenta' };
+const adults: Translated = {
+  en: '18+. Gambling is entertainment, not an income: <a href="/legal/responsible-gaming">play safely</a>. The <a href="/legal/terms">terms and conditions</a> apply.',
+  es: '+18. El juego es ocio, no un ingreso: <a href="/legal/responsible-gaming">juega con seguridad</a>. Se aplican los <a href="/legal/terms">términos y condiciones</a>.',
+};
+
+export const landingTexts: readonly LandingText[] = [
+  {
+    slug: 'welcome',
+    hero: 'opening-night',
+    title: { en: 'Come in, it is just beginning', es: 'Pasa, que está empezando' },
+    claim: {
+      en: 'Casino, live tables and sports under one lit sign. Your limits first, then the show.',
+      es: 'Casino, mesas en vivo y deportes bajo un mismo letrero. Primero tus límites, luego el espectáculo.',
+    },
+    cta,
+    smallPrint: { en: `<p>${adults.en}</p>`, es: `<p>${adults.es}</p>` },
+    metaTitle: { en: 'Welcome to Marquee', es: 'Te damos la bienvenida a Marquee' },
+    items: ['landing-slots', 'landing-matches', 'landing-questions'],
+  },
+  {
+    slug: 'casino',
+    hero: 'jackpot-vault',
+    title: { en: 'Three hundred doors, one key', es: 'Trescientas puertas, una llave' },
+    claim: {
+      en: 'Slots, tables and ten jackpots with the odds written on the door. Try most of them without money.',
+      es: 'Tragaperras, mesas y diez botes con las probabilidades a la vista. Casi todos se pueden probar sin dinero.',
+    },
+    cta: { en: 'Get your key', es: 'Consigue tu llave' },
+    smallPrint: {
+      en: `<p>Playing for nothing needs no account. The return to player of each game is on its page. ${adults.en}</p>`,
+      es: `<p>Para jugar sin dinero no hace falta cuenta. El retorno de cada juego está en su página. ${adults.es}</p>`,
+    },
+    metaTitle: {
+      en: 'Casino at Marquee: 300 games, live tables, ten jackpots',
+      es: 'Casino en Marquee: 300 juegos, mesas en vivo y diez botes',
+    },
+    items: ['landing-slots', 'landing-live', 'landing-casino-promotions', 'landing-questions'],
+  },
+  {
+    slug: 'sports',
+    hero: 'match-under-lights',
+    title: { en: 'The match starts without you?', es: '¿El partido empieza sin ti?' },
+    claim: {
+      en: 'Football, basketball and tennis, before the whistle and in play. Plain odds, no small print.',
+      es: 'Fútbol, baloncesto y tenis, antes del pitido y en directo. Cuotas claras, sin letra pequeña.',
+    },
+    cta: { en: 'Take your place', es: 'Ocupa tu sitio' },
+    smallPrint: {
+      en: `<p>Odds move until your bet is accepted. ${adults.en}</p>`,
+      es: `<p>Las cuotas se mueven hasta que se acepta tu apuesta. ${adults.es}</p>`,
+    },
+    metaTitle: {
+      en: 'Sports betting at Marquee: football, basketball and tennis, live',
+      es: 'Apuestas deportivas en Marquee: fútbol, baloncesto y tenis en directo',
+    },
+    items: ['landing-matches', 'landing-in-play', 'landing-sports-promotions', 'landing-questions'],
+  },
+];
