@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import { chromium } from 'playwright';
-import { rounded, toTable } from '../bench/table.ts';
 import { BROWSER_FLAGS } from '../browser.ts';
 import { signInAt } from '../fixtures/own-session.ts';
-import { audit, CATEGORIES, insist, type Measurement } from './measure.ts';
+import { audit, insist, type Measurement } from './measure.ts';
+import { missesOf, print } from './report.ts';
 
 const FOR_VISITORS = ['/login', '/register'];
 const FOR_PLAYERS = [
@@ -44,23 +44,9 @@ export async function measureAccount(origin: string, chromePath: string): Promis
     chrome.kill();
     rmSync(userDataDir, { recursive: true, force: true });
   }
-  const rows = [...measured].map(([path, { scores, fcp, lcp, tbt, cls }]) => [
-    path,
-    ...scores,
-    ...[rounded(fcp), rounded(lcp), rounded(tbt), rounded(cls, 3)],
-  ]);
-  const table = toTable(['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows);
-  console.log(
-    `\nOnce each, signed in from /account on, without is-crawlable (noindex)\n\n${table}\n`,
-  );
-  for (const [path, { faults }] of measured)
-    for (const fault of faults) console.log(`  ${path}: ${fault}`);
-  return [...measured].flatMap(([path, { scores, cls }]) => [
-    ...CATEGORIES.filter(
-      (category, index) => category !== 'performance' && scores[index] !== 100,
-    ).map((category) => `${path}: ${category} is not 100`),
-    ...(cls >= MOST_SHIFT ? [`${path}: the layout shifts`] : []),
-  ]);
+  print('Once each, signed in from /account on, without is-crawlable (noindex)', measured);
+  const shifting = [...measured].filter(([, { cls }]) => cls >= MOST_SHIFT);
+  return [...missesOf(measured), ...shifting.map(([path]) => `${path}: the layout shifts`)];
 }
 
 /** Signs a seeded player in, in the profile of the browser at this port. */

@@ -1,6 +1,7 @@
-// `npm run lighthouse [-- --runs N] [--account]`: home and the style guide on a phone, and beside home the same response
+// `npm run lighthouse [-- --runs N] [--account | --all]`: home and the style guide on a phone, and beside home the same response
 // with its scripts removed, in turns in one run. Scores, layout shift and the ratio of PF-1 decide the exit
-// code; times are reported. With `--account` instead the way in and the player area, once each.
+// code; times are reported. With `--account` instead the way in and the player area, with `--all` every public page in
+// every language, once each.
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../src/server/build.ts';
 import { median } from '../bench/median.ts';
@@ -8,6 +9,7 @@ import { rounded, toTable } from '../bench/table.ts';
 import { findBrowser } from '../browser.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import { measureAccount } from './account.ts';
+import { measureEverywhere } from './everywhere.ts';
 import { CATEGORIES, type Measurement, measure } from './measure.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
@@ -16,7 +18,11 @@ const PAGES = ['home', 'style guide', 'home without scripts'] as const;
 const MOST_LCP_RATIO = 1.25;
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, account: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    account: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
 });
 const browser = findBrowser(console.log);
 if (!browser) {
@@ -25,8 +31,9 @@ if (!browser) {
 }
 await buildIfNeeded(console.log);
 const site = await startSite();
-if (values.account) {
-  const missed = await measureAccount(site.origin, browser).finally(() => site.stop());
+const once = (values.account && measureAccount) || (values.all && measureEverywhere);
+if (once) {
+  const missed = await once(site.origin, browser).finally(() => site.stop());
   for (const miss of missed) console.log(`- ${miss}`);
   process.exit(missed.length === 0 ? 0 : 1);
 }
