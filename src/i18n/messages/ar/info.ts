@@ -6,4 +6,22 @@ export const messages: Record<keyof typeof en, string> = {
   'info.contents': 'في هذه الصفحة',
   'info.others': 'قد يفيدك أيضًا',
   'info.revised': 'آخر تعديل في',
+
+  'landing.register': 'افتح حسابًا',
+
+  'payments.title': 'الإيداع والسحب',
+  'payments.intro': 'كل طرق الدفع، بحدودها وتكلفتها والوقت الذي تستغرقه.',
+  'payments.deposit': 'الإيداع',
+  'payments.withdrawal': 'السحب',
+  'payments.notPossible': 'غير متاح بهذه الطريقة.',
+  'payments.amount': 'المبلغ',
+  'payments.between': 'من {least} إلى {most}',
+  'payments.fee': 'الرسوم',
+  'payments.free': 'بلا رسوم',
+  'payments.time': 'مدة الوصول',
+  'payments.atOnce': 'فورًا',
+  'payments.span': 'من {least} إلى {most}',
+  'payments.workingDays': '{span} (أيام عمل)',
+  'payments.none.title': 'القائمة قيد الإعداد',
+  'payments.none.text': 'راسلنا أو اتصل بنا ونخبرك كيف يمكنك الإيداع والسحب.',
 };
