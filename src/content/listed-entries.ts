@@ -1,4 +1,5 @@
 import type { Query } from '../http/query.ts';
+import { LISTED_PART } from '../lib/listed-part.ts';
 
 /** An entry as the list of addresses for search engines needs it. */
 export interface ListedEntry {
@@ -15,9 +16,6 @@ const FIELDS = {
   pages: ['slug', 'updatedAt', 'noIndex'],
   'landing-pages': ['slug', 'updatedAt', 'noIndex'],
 } as const;
-
-/** How many the content system gives at a time. */
-export const LISTED_PART = 100;
 
 /** @param start how many come before these */
 export function listedEntriesQuery(

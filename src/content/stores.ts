@@ -1,22 +1,8 @@
 import type { Query } from '../http/query.ts';
 import type { Position } from '../lib/distance.ts';
 import type { OpeningHours } from '../lib/opening-hours.ts';
+import type { StoreService } from '../lib/store-services.ts';
 import type { Picture } from './picture.ts';
-
-/** What a shop offers; the site has a word and a picture for each. */
-export const STORE_SERVICES = [
-  'betting',
-  'terminals',
-  'screens',
-  'cash-in',
-  'cash-out',
-  'slots',
-  'roulette',
-  'bar',
-  'parking',
-  'step-free',
-] as const;
-export type StoreService = (typeof STORE_SERVICES)[number];
 
 export interface Store {
   id: string;

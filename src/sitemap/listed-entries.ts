@@ -1,8 +1,9 @@
 import type { PublicConfig } from '../config/public-config.ts';
 import { helpQuery } from '../content/help.ts';
-import { LISTED_PART, type ListedEntry, listedEntriesQuery } from '../content/listed-entries.ts';
+import { type ListedEntry, listedEntriesQuery } from '../content/listed-entries.ts';
 import { storesQuery } from '../content/stores.ts';
 import type { Query } from '../http/query.ts';
+import { LISTED_PART } from '../lib/listed-part.ts';
 import { promotionPhase } from '../lib/promotion-phase.ts';
 import {
   COOKIES_TEXT,

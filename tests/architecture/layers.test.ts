@@ -58,6 +58,14 @@ const inside = (path: string) => path.replace(/^src\//, '');
 const partOf = (path: string) =>
   path.startsWith('sw/') ? 'sw' : (inside(path).split('/')[0] ?? '');
 
+test('a parser loads nothing of what loads it, or the first page would load both', () => {
+  const back = files
+    .filter((file) => /^src\/(content|operator)\/wire\//.test(file))
+    .flatMap((file) => loadedBy(file).map((target) => `${file} -> ${target}`))
+    .filter((step) => /-> src\/(content|operator)\/[^/]+$/.test(step));
+  expect(back).toEqual([]);
+});
+
 test('imports go one way', () => {
   const wrong = files.flatMap((file) => {
     const allowed = PARTS[partOf(file)];

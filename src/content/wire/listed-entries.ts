@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import { LISTED_PART } from '../listed-entries.ts';
+import { LISTED_PART } from '../../lib/listed-part.ts';
 import { optionalFlag, optionalText, parseRows } from './rows.ts';
 
 const row = v.object({

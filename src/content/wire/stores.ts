@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { type OpeningHours, type Span, WEEKDAYS } from '../../lib/opening-hours.ts';
+import { STORE_SERVICES } from '../../lib/store-services.ts';
 import { isTimeZone } from '../../lib/zone-clock.ts';
-import { STORE_SERVICES, type Store } from '../stores.ts';
+import type { Store } from '../stores.ts';
 import { optionalMedia, toPicture } from './picture.ts';
 import { optionalFlag, optionalText, parseRows, toId } from './rows.ts';
 

@@ -8,8 +8,8 @@ import Monitor from 'lucide-react/icons/monitor';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import Ticket from 'lucide-react/icons/ticket';
 import Wallet from 'lucide-react/icons/wallet';
-import type { StoreService } from '../../content/stores.ts';
 import { useText } from '../../i18n/text.ts';
+import type { StoreService } from '../../lib/store-services.ts';
 
 const icons = {
   betting: Ticket,
