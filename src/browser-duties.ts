@@ -50,7 +50,8 @@ export interface DutiesOptions {
 export function startBrowserDuties(options: DutiesOptions): void {
   const { browser } = options;
   const { config } = browser.app;
-  keepTrackingCode(location.search);
+  // The tag manager keeps it where it keeps what the site does not need (docs/tags.md).
+  if (!config.gtm?.disableAppCookies) keepTrackingCode(location.search);
   followConnection(options);
   goToMaintenance(options);
   openLaunches(options);
@@ -59,6 +60,7 @@ export function startBrowserDuties(options: DutiesOptions): void {
   watchForms(browser.app.stores.occupations);
   followPush(options);
   followChat(browser.app);
+  followTags(options);
   void startWorker(options);
   // Before there is a worker, what says that the network is gone must be here already.
   import('./pages/error/error-page.tsx').catch(() => undefined);
@@ -152,6 +154,15 @@ function followChat(app: AppState): void {
       .then(({ followChat }) => followChat(app, chat))
       .catch((error: unknown) => console.warn('The chat is not followed', error));
   });
+}
+
+/** CKE-6, QRY-3: its code comes where one is configured; the tag manager itself once the visitor allows it. */
+function followTags({ browser, router }: DutiesOptions): void {
+  const { gtm } = browser.app.config;
+  if (!gtm) return;
+  import('./browser-tags.ts')
+    .then(({ startTags }) => startTags(browser.app, gtm, router))
+    .catch((error: unknown) => console.warn('The tag manager is not followed', error));
 }
 
 /** Calls `begin` once, as soon as it is known who is signed in. */

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { devicePath } from './config/device-path.ts';
 import type { MakePage } from './page-route.ts';
 import type { AppState } from './state/context.ts';
 
@@ -13,8 +14,19 @@ const LANDING_FLAGS = {
 } as const;
 
 /** What the house tells of itself: help, its shops, its policies and terms, how to pay, and its campaigns. */
-export function infoRoutes({ config: { routes } }: AppState, page: MakePage): RouteObject[] {
+export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] {
+  const { routes } = config;
   return [
+    ...page(
+      devicePath(config),
+      () => import('./pages/device/device-page.tsx').then((m) => ({ Component: m.DevicePage })),
+      {
+        module: 'src/pages/device/device-page.tsx',
+        messages: 'device',
+        hideBanners: true,
+        ownSeo: true,
+      },
+    ),
     ...page(
       routes.helpInfo,
       () =>

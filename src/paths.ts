@@ -1,3 +1,4 @@
+import { devicePath } from './config/device-path.ts';
 import { passwordPaths } from './config/password-paths.ts';
 import { playerPaths, statementPath } from './config/player-paths.ts';
 import type { PublicConfig } from './config/public-config.ts';
@@ -23,6 +24,7 @@ export function mountedPatterns(config: PublicConfig): string[] {
     routes.promotions,
     routes.promotions && `${routes.promotions}/:slug`,
     routes.sitemap,
+    devicePath(config),
     routes.stores,
     routes.stores && `${routes.stores}/:slug`,
     routes.cookiesPolicy,

@@ -164,6 +164,7 @@ export const siteConfigSchema = v.strictObject({
       key: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-ABC123')),
       /** Cookies that the site needs not are then the container's to set (docs/tags.md). */
       disableAppCookies: v.optional(v.boolean(), false),
+      /** A path such as `/tags` is the embedded operator's stand-in. */
       scriptUrl: v.optional(base, 'https://www.googletagmanager.com/gtm.js'),
       /** What the container's tags load from and send to, beside the script's own origin. */
       origins: v.optional(v.array(exactOrigin), []),

@@ -27,6 +27,7 @@ const areas: { en: AreaLoaders; es: AreaLoaders; [more: string]: Partial<AreaLoa
     stores: () => import('./messages/en/stores.ts'),
     'style-guide': () => import('./messages/en/style-guide.ts'),
     consent: () => import('./messages/en/consent.ts'),
+    device: () => import('./messages/en/device.ts'),
   },
   es: {
     session: () => import('./messages/es/session.ts'),
@@ -44,6 +45,7 @@ const areas: { en: AreaLoaders; es: AreaLoaders; [more: string]: Partial<AreaLoa
     stores: () => import('./messages/es/stores.ts'),
     'style-guide': () => import('./messages/es/style-guide.ts'),
     consent: () => import('./messages/es/consent.ts'),
+    device: () => import('./messages/es/device.ts'),
   },
   ar: {
     session: () => import('./messages/ar/session.ts'),

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { messages as activity } from './messages/en/activity.ts';
 import type { messages as chat } from './messages/en/chat.ts';
 import type { messages as consent } from './messages/en/consent.ts';
+import type { messages as device } from './messages/en/device.ts';
 import type { messages as games } from './messages/en/games.ts';
 import type { messages as help } from './messages/en/help.ts';
 import type { messages as info } from './messages/en/info.ts';
@@ -34,6 +35,7 @@ export interface AreaMessages {
   stores: Same<typeof stores>;
   'style-guide': Same<typeof styleGuide>;
   consent: Same<typeof consent>;
+  device: Same<typeof device>;
 }
 export type MessageArea = keyof AreaMessages;
 export type MessageKey =

@@ -34,6 +34,7 @@ import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { createSlotApp } from './slot/slot-app.ts';
+import { createTagsApp } from './tags/tags-app.ts';
 import { createWeather } from './weather.ts';
 
 export interface SandboxOptions {
@@ -123,7 +124,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const chat = createChatApp({ database: players, chatKey, now });
   const slot = createSlotApp({ database: players, settings, now });
   const frames = createFrameServer({
-    apps: [book, slot, chat],
+    apps: [book, slot, chat, createTagsApp()],
     files: readFrameFiles(),
     siteOrigins: options.frames?.framedBy ?? [],
     log,

@@ -40,9 +40,11 @@ export function createCustomNavigation(
     path !== undefined && isMounted(path) && !isHome(config, new URL(path, 'http://site').pathname);
   const chosen = mode.path ?? config.routes.sportsBetting;
   const secure = config.siteUrl?.startsWith('https:') ? '; Secure' : '';
-  const cookie = leads(chosen)
-    ? `${COOKIE}=${encodeURIComponent(chosen)}; Path=/; Max-Age=${LIFE_SECONDS}; SameSite=Lax${secure}`
-    : undefined;
+  // Left to the tag manager, where it keeps what the site does not need (docs/tags.md).
+  const cookie =
+    leads(chosen) && !config.gtm?.disableAppCookies
+      ? `${COOKIE}=${encodeURIComponent(chosen)}; Path=/; Max-Age=${LIFE_SECONDS}; SameSite=Lax${secure}`
+      : undefined;
 
   return ({ req, url }) => {
     if (!isHome(config, url.pathname) || req.headers['sec-fetch-site'] === 'same-origin') return {};

@@ -25,7 +25,7 @@ export async function listenForFrames(
   config: SiteConfig,
 ): Promise<FramesListener | undefined> {
   const { sportsbook, slotsSession } = endpointBases(config, 'browser');
-  const bases = [sportsbook, slotsSession, config.chat?.baseUrl ?? ''];
+  const bases = [sportsbook, slotsSession, config.chat?.baseUrl ?? '', config.gtm?.scriptUrl ?? ''];
   if (!bases.some(isOwn)) return undefined;
   let handler: Handler | undefined;
   const server = createServer((req, res) => {
@@ -53,12 +53,13 @@ export function withFrames(config: SiteConfig, origin: string): SiteConfig {
     ? { ...config.endpoints, sportsbook: `${origin}/sportsbook` }
     : config.endpoints;
   const frameOrigins = isOwn(slotsSession) ? [...config.frameOrigins, origin] : config.frameOrigins;
-  const { chat } = config;
+  const { chat, gtm } = config;
   return {
     ...config,
     endpoints,
     frameOrigins,
     ...(chat && isOwn(chat.baseUrl) && { chat: { ...chat, baseUrl: `${origin}/chat` } }),
+    ...(gtm && isOwn(gtm.scriptUrl) && { gtm: { ...gtm, scriptUrl: `${origin}/tags/api/gtm.js` } }),
   };
 }
 

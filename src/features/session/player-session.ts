@@ -6,6 +6,7 @@ import { openAccount, openSession, refreshSession } from '../../operator/session
 import type { PlayerSide, SignOutCause } from '../../state/session.ts';
 import { addToast, clearToasts } from '../../state/toasts.ts';
 import { askFor } from '../dialogs/dialog-queue.ts';
+import { track } from '../tags/tag-event.ts';
 import { createAccess } from './access.ts';
 import { fromWall, type Moment, now } from './clock.ts';
 import { createDeviceReport } from './device-report.ts';
@@ -152,9 +153,14 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     return success(undefined);
   }
 
-  async function login(ask: () => Promise<Result<Session, HttpError>>) {
+  async function login(
+    method: 'password' | 'passkey',
+    ask: () => Promise<Result<Session, HttpError>>,
+  ) {
     const entered = await enter(ask);
-    if (entered.ok) for (const act of onSignedIn) act();
+    if (!entered.ok) return entered;
+    track({ event: 'login', method });
+    for (const act of onSignedIn) act();
     return entered;
   }
 
@@ -179,13 +185,17 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     session: {
       signIn(credentials) {
         tellOfDevice();
-        return login(() => openSession(visitorApi, credentials));
+        return login('password', () => openSession(visitorApi, credentials));
       },
       signInWithPasskey: (suggest) =>
-        login(async () => (await import('./passkey.ts')).openByPasskey(visitorApi, suggest)),
-      register(registration, key) {
+        login('passkey', async () =>
+          (await import('./passkey.ts')).openByPasskey(visitorApi, suggest),
+        ),
+      async register(registration, key) {
         tellOfDevice();
-        return enter(() => openAccount(visitorApi, registration, key));
+        const entered = await enter(() => openAccount(visitorApi, registration, key));
+        if (entered.ok) track({ event: 'sign_up' });
+        return entered;
       },
       signOut,
       refreshProfile: state.readProfile,

@@ -1,4 +1,4 @@
-/** The cookie settings, and the page of what the site keeps on this device. */
+/** The cookie settings. */
 export const messages = {
   'consent.title': 'Cookie settings',
   'consent.intro':

@@ -1,0 +1,97 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import Cookies from 'js-cookie';
+import type { KeptKind } from './kept-things.ts';
+
+/** Something that is on this device now. */
+export interface FoundThing {
+  kind: KeptKind;
+  name: string;
+  /** How much: characters of a text, entries of a store or cache. */
+  size?: { count: number; unit: 'characters' | 'entries' };
+}
+
+/** All that a page can see of what its origin keeps. A storage that is refused keeps nothing. */
+export async function findThings(): Promise<FoundThing[]> {
+  const parts = await Promise.all(
+    [findCookies, findIn('local'), findIn('tab'), findStores, findCaches, findWorkers].map((find) =>
+      Promise.resolve()
+        .then(find)
+        .catch(() => []),
+    ),
+  );
+  return parts.flat();
+}
+
+const characters = (text: string) => ({ count: text.length, unit: 'characters' as const });
+const entries = (count: number) => ({ count, unit: 'entries' as const });
+
+export const findCookies = (): FoundThing[] =>
+  Object.entries(Cookies.get()).map(([name, value]) => ({
+    kind: 'cookie',
+    name,
+    size: characters(String(value)),
+  }));
+
+/** Of the storage for all tabs, or this tab's. */
+export const findIn = (kind: 'local' | 'tab') => (): FoundThing[] => {
+  const storage = storageOf(kind);
+  return Object.keys(storage).map((name) => ({
+    kind,
+    name,
+    size: characters(storage.getItem(name) ?? ''),
+  }));
+};
+
+export const storageOf = (kind: 'local' | 'tab'): Storage =>
+  kind === 'local' ? localStorage : sessionStorage;
+
+/** Each object store is a thing of its own, named after its database. */
+async function findStores(): Promise<FoundThing[]> {
+  const found = (await indexedDB.databases()).map(({ name = '' }) =>
+    inDatabase(name, async (database) => {
+      const counts = [...database.objectStoreNames].map(
+        async (store): Promise<FoundThing> => ({
+          kind: 'database',
+          name: `${name}/${store}`,
+          size: entries(await database.count(store)),
+        }),
+      );
+      return Promise.all(counts);
+    }),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** Does some work on a connection of its own, at the version that is there. */
+export async function inDatabase<T>(
+  name: string,
+  work: (database: IDBPDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await openDB(name);
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+async function findCaches(): Promise<FoundThing[]> {
+  const found = (await caches.keys()).map(
+    async (name): Promise<FoundThing> => ({
+      kind: 'cache',
+      name,
+      size: entries((await (await caches.open(name)).keys()).length),
+    }),
+  );
+  return Promise.all(found);
+}
+
+async function findWorkers(): Promise<FoundThing[]> {
+  const found: FoundThing[] = [];
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    found.push({ kind: 'worker', name: 'sw.js' });
+    const subscription = await registration.pushManager?.getSubscription();
+    if (subscription) found.push({ kind: 'push', name: 'push' });
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { FoundThing } from '../../features/device-storage/find-things.ts';
+import type { KeptThing } from '../../features/device-storage/kept-things.ts';
+import { type Text, useText } from '../../i18n/text.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface DeviceThingProps {
+  name: string;
+  /** What it is of ours; absent for what others keep. */
+  thing?: KeptThing;
+  /** What is there of it, as long as it is known. */
+  found: FoundThing[] | undefined;
+  onRemove: (name: string, found: readonly FoundThing[]) => void;
+}
+
+/** One thing: its name, why it is kept and until when, whether it is there, and what can be done about that. */
+export function DeviceThing({ name, thing, found, onRemove }: DeviceThingProps) {
+  const text = useText();
+  const { t } = text;
+  const isHere = found !== undefined && found.length > 0;
+  return (
+    <li className="device-thing" data-here={isHere || undefined}>
+      <div className="device-words">
+        <code dir="ltr">{name}</code>
+        {thing && (
+          <p>
+            {t(thing.why)}{' '}
+            <span className="device-until">
+              {t('device.until')}: {t(thing.until)}.
+            </span>
+          </p>
+        )}
+        <p className="device-state">{stateOf(thing, found, text)}</p>
+      </div>
+      {isHere &&
+        (thing?.stays ? (
+          <p className="device-stays">{t(thing.stays)}</p>
+        ) : (
+          <Button
+            kind="outline"
+            aria-label={t('device.delete.name', { name })}
+            onClick={() => onRemove(name, found)}
+          >
+            {t('device.delete')}
+          </Button>
+        ))}
+    </li>
+  );
+}
+
+function stateOf(
+  thing: KeptThing | undefined,
+  found: FoundThing[] | undefined,
+  { t, locale }: Text,
+): string {
+  if (thing?.isUnseen) return t('device.unseen');
+  // The same room before and after it is known.
+  if (found === undefined) return '…';
+  if (found.length === 0) return t('device.away');
+  const unit = found[0]?.size?.unit;
+  if (unit === undefined) return t('device.here');
+  const total = found.reduce((sum, { size }) => sum + (size?.count ?? 0), 0);
+  const count = new Intl.NumberFormat(locale).format(total);
+  return `${t('device.here')} · ${t(`device.${unit}`, { count })}`;
+}

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import { startTaggedSite, watchStrangers } from '../fixtures/tag-manager.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const message = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
+const openSettings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).toSorted();
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').categories);
+const WALK = ['/', '/games', '/promotions', '/sports', '/login'];
+
+/** Visits pages, each until the consent manager was asked whether the tag manager may come. */
+async function walk(page: Page, origin: string, paths = WALK): Promise<void> {
+  for (const path of paths) {
+    await page.goto(origin + path);
+    await page.waitForFunction(() => '_ccRun' in window);
+  }
+}
+
+// What the stand-in's custom tag tries is refused by the policies, which say so.
+test.use({
+  allowed: /eval|trusted-?types?-for|TrustedScript|inline event handler|script-src-attr inline/i,
+});
+
+test('CKE-6 QRY-3 before a choice, and after a refusal, not one request and not one cookie of a third party', async ({
+  page,
+  own,
+}) => {
+  const site = await own(startTaggedSite());
+  const strangers = watchStrangers(page, site.origin);
+  await walk(page, site.origin);
+  expect(strangers).toEqual([]);
+  expect(await cookieNames(page)).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+
+  await page.goto(site.origin);
+  await message(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(message(page)).toBeHidden();
+  await expect.poll(() => kept(page)).toEqual(['necessary']);
+  await walk(page, site.origin);
+  expect(strangers).toEqual([]);
+  expect(await cookieNames(page)).toEqual(['cookies_accepted']);
+  expect(await site.collected()).toEqual([]);
+});
+
+test('CKE-6 QRY-3 once allowed it hears pages and acts, under the policies; taken back, it stops and what it kept goes, in every tab', async ({
+  page,
+  context,
+  own,
+}) => {
+  const site = await own(startTaggedSite());
+  await page.goto(site.origin);
+  await ready(page);
+  await message(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => site.events()).toMatchObject([{ event: 'page_view', page_path: '/' }]);
+  await expect.poll(() => site.collected()).toContain('pixel page=%2F');
+  const [first, ...others] = await site.collected();
+  expect(first).toBe('script id=GTM-TESTS1');
+  // A tag may load a script of its own origin; markup is cleaned, code does not run.
+  expect(others).toContain('second script');
+  const custom = others.find((line) => line.includes('"custom"')) ?? '{}';
+  expect(JSON.parse(custom)).toMatchObject({ markup: '<b>tag</b>', code: 'refused' });
+
+  // A page's address without its query, and its title.
+  await page.goto(`${site.origin}/games?q=secret&btag=partner`);
+  await expect
+    .poll(async () => (await site.events()).at(-1))
+    .toMatchObject({ event: 'page_view', page_path: '/games', language: 'en' });
+  expect((await site.collected()).join()).not.toMatch(/secret|partner/);
+  expect(await cookieNames(page)).toContain('_stand_in');
+
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/promotions`);
+  await expect.poll(async () => (await site.events()).at(-1)?.['page_path']).toBe('/promotions');
+
+  await openSettings(page);
+  await expect(settings(page).getByLabel('Analytics')).toBeChecked();
+  const reloads = Promise.all([page.waitForEvent('load'), other.waitForEvent('load')]);
+  await settings(page).getByRole('button', { name: 'Refuse all' }).click();
+  await reloads;
+  await expect.poll(() => cookieNames(page)).toEqual(['btag', 'cookies_accepted']);
+  const before = await site.collected();
+  const strangers = [page, other].map((tab) => watchStrangers(tab, site.origin));
+  await walk(page, site.origin, ['/', '/games']);
+  await walk(other, site.origin, ['/promotions']);
+  expect(strangers).toEqual([[], []]);
+  expect(await site.collected()).toEqual(before);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('_stand_in_visits');
+});
+
+test('CKE-6 one category alone; the choice is changed by keyboard, and asked again when the container is another', async ({
+  page,
+  own,
+}) => {
+  const site = await own(startTaggedSite());
+  await page.goto(site.origin);
+  await ready(page);
+  await message(page).getByRole('button', { name: 'Settings' }).press('Enter');
+  await expect(settings(page).getByLabel('Necessary')).toBeDisabled();
+  await settings(page).getByLabel('Marketing').press('Space');
+  await settings(page).getByRole('button', { name: 'Save my choice' }).press('Enter');
+  await expect(settings(page)).toBeHidden();
+  await expect(message(page)).toBeHidden();
+  await expect.poll(() => kept(page)).toEqual(['marketing', 'necessary']);
+  await expect.poll(() => site.collected()).toContain('pixel page=%2F');
+  expect(await site.events()).toEqual([]);
+  await openSettings(page);
+  await expect(settings(page)).toContainText('You chose on');
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+
+  // As if it had been another container that was asked about.
+  await page.evaluate(() => {
+    const choice = JSON.parse(localStorage.getItem('cookie-consent') ?? '{}');
+    localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, revision: 1 }));
+  });
+  const strangers = watchStrangers(page, site.origin);
+  await page.reload();
+  await expect(message(page)).toBeVisible();
+  expect(strangers).toEqual([]);
+});
+
+test('FTR-8 CKE-6 without a third party the settings say that nothing needs consent, and keep the choice', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ready(page);
+  await openSettings(page);
+  await expect(settings(page)).toContainText('nothing here needs your consent');
+  await settings(page).getByRole('button', { name: 'Refuse all' }).click();
+  await expect.poll(() => kept(page)).toEqual(['necessary']);
+});
