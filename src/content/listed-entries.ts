@@ -17,9 +17,11 @@ const FIELDS = {
   'landing-pages': ['slug', 'updatedAt', 'noIndex'],
 } as const;
 
+export type ListedType = keyof typeof FIELDS;
+
 /** @param start how many come before these */
 export function listedEntriesQuery(
-  type: keyof typeof FIELDS,
+  type: ListedType,
   locale: string,
   start: number,
 ): Query<ListedEntry[]> {

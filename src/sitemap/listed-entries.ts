@@ -1,6 +1,10 @@
 import type { PublicConfig } from '../config/public-config.ts';
 import { helpQuery } from '../content/help.ts';
-import { type ListedEntry, listedEntriesQuery } from '../content/listed-entries.ts';
+import {
+  type ListedEntry,
+  type ListedType,
+  listedEntriesQuery,
+} from '../content/listed-entries.ts';
 import { storesQuery } from '../content/stores.ts';
 import type { Query } from '../http/query.ts';
 import { LISTED_PART } from '../lib/listed-part.ts';
@@ -10,6 +14,7 @@ import {
   gamePath,
   helpArticlePath,
   helpCategoryPath,
+  landingPath,
   PAYMENTS_TEXT,
   promotionPath,
   providerPath,
@@ -48,22 +53,21 @@ export const listedEntries: Record<string, (reading: Reading) => Promise<ListedP
     toPages(await read(gameProvidersQuery()), ({ displayName }) =>
       providerPath(config.routes.gamesProviders, displayName),
     ),
-  'src/pages/promotion/promotion-page.tsx': async ({ config, locale, now, read }) => {
-    const promotions = await parts(LISTED_PART, (start) =>
-      read(listedEntriesQuery('promotions', locale, start)),
-    );
-    return toPages(
-      promotions.filter((promotion) => promotionPhase(promotion, now) !== 'over'),
-      ({ slug }) => promotionPath(config.routes.promotions, slug),
-    );
-  },
+  'src/pages/promotion/promotion-page.tsx': async (reading) =>
+    toPages(await readEntries('promotions', reading), ({ slug }) =>
+      promotionPath(reading.config.routes.promotions, slug),
+    ),
   'src/pages/text-page/cookies-page.tsx': async (reading) =>
-    toPages(await readTexts(reading), ({ slug }) =>
+    toPages(await readEntries('pages', reading), ({ slug }) =>
       slug === COOKIES_TEXT ? textPagePath(reading.config.routes, slug) : undefined,
     ),
   'src/pages/text-page/legal-page.tsx': async (reading) =>
-    toPages(await readTexts(reading), ({ slug }) =>
+    toPages(await readEntries('pages', reading), ({ slug }) =>
       isOwnRoute(slug) ? undefined : textPagePath(reading.config.routes, slug),
+    ),
+  'src/pages/landing/landing-page.tsx': async (reading) =>
+    toPages(await readEntries('landing-pages', reading), ({ slug }) =>
+      landingPath(reading.config.routes.landing, slug),
     ),
   'src/pages/stores/store-page.tsx': async ({ config, read }) =>
     toPages(await read(storesQuery()), ({ slug }) => storePath(config.routes.stores, slug)),
@@ -79,12 +83,15 @@ export const listedEntries: Record<string, (reading: Reading) => Promise<ListedP
 
 const isOwnRoute = (slug: string) => slug === COOKIES_TEXT || slug === PAYMENTS_TEXT;
 
-/** Texts that editors do not keep from search engines. */
-async function readTexts({ locale, read }: Reading): Promise<ListedEntry[]> {
-  const texts = await parts(LISTED_PART, (start) =>
-    read(listedEntriesQuery('pages', locale, start)),
+/** Entries that are listed now: not over, and not kept from search engines by an editor. */
+async function readEntries(
+  type: ListedType,
+  { locale, now, read }: Reading,
+): Promise<ListedEntry[]> {
+  const entries = await parts(LISTED_PART, (start) =>
+    read(listedEntriesQuery(type, locale, start)),
   );
-  return texts.filter(({ noIndex }) => !noIndex);
+  return entries.filter((entry) => !entry.noIndex && promotionPhase(entry, now) !== 'over');
 }
 
 /** Reads a list part by part, until a part has nothing in it. */
