@@ -76,9 +76,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 3,
                 },
                 {
-                  // Needed when the browser reads for itself, not to show what the server sent.
+                  // Needed when the browser reads for itself, not to show what the server sent. What one page alone reads
+                  // comes with it.
                   name: 'wire',
-                  test: /src[\\/](content[\\/]wire|operator[\\/]wire[\\/](catalogue|items|live))|node_modules[\\/]valibot/,
+                  test: /src[\\/](content[\\/]wire[\\/](?!store|help|page|landing|listed)|operator[\\/]wire[\\/](catalogue|items|live))|node_modules[\\/]valibot/,
                   priority: 5,
                 },
                 {
@@ -97,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   // Icons and the like: a file each would cost more than it saves.
                   name: 'small-parts',
-                  test: /lucide-react|src[\\/](lib|features[\\/]affiliate|pages[\\/]page\.tsx)/,
+                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services)|features[\\/]affiliate|pages[\\/]page\.tsx)/,
                   minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,
@@ -118,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   // Small parts that several pages share: a file each would cost more than it saves.
                   name: 'page-parts',
-                  test: /src[\\/](pages[\\/](?!home|player|login|password|registration|error|game-play|page|ways-on)|features[\\/](events|games|sports))|lib[\\/]fuzzy/,
+                  test: /src[\\/](pages[\\/](?!home|player|login|password|registration|error|game-play|page|ways-on|stores)|features[\\/](events|games|sports))|lib[\\/]fuzzy/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
