@@ -49,6 +49,9 @@ async function fillAddress(page: Page, phone: string): Promise<void> {
 
 async function agree(page: Page): Promise<void> {
   await expect(step(page, 'Limits and consents')).toBeFocused();
+  const texts = page.getByRole('main').getByRole('link', { name: /^Read them/ });
+  for (const [index, slug] of ['terms', 'privacy'].entries())
+    await expect(texts.nth(index)).toHaveAttribute('href', `/legal/${slug}`);
   await page.getByLabel(/terms and conditions/).check();
   await page.getByLabel(/how my data are used/).check();
 }
