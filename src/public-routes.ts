@@ -56,6 +56,7 @@ export function publicRoutes(app: AppState, page: MakePage): RouteObject[] {
         })),
       {
         module: 'src/pages/sitemap/sitemap-page.tsx',
+        messages: 'info',
         hideSiteMap: true,
       },
     ),

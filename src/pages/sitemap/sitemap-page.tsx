@@ -7,21 +7,27 @@ import { type AppState, useApp } from '../../state/context.ts';
 import { Answered } from '../answered.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
+import { CompleteList } from './complete-list.tsx';
+import { completeLists } from './complete-lists.ts';
 import './sitemap-page.css';
 
-export async function load({ queries, locale }: AppState): Promise<void> {
-  await queries.want(sitemapBlocksQuery(locale));
+export async function load({ config, queries, locale }: AppState): Promise<void> {
+  const lists = completeLists(config, locale).map(({ query }) => query);
+  await queries.want(sitemapBlocksQuery(locale), ...lists);
 }
 
-/** Every page on one sheet. */
+/** Every page on one sheet: what editors put first, then every page of which there are many. */
 export function SitemapPage() {
   const { t } = useText();
-  const { locale } = useApp();
+  const { config, locale } = useApp();
   return (
     <Page title={t('sitemap.title')} intro={t('sitemap.intro')}>
       <Answered query={sitemapBlocksQuery(locale)} waiting={null}>
         {(blocks) => <Blocks blocks={blocks} />}
       </Answered>
+      {completeLists(config, locale).map((list) => (
+        <CompleteList key={list.title} list={list} />
+      ))}
     </Page>
   );
 }

@@ -83,6 +83,20 @@ export function seedSeoTexts(seeder: Seeder): void {
     content: seoText[language],
     shareImage,
   }));
+  seeder.add('seo-text', '/sitemap', (language) => ({
+    path: '/sitemap',
+    title: { en: 'Site map', es: 'Mapa del sitio' }[language],
+    metaTitle: {
+      en: 'Site map of Marquee: casino, sports, promotions, shops and help',
+      es: 'Mapa de Marquee: casino, deportes, promociones, locales y ayuda',
+    }[language],
+    metaDescription: {
+      en: 'Every page of Marquee on one sheet: games and studios, sports, promotions, betting shops, help topics, terms and policies.',
+      es: 'Todas las páginas de Marquee en una hoja: juegos y estudios, deportes, promociones, locales, temas de ayuda, condiciones y políticas.',
+    }[language],
+    content: null,
+    shareImage,
+  }));
 }
 
 const seoText: Translated = {

@@ -24,4 +24,10 @@ export const messages: Record<keyof typeof en, string> = {
   'payments.workingDays': '{span} (أيام عمل)',
   'payments.none.title': 'القائمة قيد الإعداد',
   'payments.none.text': 'راسلنا أو اتصل بنا ونخبرك كيف يمكنك الإيداع والسحب.',
+
+  'sitemap.promotions': 'كل العروض',
+  'sitemap.studios': 'كل الاستوديوهات',
+  'sitemap.help': 'المساعدة حسب الموضوع',
+  'sitemap.stores': 'كل المحلات',
+  'sitemap.texts': 'الشروط والسياسات',
 };

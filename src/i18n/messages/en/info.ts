@@ -23,4 +23,10 @@ export const messages = {
   'payments.workingDays': '{span} (working days)',
   'payments.none.title': 'The list is being put together',
   'payments.none.text': 'Write or call us: we tell you how you can pay in and out.',
+
+  'sitemap.promotions': 'All promotions',
+  'sitemap.studios': 'All studios',
+  'sitemap.help': 'Help by topic',
+  'sitemap.stores': 'All shops',
+  'sitemap.texts': 'Terms and policies',
 };

@@ -24,4 +24,10 @@ export const messages: Record<keyof typeof english, string> = {
   'payments.workingDays': '{span} (hábiles)',
   'payments.none.title': 'Estamos preparando la lista',
   'payments.none.text': 'Escríbenos o llámanos y te contamos cómo puedes ingresar y retirar.',
+
+  'sitemap.promotions': 'Todas las promociones',
+  'sitemap.studios': 'Todos los estudios',
+  'sitemap.help': 'Ayuda por temas',
+  'sitemap.stores': 'Todos los locales',
+  'sitemap.texts': 'Condiciones y políticas',
 };

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { useTimeFor } from '../../features/live-values/use-time-for.ts';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer } from '../../state/context.ts';
+import type { CompleteList as List } from './complete-lists.ts';
+
+/** Every page of one kind; nothing where there is none, or while nobody knows. */
+export function CompleteList({ list: { title, query, links } }: { list: List }) {
+  const { t } = useText();
+  const { value } = useAnswer(query);
+  const now = useTimeFor(query);
+  const shown = value === undefined ? [] : links(value, now);
+  if (shown.length === 0) return null;
+  return (
+    <section className="sitemap-page-all">
+      <h2>{t(title)}</h2>
+      <ul className="sitemap-page-links">
+        {shown.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

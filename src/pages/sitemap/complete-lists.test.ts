@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../frame/test-app.tsx';
+import { completeLists } from './complete-lists.ts';
+
+const titles = (routes: Record<string, string>) =>
+  completeLists(createTestApp({}, { routes } as never).config, 'en').map(({ title }) => title);
+
+test('PGS-1 RTE-3 the site map lists what is mounted, and nothing else', () => {
+  expect(titles({})).toEqual(['sitemap.texts']);
+  expect(titles({ stores: '/shops', helpInfo: '/help' })).toEqual([
+    'sitemap.help',
+    'sitemap.stores',
+    'sitemap.texts',
+  ]);
+});
+
+test('PGS-1 promotions that are over and texts without a route are left out', () => {
+  const { config } = createTestApp({}, {
+    routes: { promotions: '/offers', legal: '/legal' },
+  } as never);
+  const [promotions, texts] = completeLists(config, 'en');
+  const now = Date.parse('2026-06-01T00:00:00Z');
+  const over = { slug: 'old', title: 'Old', endDate: '2026-05-01T00:00:00Z' };
+  expect(promotions?.links([{ slug: 'new', title: 'New' }, over], now)).toEqual([
+    { label: 'New', to: '/offers/new' },
+  ]);
+  const both = [
+    { slug: 'cookies', title: 'Cookies' },
+    { slug: 'terms', title: 'Terms' },
+  ];
+  expect(texts?.links(both, now)).toEqual([{ label: 'Terms', to: '/legal/terms' }]);
+});
