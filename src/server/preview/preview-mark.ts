@@ -16,15 +16,17 @@ function previewMark({ at }: PreviewGrant, locale: string): string {
   const time = new Date(at ?? Date.now());
   // With the zone: editor and server need not be in the same one.
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
   });
   return `<aside class="preview-mark"><p>${escapeHtml(words.mark(format.format(time)))}</p><a href="${PREVIEW}/-/leave">${words.leave}</a></aside>`;
 }
 
 const STYLE =
-  '.preview-mark{position:fixed;z-index:9999;inset-block-end:calc(env(safe-area-inset-bottom) + 76px);inset-inline:12px;inline-size:fit-content;max-inline-size:calc(100% - 24px);margin-inline:auto;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 16px;padding:4px 20px;border-radius:24px;border:2px solid #120710;background:#ffd84d;color:#120710;font:600 15px/1.4 var(--font-text,sans-serif);box-shadow:0 6px 24px #0009}' +
+  '.preview-mark{position:fixed;z-index:9999;inset-block-end:calc(env(safe-area-inset-bottom) + 76px);inset-inline:12px;inline-size:fit-content;max-inline-size:calc(100% - 24px);margin-inline:auto;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 16px;padding:0 20px;border-radius:24px;border:2px solid #120710;background:#ffd84d;color:#120710;font:600 14px/1.4 var(--font-text,sans-serif);box-shadow:0 6px 24px #0009}' +
   '.preview-mark p{margin:0}.preview-mark a{color:inherit;padding-block:11px;text-underline-offset:3px}' +
+  // Nobody is asked about what nothing can be kept of.
+  '.cookie-notice{display:none!important}' +
   '@media (width>=768px){.preview-mark{inset-block-end:20px}}@media print{.preview-mark{position:static}}';
 
 const escapeHtml = (text: string): string =>
