@@ -13,11 +13,13 @@ interface Chunk {
 const manifest = JSON.parse(builtFile('/.vite/manifest.json').toString()) as Record<string, Chunk>;
 const HOME = 'src/pages/home/home-page.tsx';
 
-const { home = '/', gamesProviders, ...others } = defaults.routes as Record<string, string>;
+// Two are bases of pages and no pages themselves.
+const { home = '/', gamesProviders, legal, ...others } = defaults.routes as Record<string, string>;
 const ROUTES = [
   ...Object.values(others),
   ...Object.values(playerPaths(defaults)),
   `${others['games']}/neon-alley/play`,
+  `${legal}/terms`,
   STYLE_GUIDE,
 ];
 

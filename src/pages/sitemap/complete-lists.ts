@@ -6,7 +6,13 @@ import { storesQuery } from '../../content/stores.ts';
 import type { Query } from '../../http/query.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import { promotionPhase } from '../../lib/promotion-phase.ts';
-import { promotionPath, providerPath, storePath, textPagePath } from '../../lib/site-paths.ts';
+import {
+  helpCategoryPath,
+  promotionPath,
+  providerPath,
+  storePath,
+  textPagePath,
+} from '../../lib/site-paths.ts';
 import { gameProvidersQuery } from '../../operator/catalogue.ts';
 
 export interface SitemapLink {
@@ -65,7 +71,7 @@ export function completeLists({ routes }: PublicConfig, locale: string): Complet
         'sitemap.help',
         helpTopicsQuery(locale),
         ({ title }) => title,
-        ({ key }) => `${helpInfo}/${encodeURIComponent(key)}`,
+        ({ key }) => helpCategoryPath(helpInfo, key),
       ),
     stores !== undefined &&
       listOf(

@@ -14,6 +14,7 @@ const AREAS = [
   'promotion',
   'push',
   'help',
+  'info',
 ] as const;
 
 /** The parts of an account's pages and of help, which load with their words when this section comes near. */
