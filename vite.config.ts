@@ -98,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   // Icons and the like: a file each would cost more than it saves.
                   name: 'small-parts',
-                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services)|features[\\/]affiliate|pages[\\/]page\.tsx)/,
+                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services|plain-text|first-words|search-words)|features[\\/]affiliate|pages[\\/]page\.tsx)/,
                   minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,
@@ -119,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   // Small parts that several pages share: a file each would cost more than it saves.
                   name: 'page-parts',
-                  test: /src[\\/](pages[\\/](?!home|player|login|password|registration|error|game-play|page|ways-on|stores)|features[\\/](events|games|sports))|lib[\\/]fuzzy/,
+                  test: /src[\\/](pages[\\/](?!home|player|login|password|registration|error|game-play|page|ways-on|stores|help|breadcrumbs)|features[\\/](events|games|sports))|lib[\\/]fuzzy/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
