@@ -6,8 +6,8 @@ import type { KeptKind } from './kept-things.ts';
 export interface FoundThing {
   kind: KeptKind;
   name: string;
-  /** How much: characters of a text, entries of a store or cache. */
-  size?: { count: number; unit: 'characters' | 'entries' };
+  /** How much: bytes of a text, entries of a store or cache. */
+  size?: { count: number; unit: 'bytes' | 'entries' };
 }
 
 /** All that a page can see of what its origin keeps. A storage that is refused keeps nothing. */
@@ -22,14 +22,17 @@ export async function findThings(): Promise<FoundThing[]> {
   return parts.flat();
 }
 
-const characters = (text: string) => ({ count: text.length, unit: 'characters' as const });
+const bytes = (text: string) => ({
+  count: new TextEncoder().encode(text).length,
+  unit: 'bytes' as const,
+});
 const entries = (count: number) => ({ count, unit: 'entries' as const });
 
 export const findCookies = (): FoundThing[] =>
   Object.entries(Cookies.get()).map(([name, value]) => ({
     kind: 'cookie',
     name,
-    size: characters(String(value)),
+    size: bytes(name + value),
   }));
 
 /** Of the storage for all tabs, or this tab's. */
@@ -38,7 +41,7 @@ export const findIn = (kind: 'local' | 'tab') => (): FoundThing[] => {
   return Object.keys(storage).map((name) => ({
     kind,
     name,
-    size: characters(storage.getItem(name) ?? ''),
+    size: bytes(name + storage.getItem(name)),
   }));
 };
 

@@ -59,6 +59,7 @@ function stateOf(
   const unit = found[0]?.size?.unit;
   if (unit === undefined) return t('device.here');
   const total = found.reduce((sum, { size }) => sum + (size?.count ?? 0), 0);
-  const count = new Intl.NumberFormat(locale).format(total);
-  return `${t('device.here')} · ${t(`device.${unit}`, { count })}`;
+  const style = unit === 'bytes' ? { style: 'unit', unit: 'byte', unitDisplay: 'long' } : {};
+  const count = new Intl.NumberFormat(locale, style as Intl.NumberFormatOptions).format(total);
+  return `${t('device.here')} · ${unit === 'bytes' ? count : t('device.entries', { count })}`;
 }
