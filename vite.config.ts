@@ -84,7 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'account-wire',
-                  test: /src[\\/]operator[\\/]wire/,
+                  test: /src[\\/]operator[\\/]wire[\\/](?!payment-methods)/,
                   priority: 4,
                 },
                 {
