@@ -50,6 +50,8 @@ export function describeConfig(config: SiteConfig): string[] {
   if (!config.chat) lines.push('chat button hidden: chat is not set');
   if (!config.showCookiesSettings)
     lines.push('cookie settings link hidden: showCookiesSettings is not set');
+  if (config.gtm && !config.showCookiesSettings)
+    lines.push('gtm without showCookiesSettings: who allowed it finds no link to take it back');
   if (!config.showBasicCookiesMessage)
     lines.push('cookie message off: showBasicCookiesMessage is not set');
   if (config.customNavigationMode) {

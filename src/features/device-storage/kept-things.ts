@@ -70,6 +70,13 @@ export const KEPT_THINGS: readonly KeptThing[] = [
     until: 'device.until.signOut',
     only: 'chat',
   },
+  {
+    kind: 'cookie',
+    name: 'preview',
+    why: 'device.why.preview',
+    until: 'device.until.preview',
+    isUnseen: true,
+  },
   { kind: 'local', name: 'cookie-consent', why: 'device.why.consent', until: 'device.until.year' },
   { kind: 'local', name: 'theme', why: 'device.why.theme', until: 'device.until.deleted' },
   {
