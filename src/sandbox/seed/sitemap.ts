@@ -52,7 +52,7 @@ const blocks: readonly { readonly label: Translated; readonly links: readonly Si
     ],
   },
   {
-    label: { en: 'Help', es: 'Ayuda' },
+    label: { en: 'Answers and shops', es: 'Respuestas y locales' },
     links: [
       page('help', 'Help centre', 'Centro de ayuda'),
       page('payment-methods', 'Paying in and out', 'Pagos y retiradas'),

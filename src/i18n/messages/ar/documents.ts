@@ -38,7 +38,7 @@ export const documents: Record<keyof typeof en, string> = {
   'player.upload.drop': 'أفلت الملف هنا، أو',
   'player.upload.camera': 'التقط صورة',
   'player.upload.choose': 'اختر ملفًا',
-  'player.upload.rules': 'JPEG أو PNG أو PDF، بحد أقصى 10 ميغابايت. نفحصه على جهازك أولًا.',
+  'player.upload.rules': '‏JPEG أو PNG أو PDF، بحد أقصى 10 ميغابايت. نفحصه على جهازك أولًا.',
   'player.upload.checking': 'جارٍ فحص الملف…',
   'player.upload.preview': 'مستندك كما سنراه',
   'player.upload.look': 'هل كل شيء واضح وداخل الصورة؟',

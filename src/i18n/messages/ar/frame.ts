@@ -6,8 +6,8 @@ export const frame: Record<keyof typeof en, string> = {
   'frame.loading': 'لحظة من فضلك…',
   'header.menu': 'القائمة',
   'header.home': '{name}، الصفحة الرئيسية',
-  'header.login': 'تسجيل الدخول',
-  'header.register': 'إنشاء حساب',
+  'header.login': 'دخول',
+  'header.register': 'تسجيل',
   'header.chat': 'تحدث معنا',
   'header.chat.unread':
     'تحدث معنا، {count, plural, one {رسالة جديدة} two {رسالتان جديدتان} few {# رسائل جديدة} many {# رسالة جديدة} other {# رسالة جديدة}}',
