@@ -42,6 +42,8 @@ export interface DutiesOptions {
   routes: RouteObject[];
   basename: string;
   text: Text;
+  /** Query of the address that the document came with: the visitor may have gone on since. */
+  search: string;
   /** The server rendered this page; else it is the app shell. */
   fromServer: boolean;
 }
@@ -51,7 +53,7 @@ export function startBrowserDuties(options: DutiesOptions): void {
   const { browser } = options;
   const { config } = browser.app;
   // The tag manager keeps it where it keeps what the site does not need (docs/tags.md).
-  if (!config.gtm?.disableAppCookies) keepTrackingCode(location.search);
+  if (!config.gtm?.disableAppCookies) keepTrackingCode(options.search);
   followConnection(options);
   goToMaintenance(options);
   openLaunches(options);

@@ -25,6 +25,7 @@ const DUTIES_BY_MS = 5000;
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function start(): Promise<void> {
+  const { search } = location;
   let stores: Stores | undefined;
   recoverFromMissingChunks(() => stores !== undefined && isOccupied(stores.occupations));
   await parsed();
@@ -75,7 +76,7 @@ async function start(): Promise<void> {
   await Promise.race([loaded().then(() => idle(2000)), after(DUTIES_BY_MS)]);
   // When a file is gone the page is about to reload, or goes on as it is.
   const duties = await import('./browser-duties.ts').catch(() => undefined);
-  duties?.startBrowserDuties({ browser, router, routes, basename, text, fromServer });
+  duties?.startBrowserDuties({ browser, router, routes, basename, text, search, fromServer });
   if (fromServer) (await readSaved())?.(stores);
 }
 

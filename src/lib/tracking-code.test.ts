@@ -4,7 +4,9 @@ import { readTrackingCode, withTrackingCode } from './tracking-code.ts';
 test.each([
   ['?btag=a_1-2.3~x', 'a_1-2.3~x'],
   ['?x=1&BTag=abc', 'abc'],
-  ['?btag=first&BTAG=second', 'first'],
+  ['?btag=first&BTAG=second', undefined],
+  ['?btag=same&BTAG=same', 'same'],
+  ['?btag=%0d%0aSet-Cookie:x', undefined],
   ['?btag=', undefined],
   ['?btag=%3Cscript%3E', undefined],
   [`?btag=${'a'.repeat(129)}`, undefined],

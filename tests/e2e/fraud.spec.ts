@@ -26,7 +26,9 @@ test('REQ-4 REQ-5 the device is told of by the key before a login and by the tok
   expect(before?.['authorization']).toBeUndefined();
   expect(after?.['authorization']).toMatch(/^Bearer [\w-]{40,}$/);
   expect(after?.['x-api-key']).toBeUndefined();
-  expect(reports[1]?.postData()).toBe(reports[0]?.postData());
+  const [first, second] = reports.map((report) => report.postDataJSON());
+  expect(second.visitorId).toBe(first.visitorId);
+  expect(second.blackbox).toMatch(/^0400[\w+/=]+;[\w+/=]+$/);
   for (const report of reports) expect((await report.response())?.status()).toBe(202);
 });
 
@@ -67,5 +69,47 @@ for (const [name, weather] of [
     for (const report of reports) expect((await report.response())?.ok()).toBe(false);
     await expect(userMenu(page)).toBeVisible();
     await expect(page).toHaveURL('/games');
+  });
+}
+
+test('REQ-5 QRY-3 the device is looked at around a login only, and what is seen goes with it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/games');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/fraud-proxy/script.js');
+  const seen = page.waitForResponse('**/fraud-proxy/script.js');
+  const login = page.waitForRequest((request) => request.url().endsWith('/accounts/sessions'));
+  await page.goto('/login');
+  await (await seen).finished();
+  await expect.poll(() => page.evaluate(() => 'IGLOO' in globalThis)).toBe(true);
+  await signIn(page, 'vera');
+  expect((await login).postDataJSON()).toMatchObject({ username: 'vera' });
+  expect(asked.filter((path) => path === '/fraud-proxy/script.js').length).toBeLessThan(3);
+});
+
+for (const [name, body] of [
+  ['is blocked', undefined],
+  ['throws', 'throw new Error("broken script")'],
+  ['gives nonsense', 'window.IGLOO = { getBlackbox: () => 7 }'],
+] as const) {
+  test.describe(() => {
+    test.use({ allowed: [/Failed to load resource/, /broken script/] });
+    test(`F42 a device script that ${name} changes nothing for the player`, async ({ page }) => {
+      await page.route('**/fraud-proxy/script.js', (route) =>
+        body === undefined
+          ? route.abort()
+          : route.fulfill({ contentType: 'text/javascript', body }),
+      );
+      const reports = reportsOf(page);
+      await signIn(page, 'vera', '/games');
+      await expect.poll(() => reports.length).toBe(2);
+      for (const report of reports) {
+        expect(Object.keys(report.postDataJSON())).toEqual(['visitorId']);
+        expect((await report.response())?.status()).toBe(202);
+      }
+    });
   });
 }

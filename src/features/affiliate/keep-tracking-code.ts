@@ -4,10 +4,10 @@ import { readTrackingCode, TRACKING_CODE } from '../../lib/tracking-code.ts';
 /** Days that the tracking code is kept (SPEC.md section 9). */
 const DAYS = 30;
 
-/** Keeps the code of this visit, unless one is kept already. */
+/** Keeps the code of this visit, unless one is kept already. @param search of the address that the visit began with */
 export function keepTrackingCode(search: string): void {
   const code = readTrackingCode(search);
-  if (code === undefined || Cookies.get(TRACKING_CODE) !== undefined) return;
+  if (code === undefined || keptTrackingCode() !== undefined) return;
   Cookies.set(TRACKING_CODE, code, {
     expires: DAYS,
     path: '/',

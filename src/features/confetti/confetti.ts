@@ -7,12 +7,15 @@ export interface ConfettiOptions {
   maxTimeToStart: number;
 }
 
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
 /**
  * Snow over the page (CNF-1): at the first scroll or after `maxTimeToStart`, for its duration, white
- * circles. Never under reduced motion; in a hidden tab it waits. The library loads when it starts.
+ * circles. Never under reduced motion, never in a hidden tab, where it waits to start and ends at once. The library
+ * loads when it starts.
  */
 export function scheduleConfetti(options: ConfettiOptions): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia(reducedMotion).matches) return;
   const waiting = new AbortController();
   const start = () => {
     clearTimeout(timer);
@@ -39,13 +42,15 @@ async function snow(duration: number): Promise<void> {
   canvas.setAttribute('aria-hidden', 'true');
   document.body.append(canvas);
   const fire = confetti.create(canvas, { resize: true });
+  const motion = matchMedia(reducedMotion);
+  const isWanted = () => document.visibilityState === 'visible' && !motion.matches;
   const end = performance.now() + duration;
   let skew = 1;
   let last: Promise<unknown> = Promise.resolve();
-  await new Promise<void>((resolve) => {
+  const falling = new Promise<void>((resolve) => {
     const frame = () => {
       const left = end - performance.now();
-      if (left <= 0 || document.visibilityState === 'hidden') return resolve();
+      if (left <= 0) return resolve();
       const next = nextFrame(left, duration, skew);
       skew = next.skew;
       const particle = fire({
@@ -60,11 +65,22 @@ async function snow(duration: number): Promise<void> {
         drift: Math.random() * 0.8 - 0.4,
       });
       last = particle ?? last;
-      requestAnimationFrame(frame);
+      if (isWanted()) requestAnimationFrame(frame);
     };
-    frame();
+    if (isWanted()) frame();
   });
-  await last;
+  // What has fallen off is over by itself; a tab that is left, or a wish for less motion, ends it in the middle.
+  const watching = new AbortController();
+  const unwanted = new Promise<void>((resolve) => {
+    const look = () => {
+      if (!isWanted()) resolve();
+    };
+    document.addEventListener('visibilitychange', look, { signal: watching.signal });
+    motion.addEventListener('change', look, { signal: watching.signal });
+    look();
+  });
+  await Promise.race([falling.then(() => last), unwanted]);
+  watching.abort();
   fire.reset();
   canvas.remove();
 }

@@ -5,6 +5,7 @@ import type { Session } from '../../operator/contract/types.ts';
 import { openAccount, openSession, refreshSession } from '../../operator/sessions.ts';
 import type { PlayerSide, SignOutCause } from '../../state/session.ts';
 import { addToast, clearToasts } from '../../state/toasts.ts';
+import { seenDevice } from '../device-check/look-at-device.ts';
 import { askFor } from '../dialogs/dialog-queue.ts';
 import { track } from '../tags/tag-event.ts';
 import { createAccess } from './access.ts';
@@ -185,7 +186,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     session: {
       signIn(credentials) {
         tellOfDevice();
-        return login('password', () => openSession(visitorApi, credentials));
+        return login('password', () => openSession(visitorApi, withDevice(credentials)));
       },
       signInWithPasskey: (suggest) =>
         login('passkey', async () =>
@@ -204,6 +205,12 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       requestLogin: () => requestLogin(parts),
     },
   };
+}
+
+/** With what has been seen of the device by now, which nobody waits for. */
+function withDevice<T extends object>(body: T): T & { blackbox?: string } {
+  const blackbox = seenDevice();
+  return blackbox === undefined ? body : { ...body, blackbox };
 }
 
 const withSignal = (request: ApiRequest, lifetime: AbortSignal | undefined): ApiRequest => {

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { useDeviceLook } from '../device-check/use-device-look.ts';
 import { useHydrated } from '../live-values/use-hydrated.ts';
 import './login-form.css';
 import { knowsPasskeys } from './passkey-support.ts';
@@ -24,6 +25,7 @@ export function LoginForm() {
   const { t } = useText();
   const { config } = useApp();
   const hydrated = useHydrated();
+  useDeviceLook();
   const { busy, fault, withPassword, withPasskey } = useSignIn();
   const wait = useWait(fault);
   const [missing, setMissing] = useState<'username' | 'password'>();

@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { useDeviceLook } from '../../features/device-check/use-device-look.ts';
 import { useText } from '../../i18n/text.ts';
 import { type RegistrationAccess, registrationAccessQuery } from '../../operator/registration.ts';
 import { useApp } from '../../state/context.ts';
@@ -28,6 +29,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ form, access, onDenied, onOpened }: RegistrationFormProps) {
   const { t } = useText();
   const { config, queries } = useApp();
+  useDeviceLook();
   const state = useSnapshot(form.state);
   const ready = state.ready && state.terms !== undefined;
   const { step, furthest } = useStep(form, ready);

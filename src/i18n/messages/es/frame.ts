@@ -8,7 +8,7 @@ export const frame: Record<keyof typeof en, string> = {
   'header.home': '{name}, inicio',
   'header.login': 'Entrar',
   'header.register': 'Registrarse',
-  'header.chat.unread': 'Chatea con nosotros, {count} sin leer',
+  'header.chat.unread': 'Habla con nosotros, {count} sin leer',
   'header.chat.failed': 'El chat no se ha cargado. Prueba otra vez o escríbenos.',
   'header.chat': 'Habla con nosotros',
   'banner.label': 'Anuncio',
