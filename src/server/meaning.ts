@@ -56,7 +56,9 @@ export function describeConfig(config: SiteConfig): string[] {
     lines.push('cookie message off: showBasicCookiesMessage is not set');
   if (config.customNavigationMode) {
     const path = config.customNavigationMode.path ?? config.routes.sportsBetting;
-    if (!path)
+    if (config.routes.home)
+      lines.push('custom navigation off: home sends visitors on anyway (routes.home)');
+    else if (!path)
       lines.push('custom navigation off: it has no path and routes.sportsBetting is not set');
     else if (createIsMounted(toPublicConfig(config))(path))
       lines.push(`custom navigation: first visit sets ${path}`);

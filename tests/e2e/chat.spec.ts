@@ -55,7 +55,7 @@ test('HDR-7 QRY-3 the chat comes when it is asked for, answers, and goes by Esca
 
   await openChat(page);
   expect(asked).toContain('/chat/packs/js/sdk.js');
-  expect(await objections(page)).toEqual([]);
+  expect(await objections(page, [], '.woot-widget-holder')).toEqual([]);
   await say(page, '<img src=x onerror=alert(1)> How do I withdraw?');
   await expect(log(page)).toContainText('Withdrawals go back to the way you paid in.');
   await expect(log(page).locator('img')).toHaveCount(0);

@@ -33,7 +33,7 @@ export function App({ state, conversation, onClose }: AppProps) {
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
 
   return (
-    <main className="chat">
+    <main className="chat" aria-label={words.title}>
       <h1 className={onClose ? 'hidden' : 'chat-title'}>{words.title}</h1>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
       <div className="chat-log" role="log" aria-label={words.log} tabIndex={0}>

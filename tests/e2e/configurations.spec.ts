@@ -1,0 +1,147 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { DESKTOP } from '../fixtures/public-routes.ts';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
+import { startSite } from '../fixtures/running-site.ts';
+import allOff from '../fixtures/site-all-off.json' with { type: 'json' };
+import allOn from '../fixtures/site-all-on.json' with { type: 'json' };
+import { expect, test } from '../fixtures/test.ts';
+
+// A configuration with everything off and one with everything on (src/server/whole-config.test.ts holds them to that).
+test.use({ viewport: DESKTOP });
+
+/** A site of exactly this configuration. */
+function siteOf(config: object, environment: Record<string, string> = {}) {
+  const file = join(mkdtempSync(join(tmpdir(), 'marquee-config-')), 'site.json');
+  writeFileSync(file, JSON.stringify(config));
+  return startSite({}, { SITE_CONFIG: file, ...environment });
+}
+
+/** Same-site addresses of a document's links. */
+function linksIn(html: string, at: string, origin: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, href = '']) => {
+    const url = new URL(href.replaceAll('&amp;', '&'), origin + at);
+    return url.origin === origin ? [url.pathname + url.search] : [];
+  });
+}
+
+/** Follows every link from home on. @returns what each page's address was answered with */
+async function crawl(origin: string, from: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const waiting = [...from];
+  const seen = new Set(waiting);
+  async function work(): Promise<void> {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const response = await fetch(origin + path, { redirect: 'manual' });
+      found.set(path, `${response.status} ${response.headers.get('location') ?? ''}`.trim());
+      for (const link of linksIn(await response.text(), path, origin)) {
+        if (seen.has(link)) continue;
+        seen.add(link);
+        waiting.push(link);
+      }
+    }
+  }
+  // Home alone first: there is nothing to share out before.
+  await work();
+  return found;
+}
+
+const missing = (found: Map<string, string>) =>
+  [...found].filter(([, answer]) => answer !== '200').map((one) => one.join(' '));
+
+/** Origins that the page asks from now on. */
+function originsOf(page: Page): Set<string> {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http')) origins.add(origin);
+  });
+  return origins;
+}
+
+test('CFG-2 CFG-3 with everything off the site stands, no link leads nowhere, and nobody else is asked', async ({
+  page,
+  own,
+}) => {
+  const { origin } = await own(siteOf(allOff));
+  const found = await crawl(origin, ['/']);
+  expect(missing(found)).toEqual([]);
+
+  const origins = originsOf(page);
+  for (const path of [...found.keys(), '/maintenance', '/access-denied', '/style-guide']) {
+    await page.goto(origin + path);
+    await expectHydrated(page);
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+  await page.goto(origin);
+  await expectHydrated(page);
+  const header = page.getByRole('banner');
+  for (const name of [/^Log in/, /^Register/, /^Chat/])
+    await expect(header.getByRole('link', { name })).toHaveCount(0);
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // What only the browser shows leads nowhere else either.
+  const shown = linksIn(await page.content(), '/', origin);
+  expect(shown.filter((path) => found.get(path) !== '200')).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  expect([...origins]).toEqual([origin]);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  for (const path of ['/games', '/login', '/promotions', '/account/information', '/help']) {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    expect([path, answer.status]).toEqual([path, 302]);
+  }
+});
+
+test('CFG-2 CFG-3 with everything on each part has its place, no link leads nowhere, and no rule is broken', async ({
+  page,
+  own,
+}) => {
+  const port = await freePort();
+  const siteUrl = `http://localhost:${port}`;
+  const { origin, output } = await own(siteOf({ ...allOn, siteUrl }, { PORT: String(port), FRAMES_PORT: '0' }));
+  expect(origin).toBe(siteUrl);
+  expect(output()).not.toContain('not mounted');
+  const home = await fetch(origin, { redirect: 'manual' });
+  expect([home.status, home.headers.get('location')]).toEqual([302, '/games']);
+  const found = await crawl(origin, ['/games']);
+  // Home itself is a way on, in both languages.
+  found.delete('/');
+  found.delete('/es');
+  expect(missing(found)).toEqual([]);
+  const { routes } = allOn;
+  const pages = Object.values(routes).filter((path) => !path.startsWith(routes.playerArea));
+  expect(pages.length).toBeGreaterThan(12);
+
+  const origins = originsOf(page);
+  for (const path of pages.filter((one) => one !== '/legal' && one !== '/providers')) {
+    const answer = await page.goto(origin + path);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    await expectHydrated(page);
+  }
+  await page.goto(`${origin}/promotions`);
+  await expectHydrated(page);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Register' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Cookie settings')).toBeVisible();
+  const chat = header.getByRole('link', { name: 'Chat with us' });
+  const frames = new URL((await chat.getAttribute('href')) ?? '').origin;
+  await chat.click();
+  await expect(page.getByRole('dialog', { name: 'Chat with Full House' })).toBeVisible({
+    timeout: 15_000,
+  });
+  // Nothing of the tag manager's, the map's or the push service's before it is asked for.
+  expect([...origins].filter((one) => one !== origin && one !== frames)).toEqual([]);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
