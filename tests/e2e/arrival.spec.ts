@@ -20,10 +20,23 @@ test('QRY-4 CKE-4 the first affiliate is kept for 30 days, whatever the case of 
   expect((await affiliate(page))?.value).toBe('partner-7_a');
 });
 
-test('QRY-4 what is no code is not kept', async ({ page }) => {
-  await page.goto('/?btag=%3Cscript%3E');
+test('QRY-4 B31 what is no code is not kept, nor is one of two', async ({ page }) => {
+  for (const given of ['%3Cscript%3Ehostile', `hostile${'a'.repeat(5000)}`, 'hostile&BTAG=other']) {
+    await page.goto(`/?btag=${given}`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await affiliate(page)).toBeUndefined();
+  }
+});
+
+test('QRY-4 the affiliate is kept for who comes by an address that is gone, and goes on at once', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page?bTaG=partner-9');
   await hydrated(page);
-  expect(await affiliate(page)).toBeUndefined();
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect.poll(async () => (await affiliate(page))?.value).toBe('partner-9');
 });
 
 test.describe('snow', () => {
@@ -50,6 +63,20 @@ test.describe('snow', () => {
     await expect(snow(page)).toHaveCount(0, { timeout: 20_000 });
     await page.mouse.wheel(0, 300);
     await expect(page.getByRole('banner')).toBeInViewport();
+    await expect(snow(page)).toHaveCount(0);
+  });
+
+  test('CNF-1 it ends at once in a tab that is out of sight', async ({ page, own }) => {
+    const site = await own(
+      startSite({ providers: { confetti: { durationInSeconds: 600, maxTimeToStart: 0 } } }),
+    );
+    await page.goto(site.origin);
+    await hydrated(page);
+    await expect(snow(page)).toBeAttached();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     await expect(snow(page)).toHaveCount(0);
   });
 

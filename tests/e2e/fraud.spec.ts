@@ -4,7 +4,8 @@ import { DESKTOP } from '../fixtures/public-routes.ts';
 import { signIn, userMenu } from '../fixtures/sign-in.ts';
 import { setWeather } from '../fixtures/weather.ts';
 
-test.use({ viewport: DESKTOP, allowed: /Failed to load resource/ });
+// A refusal instead of the script is no script.
+test.use({ viewport: DESKTOP, allowed: /Failed to load resource|Refused to execute script/ });
 
 /** Reports of the device that a page makes from now on. */
 function reportsOf(page: Page): Request[] {
@@ -96,7 +97,7 @@ for (const [name, body] of [
   ['gives nonsense', 'window.IGLOO = { getBlackbox: () => 7 }'],
 ] as const) {
   test.describe(() => {
-    test.use({ allowed: [/Failed to load resource/, /broken script/] });
+    test.use({ allowed: /Failed to load resource|broken script/ });
     test(`F42 a device script that ${name} changes nothing for the player`, async ({ page }) => {
       await page.route('**/fraud-proxy/script.js', (route) =>
         body === undefined

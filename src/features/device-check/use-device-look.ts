@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
-import { idle } from '../../pwa/page-moments.ts';
+import { idle, loaded } from '../../pwa/page-moments.ts';
 import { useApp } from '../../state/context.ts';
 import { lookAtDevice } from './look-at-device.ts';
 
-/** Looks at the device while a form for a login or a registration is filled in. */
+/**
+ * Looks at the device while a form for a login or a registration is filled in. A page is not loaded while a script of it
+ * is on its way: this one begins after that.
+ */
 export function useDeviceLook(): void {
   const { config } = useApp();
   useEffect(() => {
-    void idle().then(() => lookAtDevice(config));
+    void loaded()
+      .then(() => idle())
+      .then(() => lookAtDevice(config));
   }, [config]);
 }
