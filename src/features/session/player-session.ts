@@ -194,7 +194,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
         ),
       async register(registration, key) {
         tellOfDevice();
-        const entered = await enter(() => openAccount(visitorApi, registration, key));
+        const entered = await enter(() => openAccount(visitorApi, withDevice(registration), key));
         if (entered.ok) track({ event: 'sign_up' });
         return entered;
       },
