@@ -15,9 +15,10 @@ const AREAS = [
   'push',
   'help',
   'info',
+  'stores',
 ] as const;
 
-/** The parts of an account's pages and of help, which load with their words when this section comes near. */
+/** The parts of an account's pages, of help and of the shops, which load with their words when this section comes near. */
 export function AccountGroup() {
   const { addMessages } = useApp();
   const { t } = useText();
