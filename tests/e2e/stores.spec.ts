@@ -45,6 +45,7 @@ test('PGS-1 RTE-3 a shop is found by its town, whatever the spelling, and tells 
 
 test('RTE-5 PGS-1 an unknown shop leads to all of them, with a word about it', async ({ page }) => {
   await page.goto('/stores/madrid-el-dorado');
+  await expectHydrated(page);
   await expect(page).toHaveURL('/stores');
   await expect(page.getByText('We do not have that shop any more.')).toBeVisible();
 });
