@@ -1,3 +1,10 @@
+/** What a search box takes. A longer address is none of ours, and searching for it would keep the server busy. */
+export const LONGEST_SEARCH = 60;
+
+/** What an address asks to search for (`q`); '' for nothing. */
+export const searchOf = (address: URLSearchParams): string =>
+  (address.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+
 /** A word as searches compare it: without case, accents and apostrophes; undefined when nothing is left. */
 export const foldWord = (word: string): string | undefined =>
   word

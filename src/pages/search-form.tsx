@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';
+import { LONGEST_SEARCH } from '../lib/search-words.ts';
 import './search-form.css';
 
 /** A change of the address is a navigation, after which the frame reads anew: one per pause in typing, in ms. */
@@ -82,7 +83,7 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
           name="q"
           defaultValue={search.get('q') ?? ''}
           placeholder={label}
-          maxLength={60}
+          maxLength={LONGEST_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
         />

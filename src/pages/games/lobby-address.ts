@@ -1,3 +1,5 @@
+import { searchOf } from '../../lib/search-words.ts';
+
 /** What the address says of the lobby. */
 export interface LobbyFilters {
   /** '' is every category; `new` crosses them all. */
@@ -16,6 +18,6 @@ export type Sort = (typeof SORTS)[number];
 export const filtersFromSearch = (search: URLSearchParams): LobbyFilters => ({
   category: search.get('category') ?? '',
   provider: search.get('provider') ?? '',
-  q: (search.get('q') ?? '').trim(),
+  q: searchOf(search),
   sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'popular',
 });

@@ -4,6 +4,7 @@ import { companyInfoQuery } from '../../content/company-info.ts';
 import { helpQuery, helpTopicsQuery } from '../../content/help.ts';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
 import { useText } from '../../i18n/text.ts';
+import { searchOf } from '../../lib/search-words.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { Answered } from '../answered.tsx';
 import { Page } from '../page.tsx';
@@ -14,10 +15,8 @@ import './help-page.css';
 import { HelpTopics, HelpTopicsSkeleton } from './help-topics.tsx';
 import { searchHelp } from './search-help.ts';
 
-const wordsOf = (search: URLSearchParams) => (search.get('q') ?? '').trim();
-
 export async function load({ queries, locale }: AppState, { url }: { url: URL }): Promise<void> {
-  const isSearch = wordsOf(url.searchParams) !== '';
+  const isSearch = searchOf(url.searchParams) !== '';
   await queries.want(
     helpTopicsQuery(locale),
     companyInfoQuery(),
@@ -31,7 +30,7 @@ export function HelpPage() {
   const { locale } = useApp();
   const [search] = useSearchParams();
   // The box answers at once, the list right after it (PF-9).
-  const words = useDeferredValue(wordsOf(search));
+  const words = useDeferredValue(searchOf(search));
   // Who comes here is about to search: the browser reads the answers before the first letter.
   const { value: help } = useAnswer(helpQuery(locale));
   const found = useMemo(

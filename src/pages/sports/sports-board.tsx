@@ -5,6 +5,7 @@ import { useLiveQuery } from '../../features/live-values/use-live-query.ts';
 import { useOddsSuspended } from '../../features/live-values/use-odds-suspended.ts';
 import { useSearchRequest } from '../../features/sportsbook/search-request.ts';
 import { useText } from '../../i18n/text.ts';
+import { searchOf } from '../../lib/search-words.ts';
 import { allEventsQuery, type SportsEvent } from '../../operator/live.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -87,7 +88,7 @@ function Events({ events, place: { route, below, isLive }, suspended }: EventsPr
   const { t } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const filters = { below, q: search.get('q') ?? '' };
+  const filters = { below, q: searchOf(search) };
   const places = useStandingEvents(events, `${below}?${search}`);
   const sports = [...new Set(places.map(({ event }) => event.sport))];
   const shown = findEvents(places, filters);

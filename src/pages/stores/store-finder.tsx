@@ -5,6 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Store } from '../../content/stores.ts';
 import { useNow } from '../../features/live-values/use-now.ts';
 import { useText } from '../../i18n/text.ts';
+import { searchOf } from '../../lib/search-words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageState } from '../page-state.tsx';
 import { SearchForm } from '../search-form.tsx';
@@ -26,7 +27,7 @@ export function StoreFinder({ stores }: { stores: Store[] }) {
   const now = useNow(CHECK_MS);
   const [chosen, setChosen] = useState<string>();
   const [isMapWanted, setMapWanted] = useState(false);
-  const q = useDeferredValue(search.get('q') ?? '');
+  const q = useDeferredValue(searchOf(search));
   const here = position.step.is === 'known' ? position.step.here : undefined;
   const collator = useMemo(() => new Intl.Collator(locale), [locale]);
   const found = useMemo(
