@@ -49,9 +49,13 @@ test('PF-11 a publish reads anew what shows the type, and nothing else', async (
   calls.length = 0;
   await made.invalidate('route');
   expect(calls.sort()).toEqual(['sitemap:en', 'sitemap:es']);
+  await made.read(query('landing:casino:en'));
+  calls.length = 0;
+  await made.invalidate('widget');
+  expect(calls.sort()).toEqual(['home:en', 'landing:casino:en']);
   calls.length = 0;
   await made.invalidate('a-type-nobody-knows');
-  expect(calls.length).toBe(4);
+  expect(calls.length).toBe(5);
 });
 
 test('PF-11 a read under way when content changes does not bring the old answer back', async () => {

@@ -36,8 +36,12 @@ const SHOWN_BY: Record<string, readonly string[]> = {
   'help-category': ['help', 'help-topics', 'help-category'],
   'help-article': ['help', 'help-topics', 'help-category'],
   home: ['home'],
-  'home-content': ['home'],
-  widget: ['home'],
+  'home-content': ['home', 'landing'],
+  widget: ['home', 'landing'],
+  'landing-page': ['landing', 'landing-pages'],
+  page: ['page', 'page-titles', 'pages'],
+  store: ['stores'],
+  'store-map': ['store-map'],
   route: ['sitemap', 'help-links', 'legal-links'],
 };
 
