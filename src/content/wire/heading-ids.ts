@@ -1,17 +1,9 @@
 import type { CleanHtml } from '../../http/query.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import type { Heading } from '../pages.ts';
 
 /** Longer than anybody types after a `#`. */
 const LONGEST_ID = 60;
-/** What both cleaners write for a character that means something in HTML. */
-const ENTITIES: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
 
 /**
  * Gives the headings of a cleaned text ids made of their words. The cleaner has taken every id that an editor
@@ -19,33 +11,33 @@ const ENTITIES: Record<string, string> = {
  */
 export function withHeadingIds(html: CleanHtml): { html: CleanHtml; headings: Heading[] } {
   const headings: Heading[] = [];
-  const taken = new Set<string>();
+  /** The ids that are taken, each with the last number that it was given: a thousand equal headings are no search. */
+  const numbers = new Map<string, number>();
   const marked = html.replace(/<h([23])>(.*?)<\/h\1>/gs, (whole, level: string, inner: string) => {
     const text = plainText(inner);
     if (text === '') return whole;
-    const words = `section-${toWords(text)}`;
-    let id = words;
-    for (let count = 2; taken.has(id); count++) id = `${words}-${count}`;
-    taken.add(id);
+    const id = nextId(numbers, ['section', ...toWords(text)].join('-'));
     headings.push({ id, text, level: level === '2' ? 2 : 3 });
     return `<h${level} id="${id}">${inner}</h${level}>`;
   });
   return { html: marked as CleanHtml, headings };
 }
 
-const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The words themselves, or with the first number that makes them an id of their own. */
+function nextId(numbers: Map<string, number>, words: string): string {
+  let number = numbers.get(words) ?? 1;
+  let id = words;
+  while (numbers.has(id)) id = `${words}-${++number}`;
+  numbers.set(words, number);
+  if (id !== words) numbers.set(id, 1);
+  return id;
+}
 
-/** Letters and digits of any script, without accents; a heading of none has only its number. */
-const toWords = (text: string): string =>
+/** Letters and digits of any script, without accents; none in a heading of signs alone. */
+const toWords = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, LONGEST_ID)
-    .replace(/^-|-$/g, '');
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

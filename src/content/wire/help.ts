@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import type { HelpCategory, HelpTopic } from '../help.ts';
-import { optionalText, parseRows } from './rows.ts';
+import { optionalText, parseRows, slug } from './rows.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
-/** A segment of an address. */
-const segment = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 const category = v.object({
-  key: segment,
+  key: slug,
   title: text,
   icon: optionalText,
   articles: v.nullish(v.array(v.unknown())),
 });
-const question = v.object({ slug: segment, question: text });
+const question = v.object({ slug, question: text });
 const article = v.object({
   ...question.entries,
   answer: optionalText,
@@ -68,9 +66,8 @@ const parseArticles = (data: unknown[], context: ParseContext) =>
     { data },
     { type: 'help-article', schema: article, limit: MOST_ARTICLES },
     context,
-    async ({ slug, question: asked, answer, updatedAt }) => ({
-      slug,
-      question: asked,
+    async ({ answer, updatedAt, ...asked }) => ({
+      ...asked,
       answer: await context.cleanHtml(answer ?? ''),
       ...(updatedAt && { updatedAt }),
     }),

@@ -4,13 +4,13 @@ import { parseLink } from '../../lib/link.ts';
 import { parseItems } from './home.ts';
 import { ownSeoFields, toOwnSeo } from './own-seo.ts';
 import { optionalMedia, toPicture } from './picture.ts';
-import { optionalText, parseRows } from './rows.ts';
+import { optionalText, parseRows, slug } from './rows.ts';
 
 const words = v.fallback(optionalText, null);
 
 const row = v.object({
   ...ownSeoFields,
-  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  slug,
   title: v.pipe(v.string(), v.trim(), v.minLength(1)),
   claim: words,
   image: optionalMedia,

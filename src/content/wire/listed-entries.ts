@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { LISTED_PART } from '../../lib/listed-part.ts';
-import { optionalFlag, optionalText, parseRows } from './rows.ts';
+import { optionalFlag, optionalText, parseRows, slug } from './rows.ts';
 
 const row = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  slug,
   updatedAt: optionalText,
   endDate: optionalText,
   noIndex: optionalFlag,
@@ -15,8 +15,8 @@ export const parseListedEntries = (wire: unknown, context: ParseContext) =>
     wire,
     { type: 'listed entry', schema: row, limit: LISTED_PART },
     context,
-    ({ slug, updatedAt, endDate, noIndex }) => ({
-      slug,
+    ({ updatedAt, endDate, noIndex, ...entry }) => ({
+      ...entry,
       ...(updatedAt && { updatedAt }),
       ...(endDate && { endDate }),
       ...(noIndex && { noIndex }),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { withHeadingIds } from './heading-ids.ts';
 import { ownSeoFields, toOwnSeo } from './own-seo.ts';
-import { optionalText, parseRows } from './rows.ts';
+import { optionalText, parseRows, slug } from './rows.ts';
 
 const titleRow = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  slug,
   title: v.pipe(v.string(), v.trim(), v.minLength(1)),
 });
 
@@ -32,7 +32,4 @@ export const parsePage = (wire: unknown, context: ParseContext) =>
   });
 
 export const parsePageTitles = (wire: unknown, context: ParseContext) =>
-  parseRows(wire, { type: 'page', schema: titleRow, limit: 50 }, context, ({ slug, title }) => ({
-    slug,
-    title,
-  }));
+  parseRows(wire, { type: 'page', schema: titleRow, limit: 50 }, context, (entry) => entry);

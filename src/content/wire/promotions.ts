@@ -3,11 +3,11 @@ import type { ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
 import type { PromotionCard } from '../promotions.ts';
 import { optionalMedia, toPicture } from './picture.ts';
-import { optionalFlag, optionalText, parseRows, toId } from './rows.ts';
+import { optionalFlag, optionalText, parseRows, slug, toId } from './rows.ts';
 
 const row = v.object({
   documentId: v.string(),
-  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  slug,
   title: v.string(),
   summary: optionalText,
   body: optionalText,

@@ -51,6 +51,9 @@ function nameOf(row: unknown): string {
  */
 export const toId = (documentId: string): string => documentId.slice(0, 8);
 
+/** What an entry is addressed by: one segment of a path. */
+export const slug = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
+
 /** Editors leave fields empty: null and absent mean the same. */
 export const optionalText = v.nullish(v.string());
 export const optionalNumber = v.nullish(v.number());

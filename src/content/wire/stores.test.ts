@@ -44,7 +44,10 @@ test('REQ-10 what an editor got wrong costs itself only', async () => {
   const store = await first({
     ...{ latitude: 400, phone: 'javascript:alert(1)', timeZone: 'Mars/Olympus', country: '<b>' },
     openingHours: [{ day: 'someday' }, null, 7, { day: 'monday', opens: '25:00', closes: 'late' }],
-    exceptionalDays: [{ date: '__proto__', closed: true }],
+    exceptionalDays: [
+      { date: '__proto__', closed: true },
+      { date: '2026-13-45', closed: true },
+    ],
     ...{ services: 'all', image: { url: 'javascript:x' } },
   });
   expect(store).toMatchObject({ slug: 'gran-via', services: [] });

@@ -5,7 +5,7 @@ import { STORE_SERVICES } from '../../lib/store-services.ts';
 import { isTimeZone } from '../../lib/zone-clock.ts';
 import type { Store } from '../stores.ts';
 import { optionalMedia, toPicture } from './picture.ts';
-import { optionalFlag, optionalText, parseRows, toId } from './rows.ts';
+import { optionalFlag, optionalText, parseRows, slug, toId } from './rows.ts';
 
 const time = v.fallback(
   v.nullish(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:\d\d(\.\d+)?)?$/))),
@@ -15,10 +15,7 @@ const times = { opens: time, closes: time, closed: optionalFlag };
 type Times = v.InferOutput<v.ObjectSchema<typeof times, undefined>>;
 
 const day = v.object({ ...times, day: v.picklist(WEEKDAYS) });
-const exception = v.object({
-  ...times,
-  date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
-});
+const exception = v.object({ ...times, date: v.pipe(v.string(), v.isoDate()) });
 /** Rows of a shop: what does not fit costs itself only. At most as many as a year may need. */
 const rows = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(
@@ -34,7 +31,7 @@ const degrees = (most: number) =>
 
 const row = v.object({
   documentId: v.string(),
-  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  slug,
   name: v.string(),
   address: optionalText,
   city: optionalText,
