@@ -38,4 +38,4 @@ const textOf = ({ city, postalCode, name, address }: Store) =>
   `${city} ${postalCode} ${name} ${address}`;
 
 export const findStore = (stores: readonly Store[], slug: string | undefined): Store | undefined =>
-  stores.find((store) => store.slug === slug?.toLowerCase());
+  stores.find((store) => store.slug.toLowerCase() === slug?.toLowerCase());

@@ -23,6 +23,9 @@ export function WeekTable({ hours, store, now, madeAt }: WeekTableProps) {
   const { t, date } = text;
   const zone = store.timeZone ?? 'UTC';
   const today = now === undefined ? undefined : dayIn(zone, now);
+  // On a day that differs its own line counts, not that of its weekday.
+  const usualDay =
+    today === undefined || dateOf(today) in hours.exceptions ? undefined : weekdayOf(today);
   const holidays = holidaysAhead(hours, dayIn(zone, now ?? madeAt));
   const name = (day: number, style: Intl.DateTimeFormatOptions) =>
     date(day, { ...style, timeZone: 'UTC' });
@@ -33,9 +36,8 @@ export function WeekTable({ hours, store, now, madeAt }: WeekTableProps) {
         <tbody>
           {hours.week.map((spans, index) => {
             const day = MONDAY + index * DAY_MS;
-            const isToday = today !== undefined && weekdayOf(today) === index;
             return (
-              <tr key={day} aria-current={isToday ? 'date' : undefined}>
+              <tr key={day} aria-current={index === usualDay ? 'date' : undefined}>
                 <th scope="row">
                   {name(day, { weekday: 'long' })}
                   <span className="week-table-today"> {t('stores.today')}</span>

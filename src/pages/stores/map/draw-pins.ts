@@ -29,7 +29,7 @@ export function drawPins(
   const layer = layerGroup().addTo(view);
   let stores: readonly Store[] = [];
   let chosen: string | undefined;
-  /** The shop whose pin takes the focus of the group that it came out of. */
+  /** The shop whose pin, or whose group's, takes the focus when it is drawn. */
   let focusNext: string | undefined;
 
   /** Nearer than at its last zoom the map does not go: there pins may overlap, as long as each is to be seen. */
@@ -40,6 +40,8 @@ export function drawPins(
     );
 
   function draw(): void {
+    // A pin that is drawn anew, nearer or among others, keeps the focus.
+    focusNext ??= focusedShop();
     layer.clearLayers();
     for (const group of groupsAt(view.getZoom())) {
       const [first] = group;
@@ -62,6 +64,13 @@ export function drawPins(
     return [{ id, name, at, x, y }];
   }
 
+  function focusedShop(): string | undefined {
+    const { activeElement } = document;
+    const isPin =
+      activeElement instanceof HTMLElement && view.getContainer().contains(activeElement);
+    return isPin ? activeElement.dataset['id'] : undefined;
+  }
+
   function storePin({ id, name }: Place): HTMLButtonElement {
     const pin = button('store-map-pin', name, () => onChoose(id));
     pin.dataset['id'] = id;
@@ -77,6 +86,7 @@ export function drawPins(
         animate: moves,
       });
     });
+    pin.dataset['id'] = group[0]?.id;
     pin.append(String(group.length));
     return pin;
   }
