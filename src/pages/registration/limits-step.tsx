@@ -69,7 +69,7 @@ export function LimitsStep({ form, agreements }: LimitsStepProps) {
 function Read({ agreement, slug }: { agreement: Agreement | undefined; slug: string }) {
   const { t } = useText();
   const { routes } = useApp().config;
-  const link = parseLink(agreement?.url ?? textPagePath(routes, slug));
+  const link = parseLink(agreement?.url) ?? parseLink(textPagePath(routes, slug));
   if (!agreement || !link) return null;
   return (
     <ContentLink link={link} newTab>

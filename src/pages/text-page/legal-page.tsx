@@ -1,7 +1,7 @@
 import { redirect, useParams } from 'react-router-dom';
 import { textPagePath } from '../../lib/site-paths.ts';
 import type { AppState } from '../../state/context.ts';
-import { loadText, TextPage } from './text-page.tsx';
+import { GONE, loadText, TextPage } from './text-page.tsx';
 
 export async function load(
   app: AppState,
@@ -10,9 +10,9 @@ export async function load(
   const { routes } = app.config;
   const slug = params['slug'] ?? '';
   const path = textPagePath(routes, slug);
-  // A text with a route of its own stands there only.
-  if (path !== undefined && path !== `${routes.legal}/${slug}`) return redirect(path);
-  return loadText(app, slug);
+  if (path === `${routes.legal}/${slug}`) return loadText(app, slug);
+  // A text with a route of its own stands there only, or nowhere.
+  return redirect(path ?? GONE);
 }
 
 /** The terms, the privacy policy and whatever else editors put beside them. */

@@ -6,7 +6,7 @@ import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { TextArticle } from './text-article.tsx';
 
 /** Where a visitor goes on when there is no such text (any more) (RTE-5). */
-const GONE = withNotice('/', 'gone');
+export const GONE = withNotice('/', 'gone');
 
 /** @returns where to go instead, if there is no such text */
 export async function loadText(
