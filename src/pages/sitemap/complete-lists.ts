@@ -72,6 +72,7 @@ export function completeLists({ routes }: PublicConfig, locale: string): Complet
         helpTopicsQuery(locale),
         ({ title }) => title,
         ({ key }) => helpCategoryPath(helpInfo, key),
+        ({ articles }) => articles.length > 0,
       ),
     stores !== undefined &&
       listOf(

@@ -1,4 +1,3 @@
-import MapIcon from 'lucide-react/icons/map';
 import { type SitemapBlock, sitemapBlocksQuery } from '../../content/footer.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { isLinkVisible } from '../../features/link/visible-links.ts';
@@ -6,7 +5,6 @@ import { useText } from '../../i18n/text.ts';
 import { type AppState, useApp } from '../../state/context.ts';
 import { Answered } from '../answered.tsx';
 import { Page } from '../page.tsx';
-import { PageState } from '../page-state.tsx';
 import { CompleteList } from './complete-list.tsx';
 import { completeLists } from './complete-lists.ts';
 import './sitemap-page.css';
@@ -34,7 +32,6 @@ export function SitemapPage() {
 
 /** Links to pages that this site does not have are left out, and so are blocks with nothing else. */
 function Blocks({ blocks }: { blocks: readonly SitemapBlock[] }) {
-  const { t } = useText();
   const { isMounted } = useApp();
   const shown = blocks
     .map(({ id, label, links }) => ({
@@ -43,10 +40,7 @@ function Blocks({ blocks }: { blocks: readonly SitemapBlock[] }) {
       links: links.filter(({ link }) => isLinkVisible(link, isMounted)),
     }))
     .filter(({ links }) => links.length > 0);
-  if (shown.length === 0)
-    return (
-      <PageState icon={MapIcon} title={t('sitemap.none.title')} text={t('sitemap.none.text')} />
-    );
+  if (shown.length === 0) return null;
   return (
     <div className="sitemap-page-blocks">
       {shown.map(({ id, label, links }) => (

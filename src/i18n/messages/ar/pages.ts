@@ -72,8 +72,6 @@ export const pages: Record<keyof typeof en, string> = {
 
   'sitemap.title': 'خريطة الموقع',
   'sitemap.intro': 'كل صفحات الموقع في صفحة واحدة.',
-  'sitemap.none.title': 'خريطة الموقع قيد الإعداد',
-  'sitemap.none.text': 'تظهر الصفحات هنا فور إدراجها.',
 
   'maintenance.title': 'نعود بعد لحظات',
   'maintenance.text': 'نبدّل المصابيح. الموقع مغلق للصيانة؛ أموالك ورهاناتك في أمان.',

@@ -71,8 +71,6 @@ export const pages = {
 
   'sitemap.title': 'Site map',
   'sitemap.intro': 'Every page of the house on one sheet.',
-  'sitemap.none.title': 'The site map is being drawn',
-  'sitemap.none.text': 'Its pages show here as soon as they are listed.',
 
   'maintenance.title': 'Back in a moment',
   'maintenance.text':

@@ -74,8 +74,6 @@ export const pages: Record<keyof typeof en, string> = {
 
   'sitemap.title': 'Mapa del sitio',
   'sitemap.intro': 'Todas las páginas de la casa en una sola hoja.',
-  'sitemap.none.title': 'Estamos dibujando el mapa',
-  'sitemap.none.text': 'Sus páginas aparecerán aquí en cuanto estén listas.',
 
   'maintenance.title': 'Volvemos enseguida',
   'maintenance.text':
