@@ -1,15 +1,15 @@
 import { Navigate, redirect, useParams } from 'react-router-dom';
 import { type AppState, useApp } from '../../state/context.ts';
 import { HelpArticleView } from './article-view.tsx';
-import { goneTo, loadCategory, useCategory } from './known-help.ts';
+import { goneTo, hasArticle, loadCategory, useCategory } from './known-help.ts';
 
 export async function load(
   app: AppState,
   { params }: { params: Record<string, string | undefined> },
 ): Promise<Response | undefined> {
-  const category = await loadCategory(app, params['category'] ?? '');
-  const isThere = category?.articles.some(({ slug }) => slug === params['article']);
-  return isThere ? undefined : redirect(goneTo(app.config));
+  const { category: key = '', article = '' } = params;
+  const category = await loadCategory(app, key, article);
+  return category && hasArticle(category, article) ? undefined : redirect(goneTo(app.config));
 }
 
 /** One question and its answer. */

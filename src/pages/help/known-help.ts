@@ -9,15 +9,18 @@ export const goneTo = ({ routes }: AppState['config']): string =>
 /**
  * A category before its page is shown. Where the device has the whole help centre its page opens at once, without a
  * network too, and is read again behind.
+ * @param article slug of the answer that is wanted: one that is newer than what the device has is asked for
  * @returns undefined when there is none of this key
  */
 export async function loadCategory(
   { queries, locale }: AppState,
   key: string,
+  article?: string,
 ): Promise<HelpCategory | undefined> {
   const query = helpCategoryQuery(key, locale);
   const known = inHelp(queries.peek(helpQuery(locale)), key);
-  if (!known) return (await queries.need(query))[0];
+  if (!known || (article !== undefined && !hasArticle(known, article)))
+    return (await queries.need(query))[0];
   await queries.want(query);
   return known;
 }
@@ -29,6 +32,9 @@ export function useCategory(key: string): HelpCategory | undefined | null {
   if (value) return value[0] ?? null;
   return inHelp(queries.peek(helpQuery(locale)), key);
 }
+
+export const hasArticle = ({ articles }: HelpCategory, wanted: string): boolean =>
+  articles.some(({ slug }) => slug === wanted);
 
 const inHelp = (help: readonly HelpCategory[] | undefined, key: string) =>
   help?.find((category) => category.key === key);
