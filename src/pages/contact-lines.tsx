@@ -1,3 +1,4 @@
+import { phoneLink } from '../lib/phone-link.ts';
 import { useApp } from '../state/context.ts';
 
 /** The company's phone and mail under a question; nothing where neither is configured. */
@@ -6,7 +7,7 @@ export function ContactLines({ question }: { question: string }) {
   if (!phone && !email) return null;
   return (
     <p className="standalone-contact">
-      {question} {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
+      {question} {phone && <a href={phoneLink(phone)}>{phone}</a>}{' '}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </p>
   );

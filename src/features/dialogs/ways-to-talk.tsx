@@ -3,6 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { companyInfoQuery } from '../../content/company-info.ts';
 import { useText } from '../../i18n/text.ts';
+import { phoneLink } from '../../lib/phone-link.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { chatAddress } from '../chat/chat-address.ts';
 import { ChatLink } from '../chat/chat-link.tsx';
@@ -39,9 +40,7 @@ export function WaysToTalk({ inTab = false, onLeave }: WaysToTalkProps) {
         {phone && (
           <li>
             <Phone size={20} aria-hidden />
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-              {t('session.identity.call', { phone })}
-            </a>
+            <a href={phoneLink(phone)}>{t('session.identity.call', { phone })}</a>
           </li>
         )}
         {email && (

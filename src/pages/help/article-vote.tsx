@@ -1,6 +1,6 @@
 import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,10 +44,11 @@ interface ArticleVoteViewProps {
 
 export function ArticleVoteView({ given, pending, failure, onVote }: ArticleVoteViewProps) {
   const { t } = useText();
+  const title = useId();
   const thanks = given ? 'helpCentre.vote.thanks' : 'helpCentre.vote.sorry';
   return (
-    <section className="help-vote print-not" aria-labelledby="help-vote-title">
-      <h2 id="help-vote-title">{t('helpCentre.vote.title')}</h2>
+    <section className="help-vote print-not" aria-labelledby={title}>
+      <h2 id={title}>{t('helpCentre.vote.title')}</h2>
       <div className="help-vote-choice">
         {[true, false].map((useful) => {
           const Icon = useful ? ThumbsUp : ThumbsDown;

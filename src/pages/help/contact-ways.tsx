@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { companyInfoQuery } from '../../content/company-info.ts';
 import { ChatLink } from '../../features/chat/chat-link.tsx';
 import { useText } from '../../i18n/text.ts';
+import { phoneLink } from '../../lib/phone-link.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import './contact-ways.css';
 
@@ -26,7 +27,7 @@ export function ContactWays() {
       <ul className="contact-ways-list">
         {phone && (
           <li>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <a href={phoneLink(phone)}>
               <Way icon={<Phone size={24} />} name={t('helpCentre.contact.phone')}>
                 <bdi dir="ltr">{phone}</bdi>
               </Way>

@@ -1,5 +1,6 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
+import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { PaymentMethodInfo } from '../../operator/catalogue.ts';
 import type { PaymentTerms } from '../../operator/contract/types.ts';
@@ -7,8 +8,8 @@ import { arrivalWords, feeWords, limitWords } from './terms-words.ts';
 
 /** One way to pay: what it does in each direction, and on which terms. */
 export function MethodCard({ method }: { method: PaymentMethodInfo }) {
-  const { code, name, image, deposit, withdrawal } = method;
-  const heading = `payment-method-${code}`;
+  const { name, image, deposit, withdrawal } = method;
+  const heading = useId();
   return (
     <li className="method-card">
       <article aria-labelledby={heading}>

@@ -4,6 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { Store } from '../../content/stores.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Position } from '../../lib/distance.ts';
+import { phoneLink } from '../../lib/phone-link.ts';
 import { useStores } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function StoreWays({ store }: { store: Store }) {
   return (
     <div className="store-ways">
       {phone && (
-        <a className={buttonClass('primary')} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a className={buttonClass('primary')} href={phoneLink(phone)}>
           <Phone size={20} aria-hidden="true" />
           {t('stores.call')} <bdi>{phone}</bdi>
         </a>

@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { companyInfoQuery } from '../../../content/company-info.ts';
 import { useText } from '../../../i18n/text.ts';
+import { phoneLink } from '../../../lib/phone-link.ts';
 import { useAnswer, useApp } from '../../../state/context.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
@@ -16,7 +17,7 @@ export function HelpCard() {
       <p>{t('help.text')}</p>
       <div className="player-card-actions">
         {phone && (
-          <a className={buttonClass('quiet')} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className={buttonClass('quiet')} href={phoneLink(phone)}>
             <Phone size={20} aria-hidden />
             {t('help.call', { phone })}
           </a>
