@@ -61,6 +61,7 @@ const areas: { en: AreaLoaders; es: AreaLoaders; [more: string]: Partial<AreaLoa
     play: () => import('./messages/ar/play.ts'),
     promotion: () => import('./messages/ar/promotion.ts'),
     stores: () => import('./messages/ar/stores.ts'),
+    device: () => import('./messages/ar/device.ts'),
     'style-guide': () => import('./messages/ar/style-guide.ts'),
     consent: () => import('./messages/ar/consent.ts'),
   },
