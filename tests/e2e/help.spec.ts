@@ -16,7 +16,7 @@ test('PGS-1 from the topics to an answer, on to the next, and up again', async (
     .click();
   await expect(heading(page, 'Paying in and out')).toBeFocused();
   await main(page).getByText('How do I deposit?').click();
-  await expect(main(page).getByText('We charge no fee.')).toBeVisible();
+  await expect(main(page).getByText('Most methods cost nothing.')).toBeVisible();
   await main(page).getByRole('link', { name: 'Open the answer: How do I deposit?' }).click();
   await expect(heading(page, 'How do I deposit?')).toBeVisible();
   await expect(main(page).getByText(/^Last updated on \w+ \d/)).toBeVisible();

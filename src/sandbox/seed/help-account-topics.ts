@@ -153,11 +153,11 @@ export const accountTopics: readonly HelpCategory[] = [
         'forgotten-password',
         [
           'I have forgotten my password',
-          'Choose <a href="/login/forgotten">forgotten password</a> where you log in. The link that we send works once, for an hour. Look in the spam folder, too.',
+          'Choose <a href="/login/forgotten">forgotten password</a> where you log in. The link that we send works once, for half an hour. Look in the spam folder, too.',
         ],
         [
           'He olvidado mi contraseña',
-          'Pulsa <a href="/login/forgotten">he olvidado la contraseña</a> al entrar. El enlace que enviamos vale una vez, durante una hora. Mira también en el correo no deseado.',
+          'Pulsa <a href="/login/forgotten">he olvidado la contraseña</a> al entrar. El enlace que enviamos vale una sola vez, durante media hora. Mira también en el correo no deseado.',
         ],
       ),
       article(

@@ -22,13 +22,13 @@ export const moneyTopics: readonly HelpCategory[] = [
         'deposit',
         [
           'How do I deposit?',
-          'Open the <a href="/account/cashier">cashier</a>, choose a method and an amount. Cards, wallets and vouchers are there at once, a transfer takes up to a working day. We charge no fee.',
-          'The page of <a href="/payment-methods">payment methods</a> lists times and limits of each.',
+          'Open the <a href="/account/cashier">cashier</a>, choose a method and an amount. Cards, wallets and vouchers are there at once, a transfer takes one or two working days. Most methods cost nothing.',
+          'The page about <a href="/payment-methods">payment methods</a> lists limits, fee and time of each.',
         ],
         [
           '¿Cómo deposito?',
-          'Abre la <a href="/account/cashier">caja</a> y elige método e importe. Con tarjeta, monedero o vale llega al momento; una transferencia tarda hasta un día hábil. No cobramos comisión.',
-          'La página de <a href="/payment-methods">métodos de pago</a> indica plazos y límites de cada uno.',
+          'Abre la <a href="/account/cashier">caja</a> y elige método e importe. Con tarjeta, monedero o vale llega al momento; una transferencia tarda uno o dos días hábiles. La mayoría de los métodos no tienen comisión.',
+          'La página de <a href="/payment-methods">métodos de pago</a> indica los límites, la comisión y el plazo de cada uno.',
         ],
       ),
       article(

@@ -77,7 +77,7 @@ export const placeTopics: readonly HelpCategory[] = [
         ],
         [
           '¿Dónde está el local más cercano?',
-          'En <a href="/stores">locales</a>: busca por población o deja que la página mida desde donde estás. También verás los horarios.',
+          'En <a href="/stores">locales</a>: busca por población o deja que la página calcule la distancia desde donde estás. También verás los horarios.',
         ],
       ),
       article(

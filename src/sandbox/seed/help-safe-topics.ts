@@ -34,7 +34,7 @@ export const safeTopics: readonly HelpCategory[] = [
         'take-a-break',
         [
           'I need a break',
-          'Choose one from a day to six weeks under <a href="/account/limits">limits</a>. You can withdraw, but neither pay in nor play. Nobody can shorten it, not even we. Then your account is open again by itself.',
+          'Choose one from a day to six weeks under <a href="/account/limits">limits</a>. You can withdraw, but neither pay in nor play. Nobody can shorten it, not even us. Then your account is open again by itself.',
         ],
         [
           'Necesito una pausa',

@@ -74,7 +74,7 @@ export const landingItems: readonly LandingItem[] = [
   {
     name: 'landing-casino-promotions',
     slug: 'promotion-cards',
-    title: { en: 'Offers of the casino', es: 'Ofertas del casino' },
+    title: { en: 'Casino offers', es: 'Ofertas del casino' },
     settings: () => ({ category: 'casino', maxItems: 3 }),
   },
   {
@@ -92,7 +92,7 @@ export const landingItems: readonly LandingItem[] = [
   {
     name: 'landing-sports-promotions',
     slug: 'promotion-cards',
-    title: { en: 'Offers for sports', es: 'Ofertas para deportes' },
+    title: { en: 'Sports offers', es: 'Ofertas de deportes' },
     settings: () => ({ category: 'sports', maxItems: 3 }),
   },
   {
@@ -150,7 +150,7 @@ export const landingTexts: readonly LandingText[] = [
   {
     slug: 'sports',
     hero: 'match-under-lights',
-    title: { en: 'The match starts without you?', es: '¿El partido empieza sin ti?' },
+    title: { en: 'A seat right by the pitch', es: 'Un asiento a pie de campo' },
     claim: {
       en: 'Football, basketball and tennis, before the whistle and in play. Plain odds, no small print.',
       es: 'Fútbol, baloncesto y tenis, antes del pitido y en directo. Cuotas claras, sin letra pequeña.',

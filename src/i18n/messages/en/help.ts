@@ -8,7 +8,7 @@ export const messages = {
   'helpCentre.apply': 'Search',
   'helpCentre.found.title': 'Answers found',
   'helpCentre.none.title': 'We have not written about that yet',
-  'helpCentre.none.text': 'Try other words or fewer of them, or ask us: we answer ourselves.',
+  'helpCentre.none.text': 'Try other words or fewer of them, or ask us.',
   'helpCentre.none.clear': 'Show all topics',
   'helpCentre.topics': 'Topics',
   'helpCentre.count': '{count, plural, one {# answer} other {# answers}}',
@@ -22,7 +22,7 @@ export const messages = {
   'helpCentre.article.about': 'Open the answer: {question}',
   'helpCentre.article.updated': 'Last updated on {date}',
   'helpCentre.article.more': 'More answers on this',
-  'helpCentre.article.before': 'Before',
+  'helpCentre.article.before': 'Previous',
   'helpCentre.article.next': 'Next',
 
   'helpCentre.vote.title': 'Was this useful?',

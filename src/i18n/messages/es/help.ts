@@ -9,8 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
   'helpCentre.apply': 'Buscar',
   'helpCentre.found.title': 'Respuestas encontradas',
   'helpCentre.none.title': 'Todavía no hemos escrito sobre eso',
-  'helpCentre.none.text':
-    'Prueba con otras palabras o con menos, o pregúntanos: respondemos nosotros.',
+  'helpCentre.none.text': 'Prueba con otras palabras o con menos, o pregúntanos.',
   'helpCentre.none.clear': 'Ver todos los temas',
   'helpCentre.topics': 'Temas',
   'helpCentre.count': '{count, plural, one {# respuesta} other {# respuestas}}',
@@ -30,7 +29,7 @@ export const messages: Record<keyof typeof en, string> = {
   'helpCentre.vote.title': '¿Te ha servido?',
   'helpCentre.vote.yes': 'Sí',
   'helpCentre.vote.no': 'No',
-  'helpCentre.vote.anonymous': 'Tu voto no lleva nombre.',
+  'helpCentre.vote.anonymous': 'Tu voto es anónimo.',
   'helpCentre.vote.thanks': 'Gracias. Aún puedes cambiar de opinión.',
   'helpCentre.vote.sorry': 'Gracias por decirlo: la revisaremos. Abajo puedes hablar con nosotros.',
   'helpCentre.vote.offline':

@@ -1,13 +1,13 @@
 export const messages = {
   'stores.title': 'Locales de apuestas',
-  'stores.intro': 'Encuentra el más cercano, mira si está abierto y ve.',
+  'stores.intro': 'Encuentra el más cercano, mira si está abierto y acércate.',
   'stores.search': 'Localidad, código postal o nombre',
   'stores.apply': 'Buscar',
   'stores.near': 'Cerca de mí',
   'stores.map': 'Mapa',
   'stores.near.asking': 'Preguntamos a tu navegador dónde estás. Puede que antes te pida permiso.',
   'stores.near.slow':
-    'Está tardando en saber dónde estás. Mientras tanto puedes buscar por localidad.',
+    'Tu ubicación está tardando en llegar. Mientras tanto puedes buscar por localidad.',
   'stores.near.known': 'Primero, los más cercanos. Tu ubicación no sale de este dispositivo.',
   'stores.near.refused':
     'Tu navegador no nos deja saber dónde estás. Permítelo en sus ajustes para este sitio o busca por localidad.',
@@ -44,7 +44,7 @@ export const messages = {
   'stores.holidays': 'Días especiales',
   'stores.span': '{opens} – {closes}',
   'stores.hours.zone': 'Todas las horas son las del local.',
-  'stores.hours.there': 'Allí son ahora las {time}.',
+  'stores.hours.there': 'Hora actual del local: {time}.',
   'stores.description': '{name}: {address}, {city}. Horario, servicios, teléfono y cómo llegar.',
   'stores.call': 'Llamar',
   'stores.route': 'Ruta en {app}',
@@ -57,11 +57,11 @@ export const messages = {
   'stores.service.screens': 'Partidos en directo en pantalla',
   'stores.service.cash-in': 'Ingresos en efectivo en tu cuenta',
   'stores.service.cash-out': 'Cobro de premios en efectivo',
-  'stores.service.slots': 'Máquinas de slots',
+  'stores.service.slots': 'Máquinas tragaperras',
   'stores.service.roulette': 'Ruleta electrónica',
   'stores.service.bar': 'Bar',
   'stores.service.parking': 'Aparcamiento',
   'stores.service.step-free': 'Acceso sin escalones',
-  'stores.nearby': 'Otros locales cerca',
+  'stores.nearby': 'Otros locales cercanos',
   'stores.all': 'Todos los locales',
 };

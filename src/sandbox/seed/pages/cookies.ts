@@ -28,7 +28,7 @@ export const cookies: PageText = {
 <tr><td><code>btag</code></td><td>Which partner sent you, to settle with that partner; holds nothing about you</td><td>30 days</td></tr>
 </tbody></table>
 <h3>In the browser’s storage</h3>
-<ul><li>Pages, pictures and game lists that you have seen, so that they open without a connection.</li><li>Your theme, and which messages you have closed.</li><li>A registration that you have begun, for thirty days. Passwords are never kept.</li><li>Notices that you received, so that the bell can show them. They go when you sign out.</li></ul>
+<ul><li>Pages, pictures and game lists that you have seen, so that they open without a connection.</li><li>Your theme, and which messages you have closed.</li><li>A registration that you have begun, for a week. Passwords are never kept.</li><li>Notices that you received, so that the bell can show them. They go when you sign out.</li></ul>
 <p>The page <a href="/cookies/device">what is on this device</a> lists all of it as it is right now, and lets you delete it piece by piece.</p>
 <h2>What needs your consent</h2>
 <h3>Analytics</h3>
@@ -58,7 +58,7 @@ export const cookies: PageText = {
 <tr><td><code>btag</code></td><td>Qué socio te envió, para liquidar con él; no dice nada de ti</td><td>30 días</td></tr>
 </tbody></table>
 <h3>En el almacenamiento del navegador</h3>
-<ul><li>Páginas, imágenes y listas de juegos que has visto, para que se abran sin conexión.</li><li>Tu tema y los mensajes que has cerrado.</li><li>Un registro que has empezado, durante treinta días. Las contraseñas nunca se guardan.</li><li>Los avisos que recibiste, para que la campana pueda mostrarlos. Se borran al cerrar la sesión.</li></ul>
+<ul><li>Páginas, imágenes y listas de juegos que has visto, para que se abran sin conexión.</li><li>Tu tema y los mensajes que has cerrado.</li><li>Un registro que has empezado, durante una semana. Las contraseñas nunca se guardan.</li><li>Los avisos que recibiste, para que la campana pueda mostrarlos. Se borran al cerrar la sesión.</li></ul>
 <p>La página <a href="/cookies/device">qué hay en este dispositivo</a> lo enseña todo tal como está ahora y te deja borrarlo pieza por pieza.</p>
 <h2>Lo que pide tu consentimiento</h2>
 <h3>Analítica</h3>

@@ -32,7 +32,7 @@ export const privacy: PageText = {
 <ul><li><strong>Payment services</strong> get what a payment needs.</li><li><strong>Game studios</strong> get a number and your currency, never your name.</li><li><strong>Companies that check identities</strong> compare your details with registers.</li><li><strong>The regulator, tax offices and courts</strong> get what the law obliges us to hand over.</li><li><strong>Technical services</strong> that run our computers work by our instructions, under contract, inside the European Economic Area.</li></ul>
 <p>If data ever have to leave the European Economic Area, they do so under the standard contract clauses of the European Commission, and this page says so first.</p>
 <h2>For how long</h2>
-<ul><li>Account and payments: ten years after the account is closed, as the law asks.</li><li>Identity documents: five years after it is closed.</li><li>Self-exclusion: as long as it lasts, and five years more.</li><li>Sign-ins and devices: twelve months.</li><li>Conversations with us: three years.</li><li>A registration that you began and did not finish stays on your own device for thirty days and never reaches us.</li></ul>
+<ul><li>Account and payments: ten years after the account is closed, as the law asks.</li><li>Identity documents: five years after it is closed.</li><li>Self-exclusion: as long as it lasts, and five years more.</li><li>Sign-ins and devices: twelve months.</li><li>Conversations with us: three years.</li><li>A registration that you began and did not finish stays on your own device for a week and never reaches us.</li></ul>
 <h2>On your device</h2>
 <p>What this site keeps on your device, and what needs your consent, is in the <a href="/cookies">cookies policy</a>.</p>
 <h2>Your rights</h2>
@@ -61,7 +61,7 @@ export const privacy: PageText = {
 <ul><li><strong>Los servicios de pago</strong> reciben lo que necesita un pago.</li><li><strong>Los estudios de juegos</strong> reciben un número y tu moneda, nunca tu nombre.</li><li><strong>Las empresas que comprueban identidades</strong> comparan tus datos con registros.</li><li><strong>El regulador, Hacienda y los tribunales</strong> reciben lo que la ley nos obliga a entregar.</li><li><strong>Los servicios técnicos</strong> que mantienen nuestros ordenadores trabajan según nuestras instrucciones, con contrato y dentro del Espacio Económico Europeo.</li></ul>
 <p>Si alguna vez los datos tienen que salir del Espacio Económico Europeo, será con las cláusulas tipo de la Comisión Europea y esta página lo dirá antes.</p>
 <h2>Cuánto tiempo</h2>
-<ul><li>Cuenta y pagos: diez años desde el cierre, como pide la ley.</li><li>Documentos de identidad: cinco años desde el cierre.</li><li>Autoexclusión: mientras dure y cinco años más.</li><li>Accesos y dispositivos: doce meses.</li><li>Conversaciones con nosotros: tres años.</li><li>Un registro que empezaste y no terminaste se queda treinta días en tu dispositivo y nunca llega hasta nosotros.</li></ul>
+<ul><li>Cuenta y pagos: diez años desde el cierre, como pide la ley.</li><li>Documentos de identidad: cinco años desde el cierre.</li><li>Autoexclusión: mientras dure y cinco años más.</li><li>Accesos y dispositivos: doce meses.</li><li>Conversaciones con nosotros: tres años.</li><li>Un registro que empezaste y no terminaste se queda una semana en tu dispositivo y nunca llega hasta nosotros.</li></ul>
 <h2>En tu dispositivo</h2>
 <p>Lo que este sitio guarda en tu dispositivo, y lo que necesita tu consentimiento, está en la <a href="/cookies">política de cookies</a>.</p>
 <h2>Tus derechos</h2>
