@@ -14,12 +14,9 @@ import './contact-ways.css';
 /** Every way to reach the company: the content system's numbers, or the configuration's until they are there. */
 export function ContactWays() {
   const { t } = useText();
-  const { config, isMounted } = useApp();
-  const { chat, company, routes } = config;
+  const { chat, company, routes } = useApp().config;
   const { phone, email } = useAnswer(companyInfoQuery()).value ?? company;
-  const { stores } = routes;
-  const shops = stores && isMounted(stores) ? stores : undefined;
-  if (!phone && !email && !chat && !shops) return null;
+  if (!phone && !email && !chat && !routes.stores) return null;
   return (
     <section className="contact-ways" aria-labelledby="contact-ways-title">
       <h2 id="contact-ways-title">{t('helpCentre.contact.title')}</h2>
@@ -52,9 +49,9 @@ export function ContactWays() {
             </ChatLink>
           </li>
         )}
-        {shops && (
+        {routes.stores && (
           <li>
-            <Link to={shops}>
+            <Link to={routes.stores}>
               <Way icon={<Store size={24} />} name={t('helpCentre.contact.stores')}>
                 {t('helpCentre.contact.stores.text')}
               </Way>
