@@ -22,12 +22,17 @@ export interface ZoneClock {
   momentOf(wall: number): number;
 }
 
-/** Making a format is dear; there are no more of them than zones. */
+/** More than there are zones; names come from visitors, too, in any spelling, and are not to pile up. */
+const MOST_CLOCKS = 1000;
+/** Making a format is dear. */
 const clocks = new Map<string, ZoneClock>();
 
 /** @param zone a name that `isTimeZone` knows */
 export function zoneClock(zone: string): ZoneClock {
-  const clock = clocks.get(zone) ?? makeClock(zone);
+  const known = clocks.get(zone);
+  if (known) return known;
+  if (clocks.size >= MOST_CLOCKS) clocks.clear();
+  const clock = makeClock(zone);
   clocks.set(zone, clock);
   return clock;
 }
