@@ -19,8 +19,7 @@ interface WeekTableProps {
 
 /** A shop's week by its own clock, today marked, and the days to come that differ. */
 export function WeekTable({ hours, store, now, madeAt }: WeekTableProps) {
-  const text = useText();
-  const { t, date } = text;
+  const { t, date } = useText();
   const zone = store.timeZone ?? 'UTC';
   const today = now === undefined ? undefined : dayIn(zone, now);
   // On a day that differs its own line counts, not that of its weekday.
@@ -37,13 +36,12 @@ export function WeekTable({ hours, store, now, madeAt }: WeekTableProps) {
           {hours.week.map((spans, index) => {
             const day = MONDAY + index * DAY_MS;
             return (
-              <tr key={day} aria-current={index === usualDay ? 'date' : undefined}>
-                <th scope="row">
-                  {name(day, { weekday: 'long' })}
-                  <span className="week-table-today"> {t('stores.today')}</span>
-                </th>
-                <td>{spansText(spans, text)}</td>
-              </tr>
+              <Day
+                key={day}
+                name={name(day, { weekday: 'long' })}
+                isToday={index === usualDay}
+                spans={spans}
+              />
             );
           })}
         </tbody>
@@ -55,19 +53,37 @@ export function WeekTable({ hours, store, now, madeAt }: WeekTableProps) {
             <caption className="visually-hidden">{t('stores.holidays')}</caption>
             <tbody>
               {holidays.map(({ day, spans }) => (
-                <tr key={day} aria-current={day === today ? 'date' : undefined}>
-                  <th scope="row">
-                    {name(day, { weekday: 'short', day: 'numeric', month: 'short' })}
-                    <span className="week-table-today"> {t('stores.today')}</span>
-                  </th>
-                  <td>{spansText(spans, text)}</td>
-                </tr>
+                <Day
+                  key={day}
+                  name={name(day, { weekday: 'short', day: 'numeric', month: 'short' })}
+                  isToday={day === today}
+                  spans={spans}
+                />
               ))}
             </tbody>
           </table>
         </>
       )}
     </>
+  );
+}
+
+interface DayProps {
+  name: string;
+  isToday: boolean;
+  spans: readonly Span[];
+}
+
+function Day({ name, isToday, spans }: DayProps) {
+  const text = useText();
+  return (
+    <tr aria-current={isToday ? 'date' : undefined}>
+      <th scope="row">
+        {name}
+        <span className="week-table-today"> {text.t('stores.today')}</span>
+      </th>
+      <td>{spansText(spans, text)}</td>
+    </tr>
   );
 }
 

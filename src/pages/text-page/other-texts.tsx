@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { pageTitlesQuery } from '../../content/pages.ts';
 import { useText } from '../../i18n/text.ts';
 import { textPagePath } from '../../lib/site-paths.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import { FilterTabs } from '../filter-tabs.tsx';
 
 /** What else there is to read of this kind. @param than slug of the text shown */
 export function OtherTexts({ than }: { than: string }) {
@@ -11,19 +11,13 @@ export function OtherTexts({ than }: { than: string }) {
   const titles = useAnswer(pageTitlesQuery(locale)).value ?? [];
   const others = titles.flatMap(({ slug, title }) => {
     const to = textPagePath(config.routes, slug);
-    return to && slug !== than ? [{ to, title }] : [];
+    return to && slug !== than ? [{ label: title, to, current: false }] : [];
   });
   if (others.length === 0) return null;
   return (
-    <nav className="other-texts print-not" aria-labelledby="other-texts">
-      <h2 id="other-texts">{t('info.others')}</h2>
-      <ul className="other-texts-list">
-        {others.map(({ to, title }) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <section className="other-texts print-not">
+      <h2>{t('info.others')}</h2>
+      <FilterTabs kind="wrapped" label={t('info.others')} tabs={others} />
+    </section>
   );
 }
