@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import { withNotice } from './features/arrival-notice.ts';
+import { GONE } from './features/arrival-notice.ts';
 import { seoTextQueries } from './features/page-head/use-seo-text.ts';
 import { frameQueries, MainLayout } from './frame/main-layout.tsx';
 import { pathWithin } from './i18n/path-within.ts';
@@ -75,7 +75,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 flagsFromSearch: true,
               },
             ),
-            { id: 'gone', path: '*', loader: () => redirect(withNotice('/', 'gone')) },
+            { id: 'gone', path: '*', loader: () => redirect(GONE) },
           ],
         },
       ],

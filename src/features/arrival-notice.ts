@@ -10,6 +10,9 @@ const PARAMETER = 'notice';
 export const withNotice = (path: string, notice: string): string =>
   `${path}?${PARAMETER}=${notice}`;
 
+/** Home, which tells that the page asked for is no longer there (RTE-5). */
+export const GONE = withNotice('/', 'gone');
+
 /**
  * Tells the notice that the address carries, once, and takes it out of the address.
  * @param texts what each known notice says; others are ignored

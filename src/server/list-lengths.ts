@@ -13,6 +13,7 @@ const PAGE_SIZES: Record<string, number> = {
   promotions: 100,
   stores: 100,
   'help-categories': 50,
+  pages: 50,
 };
 
 /** One line per content list that is longer than its page size (CFG-6). Answers nothing for a list it cannot read. */

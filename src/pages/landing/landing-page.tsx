@@ -1,15 +1,12 @@
 import { Navigate, redirect, useParams } from 'react-router-dom';
 import { landingPageQuery } from '../../content/landing-pages.ts';
-import { withNotice } from '../../features/arrival-notice.ts';
+import { GONE } from '../../features/arrival-notice.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { FIRST_LANDING, landingPath } from '../../lib/site-paths.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { needsOf, WidgetView } from '../../widgets/widget-view.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import './landing-page.css';
-
-/** Where a visitor goes on when the campaign is over (RTE-5). */
-const GONE = withNotice('/', 'gone');
 
 export async function load(
   { config, queries, locale }: AppState,

@@ -1,7 +1,8 @@
 import { redirect, useParams } from 'react-router-dom';
+import { GONE } from '../../features/arrival-notice.ts';
 import { textPagePath } from '../../lib/site-paths.ts';
 import type { AppState } from '../../state/context.ts';
-import { GONE, loadText, TextPage } from './text-page.tsx';
+import { loadText, TextPage } from './text-page.tsx';
 
 export async function load(
   app: AppState,

@@ -1,12 +1,9 @@
 import { Navigate, redirect } from 'react-router-dom';
 import { pageQuery, pageTitlesQuery } from '../../content/pages.ts';
-import { withNotice } from '../../features/arrival-notice.ts';
+import { GONE } from '../../features/arrival-notice.ts';
 import { textPagePath } from '../../lib/site-paths.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { TextArticle } from './text-article.tsx';
-
-/** Where a visitor goes on when there is no such text (any more) (RTE-5). */
-export const GONE = withNotice('/', 'gone');
 
 /** @returns where to go instead, if there is no such text */
 export async function loadText(
