@@ -5,7 +5,7 @@ import type { Http, HttpRequest } from './http.ts';
 import type { HttpError } from './http-error.ts';
 
 export interface ApiRequest
-  extends Pick<HttpRequest, 'body' | 'timeoutMs' | 'signal' | 'keepalive'> {
+  extends Pick<HttpRequest, 'body' | 'timeoutMs' | 'signal' | 'keepalive' | 'anonymous'> {
   family: EndpointFamily;
   /** Path and query below the family's base. */
   path: string;

@@ -5,8 +5,7 @@ import type { AppState } from '../../state/context.ts';
 import { recallVote, rememberVote } from './own-votes.ts';
 
 /**
- * Tells the operator whether an article was useful, in place of what this device said before. As a visitor even when
- * somebody is signed in: a vote has no name.
+ * Tells the operator whether an article was useful, in place of what this device said before.
  * @returns why it did not get through; undefined when it did
  */
 export async function giveVote(

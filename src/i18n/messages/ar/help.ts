@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
   'helpCentre.apply': 'بحث',
   'helpCentre.found.title': 'الإجابات التي وُجدت',
   'helpCentre.none.title': 'لم نكتب عن ذلك بعد',
-  'helpCentre.none.text': 'جرّب كلمات أخرى أو أقل، أو اسألنا: نجيب بأنفسنا.',
+  'helpCentre.none.text': 'جرّب كلمات أخرى أو أقل، أو اسألنا.',
   'helpCentre.none.clear': 'عرض جميع المواضيع',
   'helpCentre.topics': 'المواضيع',
   'helpCentre.count':
