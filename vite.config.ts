@@ -4,16 +4,22 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    importers: readonly string[];
+  } | null;
 }
 
 const fromHere = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const source = (file: string) => fromHere(`src/${file}`);
 const FIRST_VIEW = ['entry-client.tsx', 'pages/home/home-page.tsx'].map(source);
 /** What every page loads once it is shown. */
-const START = ['frame/later-overlays.tsx', 'browser-duties.ts', 'pages/error/error-page.tsx'].map(
-  source,
-);
+const START = [
+  'frame/later-overlays.tsx',
+  'browser-duties.ts',
+  'pages/error/error-page.tsx',
+  'pages/failed-state.tsx',
+].map(source);
 
 /** Tells of a module whether one of the given ones imports it at once, themselves included. */
 function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
@@ -31,6 +37,15 @@ function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
 const isOfFirstView = importedBy(FIRST_VIEW);
 const isOfStart = importedBy(START);
 const isOfSaved = importedBy([source('saved-state.ts')]);
+/** Whether nothing else imports a module. */
+const onlyFor = (importers: RegExp) => (id: string, graph: Graph) =>
+  graph.getModuleInfo(id)?.importers.every((file) => importers.test(file)) ?? false;
+const isForPlayers = onlyFor(
+  /src[\\/](pages[\\/](player|login|password|game-play)|features[\\/](dialogs|play|push|session))/,
+);
+const isForInfo = onlyFor(
+  /src[\\/]pages[\\/](help|stores|text-page|payment-methods|landing|device|sitemap|print)/,
+);
 const REACT_ROUTER = 'node_modules/react-router/dist/production';
 
 /** Leaflet asks as it loads whether HTML may hold SVG, by a string, which Trusted Types forbid: it gets its answer. */
@@ -61,7 +76,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Browsers since spring 2023, those that web push reaches on every platform. Older ones would need each
         // colour three times in the sheet that travels with every page.
         cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-        modulePreload: { polyfill: false },
+        // A page's other scripts are found in it: a list of all of them would be in everybody's first load.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_page, files) => files.filter((file) => file.endsWith('.css')),
+        },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
@@ -83,6 +102,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 5,
                 },
                 {
+                  // Parsers and searches alike need them.
+                  name: 'words',
+                  test: /src[\\/]lib[\\/](plain-text|first-words|search-words)/,
+                  priority: 6,
+                },
+                {
                   name: 'account-wire',
                   test: /src[\\/]operator[\\/]wire[\\/](?!payment-methods)/,
                   priority: 4,
@@ -97,8 +122,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   // Icons and the like: a file each would cost more than it saves.
-                  name: 'small-parts',
-                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services|plain-text|first-words|search-words)|features[\\/]affiliate|pages[\\/]page\.tsx)/,
+                  debugName: 'small parts',
+                  name: (id: string, graph: Graph) =>
+                    isForPlayers(id, graph)
+                      ? 'player-parts'
+                      : isForInfo(id, graph)
+                        ? 'info-parts'
+                        : 'small-parts',
+                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services|plain-text|first-words|search-words|fuzzy|info-paths|allowed-html)|features[\\/]affiliate|pages[\\/](page|page-state|code-label|contact-lines)\.(tsx?|css))/,
                   minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,
@@ -119,7 +150,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   // Small parts that several pages share: a file each would cost more than it saves.
                   name: 'page-parts',
-                  test: /src[\\/](pages[\\/](?!home|player|login|password|registration|error|game-play|page|ways-on|stores|help|breadcrumbs)|features[\\/](events|games|sports))|lib[\\/]fuzzy/,
+                  test: /src[\\/](pages[\\/](?!home|player|login|password|registration|error|game-play|page|ways-on|stores|help|breadcrumbs|text-page|payment-methods|landing|device|print)|features[\\/](events|games|sports))|lib[\\/]fuzzy/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -45,8 +45,7 @@ const LONGEST_REVEAL_MS = 5000;
 
   const rules: ScriptPolicy = {
     createScriptURL(url) {
-      if (!/^\/assets\/[\w.-]+\.js$/.test(url))
-        throw new TypeError(`Not a script of this build: ${url}`);
+      if (!/^\/assets\/[\w.-]+\.js$/.test(url)) throw new TypeError(url);
       return url;
     },
   };
@@ -71,10 +70,8 @@ const LONGEST_REVEAL_MS = 5000;
   };
   // A frame callback comes before its frame is drawn; the entry comes when it is on the screen.
   const afterPaint = () => {
-    if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-      new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
-      setTimeout(insert, LONGEST_PAINT_MS);
-    } else requestAnimationFrame(() => setTimeout(insert));
+    new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
+    setTimeout(insert, LONGEST_PAINT_MS);
   };
   // What lies below the first screen is shown when the page answers (src/pwa/reveal.ts), or as soon as somebody goes there.
   const reveal = () => {

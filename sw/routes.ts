@@ -15,7 +15,7 @@ type Site = Pick<SiteFacts, 'contentBase' | 'serverOwned'>;
 
 /** The content that the frame and home need, help, texts and shops: the same for every visitor. */
 const CONTENT =
-  /^\/api\/(homes|desktop-menus|mobile-menus|burger-menus|sitemap-blocks|footer-help-links|footer-legal-links|footer-sponsored-items|footer-powered-bys|footer-texts|social-networks|banners|seo-texts|company-info|help-categories|pages|landing-pages|stores|store-map)$/;
+  /^\/api\/(homes|(desktop|mobile|burger)-menus|sitemap-blocks|footer-(help-links|legal-links|sponsored-items|powered-bys|texts)|social-networks|banners|seo-texts|company-info|help-categories|(landing-)?pages|stores|store-map)$/;
 
 /** A last segment such as `report.pdf`; `v1.5` is not one. */
 const FILE = /\.(?=\d*[a-z])[a-z\d]{1,12}$/i;

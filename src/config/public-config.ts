@@ -4,8 +4,8 @@ import type { SiteConfig } from './site-config.ts';
 /** Base address per family; one that is not configured has none. */
 export type EndpointBases = Readonly<{ [Family in keyof SiteConfig['endpoints']]: string }>;
 
-/** The part of the configuration that travels to the browser: everything but the server's own addresses. */
-export interface PublicConfig extends Omit<SiteConfig, 'endpoints'> {
+/** The part of the configuration that travels to the browser: everything but what is the server's own. */
+export interface PublicConfig extends Omit<SiteConfig, 'endpoints' | 'content'> {
   endpoints: EndpointBases;
   /** Each language's name in itself: asking the browser for it costs a phone 50 ms while the page wakes up. */
   languageNames: Readonly<Record<string, string>>;
@@ -16,7 +16,8 @@ export function toPublicConfig(config: SiteConfig): PublicConfig {
   const languageNames = Object.fromEntries(
     config.languages.map((language) => [language, languageName(language)]),
   );
-  return { ...config, endpoints: endpointBases(config, 'browser'), languageNames };
+  const { content: _, ...known } = config;
+  return { ...known, endpoints: endpointBases(config, 'browser'), languageNames };
 }
 
 /** The bases as one side calls them: paths of the same origin, or absolute. */

@@ -38,6 +38,7 @@ export interface AreaMessages {
   device: Same<typeof device>;
 }
 export type MessageArea = keyof AreaMessages;
+export type AreaLoaders = { [A in MessageArea]: () => Promise<{ messages: AreaMessages[A] }> };
 export type MessageKey =
   | keyof Messages
   | { [A in MessageArea]: keyof AreaMessages[A] }[MessageArea];

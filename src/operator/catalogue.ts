@@ -1,20 +1,11 @@
 import type { Query } from '../http/query.ts';
-import type { GameSheet, PaymentTerms } from './contract/types.ts';
+import type { GameSheet } from './contract/types.ts';
 import type { Image } from './image.ts';
 
 export interface PaymentMethod {
   code: string;
   name: string;
   image: Image;
-}
-
-/** What is published about a way to pay: at least one of the two directions. */
-export interface PaymentMethodInfo {
-  code: string;
-  name: string;
-  image?: Image;
-  deposit?: PaymentTerms;
-  withdrawal?: PaymentTerms;
 }
 
 export interface GameProvider {
@@ -62,17 +53,6 @@ export function footerPaymentMethodsQuery(): Query<PaymentMethod[]> {
     path: '/payment-methods?footer=true',
     parse: async (wire, context) =>
       (await import('./wire/catalogue.ts')).parseFooterPaymentMethods(wire, context),
-  };
-}
-
-/** QRY-2: every way to pay whose terms are published, in the operator's order. */
-export function paymentMethodsQuery(): Query<PaymentMethodInfo[]> {
-  return {
-    key: 'payment-methods',
-    family: 'operator',
-    path: '/payment-methods',
-    parse: async (wire, context) =>
-      (await import('./wire/payment-methods.ts')).parsePaymentMethods(wire, context),
   };
 }
 

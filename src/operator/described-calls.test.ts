@@ -11,7 +11,6 @@ import {
   gameProvidersQuery,
   gameQuery,
   gamesQuery,
-  paymentMethodsQuery,
 } from './catalogue.ts';
 import { readChatIdentity } from './chat-identity.ts';
 import { devicesQuery, endSession } from './devices.ts';
@@ -31,6 +30,7 @@ import { jackpotsQuery, sportsEventsQuery, winnersQuery } from './live.ts';
 import { markNoticesRead, noticesQuery } from './notices.ts';
 import { addPasskey, passkeyCreationOptions, passkeysQuery, removePasskey } from './passkeys.ts';
 import { askForPasswordReset, changePassword, resetPassword } from './passwords.ts';
+import { paymentMethodsQuery } from './payment-methods.ts';
 import { acknowledgeSlotSession, readPendingSlotSession } from './pending-slot-session.ts';
 import { changePersonalData, confirmPersonalData, personalDataQuery } from './personal-data.ts';
 import { addFavourite, playersGamesQuery, removeFavourite } from './players-games.ts';

@@ -11,9 +11,9 @@ import {
   footerPaymentMethodsQuery,
   gameProvidersQuery,
   gameQuery,
-  paymentMethodsQuery,
 } from './catalogue.ts';
 import { allEventsQuery, jackpotsQuery, winnersQuery } from './live.ts';
+import { paymentMethodsQuery } from './payment-methods.ts';
 import { registrationAccessQuery } from './registration.ts';
 import { cashierMethodsQuery } from './wallet.ts';
 

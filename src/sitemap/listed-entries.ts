@@ -7,20 +7,18 @@ import {
 } from '../content/listed-entries.ts';
 import { storesQuery } from '../content/stores.ts';
 import type { Query } from '../http/query.ts';
-import { LISTED_PART } from '../lib/listed-part.ts';
-import { promotionPhase } from '../lib/promotion-phase.ts';
 import {
   COOKIES_TEXT,
-  gamePath,
   helpArticlePath,
   helpCategoryPath,
   landingPath,
   PAYMENTS_TEXT,
-  promotionPath,
-  providerPath,
   storePath,
   textPagePath,
-} from '../lib/site-paths.ts';
+} from '../lib/info-paths.ts';
+import { LISTED_PART } from '../lib/listed-part.ts';
+import { promotionPhase } from '../lib/promotion-phase.ts';
+import { gamePath, promotionPath, providerPath } from '../lib/site-paths.ts';
 import { gameProvidersQuery, gamesQuery, MOST_GAMES } from '../operator/catalogue.ts';
 
 /** One address: its path without language prefix, and when what is there changed last, as an ISO time. */

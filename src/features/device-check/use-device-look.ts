@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { idle, loaded } from '../../pwa/page-moments.ts';
 import { useApp } from '../../state/context.ts';
-import { lookAtDevice } from './look-at-device.ts';
 
 /**
  * Looks at the device while a form for a login or a registration is filled in. A page is not loaded while a script of it
@@ -12,6 +11,8 @@ export function useDeviceLook(): void {
   useEffect(() => {
     void loaded()
       .then(() => idle())
-      .then(() => lookAtDevice(config));
+      .then(() => import('./look-at-device.ts'))
+      .then(({ lookAtDevice }) => lookAtDevice(config))
+      .catch(() => undefined);
   }, [config]);
 }

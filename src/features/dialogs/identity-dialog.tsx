@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { helpCategoryPath } from '../../lib/site-paths.ts';
+import { helpCategoryPath } from '../../lib/info-paths.ts';
 import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CmsDialog } from './cms-dialog.tsx';

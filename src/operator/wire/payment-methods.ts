@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { PaymentMethodInfo } from '../catalogue.ts';
 import type { PaymentMethod, PaymentTerms } from '../contract/types.ts';
+import type { PaymentMethodInfo } from '../payment-methods.ts';
 import { image, parseItems, toImage } from './items.ts';
 import { currency } from './money.ts';
 

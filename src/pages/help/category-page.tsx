@@ -6,7 +6,7 @@ import { StructuredData } from '../../features/page-head/structured-data.tsx';
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { useText } from '../../i18n/text.ts';
 import { firstWords } from '../../lib/first-words.ts';
-import { helpArticlePath, helpCategoryPath } from '../../lib/site-paths.ts';
+import { helpArticlePath, helpCategoryPath } from '../../lib/info-paths.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';

@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { helpArticlePath } from '../../lib/site-paths.ts';
+import { helpArticlePath } from '../../lib/info-paths.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageState } from '../page-state.tsx';

@@ -2,7 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import { Link } from 'react-router-dom';
 import type { HelpTopic } from '../../content/help.ts';
 import { useText } from '../../i18n/text.ts';
-import { helpArticlePath, helpCategoryPath } from '../../lib/site-paths.ts';
+import { helpArticlePath, helpCategoryPath } from '../../lib/info-paths.ts';
 import { useApp } from '../../state/context.ts';
 import { PageState } from '../page-state.tsx';
 import { CategoryIcon } from './category-icon.tsx';

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../../config/public-config.ts';
 import type { HelpCategory } from '../../content/help.ts';
 import type { Crumb } from '../../features/page-head/breadcrumbs.ts';
-import { helpCategoryPath } from '../../lib/site-paths.ts';
+import { helpCategoryPath } from '../../lib/info-paths.ts';
 
 /** Search engines show about so many characters of a page's description. */
 export const DESCRIPTION_LENGTH = 160;

@@ -2,8 +2,8 @@ import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
-import type { PaymentMethodInfo } from '../../operator/catalogue.ts';
 import type { PaymentTerms } from '../../operator/contract/types.ts';
+import type { PaymentMethodInfo } from '../../operator/payment-methods.ts';
 import { arrivalWords, feeWords, limitWords } from './terms-words.ts';
 
 /** One way to pay: what it does in each direction, and on which terms. */

@@ -1,7 +1,7 @@
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { useText } from '../../i18n/text.ts';
+import { textPagePath } from '../../lib/info-paths.ts';
 import { parseLink } from '../../lib/link.ts';
-import { textPagePath } from '../../lib/site-paths.ts';
 import type { Agreement } from '../../operator/contract/types.ts';
 import type { RegistrationAccess } from '../../operator/registration.ts';
 import { useApp } from '../../state/context.ts';

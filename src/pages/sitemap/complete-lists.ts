@@ -5,14 +5,9 @@ import { promotionsQuery } from '../../content/promotions.ts';
 import { storesQuery } from '../../content/stores.ts';
 import type { Query } from '../../http/query.ts';
 import type { MessageKey } from '../../i18n/text.ts';
+import { helpCategoryPath, storePath, textPagePath } from '../../lib/info-paths.ts';
 import { promotionPhase } from '../../lib/promotion-phase.ts';
-import {
-  helpCategoryPath,
-  promotionPath,
-  providerPath,
-  storePath,
-  textPagePath,
-} from '../../lib/site-paths.ts';
+import { promotionPath, providerPath } from '../../lib/site-paths.ts';
 import { gameProvidersQuery } from '../../operator/catalogue.ts';
 
 export interface SitemapLink {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Store } from '../../content/stores.ts';
 import { useText } from '../../i18n/text.ts';
-import { storePath } from '../../lib/site-paths.ts';
+import { storePath } from '../../lib/info-paths.ts';
 import { useApp } from '../../state/context.ts';
 import { OpenLine } from './open-line.tsx';
 

@@ -7,7 +7,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { siteAddress } from '../../features/page-head/site-address.ts';
 import { StructuredData } from '../../features/page-head/structured-data.tsx';
 import { useText } from '../../i18n/text.ts';
-import { storePath } from '../../lib/site-paths.ts';
+import { storePath } from '../../lib/info-paths.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { sourcesOf } from '../../ui/picture.tsx';

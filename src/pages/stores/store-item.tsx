@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router-dom';
 import type { Store } from '../../content/stores.ts';
 import { useText } from '../../i18n/text.ts';
-import { storePath } from '../../lib/site-paths.ts';
+import { storePath } from '../../lib/info-paths.ts';
 import { useApp } from '../../state/context.ts';
 import { OpenLine } from './open-line.tsx';
 import { kmText } from './open-state-text.ts';

@@ -1,4 +1,4 @@
-import { COOKIES_TEXT } from '../../lib/site-paths.ts';
+import { COOKIES_TEXT } from '../../lib/info-paths.ts';
 import type { AppState } from '../../state/context.ts';
 import { loadText, TextPage } from './text-page.tsx';
 

@@ -1,6 +1,6 @@
 import { redirect, useParams } from 'react-router-dom';
 import { GONE } from '../../features/arrival-notice.ts';
-import { textPagePath } from '../../lib/site-paths.ts';
+import { textPagePath } from '../../lib/info-paths.ts';
 import type { AppState } from '../../state/context.ts';
 import { loadText, TextPage } from './text-page.tsx';
 

@@ -1,6 +1,6 @@
 import { pageTitlesQuery } from '../../content/pages.ts';
 import { useText } from '../../i18n/text.ts';
-import { textPagePath } from '../../lib/site-paths.ts';
+import { textPagePath } from '../../lib/info-paths.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
 

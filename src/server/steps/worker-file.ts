@@ -87,4 +87,4 @@ export async function workerStep({ site, config, shell, kill }: WorkerFileOption
 const readBuilt = (name: string): string => readFileSync(join(ROOT, 'dist/client', name), 'utf8');
 
 const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 16);
+  createHash('sha256').update(text).digest('hex').slice(0, 8);

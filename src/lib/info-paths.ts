@@ -1,0 +1,36 @@
+/** @param base the configured route of the help centre */
+export const helpCategoryPath = (base: string | undefined, key: string): string | undefined =>
+  base && `${base}/${encodeURIComponent(key)}`;
+
+/** @param base the configured route of the help centre */
+export const helpArticlePath = (base: string | undefined, key: string, slug: string) =>
+  base && `${helpCategoryPath(base, key)}/${encodeURIComponent(slug)}`;
+
+/** @param list the configured route of the shops */
+export const storePath = (list: string | undefined, slug: string): string | undefined =>
+  list && `${list}/${slug}`;
+
+/** Slugs of the texts that have routes of their own. */
+export const COOKIES_TEXT = 'cookies';
+export const PAYMENTS_TEXT = 'payment-methods';
+
+/** A text of the content system; undefined where nothing of this site shows it. @param routes the configured ones */
+export function textPagePath(
+  routes: {
+    cookiesPolicy?: string | undefined;
+    paymentMethodsInfo?: string | undefined;
+    legal?: string | undefined;
+  },
+  slug: string,
+): string | undefined {
+  if (slug === COOKIES_TEXT) return routes.cookiesPolicy;
+  if (slug === PAYMENTS_TEXT) return routes.paymentMethodsInfo;
+  return routes.legal && `${routes.legal}/${slug}`;
+}
+
+/** Slug of the landing page that has the base route to itself. */
+export const FIRST_LANDING = 'welcome';
+
+/** A campaign's page. @param base the configured route of the landing pages */
+export const landingPath = (base: string | undefined, slug: string): string | undefined =>
+  slug === FIRST_LANDING ? base : base && `${base}/${slug}`;
