@@ -103,7 +103,9 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family o
     expect(headers.authorization).toBeUndefined();
     expect(headers.cookie).toBeUndefined();
   }
-  const reports = to('/fraud-proxy').map(({ headers }) => headers);
+  const reports = to('/fraud-proxy', ({ method }) => method === 'POST').map(
+    ({ headers }) => headers,
+  );
   const [withKey, ...withToken] = reports;
   expect(withKey?.['x-api-key']).toBe('marquee-demo-device-check');
   expect(withKey?.authorization).toBeUndefined();
