@@ -45,8 +45,9 @@ export function Header({ flags }: { flags: RouteFlags }) {
           {signedIn && <Logo small />}
         </Link>
         {flags.hideDesktopNav ? <div className="header-gap" /> : <DesktopNav />}
-        <HeaderChat />
         {!flags.hideLoginBar && <LoginControls />}
+        {/* At the end: who it is beside changes its width when a player comes back. */}
+        <HeaderChat />
       </div>
     </header>
   );
