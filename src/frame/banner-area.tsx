@@ -18,11 +18,15 @@ export function BannerArea() {
     isShown(candidate, now ?? someDayOf(candidate), signedIn),
   );
   if (!banner) return null;
-  // The first render knows no clock: a banner with dates gets its line, and its words a moment later.
+  // The first render knows no clock: a banner with dates gets the room of its words, which show a moment later.
   const waits = now === undefined && (banner.startDate ?? banner.endDate) !== undefined;
   return (
-    <aside className="banner-area night" aria-label={t('banner.label')}>
-      {!waits && <BannerLine banner={banner} />}
+    <aside
+      className="banner-area night"
+      aria-label={t('banner.label')}
+      data-waits={waits || undefined}
+    >
+      <BannerLine banner={banner} />
     </aside>
   );
 }
