@@ -98,8 +98,9 @@ test('AUT-1 AUT-2 the chat knows a player by the operator’s word, and goes wit
   await expectHydrated(page);
   await openChat(page);
   await say(page, 'Said before the login');
-  await signIn(page, 'vera', '/games');
   const before = await conversation(page);
+  expect(before).toBeDefined();
+  await signIn(page, 'vera', '/help');
   // Without being asked: the conversation goes on under the player's name.
   await expect.poll(() => conversation(page), SLOWLY).not.toBe(before);
   const other = await context.newPage();
