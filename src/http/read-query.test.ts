@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failure, success } from '../lib/result.ts';
 import type { Http } from './http.ts';
-import type { ParseContext, Query } from './query.ts';
+import type { CleanHtml, ParseContext, Query } from './query.ts';
 import { readQuery } from './read-query.ts';
 
 const CONTENT: Record<string, unknown> = {
@@ -14,6 +14,8 @@ const CONTENT: Record<string, unknown> = {
   '/c/none?locale=en': { data: [] },
 };
 const bases = { content: '/c/' } as Parameters<typeof readQuery>[2];
+
+const context: Partial<ParseContext> = { cleanHtml: async (html) => html as CleanHtml };
 
 /** What a query comes to on a site whose first language is English, and the addresses asked. */
 async function read(path: string, more: Partial<Query<unknown>> = {}) {
@@ -29,7 +31,7 @@ async function read(path: string, more: Partial<Query<unknown>> = {}) {
     ...more,
   };
   const options = { fallbackLocale: 'en' };
-  const answer = await readQuery(query, http, bases, {} as ParseContext, options);
+  const answer = await readQuery(query, http, bases, context as ParseContext, options);
   return [answer.ok ? answer.value : answer.error.kind, asked.length];
 }
 
@@ -44,4 +46,14 @@ test('CFG-2 what is not there at all stays away, and the first language asks onc
   expect(await read('/none?locale=en')).toEqual([[], 1]);
   expect(await read('/gone?locale=ar')).toEqual(['status', 2]);
   expect(await read('/menus?locale=ar&sort=a', { isTranslatedOnly: true })).toEqual([[], 1]);
+});
+
+test('CFG-2 a text in another language than the page says so; an empty one stays empty', async () => {
+  const parse: Query<unknown>['parse'] = (wire, { cleanHtml }) =>
+    Promise.all([cleanHtml(`<p>${Object(wire).data}</p>`), cleanHtml('')]);
+  expect(await read('/page?locale=en', { parse })).toEqual([['<p>page</p>', ''], 1]);
+  expect(await read('/page?locale=ar', { parse })).toEqual([
+    ['<div lang="en" dir="auto"><p>page</p></div>', ''],
+    2,
+  ]);
 });

@@ -2,7 +2,7 @@ import type { EndpointBases } from '../config/public-config.ts';
 import { failure, type Result, success } from '../lib/result.ts';
 import type { Http, HttpRequest } from './http.ts';
 import type { HttpError } from './http-error.ts';
-import type { Answer, ParseContext, Query } from './query.ts';
+import type { Answer, CleanHtml, ParseContext, Query } from './query.ts';
 
 interface ReadOptions extends Pick<HttpRequest, 'timeoutMs' | 'signal' | 'onHeaders' | 'headers'> {
   /** The language that content is taken from where the asked one has nothing. */
@@ -22,11 +22,14 @@ export async function readQuery<T>(
   const request = { ...options, anonymous: true as const, isOfNow };
   const asked = await http.request({ ...request, url });
   const other = query.isTranslatedOnly ? url : url.replace(LOCALE, `$1${fallbackLocale}`);
-  const answer =
-    other !== url && isNothing(asked) ? await http.request({ ...request, url: other }) : asked;
+  const isForeign = other !== url && isNothing(asked);
+  const answer = isForeign ? await http.request({ ...request, url: other }) : asked;
   if (!answer.ok) return answer;
   try {
-    const value = await query.parse(answer.value, context);
+    const value = await query.parse(
+      answer.value,
+      isForeign ? textsIn(fallbackLocale, context) : context,
+    );
     if (value !== undefined) return success(value);
     return failure({ kind: 'malformed', url, detail: 'unexpected shape' });
   } catch (error) {
@@ -34,6 +37,15 @@ export async function readQuery<T>(
     return failure({ kind: 'malformed', url, detail: String(error) });
   }
 }
+
+/** What parses content in another language than the page's: its texts say in which (WCAG 3.1.2). */
+const textsIn = (lang: string, context: ParseContext): ParseContext => ({
+  ...context,
+  async cleanHtml(html) {
+    const clean = await context.cleanHtml(html);
+    return clean && (`<div lang="${lang}" dir="auto">${clean}</div>` as CleanHtml);
+  },
+});
 
 /** How a query of the content system names its language. */
 const LOCALE = /([?&]locale=)[\w-]+/;

@@ -5,11 +5,16 @@ import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { type RunningSite, startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 /** A key that was shown because its message is missing, such as `games.title`. */
 const KEY = /^[a-z][\w-]*(?:\.[\w-]+){1,4}$/;
 
+/** A site or a file that is called by its name. */
+const NAME = /\.(?:com|org|es|example|js)$/;
+
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await expectHydrated(page);
 }
 
@@ -24,7 +29,7 @@ test.describe('with a language from right to left', () => {
   test('CFG-2 every public page in Arabic: its direction, all its words, nothing beside the page', async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     for (const route of PUBLIC_ROUTES) {
       await page.setViewportSize(PHONE);
       await open(page, `${arabic.origin}/ar${route}`);
@@ -43,9 +48,8 @@ test.describe('with a language from right to left', () => {
         texts: document.body.innerText.split(/\s+/),
       }));
       expect([dir, lang]).toEqual(['rtl', 'ar']);
-      expect(
-        texts.filter((text) => KEY.test(text) && !/\.(?:com|org|es|example)$/.test(text)),
-      ).toEqual([]);
+      const keys = texts.filter((text) => KEY.test(text) && !NAME.test(text));
+      expect([route, ...keys]).toEqual([route]);
     }
   });
 
@@ -86,4 +90,68 @@ test.describe('with a language from right to left', () => {
     });
     await expect(menu).toBeHidden();
   });
+
+  test('CFG-2 what an editor has not translated is shown in the first language of the site', async ({
+    page,
+  }) => {
+    await open(page, `${arabic.origin}/ar/promotions/weekend-encore`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The weekend encore');
+    await expect(page.getByRole('heading', { name: 'الشروط والأحكام' })).toBeVisible();
+    const texts = page.locator('.promotion-page .rich-text');
+    await expect(texts).toHaveCount(2);
+    for (const text of await texts.all())
+      await expect(text.locator(':scope > [lang="en"]')).toHaveCSS('direction', 'ltr');
+  });
+
+  test.describe('with a mouse', () => {
+    test.use({ isMobile: false, hasTouch: false, viewport: DESKTOP });
+    test('CFG-2 HOM-3 in Arabic rails and slides go on to the left, pointers point there', async ({
+      page,
+    }) => {
+      await open(page, `${arabic.origin}/ar`);
+      const track = page.locator('.rail-track').first();
+      await track.hover();
+      await page.locator('.rail').first().locator('.rail-arrow[value="next"]').click();
+      await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
+      const next = page.getByRole('button', { name: 'التالي' });
+      await next.click();
+      await expect
+        .poll(() => page.locator('.hero-track').evaluate(({ scrollLeft }) => scrollLeft))
+        .toBeLessThan(-100);
+      expect(await next.locator('svg').evaluate((icon) => getComputedStyle(icon).scale)).toBe(
+        '-1 1',
+      );
+    });
+  });
+});
+
+test('CFG-2 a site whose first language is Spanish speaks it at its root, English has a prefix', async ({
+  page,
+  own,
+}) => {
+  const { origin } = await own(startSite({ defaultAppLanguage: 'es' }));
+  await open(page, `${origin}/promotions/weekend-encore`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Todas las promociones' }),
+  ).toBeVisible();
+  const switcher = page.getByRole('list', { name: 'Idioma' });
+  await expect(switcher.getByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    '/en/promotions/weekend-encore',
+  );
+  await open(page, `${origin}/en/games`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  const manifest = await (await page.request.get(`${origin}/manifest.webmanifest`)).json();
+  expect([manifest.lang, manifest.start_url?.startsWith('/en')]).toEqual(['es', false]);
+});
+
+test('CFG-2 a site of one language offers no choice, and knows no other', async ({ page, own }) => {
+  const { origin } = await own(startSite({ languages: ['es'], defaultAppLanguage: 'es' }));
+  await open(page, `${origin}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('list', { name: 'Idioma' })).toHaveCount(0);
+  await page.goto(`${origin}/en/games`);
+  await expect(page).toHaveURL(`${origin}/`);
 });
