@@ -125,9 +125,7 @@ test.describe('on a slow line', () => {
   }) => {
     await page.reload();
     await setWeather(origin, {});
-    await expect(
-      page.getByText(/An upload was cut off at \d\d%: Identity document/),
-    ).toBeVisible();
+    await expect(page.getByText(/An upload was cut off at \d\d%: Identity document/)).toBeVisible();
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(kept).not.toContain('passport');
     gate.forget();
