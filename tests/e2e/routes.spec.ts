@@ -43,7 +43,7 @@ for (const [language, prefix] of [
       expect(phone.status).toBe(200);
       await expect(phone.page.locator('html')).toHaveAttribute('lang', language);
       await expect(phone.page.locator('h1')).toHaveCount(1);
-      await expect(phone.page).toHaveTitle(route.startsWith('/welcome') ? EDITORS : OURS);
+      await expect(phone.page).toHaveTitle(/^\/(welcome|sitemap)/.test(route) ? EDITORS : OURS);
       const desktop = await firstVisit(browser, address, DESKTOP);
       for (const { page, faults } of [phone, desktop]) {
         expect(await layoutShifts(page)).toEqual([]);
