@@ -96,7 +96,7 @@ it('PWA-5 what cannot be done is said in words, with an exit code of its own', a
   const refused = await push(['--list'], 'wrong');
   expect([refused.code, refused.said.trim()]).toEqual([
     1,
-    'The push token is missing or wrong: set PUSH_TOKEN',
+    'The staff token is missing or wrong: set PUSH_TOKEN',
   ]);
   const silent = await push(['--list', '--operator', 'http://127.0.0.1:4299/operator']);
   expect([silent.code, silent.said]).toEqual([69, expect.stringContaining('does not answer')]);
