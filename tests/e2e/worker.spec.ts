@@ -137,5 +137,7 @@ test('PWA-6 the kill switch takes the worker and its caches away with one reload
   await expectHydrated(page);
   await expect.poll(() => gate.requests.some(({ path }) => path === '/sw.js')).toBe(true);
   expect(pageViews()).toBe(1);
+  // Its later pictures may still be on their way.
+  await page.close();
   await killing.stop();
 });
