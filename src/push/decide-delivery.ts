@@ -1,7 +1,7 @@
+import { zoneClock } from '../lib/zone-clock.ts';
 import { type Campaign, isLocalTime } from './campaign.ts';
 import type { SkipReason } from './ports.ts';
 import type { Standing } from './recipients.ts';
-import { momentOfWall, wallTime } from './zoned-time.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -49,20 +49,23 @@ const isAddressed = ({ languages, flags }: Campaign['audience'], standing: Stand
 
 function beginOf({ sendAt }: Campaign, zone: string): number {
   if (sendAt === undefined) return 0;
-  return isLocalTime(sendAt) ? momentOfWall(Date.parse(`${sendAt}Z`), zone) : Date.parse(sendAt);
+  return isLocalTime(sendAt)
+    ? zoneClock(zone).momentOf(Date.parse(`${sendAt}Z`))
+    : Date.parse(sendAt);
 }
 
 /** When the quiet hours that `now` lies in end; undefined outside them. */
 function endOfQuiet(campaign: Campaign, { quietHours }: Standing, now: number): number | undefined {
   if (!campaign.quietHours || quietHours === undefined) return undefined;
   const zone = knownZone(quietHours.timeZone);
-  const wall = wallTime(now, zone);
+  const clock = zoneClock(zone);
+  const wall = clock.wallAt(now);
   const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
   const from = midnight + sinceMidnight(quietHours.from);
   const to = midnight + sinceMidnight(quietHours.to);
-  if (from <= to) return wall >= from && wall < to ? momentOfWall(to, zone) : undefined;
-  if (wall < to) return momentOfWall(to, zone);
-  return wall >= from ? momentOfWall(to + DAY_MS, zone) : undefined;
+  if (from <= to) return wall >= from && wall < to ? clock.momentOf(to) : undefined;
+  if (wall < to) return clock.momentOf(to);
+  return wall >= from ? clock.momentOf(to + DAY_MS) : undefined;
 }
 
 const sinceMidnight = (time: string): number => Date.parse(`1970-01-01T${time}:00Z`);
@@ -70,7 +73,7 @@ const sinceMidnight = (time: string): number => Date.parse(`1970-01-01T${time}:0
 /** Devices say themselves where they are: one that says nonsense counts in UTC. */
 function knownZone(zone: string): string {
   try {
-    wallTime(0, zone);
+    zoneClock(zone);
     return zone;
   } catch {
     return 'UTC';
