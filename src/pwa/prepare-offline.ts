@@ -3,7 +3,8 @@ import { idle } from './page-moments.ts';
 
 /**
  * Once the worker is active: has it fetch the content that this page got from the server, then,
- * when nothing else is going on and the visitor does not save data, the rest of the build.
+ * when nothing else is going on and the visitor does not save data, the rest of the build. When this is done, the
+ * worker has taken charge of the page: what the page reads from now on is kept.
  * @param contentUrls absolute, exactly as the browser would ask for them, query included
  */
 export async function prepareOffline(
@@ -13,9 +14,17 @@ export async function prepareOffline(
   const { active } = await container.ready;
   const send = (message: PageMessage) => active?.postMessage(message);
   send({ type: 'warm', urls: contentUrls });
+  if (active) await activated(active);
   if (savesData()) return;
   await idle();
   send({ type: 'fill' });
+}
+
+/** Active is not in charge yet: claiming the pages is the last step of the worker's activation. */
+async function activated(worker: ServiceWorker): Promise<void> {
+  while (worker.state === 'activating') {
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+  }
 }
 
 /** The visitor asked for less traffic, or the network is too slow for traffic nobody asked for. */

@@ -10,7 +10,7 @@ const visit = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name }).click();
 
 // One test keeps a page from its scripts.
-test.use({ allowed: /net::ERR_FAILED/ });
+test.use({ allowed: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
 
 test('CKE-1 CKE-3 it is there with the first paint, a click accepts, and it never comes back', async ({
   page,
