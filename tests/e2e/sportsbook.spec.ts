@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright/test';
-import type { Balance } from '../../src/operator/contract/types.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { balanceFor, nextToken } from '../fixtures/operator-calls.ts';
 import { signInAt, signOutHere } from '../fixtures/own-session.ts';
 import { expect, test } from '../fixtures/own-site.ts';
 import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
@@ -168,17 +168,14 @@ test('SPT-1 HDR-8 a visitor who bets is asked to log in, comes back to the match
   await book.locator('.odds[aria-disabled=false]').first().click();
   await book.getByLabel('When odds change').selectOption('any');
   await book.getByLabel('Stake').fill('2.50');
-  let balance = 'no balance was read';
-  page.on('response', async (answer) => {
-    if (!answer.url().endsWith('/balance')) return;
-    // One that the sportsbook has given up on has no body.
-    const body = (await answer.json().catch(() => undefined)) as Balance | undefined;
-    if (body) balance = EURO.format((body.cash + body.bonus) / 100);
-  });
+  const token = nextToken(page);
   await book.getByRole('button', { name: 'Place bet' }).click();
   await expect(book.getByRole('heading', { name: 'Bet placed' })).toBeVisible();
+  const authorization = await token;
   await expect(async () => {
-    await expect(book.locator('.top-bar-balance')).toContainText(balance, { timeout: 200 });
+    const { cash, bonus } = await balanceFor(origin, authorization);
+    const shown = await book.locator('.top-bar-balance').textContent();
+    expect(shown).toContain(EURO.format((cash + bonus) / 100));
   }).toPass();
 
   await signOutHere(page);
