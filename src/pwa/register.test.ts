@@ -3,6 +3,8 @@ import { registerWhenStable } from './register.ts';
 
 const register = vi.fn();
 const log = vi.fn();
+/** How long a first visit is left alone, in ms. */
+const REST_MS = 3000;
 const never = new Promise<void>(() => {});
 
 beforeEach(() => {
@@ -26,9 +28,19 @@ it('PWA-1 registers when the app is stable', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(register).not.toHaveBeenCalled();
   stabilise();
+  await vi.advanceTimersByTimeAsync(REST_MS - 1);
+  expect(register).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersToNextTimerAsync();
   expect(await registered).toBe('registration');
   expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
+});
+
+it('PWA-1 registers at once where the worker is in charge already', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { register, controller: {} } });
+  const registered = registerWhenStable({ isStable: Promise.resolve() });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await registered).toBe('registration');
 });
 
 it.each([
@@ -47,7 +59,7 @@ it('PWA-1 logs a registration that fails', async () => {
   const refused = new DOMException('insecure', 'SecurityError');
   register.mockRejectedValue(refused);
   const registered = registerWhenStable({ isStable: Promise.resolve(), log });
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(REST_MS + 10);
   expect(await registered).toBeUndefined();
   expect(log).toHaveBeenCalledWith('Service worker registration failed', refused);
 });
@@ -62,7 +74,7 @@ it('PWA-1 hands the browser a trusted address, and trusts no other', async () =>
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const registered = registerWhenStable({ isStable: Promise.resolve() });
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(REST_MS + 10);
   await registered;
   const [name, rules] = createPolicy.mock.calls[0] ?? [];
   expect(name).toBe('app-sw');
