@@ -22,7 +22,7 @@ import { isUnreachable } from './pages/error/unreachable.ts';
 import { watchConnection } from './pwa/connection.ts';
 import { followLaunches } from './pwa/launch.ts';
 import type { PageMessage } from './pwa/messages.ts';
-import { idle } from './pwa/page-moments.ts';
+import { idle, rest } from './pwa/page-moments.ts';
 import { prepareOffline, savesData } from './pwa/prepare-offline.ts';
 import { registerWhenStable } from './pwa/register.ts';
 import { watchForUpdates } from './pwa/update.ts';
@@ -218,17 +218,20 @@ function prefetchOnIntent({ routes, basename }: DutiesOptions): void {
 /** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
 async function startWorker({ browser, text }: DutiesOptions): Promise<void> {
   const { stores, queries } = browser.app;
+  const container = findWorkers();
+  const wasInCharge = Boolean(container?.controller);
   const registration = await registerWhenStable({
     isStable: untilIdle(() => queries.isIdle()),
     // Counted from the start of the page, whenever these duties came.
     timeoutMs: Math.max(0, REGISTER_BY_MS - performance.now()),
   });
-  const container = findWorkers();
   if (!registration || !container) return;
   offerWhenFree(stores, () => {
     addToast(stores.toasts, { type: 'info', text: text.t('update.waits') });
   });
   watchForUpdates(registration, container, stores.update);
+  // Most of it is there from an earlier visit.
+  if (wasInCharge) await rest();
   const content = [...browser.addresses()].filter(([, query]) => query.family === 'content');
   await prepareOffline(
     container,

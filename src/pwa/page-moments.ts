@@ -31,3 +31,15 @@ export function painted(timeout = 2000): Promise<void> {
     observer.observe({ type: 'paint', buffered: true });
   });
 }
+
+/** In ms. */
+const REST_MS = 3000;
+
+/**
+ * Work of a whole second, on whichever core, waits for its turn: the page, and what its visitor does first, have better
+ * use for the processor (docs/decisions/0018).
+ */
+export async function rest(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  await idle();
+}

@@ -1,12 +1,7 @@
-import { idle, loaded } from './page-moments.ts';
+import { idle, loaded, rest } from './page-moments.ts';
 import { findWorkers } from './workers.ts';
 
 const WORKER_URL = '/sw.js';
-/**
- * On a first visit the installation of the worker waits this long (ms) for its turn: it takes a core of the device for
- * a second, which the page and what its visitor does first have better use for (docs/decisions/0018).
- */
-const REST_MS = 3000;
 
 type Log = (message: string, error?: unknown) => void;
 
@@ -20,7 +15,7 @@ interface TrustedTypes {
 
 /**
  * Registers the service worker when the app is stable (hydrated, loaded, no content request pending,
- * idle, and at rest for a while unless the worker is there already) or after `timeoutMs`, whichever comes first (PWA-1). Call it once.
+ * idle; on a first visit after a rest, too) or after `timeoutMs`, whichever comes first (PWA-1). Call it once.
  * @param isStable resolves when the page is hydrated and no content request is pending
  * @returns the registration; undefined, with a line in the log, when there is none
  */
@@ -42,8 +37,7 @@ export async function registerWhenStable({
   const stable = isStable
     .then(loaded)
     .then(() => idle())
-    .then(() => (workers.controller ? undefined : after(REST_MS)))
-    .then(() => idle());
+    .then(() => (workers.controller ? undefined : rest()));
   await Promise.race([stable.catch(() => timeout), timeout]);
   try {
     return await workers.register(workerUrl(), { scope: '/', updateViaCache: 'none' });

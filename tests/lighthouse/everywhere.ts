@@ -6,8 +6,7 @@ import { audit, insist, type Measurement } from './measure.ts';
 import { missesOf, print } from './report.ts';
 
 /**
- * Every public page in every language of the site, once each, as a visitor. Where search engines are told not to keep a
- * page, the audit that asks for the opposite is left out.
+ * Every public page in every language of the site, once each, as a visitor.
  * @returns what was missed
  */
 export async function measureEverywhere(origin: string, chromePath: string): Promise<string[]> {
@@ -15,9 +14,7 @@ export async function measureEverywhere(origin: string, chromePath: string): Pro
   const measured = new Map<string, Measurement>();
   try {
     for (const path of defaults.languages.flatMap(inLanguage)) {
-      const skipAudits = (await isUnlisted(origin + path)) ? ['is-crawlable'] : [];
-      const flags = { port: chrome.port, skipAudits };
-      const measurement = await insist(() => audit(origin + path, flags));
+      const measurement = await insist(() => audit(origin + path, { port: chrome.port }));
       measured.set(path, measurement);
       console.log(path, ...measurement.scores);
     }
@@ -32,13 +29,3 @@ const inLanguage = (language: string): string[] =>
   language === defaults.defaultAppLanguage
     ? PUBLIC_ROUTES
     : PUBLIC_ROUTES.map((route) => `/${language}${route === '/' ? '' : route}`);
-
-/** Whether search engines are told not to keep a page, in its head or by a header. */
-async function isUnlisted(url: string): Promise<boolean> {
-  const response = await fetch(url);
-  const html = await response.text();
-  return (
-    /noindex/.test(response.headers.get('x-robots-tag') ?? '') ||
-    /<meta name="robots" content="[^"]*noindex/.test(html)
-  );
-}

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, type Flags } from 'lighthouse';
+import { median } from '../bench/median.ts';
 import { BROWSER_FLAGS } from '../browser.ts';
 
 const { default: config } = (await import(
@@ -47,12 +48,14 @@ async function measureOnce(url: string, chromePath: string): Promise<Measurement
 }
 
 /**
- * One run in a browser that is open.
+ * One run in a browser that is open. Where search engines are told not to keep a page, the audit that asks for the
+ * opposite is left out.
  * @param flags beside the settings of lighthouse.config.js
  * @throws Error when the page could not be measured
  */
 export async function audit(url: string, flags: Flags): Promise<Measurement> {
-  const result = await lighthouse(url, { ...flags, logLevel: 'error' }, config);
+  const skipAudits = (await isUnlisted(url)) ? ['is-crawlable'] : [];
+  const result = await lighthouse(url, { ...flags, skipAudits, logLevel: 'error' }, config);
   if (!result) throw new Error(`No result for ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
@@ -70,5 +73,28 @@ export async function audit(url: string, flags: Flags): Promise<Measurement> {
       const { score, title, displayValue = '' } = audits[id] ?? { score: 0, title: 'not run' };
       return score === null || score >= 0.9 ? [] : [`${id} ${displayValue} ${title}`];
     }),
+  };
+}
+
+/** Whether search engines are told not to keep a page, in its head or by a header. */
+async function isUnlisted(url: string): Promise<boolean> {
+  const response = await fetch(url);
+  const html = await response.text();
+  return (
+    /noindex/.test(response.headers.get('x-robots-tag') ?? '') ||
+    /<meta name="robots" content="[^"]*noindex/.test(html)
+  );
+}
+
+/** The median of each figure; of the faults, all. */
+export function middleOf(runs: Measurement[]): Measurement {
+  const middle = (pick: (one: Measurement) => number) => median(runs.map(pick));
+  return {
+    scores: CATEGORIES.map((_, index) => middle(({ scores }) => scores[index] ?? 0)),
+    fcp: middle(({ fcp }) => fcp),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
+    faults: [...new Set(runs.flatMap(({ faults }) => faults))],
   };
 }
