@@ -9,24 +9,27 @@ export async function answerAsset(request: Request, event: FetchEvent): Promise<
   const kept = await caches.match(request.url, { cacheName: CACHES.assets }).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
-  event.waitUntil(keepAsset(request.url, response.clone()));
+  event.waitUntil(keepAsset(caches.open(CACHES.assets), request.url, response.clone()));
   return response;
 }
 
-/** Fetches the files that are not kept yet; one that fails is left for when it is asked for. */
+/**
+ * Fetches the files that are not kept yet; one that fails is left for when it is asked for. When the visitor deletes the
+ * cache meanwhile, it does not come back: what is still on its way goes into the one that was deleted.
+ */
 export async function fillAssets(paths: string[]): Promise<void> {
-  const cache = await caches.open(CACHES.assets);
+  const opening = caches.open(CACHES.assets);
+  const cache = await opening;
   await inParallel(paths, AT_ONCE, async (path) => {
     if (await cache.match(path)) return;
-    await keepAsset(path, await fetch(path, { credentials: 'same-origin' }));
+    await keepAsset(opening, path, await fetch(path, { credentials: 'same-origin' }));
   });
 }
 
-async function keepAsset(url: string, response: Response): Promise<void> {
+async function keepAsset(opening: Promise<Cache>, url: string, response: Response): Promise<void> {
   if (!isKeepable(response) || isPageInDisguise(response)) return;
   try {
-    const cache = await caches.open(CACHES.assets);
-    await cache.put(url, response);
+    await (await opening).put(url, response);
   } catch {
     // A full disk costs the copy, not the file.
   }
