@@ -60,7 +60,9 @@ test.describe('before a worker has kept the files', () => {
     await page.goto('/');
     await expectHydrated(page);
     // The last file that the page loads for itself is the one that says what is wrong.
-    await expect.poll(() => gate.requests.some(({ path }) => /error-page-.*js$/.test(path))).toBe(true);
+    await expect
+      .poll(() => gate.requests.some(({ path }) => /error-page-.*js$/.test(path)))
+      .toBe(true);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { note: 'here' }));
     await gate.close();
