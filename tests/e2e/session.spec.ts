@@ -178,7 +178,8 @@ test.describe('when nobody is there', () => {
 });
 
 test.describe('without a network', () => {
-  test.use({ allowed: /Failed to load resource|Error loading/ });
+  // The worker's script may be what does not come (PWA-1).
+  test.use({ allowed: /Failed to load resource|Error loading|fetching the script/ });
 
   test('F25 the session outlives a silent operator: a line says so, and goes with the first answer', async ({
     page,
