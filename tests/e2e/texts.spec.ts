@@ -63,7 +63,7 @@ test('PGS-1 QRY-2 every way to pay says its limits, its fee and its time', async
   await expect(card).toContainText('Not with this one.');
   await page.goto('/es/payment-methods');
   await expect(page.getByRole('article', { name: 'Norte Card' })).toContainText(
-    'De 1 a 3 días (hábiles)',
+    'De 1 a 3 días hábiles',
   );
 });
 

@@ -34,6 +34,7 @@ test('PGS-1 QRY-2 how long a payment takes', () => {
   expect(arrivalWords(takes('minute', 0, 0), en)).toBe('At once');
   expect(arrivalWords(takes('minute', 5, 15), en)).toBe('5 to 15 minutes');
   expect(arrivalWords(takes('hour', 1, 1), es)).toBe('1 hora');
-  expect(arrivalWords(takes('workingDay', 1, 3), en)).toBe('1 to 3 days (working days)');
-  expect(arrivalWords(takes('workingDay', 1, 3), es)).toBe('De 1 a 3 días (hábiles)');
+  expect(arrivalWords(takes('workingDay', 1, 3), en)).toBe('1 to 3 working days');
+  expect(arrivalWords(takes('workingDay', 1, 3), es)).toBe('De 1 a 3 días hábiles');
+  expect(arrivalWords(takes('workingDay', 1, 1), es)).toBe('1 día hábil');
 });

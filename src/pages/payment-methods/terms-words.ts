@@ -1,8 +1,6 @@
 import type { Text } from '../../i18n/text.ts';
 import type { PaymentTerms } from '../../operator/contract/types.ts';
 
-const UNITS = { minute: 'minute', hour: 'hour', workingDay: 'day' } as const;
-
 /** What a payment costs, such as "€0.30 + 1.5%". */
 export function feeWords({ fee, currency }: PaymentTerms, { t, money, number }: Text): string {
   const parts = [
@@ -16,11 +14,13 @@ export function feeWords({ fee, currency }: PaymentTerms, { t, money, number }: 
 export const limitWords = ({ least, most, currency }: PaymentTerms, { t, money }: Text): string =>
   t('payments.between', { least: money(least, currency), most: money(most, currency) });
 
-/** How long a payment takes, such as "1 to 3 days (working days)". */
+/** How long a payment takes, such as "1 to 3 working days". */
 export function arrivalWords({ arrives }: PaymentTerms, { t, number }: Text): string {
   const { unit, least, most } = arrives;
   if (most === 0) return t('payments.atOnce');
-  const longest = number(most, { style: 'unit', unit: UNITS[unit], unitDisplay: 'long' });
-  const span = least === most ? longest : t('payments.span', { least, most: longest });
-  return unit === 'workingDay' ? t('payments.workingDays', { span }) : span;
+  const longest =
+    unit === 'workingDay'
+      ? t('payments.workingDays', { count: most })
+      : number(most, { style: 'unit', unit, unitDisplay: 'long' });
+  return least === most ? longest : t('payments.span', { least, most: longest });
 }

@@ -21,13 +21,14 @@ export const messages: Record<keyof typeof en, string> = {
   'payments.time': 'مدة الوصول',
   'payments.atOnce': 'فورًا',
   'payments.span': 'من {least} إلى {most}',
-  'payments.workingDays': '{span} (أيام عمل)',
+  'payments.workingDays':
+    '{count, plural, one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
   'payments.none.title': 'القائمة قيد الإعداد',
   'payments.none.text': 'راسلنا أو اتصل بنا ونخبرك كيف يمكنك الإيداع والسحب.',
 
   'sitemap.promotions': 'كل العروض',
   'sitemap.studios': 'كل الاستوديوهات',
   'sitemap.help': 'المساعدة حسب الموضوع',
-  'sitemap.stores': 'كل المحلات',
+  'sitemap.stores': 'كل المتاجر',
   'sitemap.texts': 'الشروط والسياسات',
 };

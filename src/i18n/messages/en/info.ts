@@ -20,7 +20,7 @@ export const messages = {
   'payments.time': 'Arrives',
   'payments.atOnce': 'At once',
   'payments.span': '{least} to {most}',
-  'payments.workingDays': '{span} (working days)',
+  'payments.workingDays': '{count, plural, one {# working day} other {# working days}}',
   'payments.none.title': 'The list is being put together',
   'payments.none.text': 'Write or call us: we tell you how you can pay in and out.',
 

@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof english, string> = {
   'payments.time': 'Plazo',
   'payments.atOnce': 'Al momento',
   'payments.span': 'De {least} a {most}',
-  'payments.workingDays': '{span} (hábiles)',
+  'payments.workingDays': '{count, plural, one {# día hábil} other {# días hábiles}}',
   'payments.none.title': 'Estamos preparando la lista',
   'payments.none.text': 'Escríbenos o llámanos y te contamos cómo puedes ingresar y retirar.',
 
