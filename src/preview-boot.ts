@@ -43,6 +43,11 @@
       clear: () => kept.clear(),
     };
   }
+  /** The site's tabs tell each other who has signed in, and the token. */
+  class DeafChannel {
+    postMessage() {}
+    close() {}
+  }
   let theme: string | null = null;
   try {
     theme = localStorage.getItem('theme');
@@ -61,5 +66,6 @@
     ...{ getRegistration: async () => undefined, addEventListener: () => {} },
   });
   replace(navigator, 'sendBeacon', () => false);
+  replace(window, 'BroadcastChannel', DeafChannel);
   replace(document, 'cookie', '');
 })();

@@ -60,6 +60,16 @@ test('HOM-1 PWA-2 PWA-3 an editor sees drafts of a day to come, and nothing of t
     'A preview only reads',
   );
 
+  const heard = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new BroadcastChannel('x').onmessage = () => resolve('the other one');
+        new BroadcastChannel('x').postMessage('');
+        setTimeout(resolve, 300, 'nobody');
+      }),
+  );
+  expect(heard).toBe('nobody');
+
   await page.getByRole('link', { name: 'Leave preview' }).click();
   await expect(page).toHaveURL(/\/promotions(\?|$)/);
   await expectHydrated(page);
