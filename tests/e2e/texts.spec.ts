@@ -1,4 +1,5 @@
 import { expectHydrated } from '../fixtures/pwa-page.ts';
+import type { RunningSite } from '../fixtures/running-site.ts';
 import { startRetoldSite } from '../fixtures/stand-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -108,14 +109,14 @@ test.describe('content that says anything', () => {
       shareImage: { url: 'javascript:window.ran=1', width: 1, height: 1 },
       noIndex: true,
     };
-    const site = await own(
+    const site: RunningSite = await own(
       startRetoldSite('content', {
         '/api/pages': () => ({
           data: [
             {
               ...hostile,
               slug: 'terms',
-              body: `<h2 id="content" name="app">One ${runs}</h2><h2 id="app">Two</h2><h3>"onclick="window.ran=1</h3><p style="position:fixed">Text</p><a href="javascript:window.ran=1">Link</a>`,
+              body: `<h2 id="content" name="app">One ${runs}</h2><h2 id="app">Two</h2><h3>"onclick="window.ran=1</h3><p style="position:fixed">Text</p><a href="javascript:window.ran=1">Link</a><a href="${site.origin}/games">The English games</a>`,
             },
           ],
         }),
@@ -149,5 +150,9 @@ test.describe('content that says anything', () => {
       'href',
       '/register',
     );
+    await page.goto(`${site.origin}/es/legal/terms`);
+    await expectHydrated(page);
+    await page.getByRole('link', { name: 'The English games' }).click();
+    await expect(page).toHaveURL(`${site.origin}/games`);
   });
 });

@@ -23,7 +23,8 @@ export function usePlainLinks(): PlainLinks {
     hrefOf,
     onClick(event) {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!anchor || !isPlainClick(event) || anchor.target || anchor.origin !== location.origin)
+      // An address with its host may be of another language, or no page at all: the browser opens it.
+      if (!anchor?.getAttribute('href')?.startsWith('/') || !isPlainClick(event) || anchor.target)
         return;
       event.preventDefault();
       void navigate(anchor.pathname.slice(base.length) + anchor.search + anchor.hash);
