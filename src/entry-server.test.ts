@@ -115,25 +115,33 @@ test('HOM-4 it holds pages that are mounted and listed, and none when a back end
     'games:limit=500': [{ slug: 'fox' }],
     'games:limit=500&offset=500': [],
     'game-providers': [{ displayName: 'Night & Day' }],
-    'help:en': [
+    'help:listed:en': [
       { key: 'money', articles: [{ slug: 'withdraw', updatedAt: '2026-01-01T00:00:00Z' }] },
       { key: 'empty', articles: [] },
     ],
-    'pages:listed:0:en': [{ slug: 'terms' }, { slug: 'privacy', noIndex: true }],
+    'pages:listed:0:en': [
+      { slug: 'terms' },
+      ...[{ slug: 'privacy' }, { slug: 'payment-methods' }].map((page) => ({
+        ...page,
+        noIndex: true,
+      })),
+    ],
     'promotions:listed:0:en': [
       { slug: 'now', updatedAt: '2026-01-01T00:00:00Z' },
       { slug: 'over', endDate: '2026-01-01T00:00:00Z' },
     ],
   };
+  const untranslated: string[] = [];
   const listed = await listSite(
     { ...config, routes: { ...config.routes, sitemap: undefined } },
-    async <T>({ key }: { key: string }) => ({
-      answer: { ok: true as const, value: (answers[key] ?? []) as T },
-      at: 0,
-    }),
+    async <T>({ key, path, isTranslatedOnly }: Query<T>) => {
+      if (path.includes('locale=') && !isTranslatedOnly) untranslated.push(key);
+      return { answer: { ok: true as const, value: (answers[key] ?? []) as T }, at: 0 };
+    },
     Date.parse('2026-06-01'),
   );
   const paths = listed.map(({ path }) => path);
+  expect(untranslated).toEqual([]);
   expect(paths).toContain('/sports/live');
   expect(paths).toContain('/games/fox');
   expect(paths).toContain('/providers/Night%20%26%20Day');
@@ -142,6 +150,9 @@ test('HOM-4 it holds pages that are mounted and listed, and none when a back end
   expect(paths).not.toContain('/help/empty');
   expect(paths).not.toContain('/promotions/over');
   expect(paths.filter((path) => /^.(legal|cookies$)/.test(path))).toEqual(['/legal/terms']);
+  expect(listed.find(({ path }) => path === '/payment-methods')?.languages).toEqual(
+    new Map([['es', undefined]]),
+  );
   expect(paths).not.toContain('/sitemap');
   expect(paths.filter((path) => /login|account|play|style-guide|:|\*/.test(path))).toEqual([]);
   expect(listed.find(({ path }) => path === '/promotions/now')?.languages).toEqual(

@@ -12,6 +12,8 @@ export interface HelpCategory {
   /** What addresses and the configuration name it by, the same in every language. */
   key: string;
   title: string;
+  /** Its language, where it is not the page's. */
+  lang?: string;
   /** Name of a drawing; src/pages/help knows which there are. */
   icon?: string;
   /** In the order to be shown: editors put first what is asked most. */

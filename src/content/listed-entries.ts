@@ -1,5 +1,6 @@
 import type { Query } from '../http/query.ts';
 import { LISTED_PART } from '../lib/listed-part.ts';
+import { type HelpCategory, helpQuery } from './help.ts';
 
 /** An entry as the list of addresses for search engines needs it. */
 export interface ListedEntry {
@@ -28,9 +29,17 @@ export function listedEntriesQuery(
   const fields = FIELDS[type].map((field, at) => `fields[${at}]=${field}`).join('&');
   return {
     key: `${type}:listed:${start}:${locale}`,
+    isTranslatedOnly: true,
     family: 'content',
     path: `/api/${type}?${fields}&pagination[start]=${start}&pagination[limit]=${LISTED_PART}&sort=createdAt:asc&locale=${locale}`,
     parse: async (wire, context) =>
       (await import('./wire/listed-entries.ts')).parseListedEntries(wire, context),
   };
 }
+
+/** The help centre, where it is translated. */
+export const listedHelpQuery = (locale: string): Query<HelpCategory[]> => ({
+  ...helpQuery(locale),
+  key: `help:listed:${locale}`,
+  isTranslatedOnly: true,
+});

@@ -5,5 +5,8 @@ export interface OwnSeo {
   metaTitle?: string;
   metaDescription?: string;
   shareImage?: Picture;
+  /** An editor wants so, or it stands here in another language than the page: its own address is elsewhere. */
   noIndex?: true;
+  /** The entry's language, where it is not the page's. */
+  lang?: string;
 }

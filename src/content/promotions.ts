@@ -15,6 +15,8 @@ export interface PromotionCard {
 }
 
 export interface Promotion extends PromotionCard {
+  /** Its language, where it is not the page's. */
+  lang?: string;
   body: CleanHtml;
   terms: CleanHtml;
   optIn: boolean;

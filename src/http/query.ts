@@ -12,6 +12,8 @@ export interface ParseContext {
   /** Base of the operator's API as the browser calls it. */
   operatorBase: string;
   cleanHtml(html: string): Promise<CleanHtml>;
+  /** The language of what is parsed, where it is not the page's. */
+  lang?: string;
   /** Tells the log, once per distinct text, about an entry that was left out. */
   report(problem: string): void;
 }

@@ -49,11 +49,11 @@ test('CFG-2 what is not there at all stays away, and the first language asks onc
 });
 
 test('CFG-2 a text in another language than the page says so; an empty one stays empty', async () => {
-  const parse: Query<unknown>['parse'] = (wire, { cleanHtml }) =>
-    Promise.all([cleanHtml(`<p>${Object(wire).data}</p>`), cleanHtml('')]);
-  expect(await read('/page?locale=en', { parse })).toEqual([['<p>page</p>', ''], 1]);
+  const parse: Query<unknown>['parse'] = (wire, { cleanHtml, lang }) =>
+    Promise.all([cleanHtml(`<p>${Object(wire).data}</p>`), cleanHtml(''), lang]);
+  expect(await read('/page?locale=en', { parse })).toEqual([['<p>page</p>', '', undefined], 1]);
   expect(await read('/page?locale=ar', { parse })).toEqual([
-    ['<div lang="en" dir="auto"><p>page</p></div>', ''],
+    ['<div lang="en" dir="auto"><p>page</p></div>', '', 'en'],
     2,
   ]);
 });

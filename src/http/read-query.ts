@@ -41,6 +41,7 @@ export async function readQuery<T>(
 /** What parses content in another language than the page's: its texts say in which (WCAG 3.1.2). */
 const textsIn = (lang: string, context: ParseContext): ParseContext => ({
   ...context,
+  lang,
   async cleanHtml(html) {
     const clean = await context.cleanHtml(html);
     return clean && (`<div lang="${lang}" dir="auto">${clean}</div>` as CleanHtml);

@@ -4,6 +4,8 @@ import { PageHead, type PageHeadProps } from '../features/page-head/page-head.ts
 interface PageProps extends Omit<PageHeadProps, 'inPlace'> {
   /** Shown under the heading; also the page's description for search engines, unless that is given. */
   intro?: string;
+  /** Language of the title and the intro, where it is not the page's. */
+  lang?: string | undefined;
   /** Stands in the place of the intro while it is shown; there is room for either, so that nothing below moves. */
   notice?: { text: string; shown: boolean };
   /** Stands over the heading. */
@@ -17,6 +19,7 @@ interface PageProps extends Omit<PageHeadProps, 'inPlace'> {
 export function Page({
   title,
   intro,
+  lang,
   notice,
   above,
   width = 'full',
@@ -28,7 +31,7 @@ export function Page({
       <PageHead title={title} description={intro} {...head} />
       {above}
       <header className="page-header">
-        <h1>{title}</h1>
+        <h1 lang={lang}>{title}</h1>
         {notice ? (
           <div className="page-lead">
             <p data-away={notice.shown || undefined}>{intro}</p>
@@ -37,7 +40,7 @@ export function Page({
             </p>
           </div>
         ) : (
-          intro !== undefined && <p>{intro}</p>
+          intro !== undefined && <p lang={lang}>{intro}</p>
         )}
       </header>
       {children}

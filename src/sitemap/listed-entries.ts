@@ -1,9 +1,9 @@
 import type { PublicConfig } from '../config/public-config.ts';
-import { helpQuery } from '../content/help.ts';
 import {
   type ListedEntry,
   type ListedType,
   listedEntriesQuery,
+  listedHelpQuery,
 } from '../content/listed-entries.ts';
 import { storesQuery } from '../content/stores.ts';
 import type { Query } from '../http/query.ts';
@@ -63,6 +63,13 @@ export const listedEntries: Record<string, (reading: Reading) => Promise<ListedP
     toPages(await readEntries('pages', reading), ({ slug }) =>
       isOwnRoute(slug) ? undefined : textPagePath(reading.config.routes, slug),
     ),
+  // The page is there without a text, too.
+  'src/pages/payment-methods/payment-methods-page.tsx': async (reading) => {
+    const texts = await allEntries('pages', reading);
+    const text = texts.find(({ slug }) => slug === PAYMENTS_TEXT);
+    if (text?.noIndex) return [];
+    return toPages([text ?? {}], () => textPagePath(reading.config.routes, PAYMENTS_TEXT));
+  },
   'src/pages/landing/landing-page.tsx': async (reading) =>
     toPages(await readEntries('landing-pages', reading), ({ slug }) =>
       landingPath(reading.config.routes.landing, slug),
@@ -70,26 +77,24 @@ export const listedEntries: Record<string, (reading: Reading) => Promise<ListedP
   'src/pages/stores/store-page.tsx': async ({ config, read }) =>
     toPages(await read(storesQuery()), ({ slug }) => storePath(config.routes.stores, slug)),
   'src/pages/help/category-page.tsx': async ({ config, locale, read }) =>
-    toPages(await read(helpQuery(locale)), ({ key, articles }) =>
+    toPages(await read(listedHelpQuery(locale)), ({ key, articles }) =>
       articles.length > 0 ? helpCategoryPath(config.routes.helpInfo, key) : undefined,
     ),
   'src/pages/help/article-page.tsx': async ({ config, locale, read }) =>
-    (await read(helpQuery(locale))).flatMap(({ key, articles }) =>
+    (await read(listedHelpQuery(locale))).flatMap(({ key, articles }) =>
       toPages(articles, ({ slug }) => helpArticlePath(config.routes.helpInfo, key, slug)),
     ),
 };
 
 const isOwnRoute = (slug: string) => slug === COOKIES_TEXT || slug === PAYMENTS_TEXT;
 
+const allEntries = (type: ListedType, { locale, read }: Reading): Promise<ListedEntry[]> =>
+  parts(LISTED_PART, (start) => read(listedEntriesQuery(type, locale, start)));
+
 /** Entries that are listed now: not over, and not kept from search engines by an editor. */
-async function readEntries(
-  type: ListedType,
-  { locale, now, read }: Reading,
-): Promise<ListedEntry[]> {
-  const entries = await parts(LISTED_PART, (start) =>
-    read(listedEntriesQuery(type, locale, start)),
-  );
-  return entries.filter((entry) => !entry.noIndex && promotionPhase(entry, now) !== 'over');
+async function readEntries(type: ListedType, reading: Reading): Promise<ListedEntry[]> {
+  const entries = await allEntries(type, reading);
+  return entries.filter((entry) => !entry.noIndex && promotionPhase(entry, reading.now) !== 'over');
 }
 
 /** Reads a list part by part, until a part has nothing in it. */

@@ -95,7 +95,10 @@ test.describe('with a language from right to left', () => {
     page,
   }) => {
     await open(page, `${arabic.origin}/ar/promotions/weekend-encore`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The weekend encore');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('The weekend encore');
+    await expect(title).toHaveAttribute('lang', 'en');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { name: 'الشروط والأحكام' })).toBeVisible();
     const texts = page.locator('.promotion-page .rich-text');
     await expect(texts).toHaveCount(2);

@@ -49,6 +49,7 @@ const parseCategories = <C extends HelpTopic>(
       key,
       title,
       ...(icon && { icon }),
+      ...(context.lang && { lang: context.lang }),
       articles: ((await parse(articles ?? [], context)) ?? []) as C['articles'],
     }),
   );

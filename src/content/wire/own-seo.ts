@@ -15,12 +15,13 @@ export const ownSeoFields = {
 };
 type OwnSeoRow = v.InferOutput<v.ObjectSchema<typeof ownSeoFields, undefined>>;
 
-export function toOwnSeo(row: OwnSeoRow, { mediaBase }: ParseContext): OwnSeo {
+export function toOwnSeo(row: OwnSeoRow, { mediaBase, lang }: ParseContext): OwnSeo {
   const shareImage = toPicture(row.shareImage, mediaBase);
   return {
     ...(row.metaTitle && { metaTitle: row.metaTitle }),
     ...(row.metaDescription && { metaDescription: row.metaDescription }),
     ...(shareImage && { shareImage }),
-    ...(row.noIndex && { noIndex: true }),
+    ...((row.noIndex || lang) && { noIndex: true }),
+    ...(lang && { lang }),
   };
 }

@@ -78,6 +78,14 @@ test('PGS-1 RTE-8 a page with its text, its date and its own words for search en
   ]);
 });
 
+test('RTE-8 a page that is not translated says in which language it is, and is not listed', async () => {
+  const plain = { data: [{ ...page, noIndex: false }] };
+  expect((await parsePage(plain, context))?.[0]).not.toHaveProperty('noIndex');
+  expect(await parsePage(plain, { ...context, lang: 'en' })).toEqual([
+    expect.objectContaining({ lang: 'en', noIndex: true }),
+  ]);
+});
+
 test('REQ-10 what is beside the text may be wrong, what makes the page may not', async () => {
   const odd = { intro: 7, revisedOn: 'soon', metaTitle: [], shareImage: 'x', noIndex: 'yes' };
   expect(await parsePage({ data: [{ ...page, ...odd }] }, context)).toEqual([

@@ -50,5 +50,6 @@ export const parsePromotion = (wire: unknown, context: ParseContext) =>
       optIn: promotion.optIn === true,
       ...(promotion.ctaLabel && { ctaLabel: promotion.ctaLabel }),
       ...(link && { link }),
+      ...(context.lang && { lang: context.lang }),
     };
   });

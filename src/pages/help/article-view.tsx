@@ -31,6 +31,8 @@ export function HelpArticleView({ category, at }: { category: HelpCategory; at: 
   return (
     <Page
       title={question}
+      lang={category.lang}
+      noIndex={category.lang !== undefined}
       description={firstWords(plainText(answer), DESCRIPTION_LENGTH)}
       path={helpArticlePath(config.routes.helpInfo, category.key, slug)}
       trail={trail}

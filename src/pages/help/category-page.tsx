@@ -41,12 +41,14 @@ function Questions({ category }: { category: HelpCategory }) {
   const { t } = useText();
   const { config, locale } = useApp();
   const { helpInfo } = config.routes;
-  const { key, title, articles } = category;
+  const { key, title, lang, articles } = category;
   const trail = helpTrail(config, t('helpCentre.title'));
-  const faq = import.meta.env.SSR ? faqPage(category, locale) : undefined;
+  const faq = import.meta.env.SSR ? faqPage(category, lang ?? locale) : undefined;
   return (
     <Page
       title={title}
+      lang={lang}
+      noIndex={lang !== undefined}
       description={firstWords(
         `${title}: ${articles.map(({ question }) => question).join(' ')}`,
         DESCRIPTION_LENGTH,
@@ -60,7 +62,7 @@ function Questions({ category }: { category: HelpCategory }) {
       {articles.map(({ slug, question, answer }) => (
         <details key={slug} className="help-question">
           <summary>
-            <h2>{question}</h2>
+            <h2 lang={lang}>{question}</h2>
             <ChevronDown size={24} aria-hidden="true" />
           </summary>
           <RichHtml html={answer} />

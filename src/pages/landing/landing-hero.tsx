@@ -13,15 +13,19 @@ import { Picture } from '../../ui/picture.tsx';
 /** The promise of a campaign over its picture, the one way on, and the terms of the promise right under it. */
 export function LandingHero({ page }: { page: LandingPage }) {
   const { t } = useText();
-  const { title, claim, image, narrowImage, ctaLabel, smallPrint } = page;
+  const { title, lang, claim, image, narrowImage, ctaLabel, smallPrint } = page;
   const link = useWayOn(page);
   return (
     <section className="landing">
       <div className="landing-stage night">
         {image && <Picture image={image} narrow={narrowImage} alt="" sizes="100vw" priority />}
         <div className="landing-words">
-          <h1>{title}</h1>
-          {claim && <p className="landing-claim">{claim}</p>}
+          <h1 lang={lang}>{title}</h1>
+          {claim && (
+            <p className="landing-claim" lang={lang}>
+              {claim}
+            </p>
+          )}
           {link && (
             <ContentLink link={link} className={buttonClass('primary', 'landing-action')}>
               {ctaLabel ?? t('landing.register')}

@@ -23,17 +23,19 @@ export function PaymentMethodsPage() {
   const { t } = useText();
   const { locale } = useApp();
   const text = useAnswer(pageQuery(PAYMENTS_TEXT, locale)).value?.[0];
-  const intro = text?.intro ?? t('payments.intro');
+  // A text that is not translated stays below: the page's own title and intro are.
+  const lead = text?.lang === undefined ? text : undefined;
+  const intro = lead?.intro ?? t('payments.intro');
   return (
     <>
       <PrintHead />
       <Page
-        title={text?.title ?? t('payments.title')}
+        title={lead?.title ?? t('payments.title')}
         intro={intro}
-        description={text?.metaDescription ?? intro}
-        metaTitle={text?.metaTitle}
-        picture={text?.shareImage}
-        noIndex={text?.noIndex}
+        description={lead?.metaDescription ?? intro}
+        metaTitle={lead?.metaTitle}
+        picture={lead?.shareImage}
+        noIndex={lead?.noIndex}
       >
         <div className="payment-methods">
           <Answered query={paymentMethodsQuery()} waiting={<Skeleton shape="posters" />}>

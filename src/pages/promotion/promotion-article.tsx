@@ -22,7 +22,7 @@ export function PromotionArticle({ promotion, now }: { promotion: Promotion; now
   const { t } = text;
   const { routes } = useApp().config;
   const zone = useTimeZone();
-  const { slug, title, summary, image, body, terms } = promotion;
+  const { slug, title, lang, summary, image, body, terms } = promotion;
   const phase = promotionPhase(promotion, now);
   return (
     <article className="promotion-page">
@@ -32,7 +32,7 @@ export function PromotionArticle({ promotion, now }: { promotion: Promotion; now
         path={promotionPath(routes.promotions, slug)}
         trail={[{ name: t('promotions.title'), path: routes.promotions ?? '/' }]}
         picture={image}
-        noIndex={phase === 'over'}
+        noIndex={phase === 'over' || lang !== undefined}
       />
       {image && (
         <img
@@ -44,7 +44,7 @@ export function PromotionArticle({ promotion, now }: { promotion: Promotion; now
       )}
       <div className="promotion-page-text">
         <p className="promotion-page-dates">{promotionDates(promotion, now, zone, text)}</p>
-        <h1>{title}</h1>
+        <h1 lang={lang}>{title}</h1>
         <RichHtml html={body} />
         <PromotionAct promotion={promotion} phase={phase} />
         {terms !== '' && (

@@ -17,6 +17,7 @@ export function TextArticle({ text, path }: { text: TextPage; path: string }) {
       <PrintHead />
       <Page
         title={title}
+        lang={text.lang}
         {...(intro !== undefined && { intro })}
         description={text.metaDescription ?? intro}
         metaTitle={text.metaTitle}
