@@ -43,7 +43,7 @@ export const messages = {
     'Cuando inicias sesión o te registras: qué dispositivo es, contra el robo de cuentas.',
   'device.party.map': 'Mapa',
   'device.party.map.text':
-    'Sus imágenes, cuando pides el mapa de nuestras tiendas: el proveedor ve entonces tu dirección IP y qué zona miras.',
+    'Sus imágenes, cuando pides el mapa de nuestros locales: el proveedor ve entonces tu dirección IP y qué zona miras.',
   'device.party.push': 'Servicio de notificaciones',
   'device.party.push.text':
     'Después de activar aquí las notificaciones: la dirección de este dispositivo y los temas que elegiste.',

@@ -26,5 +26,5 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.play': 'Juega solo con lo que puedas permitirte perder. +18.',
   'share.button': 'Compartir',
   'share.copied': 'El enlace está copiado.',
-  'share.failed': 'No se ha podido copiar el enlace: cógelo de la barra de direcciones.',
+  'share.failed': 'No se ha podido copiar el enlace: cópialo de la barra de direcciones.',
 };
