@@ -91,6 +91,18 @@ test('CFG-1 what two keys say together is checked too', () => {
   ]);
 });
 
+test.each(['/preview', '/es', '/es/games', '/sportsbook', '/hooks/x'])(
+  'CFG-3 no page can be at %s',
+  (promotions) => {
+    const faults = faultsOf((config) => {
+      config['routes'] = { ...config['routes'], promotions };
+    });
+    expect(faults).toEqual([
+      `routes.promotions: found "${promotions}"; expected a path that does not begin with ${promotions.replace(/(?<=.)\/.*/, '')}, which is something else`,
+    ]);
+  },
+);
+
 test.each([
   ['https://www.foyer.example', 'https://api.foyer.example/v1', true],
   ['https://www.foyer.co.uk', 'https://accounts.foyer.co.uk', true],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PREVIEW } from '../lib/preview-door.ts';
 import { failure, type Result, success } from '../lib/result.ts';
 import { endpointBases } from './public-config.ts';
 import { mayBeSameSite } from './same-site.ts';
@@ -77,6 +78,7 @@ function crossChecks(config: SiteConfig): string[] {
     faults.push(
       `endpoints.operator: found ${shown(operator)}; expected an address of the same site as siteUrl (${config.siteUrl}), or browsers keep no session`,
     );
+  const taken = takenPaths(config);
   const byPath = new Map<string, string>();
   for (const [name, path] of Object.entries(config.routes)) {
     if (name === 'home' || path === undefined) continue;
@@ -86,9 +88,23 @@ function crossChecks(config: SiteConfig): string[] {
         `routes.${name}: found ${shown(path)}, which routes.${other} has already; expected a path of its own`,
       );
     byPath.set(path, name);
+    const above = taken.find((start) => `${path}/`.startsWith(`${start}/`));
+    if (above)
+      faults.push(
+        `routes.${name}: found ${shown(path)}; expected a path that does not begin with ${above}, which is something else`,
+      );
   }
   return faults;
 }
+
+/** What paths of this origin are beside pages: the server's own, back ends, and the other languages. */
+const takenPaths = (config: SiteConfig): string[] => [
+  ...[PREVIEW, '/assets', '/hooks'],
+  ...Object.values(endpointBases(config, 'browser')).filter((base) => base.startsWith('/')),
+  ...config.languages
+    .filter((language) => language !== config.defaultAppLanguage)
+    .map((language) => `/${language}`),
+];
 
 /** Edits between two words, for the misspelt key's hint. */
 function distance(a: string, b: string): number {
