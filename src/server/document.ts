@@ -96,5 +96,6 @@ function themeStyle({ theme }: SiteConfig): string {
   return entries.length > 0 ? `:root:root,.night.night{${entries.join(';')}}` : '';
 }
 
-const hashOf = (text: string): string =>
+/** As a policy names what is inline. */
+export const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;

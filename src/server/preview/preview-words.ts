@@ -24,7 +24,22 @@ const words: Record<string, Words> = {
     mark: (moment) => `Vista previa: borradores, a fecha de ${moment}`,
     leave: 'Salir de la vista previa',
   },
+  ar: {
+    refused: {
+      title: 'تعذّر فتح هذه المعاينة',
+      text: 'الرابط غير صالح أو انتهت صلاحيته. اطلب رابطًا جديدًا.',
+      home: 'إلى الموقع',
+    },
+    mark: (moment) => `معاينة: مسودات، كما تكون في ${moment}`,
+    leave: 'الخروج من المعاينة',
+  },
 };
+
+/** The language that a browser wants first, if there are words in it. @param header its `Accept-Language` */
+export function languageAsked(header = ''): string {
+  const language = header.trim().slice(0, 2).toLowerCase();
+  return Object.hasOwn(words, language) ? language : 'en';
+}
 
 export const previewWords = (locale: string): Words =>
   words[locale.split('-')[0] ?? ''] ?? (words['en'] as Words);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -83,6 +84,21 @@ test.each([
   }
   expect(render).not.toHaveBeenCalled();
   expect(readContent).not.toHaveBeenCalled();
+});
+
+test('CFG-2 the refusal speaks the language that the browser asks for, and looks as its policy allows', async () => {
+  const ask403 = (language: string) =>
+    ask('/preview', { headers: { 'accept-language': language } });
+  const spanish = await ask403('es-MX,en;q=0.5');
+  const page = await spanish.text();
+  expect(page).toContain('<html lang="es" dir="ltr">');
+  expect(page).toContain('Esta vista previa no se puede abrir');
+  const style = /<style>(.*?)<\/style>/.exec(page)?.[1] ?? '';
+  expect(spanish.headers.get('content-security-policy')).toContain(
+    `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  expect(await (await ask403('ar')).text()).toContain('<html lang="ar" dir="rtl">');
+  expect(await (await ask403('xx')).text()).toContain('<html lang="en" dir="ltr">');
 });
 
 test('SEC its door leads to one collection or entry of the content system, and nowhere else', async () => {

@@ -2,12 +2,12 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import type { RenderOutcome } from '../../entry-server.tsx';
 import { PREVIEW, previewDoor } from '../../lib/preview-door.ts';
 import { safePath } from '../../lib/safe-path.ts';
-import type { WrittenDocument } from '../document.ts';
+import { hashOf, type WrittenDocument } from '../document.ts';
 import { chooseEncoding, encodeFast } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { type PreviewGrant, readGrant } from '../preview/preview-grant.ts';
-import { previewWords } from '../preview/preview-words.ts';
-import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
+import { REFUSED_STYLE, refusedPage } from '../preview/refused-page.ts';
+import { BASE_HEADERS, createDocumentHeaders, DATA_POLICY } from '../security-headers.ts';
 
 /** Below the door, what is no page: no language and no page of a site is called so. */
 const OWN = `${PREVIEW}/-`;
@@ -45,6 +45,11 @@ export function previewStep(options: PreviewOptions): Step {
   const cookie = (value: string, seconds: number) =>
     `${COOKIE}=${value}; Path=${PREVIEW}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 
+  const refusedHeaders = createDocumentHeaders(config)({
+    script: hashOf(''),
+    styles: [hashOf(REFUSED_STYLE)],
+  });
+
   return async (exchange) => {
     const { req, url } = exchange;
     if (previewDoor(url.pathname) === '') return false;
@@ -80,14 +85,8 @@ export function previewStep(options: PreviewOptions): Step {
   }
 
   function refuse(exchange: Exchange): true {
-    const locale = exchange.req.headers['accept-language']?.slice(0, 2) ?? '';
-    const { title, text, home } = previewWords(locale).refused;
-    return reply(
-      exchange,
-      403,
-      { ...shell.headers, ...PRIVATE, 'Content-Type': HTML },
-      `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></body></html>`,
-    );
+    const html = refusedPage(exchange.req.headers['accept-language']);
+    return reply(exchange, 403, { ...refusedHeaders, ...PRIVATE, 'Content-Type': HTML }, html);
   }
 
   /** What the preview's page asks the content system for. */
