@@ -17,7 +17,8 @@ export async function prepareOffline(
   if (active) await activated(active);
   if (savesData()) return;
   await idle();
-  send({ type: 'fill' });
+  // Gone when the visitor has just deleted what the site keeps.
+  if (await container.getRegistration()) send({ type: 'fill' });
 }
 
 /** Active is not in charge yet: claiming the pages is the last step of the worker's activation. */

@@ -9,7 +9,7 @@ export async function answerAsset(request: Request, event: FetchEvent): Promise<
   const kept = await caches.match(request.url, { cacheName: CACHES.assets }).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
-  event.waitUntil(keepAsset(caches.open(CACHES.assets), request.url, response.clone()));
+  event.waitUntil(keepAsset(request.url, response.clone()));
   return response;
 }
 
@@ -18,18 +18,18 @@ export async function answerAsset(request: Request, event: FetchEvent): Promise<
  * cache meanwhile, it does not come back: what is still on its way goes into the one that was deleted.
  */
 export async function fillAssets(paths: string[]): Promise<void> {
-  const opening = caches.open(CACHES.assets);
-  const cache = await opening;
+  const cache = await caches.open(CACHES.assets);
   await inParallel(paths, AT_ONCE, async (path) => {
     if (await cache.match(path)) return;
-    await keepAsset(opening, path, await fetch(path, { credentials: 'same-origin' }));
+    await keepAsset(path, await fetch(path, { credentials: 'same-origin' }), cache);
   });
 }
 
-async function keepAsset(opening: Promise<Cache>, url: string, response: Response): Promise<void> {
+async function keepAsset(url: string, response: Response, opened?: Cache): Promise<void> {
   if (!isKeepable(response) || isPageInDisguise(response)) return;
   try {
-    await (await opening).put(url, response);
+    const cache = opened ?? (await caches.open(CACHES.assets));
+    await cache.put(url, response);
   } catch {
     // A full disk costs the copy, not the file.
   }

@@ -59,9 +59,9 @@ test.describe('before a worker has kept the files', () => {
   }) => {
     await page.goto('/');
     await expectHydrated(page);
-    // The last file that the page loads for itself is the one that says what is wrong.
+    // What watches the connection comes after the page itself, and with it what says that the network is gone.
     await expect
-      .poll(() => gate.requests.some(({ path }) => /error-page-.*js$/.test(path)))
+      .poll(() => gate.requests.some(({ path }) => /assets\/start-.*js$/.test(path)))
       .toBe(true);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { note: 'here' }));

@@ -26,15 +26,15 @@ export async function parseItems(
   entries: readonly unknown[],
   context: ParseContext,
 ): Promise<HomeItem[]> {
-  const items: { item: HomeItem; parent: string | undefined }[] = [];
+  const items: NamedItem[] = [];
   for (const entry of entries) {
     const parsed = v.safeParse(itemRow, entry);
     if (!parsed.success) {
       context.report(`home item left out: ${v.summarize(parsed.issues)}`);
       continue;
     }
-    const { slug, widget: source, parent } = parsed.output;
-    const id = toId(parsed.output.documentId);
+    const { slug, widget: source, parent, documentId } = parsed.output;
+    const id = toId(documentId);
     if (!isWidgetSlug(slug)) {
       context.report(`home item ${id} left out: no widget for slug ${slug}`);
       continue;
@@ -50,15 +50,24 @@ export async function parseItems(
       children: [],
       ...(source.title && { title: source.title }),
     };
-    items.push({ item, parent: parent ? toId(parent.documentId) : undefined });
+    items.push({ item, documentId, parent: parent?.documentId });
   }
   return nest(items);
 }
 
+/** An item and what it and its parent are called in full: sections are found by it. */
+interface NamedItem {
+  item: HomeItem;
+  documentId: string;
+  parent: string | undefined;
+}
+
 /** Puts items under the section they name; one whose parent is missing, or itself, stands at the top. */
-function nest(items: { item: HomeItem; parent: string | undefined }[]): HomeItem[] {
+function nest(items: NamedItem[]): HomeItem[] {
   const sections = new Map(
-    items.filter(({ item }) => item.widget.slug === 'section').map(({ item }) => [item.id, item]),
+    items
+      .filter(({ item }) => item.widget.slug === 'section')
+      .map(({ item, documentId }) => [documentId, item]),
   );
   return items.flatMap(({ item, parent }) => {
     const section =
