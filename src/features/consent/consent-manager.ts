@@ -37,7 +37,9 @@ async function open(app: ConsentApp) {
   function tell(): void {
     const isValid = manager.validConsent();
     const allowed = (category: string) => manager.acceptedCategory(category);
-    consent.chosenAt = isValid ? Date.parse(manager.getCookie('lastConsentTimestamp')) : undefined;
+    // Unknown where the browser lets nothing be kept.
+    const chosenAt = isValid ? Date.parse(manager.getCookie('lastConsentTimestamp')) : Number.NaN;
+    consent.chosenAt = Number.isNaN(chosenAt) ? undefined : chosenAt;
     consent.choice = isValid
       ? { analytics: allowed('analytics'), marketing: allowed('marketing') }
       : undefined;
