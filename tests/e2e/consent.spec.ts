@@ -38,6 +38,7 @@ test('CKE-6 QRY-3 before a choice, and after a refusal, not one request and not 
   expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
 
   await page.goto(site.origin);
+  await ready(page);
   await message(page).getByRole('button', { name: 'Refuse' }).click();
   await expect(message(page)).toBeHidden();
   await expect.poll(() => kept(page)).toEqual(['necessary']);
@@ -90,6 +91,25 @@ test('CKE-6 QRY-3 once allowed it hears pages and acts, under the policies; take
   expect(strangers).toEqual([[], []]);
   expect(await site.collected()).toEqual(before);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('_stand_in_visits');
+});
+
+test('CKE-6 who deletes the choice on the page of what is kept has taken it back', async ({
+  page,
+  own,
+}) => {
+  const site = await own(startTaggedSite());
+  await page.goto(`${site.origin}/cookies/device`);
+  await ready(page);
+  await message(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => cookieNames(page)).toContain('_stand_in');
+  // What changed elsewhere shows when somebody comes back to look.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  const loads = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Delete cookie-consent' }).click();
+  await loads;
+  await page.waitForFunction(() => '_ccRun' in window);
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  expect(await cookieNames(page)).toEqual(['cookies_accepted']);
 });
 
 test('CKE-6 one category alone; the choice is changed by keyboard, and asked again when the container is another', async ({

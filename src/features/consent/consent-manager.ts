@@ -55,7 +55,7 @@ async function open(app: ConsentApp) {
   if (!consent.choice && manager.getCookie('consentId')) askAgain(app.stores.cookieNotice);
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== CONSENT_KEY) return;
-    // Read anew: another tab chose, or everything was deleted.
+    // Read anew: another tab chose, or it was deleted, there or here.
     manager.reset();
     void start(app.config).then(() => {
       tell();

@@ -4,7 +4,11 @@ import type { KeptKind } from './kept-things.ts';
 
 const removers: Record<KeptKind, (name: string) => unknown> = {
   cookie: removeCookie,
-  local: (name) => storageOf('local').removeItem(name),
+  local: (name) => {
+    storageOf('local').removeItem(name);
+    // Browsers tell the other tabs alone; here, too, a tag manager must hear that the choice is gone (CKE-6).
+    dispatchEvent(new StorageEvent('storage', { key: name }));
+  },
   tab: (name) => storageOf('tab').removeItem(name),
   database: emptyStore,
   cache: (name) => caches.delete(name),
@@ -40,15 +44,18 @@ async function emptyStore(name: string): Promise<void> {
   await inDatabase(database, (open) => open.clear(store));
 }
 
-/** The worker holds the push address and fills the caches, so they go in this order. */
+/**
+ * The worker holds the push address and fills the caches, so they go in this order; the choice about cookies, with
+ * which a tag manager's page goes, comes last.
+ */
 const ORDER: readonly KeptKind[] = [
   'push',
   'worker',
   'cache',
   'database',
   'tab',
-  'local',
   'cookie',
+  'local',
 ];
 
 /** Takes everything off this device. @returns what did not go */
