@@ -20,14 +20,17 @@ import './device-page.css';
 export function DevicePage() {
   const { t } = useText();
   const { config } = useApp();
-  const { found, failed, said, remove, removeAll } = useDeviceThings();
+  const { found, said, remove, removeAll } = useDeviceThings();
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
-  const known = KEPT_THINGS.filter(({ only }) => only === undefined || config[only]);
   const others = (found ?? []).filter(({ kind, name }) => !keptThing(kind, name));
   const foundOf = (thing: KeptThing) =>
     found?.filter(({ kind, name }) => keptThing(kind, name) === thing);
+  // What the site no longer does may have left something all the same.
+  const known = KEPT_THINGS.filter(
+    (thing) => thing.only === undefined || config[thing.only] || foundOf(thing)?.length,
+  );
   // A button that goes takes the focus with it: the list has it then.
   const removeFrom = (...given: Parameters<typeof remove>) => {
     void remove(...given).then(() => list.current?.focus());
@@ -58,7 +61,7 @@ export function DevicePage() {
           )}
         </div>
         <p role="status" className="device-said">
-          {failed ? t('device.failed') : said}
+          {said}
         </p>
       </div>
       <div ref={list} tabIndex={-1} className="device-list">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type FoundThing, findThings } from '../../features/device-storage/find-things.ts';
 import { removeEverything, removeThing } from '../../features/device-storage/remove-thing.ts';
+import { hasHint } from '../../features/session/session-hint.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 
@@ -9,11 +10,10 @@ export function useDeviceThings() {
   const { t } = useText();
   const { player, stores } = useApp();
   const [found, setFound] = useState<FoundThing[]>();
-  const [failed, setFailed] = useState(false);
   const [said, setSaid] = useState('');
 
   const read = useCallback(async () => {
-    await findThings().then(setFound, () => setFailed(true));
+    setFound(await findThings());
   }, []);
   useEffect(() => {
     void read();
@@ -24,7 +24,6 @@ export function useDeviceThings() {
 
   return {
     found,
-    failed,
     /** What became of the last deletion. */
     said,
     async remove(name: string, things: readonly FoundThing[]): Promise<void> {
@@ -34,9 +33,12 @@ export function useDeviceThings() {
       await read();
     },
     async removeAll(): Promise<void> {
+      const hadSession = hasHint();
       if (stores.session.signedIn) await player.session.signOut('asked');
       const left = await removeEverything(await findThings());
-      setSaid(t(left.length === 0 ? 'device.all.done' : 'device.all.left'));
+      // Only the operator's answer takes the session's own cookie away.
+      const isGone = left.length === 0 && (!hadSession || stores.network.online);
+      setSaid(t(isGone ? 'device.all.done' : 'device.all.left'));
       await read();
     },
   };

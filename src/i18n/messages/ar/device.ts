@@ -20,7 +20,6 @@ export const messages: Record<keyof typeof en, string> = {
     'يسجّل خروجك ويزيل كل المذكور هنا، بما فيه اختيارك بشأن ملفات تعريف الارتباط. وما تواصل استخدام الموقع له يُحفظ من جديد.',
   'device.all.done': 'حُذف كل شيء.',
   'device.all.left': 'تعذر حذف بعضه؛ تبيّن القائمة ما بقي هنا.',
-  'device.failed': 'تعذرت قراءة هذه القائمة في هذا المتصفح.',
   'device.kind.cookie': 'ملفات تعريف الارتباط',
   'device.kind.local': 'التخزين المحلي',
   'device.kind.tab': 'علامة التبويب هذه',

@@ -16,10 +16,9 @@ export const messages = {
   'device.notDeleted': '{name} could not be deleted.',
   'device.all': 'Delete everything',
   'device.all.text':
-    'Signs you out, and takes away what is listed here, your choice about cookies too. What you go on using this site for it keeps anew.',
+    'Signs you out and removes everything listed here, your choice about cookies included. If you go on using this site, it keeps again what it needs.',
   'device.all.done': 'Everything is deleted.',
   'device.all.left': 'Some of it could not be deleted; the list shows what is still here.',
-  'device.failed': 'This list could not be read in this browser.',
   'device.kind.cookie': 'Cookies',
   'device.kind.local': 'Local storage',
   'device.kind.tab': 'This tab',

@@ -16,10 +16,9 @@ export const messages = {
   'device.notDeleted': 'No se pudo borrar {name}.',
   'device.all': 'Borrar todo',
   'device.all.text':
-    'Cierra tu sesión y borra lo que aparece aquí, también tu elección sobre las cookies. Lo que sigas usando se guardará de nuevo.',
+    'Cierra tu sesión y borra todo lo que aparece aquí, incluida tu elección sobre las cookies. Si sigues usando el sitio, volverá a guardar lo que necesite.',
   'device.all.done': 'Todo está borrado.',
   'device.all.left': 'Algo no se pudo borrar; la lista muestra lo que sigue aquí.',
-  'device.failed': 'Este navegador no deja leer la lista.',
   'device.kind.cookie': 'Cookies',
   'device.kind.local': 'Almacenamiento local',
   'device.kind.tab': 'Esta pestaña',
