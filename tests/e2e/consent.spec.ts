@@ -120,6 +120,7 @@ test('CKE-6 one category alone; the choice is changed by keyboard, and asked aga
   await page.goto(site.origin);
   await ready(page);
   await message(page).getByRole('button', { name: 'Settings' }).press('Enter');
+  await expect(settings(page)).toContainText(/Google Tag Manager\. 127\.0\.0\.1:\d+/);
   await expect(settings(page).getByLabel('Necessary')).toBeDisabled();
   await settings(page).getByLabel('Marketing').press('Space');
   await settings(page).getByRole('button', { name: 'Save my choice' }).press('Enter');

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField } from '../../ui/field.tsx';
 import { answerConsent } from './answer-consent.ts';
 import { openConsent } from './consent-manager.ts';
-import { needsConsent } from './consent-revision.ts';
+import { askedFor } from './consent-revision.ts';
 import '../../ui/button-row.css';
 import './cookie-settings.css';
 
@@ -40,7 +40,7 @@ export function CookieSettings() {
     const chosen = new FormData(event.currentTarget);
     answer({ analytics: chosen.has('analytics'), marketing: chosen.has('marketing') });
   }
-  const isAsked = needsConsent(app.config);
+  const asked = askedFor(app.config);
   const device = devicePath(app.config);
   return (
     <Dialog
@@ -51,7 +51,17 @@ export function CookieSettings() {
       head={<h2>{t('consent.title')}</h2>}
       className="cookie-settings"
     >
-      <p>{t(isAsked ? 'consent.intro' : 'consent.nothing')}</p>
+      <p>{t(asked.length > 0 ? 'consent.intro' : 'consent.nothing')}</p>
+      {asked.map(({ name, scripts }) => (
+        <p key={name} className="cookie-settings-note">
+          {t('consent.party')}{' '}
+          {scripts.map((origin) => (
+            <code dir="ltr" key={origin}>
+              {new URL(origin).host}{' '}
+            </code>
+          ))}
+        </p>
+      ))}
       {isRead && (
         <form onSubmit={submit}>
           <CheckField

@@ -14,7 +14,7 @@ export const messages: Record<keyof typeof en, string> = {
   'consent.marketing': 'التسويق',
   'consent.marketing.text':
     'تُعلم الحملات بأنها أوصلتك إلى هنا، وتتيح لها أن تعرض لك عروضًا في أماكن أخرى.',
-  'consent.party.tagManager': 'عبر Google Tag Manager.',
+  'consent.party': 'تعمل التحليلات والتسويق عبر Google Tag Manager.',
   'consent.accept': 'قبول الكل',
   'consent.refuse': 'رفض الكل',
   'consent.save': 'حفظ اختياري',

@@ -14,7 +14,7 @@ export const messages = {
   'consent.marketing': 'Marketing',
   'consent.marketing.text':
     'Lets campaigns know that they brought you here, and show you offers elsewhere.',
-  'consent.party.tagManager': 'Through Google Tag Manager.',
+  'consent.party': 'Analytics and marketing work through Google Tag Manager.',
   'consent.accept': 'Accept all',
   'consent.refuse': 'Refuse all',
   'consent.save': 'Save my choice',

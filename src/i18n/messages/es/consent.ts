@@ -14,7 +14,7 @@ export const messages = {
   'consent.marketing': 'Marketing',
   'consent.marketing.text':
     'Permiten saber qué campaña te trajo hasta aquí y mostrarte ofertas en otros sitios.',
-  'consent.party.tagManager': 'A través de Google Tag Manager.',
+  'consent.party': 'La analítica y el marketing funcionan a través de Google Tag Manager.',
   'consent.accept': 'Aceptar todas',
   'consent.refuse': 'Rechazar todas',
   'consent.save': 'Guardar mi elección',

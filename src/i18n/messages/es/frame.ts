@@ -37,7 +37,7 @@ export const frame: Record<keyof typeof en, string> = {
   'language.label': 'Idioma',
   'cookies.title': 'Cookies',
   'cookies.text':
-    'Solo las cookies que este sitio necesita. Nada se mide ni se anuncia sin que aceptes antes.',
+    'Solo las cookies que este sitio necesita. Sin tu permiso no medimos nada ni mostramos publicidad.',
   'cookies.policy': 'Nuestra política de cookies',
   'cookies.accept': 'Aceptar',
   'cookies.refuse': 'Rechazar',
