@@ -11,6 +11,16 @@ test('QRY-4 what a campaign is counted by goes along to registration, and nothin
   expect(withCampaign('/register', '')).toBe('/register');
 });
 
+test.each([
+  ['/sports', '?btag=abc&x=1', '/sports?btag=abc'],
+  ['/?notice=gone', '?BTag=abc', '/?notice=gone&btag=abc'],
+  ['/games?btag=own', '?btag=abc', '/games?btag=own'],
+  ['/games#top', '?btag=abc', '/games?btag=abc#top'],
+  ['/maintenance?from=%2Fa%20(b)', '?btag=%0d%0aSet-Cookie', '/maintenance?from=%2Fa%20(b)'],
+])('QRY-4 a redirect to %s of a visit with %s leads to %s', (address, search, redirected) => {
+  expect(withCampaign(address, search)).toBe(redirected);
+});
+
 test('QRY-4 values that no campaign has are left behind', () => {
   const long = 'x'.repeat(129);
   expect(withCampaign('/register', `?btag=<script>&utm_source=${long}&utm_medium=`)).toBe(

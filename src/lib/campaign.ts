@@ -11,16 +11,19 @@ const LONGEST = 128;
  * @param search the query that the visitor came with
  */
 export function withCampaign(address: string, search: string): string {
-  const came = new URLSearchParams(search);
+  const carried = carriedBy(search);
+  if (carried.length === 0) return address;
   const [whole = '', fragment] = address.split('#', 2);
   const [path = '', query] = whole.split('?', 2);
   const params = new URLSearchParams(query);
-  const code = readTrackingCode(search);
-  if (code !== undefined && !params.has(TRACKING_CODE)) params.set(TRACKING_CODE, code);
-  for (const name of NAMES) {
-    const value = came.get(name);
-    if (value && value.length <= LONGEST && !params.has(name)) params.set(name, value);
-  }
-  const parts = [path, params.size > 0 && `?${params}`, fragment !== undefined && `#${fragment}`];
-  return parts.filter((part) => part !== false).join('');
+  for (const [name, value] of carried) if (!params.has(name)) params.set(name, value);
+  return `${path}?${params}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+function carriedBy(search: string): [name: string, value: string][] {
+  const came = new URLSearchParams(search);
+  const counted = NAMES.map((name): [string, string] => [name, came.get(name) ?? '']);
+  return [[TRACKING_CODE, readTrackingCode(search) ?? ''] as [string, string], ...counted].filter(
+    ([, value]) => value !== '' && value.length <= LONGEST,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTrackingCode, withTrackingCode } from './tracking-code.ts';
+import { readTrackingCode } from './tracking-code.ts';
 
 test.each([
   ['?btag=a_1-2.3~x', 'a_1-2.3~x'],
@@ -14,13 +14,4 @@ test.each([
   ['', undefined],
 ])('QRY-4 the tracking code of %s is %s', (search, code) => {
   expect(readTrackingCode(search)).toBe(code);
-});
-
-test.each([
-  ['/sports', '?btag=abc&x=1', '/sports?btag=abc'],
-  ['/?notice=gone', '?BTag=abc', '/?notice=gone&btag=abc'],
-  ['/games#top', '?btag=abc', '/games?btag=abc#top'],
-  ['/games', '?btag=%0d%0aSet-Cookie', '/games'],
-])('QRY-4 a redirect to %s of a visit with %s leads to %s', (address, search, redirected) => {
-  expect(withTrackingCode(address, search)).toBe(redirected);
 });

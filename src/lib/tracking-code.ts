@@ -12,12 +12,3 @@ export function readTrackingCode(search: string): string | undefined {
   const [code = '', ...others] = new Set(given);
   return others.length === 0 && /^[\w.~-]{1,128}$/.test(code) ? code : undefined;
 }
-
-/** An address of this site with the tracking code that `search` carries, if it does. */
-export function withTrackingCode(address: string, search: string): string {
-  const code = readTrackingCode(search);
-  if (code === undefined) return address;
-  const [path = '', fragment] = address.split('#', 2);
-  const joined = `${path}${path.includes('?') ? '&' : '?'}${TRACKING_CODE}=${code}`;
-  return fragment === undefined ? joined : `${joined}#${fragment}`;
-}

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { RenderOutcome } from '../../entry-server.tsx';
-import { withTrackingCode } from '../../lib/tracking-code.ts';
+import { withCampaign } from '../../lib/campaign.ts';
 import { createCustomNavigation, isHome } from '../custom-navigation.ts';
 import type { WrittenDocument } from '../document.ts';
 import { chooseEncoding } from '../encodings.ts';
@@ -79,8 +79,8 @@ export function pagesStep(options: PagesOptions): Step {
   function redirect(exchange: Exchange, status: number, to: string, cacheControl: string): true {
     return reply(exchange, status, {
       ...shell.headers,
-      // The page that is reached reads the affiliate's code (QRY-4): a redirect must not lose it.
-      Location: withTrackingCode(to, exchange.url.search),
+      // The page that is reached reads what led here (QRY-4): a redirect must not lose it.
+      Location: withCampaign(to, exchange.url.search),
       'Cache-Control': cacheControl,
     });
   }
