@@ -1,0 +1,59 @@
+import { helpQuery, helpTopicsQuery } from './content/help.ts';
+import { promotionsQuery } from './content/promotions.ts';
+import { storeMapQuery } from './content/store-map.ts';
+import { storesQuery } from './content/stores.ts';
+import type { DutiesOptions } from './duties-options.ts';
+import { offerWhenFree } from './features/update/offer-when-free.ts';
+import type { Query } from './http/query.ts';
+import { allGamesQuery } from './operator/catalogue.ts';
+import { allEventsQuery } from './operator/live.ts';
+import { idle, rest } from './pwa/page-moments.ts';
+import { prepareOffline, savesData } from './pwa/prepare-offline.ts';
+import { registerWhenStable } from './pwa/register.ts';
+import { watchForUpdates } from './pwa/update.ts';
+import { findWorkers } from './pwa/workers.ts';
+import type { AppState } from './state/context.ts';
+import { addToast } from './state/toasts.ts';
+
+/** PWA-1, in ms. */
+const REGISTER_BY_MS = 30_000;
+
+/** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
+export async function startWorker({ browser, text }: DutiesOptions): Promise<void> {
+  const { stores, queries } = browser.app;
+  const container = findWorkers();
+  const wasInCharge = Boolean(container?.controller);
+  const registration = await registerWhenStable({
+    isStable: untilIdle(() => queries.isIdle()),
+    // Counted from the start of the page, whenever these duties came.
+    timeoutMs: Math.max(0, REGISTER_BY_MS - performance.now()),
+  });
+  if (!registration || !container) return;
+  offerWhenFree(stores, () => {
+    addToast(stores.toasts, { type: 'info', text: text.t('update.waits') });
+  });
+  watchForUpdates(registration, container, stores.update);
+  // Most of it is there from an earlier visit.
+  if (wasInCharge) await rest();
+  const content = [...browser.addresses()].filter(([, query]) => query.family === 'content');
+  await prepareOffline(
+    container,
+    content.map(([url]) => url),
+  );
+  // The public lists open without a network although never visited; their code comes with the build's files.
+  if (!savesData()) await idle().then(() => queries.want(...listQueries(browser.app)));
+}
+
+const listQueries = ({ config, locale }: AppState): Query<unknown>[] => [
+  allGamesQuery(),
+  promotionsQuery(locale),
+  allEventsQuery(false),
+  allEventsQuery(true),
+  ...(config.routes.helpInfo ? [helpTopicsQuery(locale), helpQuery(locale)] : []),
+  ...(config.routes.stores ? [storesQuery()] : []),
+  ...(config.routes.stores && !config.map ? [storeMapQuery()] : []),
+];
+
+async function untilIdle(isIdle: () => boolean): Promise<void> {
+  while (!isIdle()) await new Promise((resolve) => setTimeout(resolve, 100));
+}
