@@ -4,16 +4,18 @@ import { followConnection, goToMaintenance } from './browser-network.ts';
 import { startWorker } from './browser-worker.ts';
 import type { DutiesOptions } from './duties-options.ts';
 import { keepTrackingCode } from './features/affiliate/keep-tracking-code.ts';
+import { pageBefore } from './features/affiliate/page-before.ts';
 import { watchForms } from './features/occupation/watch-forms.ts';
+import { isLanding } from './features/session/login-path.ts';
 import { localeOfPath } from './i18n/locales.ts';
+import { withCampaign } from './lib/campaign.ts';
 import { withoutPrefix } from './lib/without-prefix.ts';
 import { followLaunches } from './pwa/launch.ts';
 
 /** What the page does once it is interactive, beside showing itself. Each duty fails alone. */
 export function startBrowserDuties(options: DutiesOptions): void {
   const { app } = options.browser;
-  // The tag manager keeps it where it keeps what the site does not need (docs/tags.md).
-  if (!app.config.gtm?.disableAppCookies) keepTrackingCode(options.search);
+  keepCampaign(options);
   followConnection(options);
   goToMaintenance(options);
   openLaunches(options);
@@ -31,6 +33,27 @@ export function startBrowserDuties(options: DutiesOptions): void {
     import('./features/confetti/confetti.ts')
       .then((module) => module.scheduleConfetti(confetti))
       .catch((error: unknown) => console.warn('No snow today', error));
+}
+
+/**
+ * The affiliate's code is kept, and a campaign's parameters stay in the address (QRY-4), also for whoever followed a
+ * landing page's link before that page answered: the server writes its links for every campaign alike.
+ */
+function keepCampaign({ browser, router, basename, search }: DutiesOptions): void {
+  const { gtm, routes } = browser.app.config;
+  const before = pageBefore();
+  // The tag manager keeps it where it keeps what the site does not need (docs/tags.md).
+  if (!gtm?.disableAppCookies) {
+    keepTrackingCode(search);
+    if (before) keepTrackingCode(before.search);
+  }
+  if (!before || !isLanding(routes, withoutPrefix(before.pathname, basename))) return;
+  const { location, navigation } = router.state;
+  const here = location.pathname + location.search + location.hash;
+  const counted = withCampaign(here, before.search);
+  if (counted === here || navigation.state !== 'idle') return;
+  const quietly = { replace: true, preventScrollReset: true };
+  void router.navigate(withoutPrefix(counted, basename), quietly);
 }
 
 /** A shortcut of another language is another document. */

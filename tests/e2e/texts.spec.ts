@@ -56,6 +56,23 @@ test('RTE-8 HDR-4 QRY-4 a campaign’s page has one way on, to registration with
   expect(kept?.value).toBe('radio-7');
 });
 
+test('QRY-4 a click on it before the page answers loses nothing that the campaign is counted by', async ({
+  page,
+  context,
+}) => {
+  let isEarly = true;
+  // Scripts of the first page never come.
+  await page.route('**/assets/*.js', (route) => (isEarly ? undefined : route.continue()));
+  await page.goto('/welcome/casino?BTAG=radio-7&utm_source=radio', {
+    waitUntil: 'domcontentloaded',
+  });
+  isEarly = false;
+  await page.getByRole('main').getByRole('link', { name: 'Get your key' }).click();
+  await expect(page).toHaveURL('/register?btag=radio-7&utm_source=radio');
+  const kept = (await context.cookies()).find(({ name }) => name === 'btag');
+  expect(kept?.value).toBe('radio-7');
+});
+
 test('PGS-1 QRY-2 every way to pay says its limits, its fee and its time', async ({ page }) => {
   await page.goto('/payment-methods');
   const card = page.getByRole('article', { name: 'Onda Mobile' });

@@ -14,5 +14,7 @@ export function loginPath(
 }
 
 /** The landing page itself, or that of a campaign below it. */
-const isLanding = ({ landing }: { landing?: string | undefined }, pathname: string): boolean =>
-  landing !== undefined && (pathname === landing || pathname.startsWith(`${landing}/`));
+export const isLanding = (
+  { landing }: { landing?: string | undefined },
+  pathname: string,
+): boolean => landing !== undefined && (pathname === landing || pathname.startsWith(`${landing}/`));
