@@ -40,14 +40,20 @@ function followStores({ stores: { occupations, push } }: AppState, router: Route
 /** Calls back with the path of the page that is shown, and of each one after it, once its title stands. */
 function followPages(router: Router, onPage: (path: string) => void): void {
   let last: string | undefined;
+  let words = '';
   let searching: ReturnType<typeof setTimeout> | undefined;
   const tell = (event: TagEvent | undefined) => event && track(event);
 
   async function look(): Promise<void> {
     const { location, navigation, matches } = router.state;
     if (navigation.state !== 'idle') return;
-    clearTimeout(searching);
-    searching = setTimeout(() => tell(searchEvent(shownPage(router))), SEARCHED_AFTER_MS);
+    const typed = location.pathname + shownPage(router).search.get('q');
+    // A filter, and a page that is read again, are no other search.
+    if (typed !== words) {
+      words = typed;
+      clearTimeout(searching);
+      searching = setTimeout(() => tell(searchEvent(shownPage(router))), SEARCHED_AFTER_MS);
+    }
     if (location.pathname === last) return;
     last = location.pathname;
     await idle();
