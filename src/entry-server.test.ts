@@ -1,10 +1,11 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { checkConfig } from './config/check-config.ts';
 import defaultSite from './config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from './config/public-config.ts';
 import { describeRoutes, listSite, render } from './entry-server.tsx';
 import type { Query } from './http/query.ts';
+import { createIsMounted } from './paths.ts';
 import { listedEntries } from './sitemap/listed-entries.ts';
 import { listedPatterns } from './sitemap/listed-patterns.ts';
 import type { QueriesOptions } from './state/queries.ts';
@@ -101,6 +102,26 @@ test.each([
   expect(head).not.toContain('canonical');
   expect(head).not.toContain('hrefLang');
   expect(head).not.toContain('ld+json');
+});
+
+/** Addresses of every page of a route table, parameters filled in. */
+const addressesOf = (routes: RouteObject[]): string[] =>
+  routes.flatMap(({ children, index, path = '' }) => {
+    if (children) return addressesOf(children);
+    return index ? ['/'] : [path.replace(/:\w+\??|\*/g, 'some-name')];
+  });
+
+test('CFG-3 links lead to what the route table has, with every page and with none that may be left out', () => {
+  const few = { ...config, routes: { maintenance: '/closed', accessDenied: '/denied' } };
+  const every = addressesOf(describeRoutes(config)).filter((path) => path.startsWith('/'));
+  expect(every.length).toBeGreaterThan(30);
+  for (const known of [config, few]) {
+    const there = addressesOf(describeRoutes(known));
+    expect(every.filter(createIsMounted(known))).toEqual(
+      every.filter((path) => there.includes(path)),
+    );
+    expect(['/some-name', '/games/a/b/c', '/helpme'].filter(createIsMounted(known))).toEqual([]);
+  }
 });
 
 test('HOM-4 a list for search engines knows what every pattern of the route table stands for', () => {

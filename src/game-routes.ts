@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import type { PublicConfig } from './config/public-config.ts';
 import type { MakePage } from './page-route.ts';
+import type { PagePaths } from './paths.ts';
 
 /** The lobby, a game's page, the game itself, and its studio's page (RTE-4). */
-export function gameRoutes(routes: PublicConfig['routes'], page: MakePage): RouteObject[] {
+export function gameRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
   return [
     ...page(
-      routes.games,
+      paths.games,
       () =>
         import('./pages/games/games-page.tsx').then((m) => ({
           Component: m.GamesPage,
@@ -19,7 +19,7 @@ export function gameRoutes(routes: PublicConfig['routes'], page: MakePage): Rout
       },
     ),
     ...page(
-      routes.games && `${routes.games}/:slug`,
+      paths.game,
       () =>
         import('./pages/game/game-page.tsx').then((m) => ({
           Component: m.GamePage,
@@ -28,7 +28,7 @@ export function gameRoutes(routes: PublicConfig['routes'], page: MakePage): Rout
       { module: 'src/pages/game/game-page.tsx', messages: 'games', ownSeo: true },
     ),
     ...page(
-      routes.games && `${routes.games}/:slug/play`,
+      paths.play,
       () =>
         import('./pages/game-play/game-play-page.tsx').then((m) => ({
           Component: m.GamePlayPage,
@@ -45,7 +45,7 @@ export function gameRoutes(routes: PublicConfig['routes'], page: MakePage): Rout
       },
     ),
     ...page(
-      routes.gamesProviders && `${routes.gamesProviders}/:displayName`,
+      paths.provider,
       () =>
         import('./pages/provider/provider-page.tsx').then((m) => ({
           Component: m.ProviderPage,

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { devicePath } from './config/device-path.ts';
 import type { MakePage } from './page-route.ts';
-import type { AppState } from './state/context.ts';
+import type { PagePaths } from './paths.ts';
 
 /** A campaign's page has one way on: there is nothing around it to get lost in (RTE-8). */
 const LANDING_FLAGS = {
@@ -14,11 +13,10 @@ const LANDING_FLAGS = {
 } as const;
 
 /** What the house tells of itself: help, its shops, its policies and terms, how to pay, and its campaigns. */
-export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] {
-  const { routes } = config;
+export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
   return [
     ...page(
-      devicePath(config),
+      paths.device,
       () => import('./pages/device/device-page.tsx').then((m) => ({ Component: m.DevicePage })),
       {
         module: 'src/pages/device/device-page.tsx',
@@ -28,7 +26,7 @@ export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] 
       },
     ),
     ...page(
-      routes.helpInfo,
+      paths.help,
       () =>
         import('./pages/help/help-page.tsx').then((m) => ({
           Component: m.HelpPage,
@@ -37,7 +35,7 @@ export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] 
       { module: 'src/pages/help/help-page.tsx', messages: 'help', searchKeys: ['q'] },
     ),
     ...page(
-      routes.helpInfo && `${routes.helpInfo}/:category`,
+      paths.helpCategory,
       () =>
         import('./pages/help/category-page.tsx').then((m) => ({
           Component: m.CategoryPage,
@@ -46,7 +44,7 @@ export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] 
       { module: 'src/pages/help/category-page.tsx', messages: 'help', ownSeo: true },
     ),
     ...page(
-      routes.helpInfo && `${routes.helpInfo}/:category/:article`,
+      paths.helpArticle,
       () =>
         import('./pages/help/article-page.tsx').then((m) => ({
           Component: m.ArticlePage,
@@ -55,7 +53,7 @@ export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] 
       { module: 'src/pages/help/article-page.tsx', messages: 'help', ownSeo: true },
     ),
     ...page(
-      routes.stores,
+      paths.stores,
       () =>
         import('./pages/stores/stores-page.tsx').then((m) => ({
           Component: m.StoresPage,
@@ -64,7 +62,7 @@ export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] 
       { module: 'src/pages/stores/stores-page.tsx', messages: 'stores', searchKeys: ['q'] },
     ),
     ...page(
-      routes.stores && `${routes.stores}/:slug`,
+      paths.store,
       () =>
         import('./pages/stores/store-page.tsx').then((m) => ({
           Component: m.StorePage,
@@ -73,7 +71,7 @@ export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] 
       { module: 'src/pages/stores/store-page.tsx', messages: 'stores', ownSeo: true },
     ),
     ...page(
-      routes.cookiesPolicy,
+      paths.cookies,
       () =>
         import('./pages/text-page/cookies-page.tsx').then((m) => ({
           Component: m.CookiesPage,
@@ -82,7 +80,7 @@ export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] 
       { module: 'src/pages/text-page/cookies-page.tsx', messages: 'info', ownSeo: true },
     ),
     ...page(
-      routes.legal && `${routes.legal}/:slug`,
+      paths.legal,
       () =>
         import('./pages/text-page/legal-page.tsx').then((m) => ({
           Component: m.LegalPage,
@@ -91,7 +89,7 @@ export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] 
       { module: 'src/pages/text-page/legal-page.tsx', messages: 'info', ownSeo: true },
     ),
     ...page(
-      routes.paymentMethodsInfo,
+      paths.paymentMethods,
       () =>
         import('./pages/payment-methods/payment-methods-page.tsx').then((m) => ({
           Component: m.PaymentMethodsPage,
@@ -104,7 +102,7 @@ export function infoRoutes({ config }: AppState, page: MakePage): RouteObject[] 
       },
     ),
     ...page(
-      routes.landing && `${routes.landing}/:slug?`,
+      paths.landing,
       () =>
         import('./pages/landing/landing-page.tsx').then((m) => ({
           Component: m.LandingPage,

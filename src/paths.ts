@@ -3,58 +3,60 @@ import { passwordPaths } from './config/password-paths.ts';
 import { playerPaths, statementPath } from './config/player-paths.ts';
 import type { PublicConfig } from './config/public-config.ts';
 
-/** Paths that are mounted whatever the configuration says. */
+/** A page that is there whatever the configuration says. */
 export const STYLE_GUIDE = '/style-guide';
 
-/** Every path pattern that leads to a page, without language prefix (CFG-3, RTE-3, RTE-4). */
-export function mountedPatterns(config: PublicConfig): string[] {
+/** Where the public pages are, as patterns without language prefix (RTE-3, RTE-4); one that is not configured is nowhere. */
+export function pagePaths(config: PublicConfig) {
   const { routes } = config;
-  const patterns = [
-    '/',
-    STYLE_GUIDE,
-    routes.login,
-    ...Object.values(passwordPaths(config)),
-    routes.registration,
-    routes.games,
-    routes.games && `${routes.games}/:slug`,
-    routes.games && `${routes.games}/:slug/play`,
-    routes.gamesProviders && `${routes.gamesProviders}/:displayName`,
-    routes.sportsBetting && `${routes.sportsBetting}/*`,
-    routes.liveSportsBetting && `${routes.liveSportsBetting}/*`,
-    routes.promotions,
-    routes.promotions && `${routes.promotions}/:slug`,
-    routes.sitemap,
-    devicePath(config),
-    routes.stores,
-    routes.stores && `${routes.stores}/:slug`,
-    routes.cookiesPolicy,
-    routes.legal && `${routes.legal}/:slug`,
-    routes.helpInfo,
-    routes.helpInfo && `${routes.helpInfo}/:category`,
-    routes.helpInfo && `${routes.helpInfo}/:category/:article`,
-    routes.paymentMethodsInfo,
-    routes.landing,
-    routes.landing && `${routes.landing}/:slug`,
-    ...Object.values(playerPaths(config)),
-    statementPath(config),
-    routes.maintenance,
-    routes.accessDenied,
-  ];
-  return patterns.filter((pattern) => pattern !== undefined);
+  const below = (base: string | undefined, rest: string) => base && base + rest;
+  return {
+    games: routes.games,
+    game: below(routes.games, '/:slug'),
+    play: below(routes.games, '/:slug/play'),
+    provider: below(routes.gamesProviders, '/:displayName'),
+    sports: below(routes.sportsBetting, '/*'),
+    liveSports: below(routes.liveSportsBetting, '/*'),
+    promotions: routes.promotions,
+    promotion: below(routes.promotions, '/:slug'),
+    sitemap: routes.sitemap,
+    device: devicePath(config),
+    help: routes.helpInfo,
+    helpCategory: below(routes.helpInfo, '/:category'),
+    helpArticle: below(routes.helpInfo, '/:category/:article'),
+    stores: routes.stores,
+    store: below(routes.stores, '/:slug'),
+    cookies: routes.cookiesPolicy,
+    legal: below(routes.legal, '/:slug'),
+    paymentMethods: routes.paymentMethodsInfo,
+    landing: below(routes.landing, '/:slug?'),
+    login: routes.login,
+    ...passwordPaths(config),
+    registration: routes.registration,
+    maintenance: routes.maintenance,
+    accessDenied: routes.accessDenied,
+  };
 }
+export type PagePaths = ReturnType<typeof pagePaths>;
 
-/** A path pattern as the source of an expression; a parameter stands for one segment, `/*` for any number. */
+/** A path pattern as the source of an expression; a parameter stands for one segment, `/*` for any number of them. */
 const toExpression = (pattern: string): string =>
   pattern
     .replace(/\/+$/, '')
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\/:\w+\\\?/g, '(?:/[^/]+)?')
     .replace(/:\w+/g, '[^/]+')
     .replace(/\/\\\*$/, '(?:/.*)?');
 
 /** Whether a path of the site (query and fragment ignored) leads to a page rather than to home. */
 export function createIsMounted(config: PublicConfig): (path: string) => boolean {
-  const patterns = mountedPatterns(config).map(toExpression);
+  const configured = [
+    ...Object.values(pagePaths(config)),
+    ...Object.values(playerPaths(config)),
+    statementPath(config),
+  ].filter((pattern) => pattern !== undefined);
+  const expressions = ['/', STYLE_GUIDE, ...configured].map(toExpression);
   // As the router matches them, made once: a page asks for every link it shows.
-  const mounted = new RegExp(`^(?:${patterns.join('|')})/*$`, 'i');
+  const mounted = new RegExp(`^(?:${expressions.join('|')})/*$`, 'i');
   return (path) => mounted.test(path.replace(/[?#].*$/, '') || '/');
 }

@@ -2,12 +2,14 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import { gameRoutes } from './game-routes.ts';
 import { infoRoutes } from './info-routes.ts';
 import type { MakePage } from './page-route.ts';
+import { pagePaths } from './paths.ts';
 import { sportsRoutes } from './sports-routes.ts';
 import type { AppState } from './state/context.ts';
 
 /** What anybody may see: home, games, sports, promotions, the map of the site. */
 export function publicRoutes(app: AppState, page: MakePage): RouteObject[] {
   const { routes } = app.config;
+  const paths = pagePaths(app.config);
   const home: RouteObject[] = routes.home
     ? [{ id: 'home-redirect', index: true, loader: () => redirect(routes.home ?? '/') }]
     : page(
@@ -24,10 +26,10 @@ export function publicRoutes(app: AppState, page: MakePage): RouteObject[] {
 
   return [
     ...home,
-    ...gameRoutes(routes, page),
-    ...sportsRoutes(routes, page),
+    ...gameRoutes(paths, page),
+    ...sportsRoutes(paths, page),
     ...page(
-      routes.promotions,
+      paths.promotions,
       () =>
         import('./pages/promotions/promotions-page.tsx').then((m) => ({
           Component: m.PromotionsPage,
@@ -39,7 +41,7 @@ export function publicRoutes(app: AppState, page: MakePage): RouteObject[] {
       },
     ),
     ...page(
-      routes.promotions && `${routes.promotions}/:slug`,
+      paths.promotion,
       () =>
         import('./pages/promotion/promotion-page.tsx').then((m) => ({
           Component: m.PromotionPage,
@@ -48,7 +50,7 @@ export function publicRoutes(app: AppState, page: MakePage): RouteObject[] {
       { module: 'src/pages/promotion/promotion-page.tsx', messages: 'promotion', ownSeo: true },
     ),
     ...page(
-      routes.sitemap,
+      paths.sitemap,
       () =>
         import('./pages/sitemap/sitemap-page.tsx').then((m) => ({
           Component: m.SitemapPage,
@@ -60,6 +62,6 @@ export function publicRoutes(app: AppState, page: MakePage): RouteObject[] {
         hideSiteMap: true,
       },
     ),
-    ...infoRoutes(app, page),
+    ...infoRoutes(paths, page),
   ];
 }

@@ -5,7 +5,7 @@ import { frameQueries, MainLayout } from './frame/main-layout.tsx';
 import { pathWithin } from './i18n/path-within.ts';
 import { createMakePage, Nothing } from './page-route.ts';
 import { PageError, ScreenError } from './pages/error/page-error.tsx';
-import { STYLE_GUIDE } from './paths.ts';
+import { pagePaths, STYLE_GUIDE } from './paths.ts';
 import { playerRoutes } from './player-routes.tsx';
 import { publicRoutes } from './public-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -14,12 +14,12 @@ import type { AppState } from './state/context.ts';
 /** The one route table, part by part. */
 export function createRoutes(app: AppState): RouteObject[] {
   const { config, locale } = app;
-  const { routes } = config;
+  const { maintenance, accessDenied } = pagePaths(config);
   const page = createMakePage(app);
 
   return [
     ...page(
-      routes.maintenance,
+      maintenance,
       () =>
         import('./pages/maintenance/maintenance-page.tsx').then((m) => ({
           Component: m.MaintenancePage,
@@ -31,7 +31,7 @@ export function createRoutes(app: AppState): RouteObject[] {
       },
     ),
     ...page(
-      routes.accessDenied,
+      accessDenied,
       () =>
         import('./pages/access-denied/access-denied-page.tsx').then((m) => ({
           Component: m.AccessDeniedPage,

@@ -1,20 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
-import { passwordPaths } from './config/password-paths.ts';
 import type { MakePage, RouteHandle } from './page-route.ts';
+import { pagePaths } from './paths.ts';
 import type { AppState } from './state/context.ts';
 
 /** Login, forgotten password, registration: each only where it is configured (PGS-1, CFG-3). */
 export function signInRoutes({ config }: AppState, page: MakePage): RouteObject[] {
-  const { login } = config.routes;
-  const { forgotten, reset } = passwordPaths(config);
+  const paths = pagePaths(config);
   return [
     ...page(
-      login,
+      paths.login,
       () => import('./pages/login/login-page.tsx').then((m) => ({ Component: m.LoginPage })),
       forSignIn('login/login-page'),
     ),
     ...page(
-      forgotten,
+      paths.forgotten,
       () =>
         import('./pages/password/forgotten-password-page.tsx').then((m) => ({
           Component: m.ForgottenPasswordPage,
@@ -22,7 +21,7 @@ export function signInRoutes({ config }: AppState, page: MakePage): RouteObject[
       forSignIn('password/forgotten-password-page'),
     ),
     ...page(
-      reset,
+      paths.reset,
       () =>
         import('./pages/password/reset-password-page.tsx').then((m) => ({
           Component: m.ResetPasswordPage,
@@ -30,7 +29,7 @@ export function signInRoutes({ config }: AppState, page: MakePage): RouteObject[
       forSignIn('password/reset-password-page'),
     ),
     ...page(
-      config.routes.registration,
+      paths.registration,
       () =>
         import('./pages/registration/registration-page.tsx').then((m) => ({
           Component: m.RegistrationPage,

@@ -1,14 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import type { SportsRoutes } from './features/sportsbook/sports-paths.ts';
 import { type MakePage, Nothing } from './page-route.ts';
+import type { PagePaths } from './paths.ts';
 
 /** Sports and live betting: two doors and all that lies behind them, of one page, which stays in between (SPT-1). */
-export function sportsRoutes(
-  { sportsBetting, liveSportsBetting }: SportsRoutes,
-  page: MakePage,
-): RouteObject[] {
-  const children: RouteObject[] = [sportsBetting, liveSportsBetting].flatMap((route) =>
-    route === undefined ? [] : [{ id: route, path: `${route}/*`, Component: Nothing }],
+export function sportsRoutes({ sports, liveSports }: PagePaths, page: MakePage): RouteObject[] {
+  const children: RouteObject[] = [sports, liveSports].flatMap((path) =>
+    path === undefined ? [] : [{ id: path, path, Component: Nothing }],
   );
   if (children.length === 0) return [];
   return page(
