@@ -112,7 +112,7 @@ test('CKE-6 who deletes the choice on the page of what is kept has taken it back
   expect(await cookieNames(page)).toEqual(['cookies_accepted']);
 });
 
-test('CKE-6 one category alone; the choice is changed by keyboard, and asked again when the container is another', async ({
+test('CKE-6 one category alone; the choice is changed by keyboard, and asked again when the container is another, or a year is over', async ({
   page,
   own,
 }) => {
@@ -134,14 +134,18 @@ test('CKE-6 one category alone; the choice is changed by keyboard, and asked aga
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();
 
-  // As if it had been another container that was asked about.
-  await page.evaluate(() => {
-    const choice = JSON.parse(localStorage.getItem('cookie-consent') ?? '{}');
-    localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, revision: 1 }));
-  });
+  // As if it had been another container that was asked about; then, as if it had been a year ago.
   const strangers = watchStrangers(page, site.origin);
-  await page.reload();
-  await expect(message(page)).toBeVisible();
+  for (const outdated of [{ revision: 1 }, { expirationTime: Date.now() - 1 }]) {
+    await page.evaluate((change) => {
+      const choice = JSON.parse(localStorage.getItem('cookie-consent') ?? '{}');
+      localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...change }));
+    }, outdated);
+    await page.reload();
+    await expect(message(page)).toBeVisible();
+    await message(page).getByRole('button', { name: 'Refuse' }).click();
+    await expect.poll(() => kept(page)).toEqual(['necessary']);
+  }
   expect(strangers).toEqual([]);
 });
 

@@ -49,10 +49,12 @@ async function open(app: ConsentApp) {
     tell();
   }
 
+  // Looked at first: what is too old goes with the start.
+  const hasAnswered = isKept();
   await start(app.config);
   tell();
-  // Somebody answered once, to another question or too long ago.
-  if (!consent.choice && manager.getCookie('consentId')) askAgain(app.stores.cookieNotice);
+  // To another question, or too long ago.
+  if (!consent.choice && hasAnswered) askAgain(app.stores.cookieNotice);
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== CONSENT_KEY) return;
     // Read anew: another tab chose, or it was deleted, there or here.
@@ -63,6 +65,14 @@ async function open(app: ConsentApp) {
     });
   });
   return choose;
+}
+
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(CONSENT_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Words for none of its windows: it then makes none. */
