@@ -5,9 +5,9 @@ import type { AppState } from '../../state/context.ts';
 import { acceptCookies, askAgain } from '../cookie-notice/acceptance.ts';
 import { consentRevision } from './consent-revision.ts';
 
-export const CONSENT_KEY = 'cookie-consent';
+const CONSENT_KEY = 'cookie-consent';
 /** A choice holds for so many days (docs/decisions/0027-consent.md). */
-export const CONSENT_DAYS = 365;
+const CONSENT_DAYS = 365;
 
 const CATEGORIES = ['analytics', 'marketing'] as const satisfies (keyof ConsentChoice)[];
 

@@ -36,7 +36,7 @@ export const messages = {
     'Only after you allow analytics or marketing in the cookie settings. What its tags keep under this site’s name goes when you take that back.',
   'device.party.chat': 'Chat',
   'device.party.chat.text':
-    'When you open it, or are signed in: the conversation, and who you are if you are signed in.',
+    'Once you have opened it: the conversation, and who you are if you are signed in.',
   'device.party.deviceCheck': 'Device check',
   'device.party.deviceCheck.text':
     'When you sign in or register: which device it is, against stolen accounts.',

@@ -36,7 +36,7 @@ export const messages = {
     'Solo después de que permitas analítica o marketing en la configuración de cookies. Lo que sus etiquetas guardan con el nombre de este sitio se borra cuando retiras el permiso.',
   'device.party.chat': 'Chat',
   'device.party.chat.text':
-    'Cuando lo abres o has iniciado sesión: la conversación y, si has iniciado sesión, quién eres.',
+    'Una vez que lo has abierto: la conversación y, si has iniciado sesión, quién eres.',
   'device.party.deviceCheck': 'Comprobación del dispositivo',
   'device.party.deviceCheck.text':
     'Cuando inicias sesión o te registras: qué dispositivo es, contra el robo de cuentas.',
