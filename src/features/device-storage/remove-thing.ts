@@ -64,5 +64,22 @@ export async function removeEverything(found: readonly FoundThing[]): Promise<Fo
   for (const thing of found.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))) {
     await removeThing(thing).catch(() => left.push(thing));
   }
+  if (found.some(({ kind }) => kind === 'worker')) await removeLateCaches();
   return left;
+}
+
+const LOOK_EVERY_MS = 300;
+const LOOKS = 20;
+/** So many looks in a row find nothing: the worker has ended what it was doing. */
+const QUIET_LOOKS = 4;
+
+/** A worker that was sent away ends what it has begun, and opens its caches anew for it. */
+async function removeLateCaches(): Promise<void> {
+  let quiet = 0;
+  for (let look = 0; look < LOOKS && quiet < QUIET_LOOKS; look++) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    const names = await caches.keys();
+    quiet = names.length === 0 ? quiet + 1 : 0;
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
 }
