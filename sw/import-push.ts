@@ -19,8 +19,8 @@ export function importPush(script: string): void {
   try {
     worker.importScripts(policy?.createScriptURL(script) ?? script);
   } catch (error) {
-    // Without our own this version does not install; a stranger's server must not keep the site offline.
-    if (new URL(script, location.origin).origin === location.origin) throw error;
+    // Without our own this version does not install; a stranger's must not keep the site offline.
+    if (script.startsWith('/sw-push.js')) throw error;
     console.warn('The push service sent no worker', error);
   }
 }

@@ -13,13 +13,11 @@ export interface ThirdParty {
   calls: readonly string[];
   frames: readonly string[];
   pictures: readonly string[];
-  /** What our worker imports of it. */
-  workerScripts: readonly string[];
 }
 
 type Sources = Partial<Omit<ThirdParty, 'name' | 'asksConsent'>>;
 
-const NONE = { scripts: [], calls: [], frames: [], pictures: [], workerScripts: [] };
+const NONE = { scripts: [], calls: [], frames: [], pictures: [] };
 
 /**
  * The third parties of a configuration (CFG-2), each with what the content security policy opens for it: one place
@@ -44,7 +42,6 @@ export function thirdParties(config: PublicConfig): ThirdParty[] {
   if (inDigital)
     add('push', {
       scripts: originOf(inDigital.scriptUrl),
-      workerScripts: originOf(inDigital.workerUrl),
       calls: originOf(inDigital.deviceApiUrl),
     });
   if (map) add('map', { pictures: originOf(map.tilesUrl) });

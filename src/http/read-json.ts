@@ -54,7 +54,8 @@ const isFieldError = (value: unknown): value is { field: string; code: string } 
   return typeof field === 'string' && typeof code === 'string';
 };
 
-async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
+/** The text of an answer; undefined when it is longer than so many bytes. */
+export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
     await response.body?.cancel();
     return undefined;

@@ -19,7 +19,7 @@ export interface SiteFacts {
   startAssets: string[];
   /** `/assets/…` of the list of every file of the build, a JSON array of their paths. */
   fileList: string;
-  /** The worker's other half, which answers to push: `/sw-push.js?…`, or another service's script. */
+  /** Path of the worker's other half, which answers to push: `/sw-push.js?…`, or another service's script. */
   pushScript: string;
 }
 

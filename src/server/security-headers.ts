@@ -36,7 +36,6 @@ function foreignOrigins(config: SiteConfig) {
     /** Games and the sportsbook. */
     played,
     frames: theirs('frames', played),
-    workerScripts: theirs('workerScripts'),
     workerCalls: [...media, ...push.flatMap((party) => party.calls)],
   };
 }
@@ -52,13 +51,13 @@ export const BASE_HEADERS = {
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * The worker's own policy governs what it fetches (the site, the content system's answers and pictures) and what
- * it imports (its half for push), and the pictures of its notifications.
+ * The worker's own policy governs what it fetches (the site, the content system's answers and pictures, what a push
+ * service's script calls) and imports, which comes from this site alone, and the pictures of its notifications.
  */
 export function workerPolicy(config: SiteConfig): string {
-  const { media, workerScripts, workerCalls } = foreignOrigins(config);
+  const { media, workerCalls } = foreignOrigins(config);
   const list = (...sources: string[]) => ["'self'", ...sources].join(' ');
-  return `default-src 'none'; script-src ${list(...workerScripts)}; connect-src ${list(...workerCalls)}; img-src ${list(...media)}; require-trusted-types-for 'script'`;
+  return `default-src 'none'; script-src 'self'; connect-src ${list(...workerCalls)}; img-src ${list(...media)}; require-trusted-types-for 'script'`;
 }
 
 /**

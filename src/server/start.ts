@@ -120,6 +120,7 @@ steps.push(
     config,
     shell,
     kill: environment.killWorker,
+    log,
   }),
   await manifestStep(config),
   sitemapStep(config, () => sitemap.get(), log),

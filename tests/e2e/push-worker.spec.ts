@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { watchPush } from '../fixtures/push-worker.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
@@ -155,12 +157,14 @@ test('CFG-2 with inDigital its worker answers to push and ours does not: one mes
   service.stop();
 });
 
-test('CFG-2 PWA-2 a service whose worker does not come leaves the site its own', async ({
-  page,
-  own,
-}) => {
-  const gone = { appKey: 'app', workerUrl: 'http://127.0.0.1:9/worker.min.js' };
-  const site = await own(startSite({ providers: { inDigital: gone } }));
+test('CFG-2 PWA-2 a service that never answers leaves the site its own', async ({ page, own }) => {
+  const silent = createServer();
+  await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+  const { port } = silent.address() as AddressInfo;
+  const workerUrl = `http://127.0.0.1:${port}/worker.min.js`;
+  const site = await own(startSite({ providers: { inDigital: { appKey: 'app', workerUrl } } }));
   await open(page, site.origin);
   await readyForOffline(page);
+  silent.closeAllConnections();
+  silent.close();
 });

@@ -8,11 +8,12 @@ import { PREVIEW } from '../../lib/preview-door.ts';
 import type { SiteFacts } from '../../pwa/site-facts.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { WrittenDocument } from '../document.ts';
-import { chooseEncoding, encodeBest } from '../encodings.ts';
+import { chooseEncoding, type Encoded, encodeBest } from '../encodings.ts';
 import { ROOT } from '../environment.ts';
 import { reply, type Step } from '../exchange.ts';
 import { pushFacts } from '../push-facts.ts';
 import { BASE_HEADERS, workerPolicy } from '../security-headers.ts';
+import { createServiceScript } from '../service-script.ts';
 
 export interface WorkerFileOptions {
   site: BuiltSite;
@@ -21,12 +22,20 @@ export interface WorkerFileOptions {
   shell: WrittenDocument;
   /** Serves the worker that takes itself and its caches away instead. */
   kill: boolean;
+  log: (line: string) => void;
 }
 
-/** The service worker and the app shell that it keeps. */
-export async function workerStep({ site, config, shell, kill }: WorkerFileOptions): Promise<Step> {
+/** Where a push service's own worker is given out, read from where it is configured. */
+const SERVICE_SCRIPT = '/push-service.js';
+
+/** The service worker, with what it imports, and the app shell that it keeps. */
+export async function workerStep(options: WorkerFileOptions): Promise<Step> {
+  const { site, config, shell, kill, log } = options;
   const { endpoints } = toPublicConfig(config);
   const push = `self.PUSH=${toJsonBlock(await pushFacts(config))};\n${readBuilt('sw-push.js')}`;
+  const { workerUrl } = config.providers.inDigital ?? {};
+  const isOwn = workerUrl === undefined || workerUrl.startsWith('/');
+  const serviceScript = isOwn ? undefined : createServiceScript(workerUrl, log);
   const facts: SiteFacts = {
     build: site.build,
     shell: '/app-shell',
@@ -41,16 +50,18 @@ export async function workerStep({ site, config, shell, kill }: WorkerFileOption
     criticalAssets: site.criticalAssets,
     startAssets: site.startAssets,
     fileList: site.fileList,
-    pushScript: config.providers.inDigital?.workerUrl ?? `/sw-push.js?${hashOf(push)}`,
+    pushScript: serviceScript ? SERVICE_SCRIPT : (workerUrl ?? `/sw-push.js?${hashOf(push)}`),
   };
   const built = readBuilt(kill ? 'sw-kill.js' : 'sw.js');
   const worker = await encodeBest(
     Buffer.from(kill ? built : `self.SITE=${toJsonBlock(facts)};\n${built}`),
   );
-  const workerFiles = new Map([
-    ['/sw.js', worker],
-    ['/sw-push.js', await encodeBest(Buffer.from(push))],
+  const ownHalf = await encodeBest(Buffer.from(push));
+  const workerFiles = new Map<string, () => Encoded | Promise<Encoded | undefined>>([
+    ['/sw.js', () => worker],
+    ['/sw-push.js', () => ownHalf],
   ]);
+  if (serviceScript) workerFiles.set(SERVICE_SCRIPT, serviceScript);
   const page = await encodeBest(Buffer.from(shell.html));
   const workerHeaders = {
     ...BASE_HEADERS,
@@ -59,14 +70,18 @@ export async function workerStep({ site, config, shell, kill }: WorkerFileOption
     'Content-Security-Policy': workerPolicy(config),
   };
 
-  return (exchange) => {
+  return async (exchange) => {
     const accepted = exchange.req.headers['accept-encoding'];
-    const file = workerFiles.get(exchange.url.pathname);
-    if (file) {
+    const { pathname } = exchange.url;
+    const read = workerFiles.get(pathname);
+    if (read) {
+      const file = await read();
+      // A worker that has the script keeps it.
+      if (!file) return reply(exchange, 503, workerHeaders);
       const { body, headers } = chooseEncoding(file, accepted);
       return reply(exchange, 200, { ...workerHeaders, ...headers }, body);
     }
-    if (exchange.url.pathname === facts.shell) {
+    if (pathname === facts.shell) {
       const { body, headers } = chooseEncoding(page, accepted);
       return reply(
         exchange,
