@@ -14,7 +14,12 @@ export function forgetConversation(inbox: ChatInbox): void {
   Cookies.remove(userCookie(inbox));
 }
 
-/** The same if it is a player's: theirs whose session ended while no page was open. A visitor's own stays. */
-export function forgetPlayersConversation(inbox: ChatInbox): void {
-  if (Cookies.get(userCookie(inbox)) !== undefined) forgetConversation(inbox);
+/**
+ * The same if it is a player's: theirs whose session ended while no page was open. A visitor's own stays.
+ * @returns whether there was one
+ */
+export function forgetPlayersConversation(inbox: ChatInbox): boolean {
+  const isPlayers = Cookies.get(userCookie(inbox)) !== undefined;
+  if (isPlayers) forgetConversation(inbox);
+  return isPlayers;
 }

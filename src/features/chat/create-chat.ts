@@ -48,10 +48,11 @@ export async function createChat(app: AppState): Promise<Chat> {
   async function identify(): Promise<void> {
     const { profile } = session;
     if (!profile || known === profile.accountCode) return;
-    known = profile.accountCode;
-    const answer = await readChatIdentity(player.api, known);
+    const { accountCode } = profile;
+    known = accountCode;
+    const answer = await readChatIdentity(player.api, accountCode);
     // Who left meanwhile is not named any more; without an answer the chat goes on without a name.
-    if (session.profile?.accountCode !== known) return;
+    if (known !== accountCode || session.profile?.accountCode !== accountCode) return;
     if (!answer.ok) {
       known = undefined;
       return;
@@ -60,9 +61,7 @@ export async function createChat(app: AppState): Promise<Chat> {
     chatwoot.setUser(identifier, { name: profile.username, identifier_hash: identifierHash });
   }
 
-  store.isReady = true;
-  await identify();
-  return {
+  const chat: Chat = {
     open: () => chatwoot.toggle('open'),
     close: () => chatwoot.toggle('close'),
     identify,
@@ -72,4 +71,12 @@ export async function createChat(app: AppState): Promise<Chat> {
       chatwoot.reset();
     },
   };
+  // A session of before that does not come back leaves nothing of its player's.
+  subscribeKey(session, 'restoring', (restoring) => {
+    if (!restoring && !session.signedIn && forgetPlayersConversation(inbox)) chat.reset();
+  });
+  store.isReady = true;
+  // Whoever wants help is not kept waiting by an operator that is slow.
+  identify().catch((error: unknown) => console.warn('The chat knows nobody', error));
+  return chat;
 }

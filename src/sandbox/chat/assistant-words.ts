@@ -26,9 +26,9 @@ export type Topic = keyof typeof en;
 const es: Record<Topic, string> = {
   hello: '¡Hola! ¿En qué te puedo ayudar hoy?',
   withdrawal:
-    'Las retiradas vuelven por donde pagaste. Las revisamos en 24 horas; con tarjeta tardan después de uno a tres días laborables. En el cajero, en Retirar, ves cómo va la tuya.',
+    'Las retiradas se pagan por el mismo medio con el que ingresaste. Las revisamos en un plazo de 24 horas; con tarjeta tardan después de uno a tres días laborables. En el cajero, en Retirar, puedes ver cómo va la tuya.',
   deposit:
-    'Los ingresos llegan al momento. Si te falta uno, espera diez minutos y mira tu actividad: un pago que el banco rechazó no se te ha cobrado.',
+    'Los ingresos llegan al momento. Si te falta uno, espera diez minutos y mira tu actividad: si el banco rechazó el pago, no se te ha cobrado.',
   documents:
     'Envíanos una foto de tu documento de identidad desde tu cuenta, en Documentos: las dos caras y las cuatro esquinas a la vista. Solemos revisarla en un día.',
   password:

@@ -33,7 +33,7 @@ const es: Words = {
   tooLong: 'Es demasiado largo: 1000 caracteres como mucho.',
   tooMany: 'Has escrito mucho de golpe. Prueba de nuevo en un momento.',
   notSent: 'Tu mensaje no ha llegado. Sigue aquí: prueba otra vez.',
-  lost: 'Ahora mismo no llegamos al chat. Seguimos intentándolo.',
+  lost: 'Ahora mismo no podemos conectar con el chat. Seguimos intentándolo.',
 };
 
 /** English for a language that there is not. */
