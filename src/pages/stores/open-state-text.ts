@@ -20,7 +20,10 @@ export function openStateText(
     const time = number(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
     return t(isOpen ? 'stores.closesIn' : 'stores.opensIn', { time });
   }
-  const time = date(changesAt, { ...CLOCK, timeZone });
+  const clock = date(changesAt, { ...CLOCK, timeZone });
+  // In Spanish one o'clock alone is singular: a la 1:30, a las 2:30.
+  const isOne = Number.parseInt(clock, 10) === 1;
+  const time = t(isOne ? 'stores.clock.one' : 'stores.clock', { time: clock });
   if (isOpen) return t('stores.openUntil', { time });
   const days = (dayIn(timeZone, changesAt) - dayIn(timeZone, now)) / DAY_MS;
   if (days === 0) return t('stores.opensAt', { time });

@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { type Store, storesQuery } from '../../content/stores.ts';
-import { useNow } from '../../features/live-values/use-now.ts';
 import { useTimeFor } from '../../features/live-values/use-time-for.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { siteAddress } from '../../features/page-head/site-address.ts';
@@ -16,17 +15,17 @@ import { OpenLine } from './open-line.tsx';
 import { storeSchema } from './store-schema.ts';
 import { StoreServices } from './store-services.tsx';
 import { StoreWays } from './store-ways.tsx';
+import { useShopClock } from './use-shop-clock.ts';
 import { WeekTable } from './week-table.tsx';
 
 /** Beside the text or above it, as store-page.css says. */
 const PICTURE_WIDE = '(width <= 900px) 94vw, (width < 1422px) 49vw, 675px';
-const CHECK_MS = 20_000;
 
 export function StoreArticle({ store, stores }: { store: Store; stores: readonly Store[] }) {
   const text = useText();
   const { t, locale } = text;
   const { config } = useApp();
-  const now = useNow(CHECK_MS);
+  const now = useShopClock();
   const madeAt = useTimeFor(storesQuery());
   const { name, address, postalCode, city, image, hours, timeZone, services } = store;
   const path = storePath(config.routes.stores, store.slug) ?? '/';

@@ -3,7 +3,6 @@ import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Store } from '../../content/stores.ts';
-import { useNow } from '../../features/live-values/use-now.ts';
 import { useText } from '../../i18n/text.ts';
 import { searchOf } from '../../lib/search-words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -14,9 +13,8 @@ import { NearMe, NearMeNote } from './near-me.tsx';
 import { itemId, StoreItem } from './store-item.tsx';
 import { isMapBeside, MAP_ID, StoreMap } from './store-map.tsx';
 import { usePosition } from './use-position.ts';
+import { useShopClock } from './use-shop-clock.ts';
 
-/** Often enough that a shop does not seem open for long after it has closed, in ms. */
-const CHECK_MS = 20_000;
 const NEAREST = 3;
 
 /** The list that the address asks for, and the map beside it; what is chosen in one is chosen in the other. */
@@ -24,7 +22,7 @@ export function StoreFinder({ stores }: { stores: Store[] }) {
   const { t, locale } = useText();
   const [search] = useSearchParams();
   const position = usePosition();
-  const now = useNow(CHECK_MS);
+  const now = useShopClock();
   const [chosen, setChosen] = useState<string>();
   const [isMapWanted, setMapWanted] = useState(false);
   const q = useDeferredValue(searchOf(search));

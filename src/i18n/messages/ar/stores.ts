@@ -33,6 +33,8 @@ export const messages: Record<keyof typeof en, string> = {
   'stores.map.failed': 'لم تُحمَّل الخريطة. القائمة تضم كل المتاجر.',
   'stores.open.always': 'مفتوح على مدار الساعة',
   'stores.openUntil': 'مفتوح حتى {time}',
+  'stores.clock': '{time}',
+  'stores.clock.one': '{time}',
   'stores.closesIn': 'مفتوح، يغلق خلال {time}',
   'stores.closed': 'مغلق',
   'stores.opensIn': 'مغلق، يفتح خلال {time}',

@@ -31,6 +31,8 @@ export const messages = {
   'stores.map.open': 'See this shop',
   'stores.map.failed': 'The map did not load. The list has every shop.',
   'stores.open.always': 'Open round the clock',
+  'stores.clock': '{time}',
+  'stores.clock.one': '{time}',
   'stores.openUntil': 'Open until {time}',
   'stores.closesIn': 'Open, closes in {time}',
   'stores.closed': 'Closed',
