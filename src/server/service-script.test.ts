@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServiceScript } from './service-script.ts';
 
-const URL = 'https://push.example/worker.min.js';
+const ADDRESS = 'https://push.example/worker.min.js';
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } });
 const ask = vi.fn<typeof fetch>();
 const log = vi.fn();
@@ -21,17 +21,17 @@ const textOf = async (read: ReturnType<typeof createServiceScript>) =>
 
 test('CFG-2 S1 the service’s script is read once for everybody, by an address that leads nowhere else', async () => {
   ask.mockResolvedValueOnce(script('one'));
-  const read = createServiceScript(URL, log);
+  const read = createServiceScript(ADDRESS, log);
   expect(ask).not.toHaveBeenCalled();
   expect(await Promise.all([textOf(read), textOf(read)])).toEqual(['one', 'one']);
   expect(ask).toHaveBeenCalledOnce();
-  expect(ask.mock.calls[0]).toMatchObject([URL, { redirect: 'error' }]);
+  expect(ask.mock.calls[0]).toMatchObject([ADDRESS, { redirect: 'error' }]);
   expect(ask.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
 });
 
 test('CFG-2 what was read once is given while it is read anew, and when the service is away', async () => {
   ask.mockResolvedValueOnce(script('one')).mockResolvedValueOnce(script('two'));
-  const read = createServiceScript(URL, log);
+  const read = createServiceScript(ADDRESS, log);
   expect(await textOf(read)).toBe('one');
   vi.advanceTimersByTime(301_000);
   expect(await textOf(read)).toBe('one');
@@ -49,7 +49,7 @@ test('CFG-2 what is no script is never given out, and is not asked for again at 
   const huge = () => script('x'.repeat(1_000_001));
   for (const answer of [page, away, huge, () => script('')]) {
     ask.mockReset().mockResolvedValueOnce(answer()).mockResolvedValueOnce(script('one'));
-    const read = createServiceScript(URL, log);
+    const read = createServiceScript(ADDRESS, log);
     expect(await textOf(read)).toBeUndefined();
     expect(await textOf(read)).toBeUndefined();
     expect(ask).toHaveBeenCalledOnce();

@@ -4,11 +4,8 @@ import { type ChatInbox, chatScript } from './chat-address.ts';
 
 /** What is used here of `window.$chatwoot` (chatwoot.com/hc/user-guide, "Chatwoot SDK"). */
 export interface Chatwoot {
-  hasLoaded: boolean;
-  isOpen: boolean;
   toggle(state: 'open' | 'close'): void;
   setUser(identifier: string, user: { name: string; identifier_hash: string }): void;
-  setLocale(locale: string): void;
   setColorScheme(scheme: ColorScheme): void;
   /** Closes it, forgets who writes and what was said on this device. */
   reset(): void;

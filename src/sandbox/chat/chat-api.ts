@@ -27,7 +27,8 @@ export interface AccessAnswer {
   readonly token: string;
 }
 
-export interface MessageRequest {
+/** In the language of the page it is written on, which the answer is in. */
+export interface MessageRequest extends ConversationRequest {
   readonly text: string;
   /** UUID of the attempt: sent again, it is one message. */
   readonly key: string;

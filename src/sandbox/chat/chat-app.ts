@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { createRateLimit } from '../accounts/rate-limit.ts';
-import { type Answer, empty, json } from '../answer.ts';
+import { type Answer, json } from '../answer.ts';
 import type { FrameApp } from '../frames/frame-server.ts';
 import { demandJson, readBody } from '../operator/body.ts';
 import { language, line } from '../operator/fields.ts';
@@ -34,6 +34,7 @@ const identityBody = v.strictObject({
   token: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
 }) satisfies v.GenericSchema<unknown, IdentityRequest>;
 const messageBody = v.strictObject({
+  language,
   key: v.pipe(v.string(), v.uuid()),
   text: v.pipe(
     v.string(),
@@ -83,9 +84,10 @@ export function createChatApp({ database, chatKey, now }: ChatAppOptions): Frame
       } satisfies MessagesAnswer);
     },
     'POST /messages': async (request, at) => {
-      const { id, language } = conversations.holderOf(tokenOf(request), at);
+      const { id } = conversations.holderOf(tokenOf(request), at);
       written.take(id, new Date(at));
-      const { text, key } = await readBody(request, messageBody);
+      const { text, key, language } = await readBody(request, messageBody);
+      conversations.goOnIn(language, id);
       const said = conversations.say(id, { sender: 'visitor', text, key: key.toLowerCase() }, at);
       const isAttended = (conversations.agentSpokeAt(id) ?? 0) > at - AGENT_STAYS_MS;
       if (said.isNew && !isAttended) {
@@ -93,10 +95,6 @@ export function createChatApp({ database, chatKey, now }: ChatAppOptions): Frame
         conversations.say(id, { sender: 'assistant', text: answer.text }, at + answer.afterMs);
       }
       return fresh(said.message, 201);
-    },
-    'DELETE /access': (request) => {
-      conversations.leave(tokenOf(request));
-      return empty(204);
     },
   };
 

@@ -60,8 +60,16 @@ it('AUT-1 only whom the operator vouches for is somebody, and goes on where they
   const nico = await chat.identityOf('nico');
   const other = (await chat.identify({ ...who, ...nico, token: again })).body.token;
   expect((await chat.read(other)).messages).toEqual([]);
-  expect((await chat.ask('DELETE', '/access', again)).status).toBe(204);
-  expect((await chat.ask('GET', '/messages', again)).status).toBe(401);
+});
+
+it('HDR-7 who goes on in another language is answered in it', async () => {
+  const token = await chat.begin('en');
+  await chat.say(token, 'Hello');
+  await chat.say(token, 'Hola', crypto.randomUUID(), 'es');
+  chat.passTime(5000);
+  const said = textsOf((await chat.read(token)).messages);
+  expect(said).toContain('assistant: Hello! How can I help you today?');
+  expect(said).toContain('assistant: ¡Hola! ¿En qué te puedo ayudar hoy?');
 });
 
 it('HDR-7 REQ-10 what is too long, empty, too much at once or no JSON is refused', async () => {
@@ -70,7 +78,7 @@ it('HDR-7 REQ-10 what is too long, empty, too much at once or no JSON is refused
   expect(await code('x'.repeat(1001))).toBe('value_too_long');
   expect(await code(' \n ')).toBe('field_required');
   expect(await code('a\u0000b')).toBe('value_invalid');
-  expect((await chat.ask('POST', '/messages', token, { text: 'x' })).status).toBe(422);
+  expect((await chat.ask('POST', '/messages', token, { language: 'en', text: 'x' })).status).toBe(422);
   expect((await chat.ask('POST', '/nowhere', token, {})).status).toBe(404);
   expect((await chat.ask('PUT', '/messages', token, {})).status).toBe(405);
   const form = { method: 'POST', body: 'language=en' };

@@ -84,8 +84,9 @@ export function createConversations(database: DatabaseSync) {
       });
     },
 
-    /** Ends one access: the conversation itself stays with the inbox. */
-    leave: (token: string) => run('DELETE FROM chat_access WHERE hash = ?', hashOf(token)),
+    /** The visitor writes in this language now. */
+    goOnIn: (language: string, conversation: string) =>
+      run('UPDATE chat_conversations SET language = ? WHERE id = ?', language, conversation),
 
     /** What has been said from a time on, as seen at another; the latest, oldest first. */
     messages(conversation: string, since: number, now: number): ChatMessage[] {

@@ -57,8 +57,8 @@ export async function startChat({ at }: { at: number }) {
     },
     begin: async (language = 'en') =>
       (await ask<AccessAnswer>('POST', '/conversations', '', { language })).body.token,
-    say: (token: string, text: string, key: string = randomUUID()) =>
-      ask<{ seq: number }>('POST', '/messages', token, { text, key }),
+    say: (token: string, text: string, key: string = randomUUID(), language = 'en') =>
+      ask<{ seq: number }>('POST', '/messages', token, { language, text, key }),
     read: async (token: string, since = 0) =>
       (await ask<MessagesAnswer>('GET', `/messages?since=${since}`, token)).body,
     identify: (who: object) => ask<AccessAnswer>('POST', '/identities', '', who),

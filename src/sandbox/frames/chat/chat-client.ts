@@ -2,6 +2,7 @@ import type {
   AccessAnswer,
   ChatMessage,
   IdentityRequest,
+  MessageRequest,
   MessagesAnswer,
 } from '../../chat/chat-api.ts';
 
@@ -26,7 +27,7 @@ async function call<T>(method: string, path: string, token?: string, body?: obje
   const response = await fetch(`/chat/api${path}`, init).catch(() => {
     throw new Refusal('network');
   });
-  const answer = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  const answer = await response.json().catch(() => undefined);
   if (!response.ok) throw new Refusal(answer?.code ?? 'other', response.status);
   return answer as T;
 }
@@ -39,6 +40,6 @@ export const chatClient = {
   /** @param since epoch ms */
   read: (token: string, since: number) =>
     call<MessagesAnswer>('GET', `/messages?since=${since}`, token),
-  say: (token: string, text: string, key: string) =>
-    call<ChatMessage>('POST', '/messages', token, { text, key }),
+  say: (token: string, message: MessageRequest) =>
+    call<ChatMessage>('POST', '/messages', token, message),
 };

@@ -14,7 +14,6 @@ export type Scheme = 'light' | 'dark' | 'auto';
 export type ToWidget = Spoken<
   | { type: 'start'; token: string | undefined; locale: string; scheme: Scheme }
   | { type: 'user'; user: ChatUser }
-  | { type: 'locale'; locale: string }
   | { type: 'scheme'; scheme: Scheme }
   | { type: 'shown'; shown: boolean }
 >;

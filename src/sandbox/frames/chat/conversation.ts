@@ -84,13 +84,14 @@ export function createConversation(
 
     /** @returns whether it got through */
     async say(text: string, key: string): Promise<boolean> {
+      const { language } = state;
       state.failedBy = undefined;
       try {
         if (state.token === undefined) {
-          take((await chatClient.begin(state.language)).token);
+          take((await chatClient.begin(language)).token);
           isFirstLook = false;
         }
-        addMessages(state, [await chatClient.say(state.token ?? '', text, key)]);
+        addMessages(state, [await chatClient.say(state.token ?? '', { language, text, key })]);
         void look();
         return true;
       } catch (error) {

@@ -33,9 +33,6 @@ async function hear(message: ToWidget): Promise<void> {
       return conversation.resume(message.token);
     case 'user':
       return conversation.identify(message.user);
-    case 'locale':
-      state.language = message.locale;
-      return;
     case 'scheme':
       return dress(message.scheme);
     case 'shown':

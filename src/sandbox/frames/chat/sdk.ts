@@ -54,10 +54,7 @@ function run({ baseUrl, websiteToken }: Where, settings: Settings) {
         locale: settings.locale ?? 'en',
         scheme: settings.darkMode ?? 'light',
       }),
-    ready: () => {
-      chat.hasLoaded = true;
-      announce('ready');
-    },
+    ready: () => announce('ready'),
     token: ({ token }) => (token ? keep(CONVERSATION, token) : drop(CONVERSATION)),
     message: ({ message }) =>
       announce('on-message', {
@@ -75,7 +72,6 @@ function run({ baseUrl, websiteToken }: Where, settings: Settings) {
   });
 
   const chat = {
-    hasLoaded: false,
     isOpen: false,
     toggle(state?: 'open' | 'close') {
       chat.isOpen = state === undefined ? !chat.isOpen : state === 'open';
@@ -88,7 +84,6 @@ function run({ baseUrl, websiteToken }: Where, settings: Settings) {
       keep(userCookie, identifierHash);
       tell({ type: 'user', user: { identifier, name, identifierHash } });
     },
-    setLocale: (locale: string) => tell({ type: 'locale', locale }),
     setColorScheme: (scheme: Scheme) => tell({ type: 'scheme', scheme }),
     reset() {
       if (chat.isOpen) chat.toggle('close');
