@@ -13,7 +13,9 @@ interface OpenLineProps {
 /** Whether a shop is open, by its own clock. Its place is kept until that is known. */
 export function OpenLine({ store: { hours, timeZone }, now }: OpenLineProps) {
   const text = useText();
-  if (!hours || !timeZone) return <p className="open-line">{text.t('stores.hours.unknown')}</p>;
+  if (!hours) return <p className="open-line">{text.t('stores.hours.unknown')}</p>;
+  // The week is known, and stands on the shop's page; what hour it is there is not.
+  if (!timeZone) return null;
   if (now === undefined) return <p className="open-line">&nbsp;</p>;
   const state = openState(hours, timeZone, now);
   return (
