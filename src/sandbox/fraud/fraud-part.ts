@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { createRateLimit } from '../accounts/rate-limit.ts';
 import type { OperatorPart } from '../operator/part.ts';
 import { Problem } from '../operator/problem.ts';
 import { route } from '../operator/route.ts';
@@ -7,45 +8,53 @@ import { blackboxField, deviceTables, keepDeviceReport } from './device-reports.
 
 const script = readFileSync(new URL('device-script.js', import.meta.url), 'utf8');
 
-/** The fraud proxy: its script, and what it is told of devices. It refuses nobody. */
+/** Reports from one address: two for each login and registration that it may make, and more. */
+const REPORTS = 120;
+const PER_MS = 60_000;
+
+/** The fraud proxy: its script, and what it is told of devices. It judges nobody. */
 export const fraudPart: OperatorPart = {
   tables: deviceTables,
   seed() {},
-  routes: ({ database }) => [
-    route({
-      operation: 'readDeviceScript',
-      family: 'fraudProxy',
-      method: 'GET',
-      path: '/script.js',
-      access: 'anyone',
-      handle: () => ({
-        status: 200,
-        headers: {
-          'Content-Type': 'text/javascript; charset=utf-8',
-          'Cache-Control': 'no-store',
+  routes({ database }) {
+    const reports = createRateLimit(REPORTS, PER_MS);
+    return [
+      route({
+        operation: 'readDeviceScript',
+        family: 'fraudProxy',
+        method: 'GET',
+        path: '/script.js',
+        access: 'anyone',
+        handle: () => ({
+          status: 200,
+          headers: {
+            'Content-Type': 'text/javascript; charset=utf-8',
+            'Cache-Control': 'no-store',
+          },
+          body: script,
+        }),
+      }),
+      route({
+        operation: 'reportDevice',
+        family: 'fraudProxy',
+        method: 'POST',
+        path: '/devices',
+        access: 'either',
+        body: v.strictObject({
+          visitorId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'value_invalid')),
+          blackbox: v.exactOptional(blackboxField),
+        }),
+        handle: ({ address, player, headers, body, now }) => {
+          // Which key it is says nothing: it is in every browser. That there is one is the rule (REQ-5).
+          if (player === undefined && !/^\S{1,200}$/.test(String(headers['x-api-key'] ?? ''))) {
+            throw new Problem(401, 'api_key_missing', 'Neither a token nor an API key came along');
+          }
+          reports.take(address, now);
+          const accountCode = player?.accountCode;
+          keepDeviceReport(database, { moment: 'report', ...body, accountCode }, now);
+          return { status: 202 };
         },
-        body: script,
       }),
-    }),
-    route({
-      operation: 'reportDevice',
-      family: 'fraudProxy',
-      method: 'POST',
-      path: '/devices',
-      access: 'either',
-      body: v.strictObject({
-        visitorId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'value_invalid')),
-        blackbox: v.exactOptional(blackboxField),
-      }),
-      handle: ({ player, headers, body, now }) => {
-        // Which key it is says nothing: it is in every browser. That there is one is the rule (REQ-5).
-        if (player === undefined && !/^\S{1,200}$/.test(String(headers['x-api-key'] ?? ''))) {
-          throw new Problem(401, 'api_key_missing', 'Neither a token nor an API key came along');
-        }
-        const accountCode = player?.accountCode;
-        keepDeviceReport(database, { moment: 'report', ...body, accountCode }, now);
-        return { status: 202 };
-      },
-    }),
-  ],
+    ];
+  },
 };
