@@ -10,7 +10,7 @@ export const messages = {
   'stores.near.slow': 'Finding out where you are takes a while. You can search by town meanwhile.',
   'stores.near.known': 'The nearest come first. Where you are stays on this device.',
   'stores.near.refused':
-    'Your browser may not tell us where you are. Allow it in its settings for this site, or search by town.',
+    'Your browser is not allowed to tell us where you are. Allow it in its settings for this site, or search by town.',
   'stores.near.unavailable':
     'Your device cannot tell where it is just now. Search by town instead.',
   'stores.near.late': 'Your device did not say where it is in time. Try again, or search by town.',
