@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServiceScript } from './service-script.ts';
 
 const ADDRESS = 'https://push.example/worker.min.js';
-const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } });
+const script = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/javascript' } });
 const ask = vi.fn<typeof fetch>();
 const log = vi.fn();
 
@@ -45,7 +46,8 @@ test('CFG-2 what was read once is given while it is read anew, and when the serv
 
 test('CFG-2 what is no script is never given out, and is not asked for again at once', async () => {
   const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
-  const away = () => new Response('x', { status: 502, headers: { 'content-type': 'text/javascript' } });
+  const away = () =>
+    new Response('x', { status: 502, headers: { 'content-type': 'text/javascript' } });
   const huge = () => script('x'.repeat(1_000_001));
   for (const answer of [page, away, huge, () => script('')]) {
     ask.mockReset().mockResolvedValueOnce(answer()).mockResolvedValueOnce(script('one'));

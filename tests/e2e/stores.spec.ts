@@ -85,7 +85,9 @@ test.describe('where the visitor is', () => {
     await page.goto('/stores');
     await expectHydrated(page);
     await nearMe(page).click();
-    await expect(page.getByText(/^Your browser is not allowed to tell us where you are/)).toBeVisible();
+    await expect(
+      page.getByText(/^Your browser is not allowed to tell us where you are/),
+    ).toBeVisible();
     await expect(page.getByText('54 shops')).toBeVisible();
   });
 

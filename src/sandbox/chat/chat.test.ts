@@ -78,7 +78,9 @@ it('HDR-7 REQ-10 what is too long, empty, too much at once or no JSON is refused
   expect(await code('x'.repeat(1001))).toBe('value_too_long');
   expect(await code(' \n ')).toBe('field_required');
   expect(await code('a\u0000b')).toBe('value_invalid');
-  expect((await chat.ask('POST', '/messages', token, { language: 'en', text: 'x' })).status).toBe(422);
+  expect((await chat.ask('POST', '/messages', token, { language: 'en', text: 'x' })).status).toBe(
+    422,
+  );
   expect((await chat.ask('POST', '/nowhere', token, {})).status).toBe(404);
   expect((await chat.ask('PUT', '/messages', token, {})).status).toBe(405);
   const form = { method: 'POST', body: 'language=en' };

@@ -56,7 +56,8 @@ it('REQ-4 REQ-5 the fraud proxy takes a device with a token, or else with an API
 it('REQ-5 what anybody may send the fraud proxy is bounded', async () => {
   const { call } = await operator.as('vera');
   const body = { visitorId: 'a1b2c3d4e5f6' };
-  const send = () => call('reportDevice', { body, token: undefined, headers: { 'X-API-KEY': 'x' } });
+  const send = () =>
+    call('reportDevice', { body, token: undefined, headers: { 'X-API-KEY': 'x' } });
   let last = await send();
   for (let count = 0; count < 120 && last.status === 202; count++) last = await send();
   expect(last).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
