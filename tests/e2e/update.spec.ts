@@ -140,6 +140,8 @@ test('PWA-6 two deploys while a game runs: nothing comes between, and the last i
   context,
   gate,
 }) => {
+  // Three releases, each with the worker's three seconds of rest and an installation.
+  test.setTimeout(120_000);
   const [one, two, three] = releases as [Deploy, Deploy, Deploy];
   await standInGames(context);
   await gate.open(one.site.origin);
