@@ -76,10 +76,7 @@ test('CKE-6 whatever a visit leaves on a device is on the list, and all of it ca
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toEqual([]);
-  // The summary that a sign-out shows loads its code, which is then kept anew.
-  const still = (await stored(page)).filter(
-    ([kind, name]) => kind !== 'database' && kind !== 'tab' && name !== 'app-assets',
-  );
+  const still = (await stored(page)).filter(([kind]) => kind !== 'database' && kind !== 'tab');
   expect(still).toEqual([]);
 });
 
