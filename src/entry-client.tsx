@@ -5,6 +5,7 @@ import {
   createBrowserRouter,
   matchRoutes,
   type RouteObject,
+  RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
@@ -12,6 +13,7 @@ import { createBrowserApp } from './browser-app.ts';
 import { directionOf } from './i18n/direction.ts';
 import { loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
+import { appContext } from './page-route.ts';
 import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
 import { idle, loaded, painted } from './pwa/page-moments.ts';
 import { revealRest } from './pwa/reveal.ts';
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
   const isComplete = await loadMatchedPages(routes, basename);
   const router = createBrowserRouter(routes, {
     basename,
+    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
     ...(state.router && { hydrationData: state.router }),
   });
   browser.follow(router, basename);

@@ -3,6 +3,8 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -12,7 +14,7 @@ import { isIndexable } from './features/page-head/search-flags.ts';
 import { toJsonLd } from './features/page-head/structured-data.tsx';
 import { loadArea, loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
-import type { RouteHandle } from './page-route.ts';
+import { appContext, type RouteHandle } from './page-route.ts';
 import { createIsMounted } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 import { type ListedAddress, listAddresses } from './sitemap/list-addresses.ts';
@@ -58,8 +60,13 @@ export type RenderOutcome =
  */
 export function reduceAddress(url: URL, config: PublicConfig): URL {
   if (url.search === '') return url;
-  const { basename } = localeOfPath(url.pathname, config.languages, config.defaultAppLanguage);
-  const matches = matchRoutes(describeRoutes(config), url.pathname, basename) ?? [];
+  const { locale, basename } = localeOfPath(
+    url.pathname,
+    config.languages,
+    config.defaultAppLanguage,
+  );
+  const { dataRoutes } = tableOf(config, locale, basename).handler;
+  const matches = matchRoutes(dataRoutes, url.pathname, basename) ?? [];
   const reduced = new URL(url.pathname, url.origin);
   for (const { route } of matches) {
     for (const key of (route.handle as RouteHandle | undefined)?.searchKeys ?? []) {
@@ -90,27 +97,33 @@ export const listSite = (
     },
   });
 
-/** The route table for looking at: its loaders are never run. */
-export function describeRoutes(config: PublicConfig) {
-  const stores = createStores();
-  const queries = new Queries({
-    answers: stores.answers,
-    freshMs: 0,
-    source: () => Promise.reject(new Error('not for reading')),
-  });
-  const app: AppState = {
-    config,
-    locale: config.defaultAppLanguage,
-    stores,
-    queries,
-    player: createAbsentPlayer(),
-    addMessages: async () => undefined,
-    isMounted: () => true,
+/** A configuration's routes in one language, for looking at. */
+export const describeRoutes = (config: PublicConfig) =>
+  tableOf(config, config.defaultAppLanguage, '/').handler.dataRoutes;
+
+/** What is the same for every page below one base path. */
+interface Table {
+  handler: StaticHandler;
+  isMounted: (path: string) => boolean;
+}
+const tables = new WeakMap<PublicConfig, Map<string, Table>>();
+
+/** Made once: what belongs to a request reaches the loaders as their context. */
+function tableOf(config: PublicConfig, locale: string, basename: string): Table {
+  const known = tables.get(config) ?? new Map<string, Table>();
+  tables.set(config, known);
+  const table = known.get(basename) ?? {
+    // Each page says its own words: see `render`.
+    handler: createStaticHandler(createRoutes({ config, locale, addMessages: async () => {} }), {
+      basename,
+    }),
+    isMounted: createIsMounted(config),
   };
-  return createRoutes(app);
+  known.set(basename, table);
+  return table;
 }
 
-/** Renders one page for an anonymous visitor. Knows no Node and keeps nothing between calls. */
+/** Renders one page for an anonymous visitor. Knows no Node and keeps nothing of a visitor between calls. */
 export async function render(request: RenderRequest): Promise<RenderOutcome> {
   const { config, url } = request;
   const { locale, basename } = localeOfPath(
@@ -118,6 +131,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     config.languages,
     config.defaultAppLanguage,
   );
+  const { handler, isMounted } = tableOf(config, locale, basename);
   const text = createText(locale, await loadMessages(locale));
   const stores = createStores();
   let maintenance = false;
@@ -137,12 +151,12 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     queries,
     player: createAbsentPlayer(),
     addMessages: async (area) => text.add(await loadArea(locale, area)),
-    isMounted: createIsMounted(config),
+    isMounted,
     structuredData: [] as object[],
   } satisfies AppState;
-  const routes = createRoutes(app);
-  const handler = createStaticHandler(routes, { basename });
-  const outcome = await handler.query(new Request(url, { signal: request.signal }));
+  const outcome = await handler.query(new Request(url, { signal: request.signal }), {
+    requestContext: new RouterContextProvider(new Map([[appContext, app]])),
+  });
   if (outcome instanceof Response) {
     const location = outcome.headers.get('location') ?? '/';
     return { kind: 'redirect', status: outcome.status, location };
@@ -156,17 +170,19 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     const from = encodeURIComponent(url.pathname + url.search);
     return { kind: 'redirect', status: 307, location: `${target}?from=${from}` };
   }
+  const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  await Promise.all(handles.flatMap((handle) => handle?.messages ?? []).map(app.addMessages));
   const html = renderToString(
     <AppRoot app={app} text={text}>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        // It shows what has matched, and needs no table for it.
+        router={createStaticRouter([], context)}
         context={context}
         hydrate={false}
       />
     </AppRoot>,
   );
   const { head, body } = splitHead(html);
-  const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
   const flags: RouteHandle = Object.assign({}, ...handles);
   const { entries, failed } = stores.answers;
   return {

@@ -14,7 +14,7 @@ export function gameRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
         })),
       {
         module: 'src/pages/games/games-page.tsx',
-        messages: 'games',
+        messages: ['games'],
         searchKeys: ['category', 'provider', 'q', 'sort'],
       },
     ),
@@ -25,7 +25,7 @@ export function gameRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
           Component: m.GamePage,
           load: m.load,
         })),
-      { module: 'src/pages/game/game-page.tsx', messages: 'games', ownSeo: true },
+      { module: 'src/pages/game/game-page.tsx', messages: ['games'], ownSeo: true },
     ),
     ...page(
       paths.play,
@@ -35,7 +35,7 @@ export function gameRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
         })),
       {
         module: 'src/pages/game-play/game-play-page.tsx',
-        messages: 'play',
+        messages: ['play'],
         searchKeys: ['mode', 'session'],
         forPlayers: true,
         hideBanners: true,
@@ -51,7 +51,7 @@ export function gameRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
           Component: m.ProviderPage,
           load: m.load,
         })),
-      { module: 'src/pages/provider/provider-page.tsx', messages: 'games', ownSeo: true },
+      { module: 'src/pages/provider/provider-page.tsx', messages: ['games'], ownSeo: true },
     ),
   ];
 }

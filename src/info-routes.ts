@@ -20,7 +20,7 @@ export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
       () => import('./pages/device/device-page.tsx').then((m) => ({ Component: m.DevicePage })),
       {
         module: 'src/pages/device/device-page.tsx',
-        messages: 'device',
+        messages: ['device'],
         hideBanners: true,
         ownSeo: true,
       },
@@ -32,7 +32,7 @@ export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
           Component: m.HelpPage,
           load: m.load,
         })),
-      { module: 'src/pages/help/help-page.tsx', messages: 'help', searchKeys: ['q'] },
+      { module: 'src/pages/help/help-page.tsx', messages: ['help'], searchKeys: ['q'] },
     ),
     ...page(
       paths.helpCategory,
@@ -41,7 +41,7 @@ export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
           Component: m.CategoryPage,
           load: m.load,
         })),
-      { module: 'src/pages/help/category-page.tsx', messages: 'help', ownSeo: true },
+      { module: 'src/pages/help/category-page.tsx', messages: ['help'], ownSeo: true },
     ),
     ...page(
       paths.helpArticle,
@@ -50,7 +50,7 @@ export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
           Component: m.ArticlePage,
           load: m.load,
         })),
-      { module: 'src/pages/help/article-page.tsx', messages: 'help', ownSeo: true },
+      { module: 'src/pages/help/article-page.tsx', messages: ['help'], ownSeo: true },
     ),
     ...page(
       paths.stores,
@@ -59,7 +59,7 @@ export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
           Component: m.StoresPage,
           load: m.load,
         })),
-      { module: 'src/pages/stores/stores-page.tsx', messages: 'stores', searchKeys: ['q'] },
+      { module: 'src/pages/stores/stores-page.tsx', messages: ['stores'], searchKeys: ['q'] },
     ),
     ...page(
       paths.store,
@@ -68,7 +68,7 @@ export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
           Component: m.StorePage,
           load: m.load,
         })),
-      { module: 'src/pages/stores/store-page.tsx', messages: 'stores', ownSeo: true },
+      { module: 'src/pages/stores/store-page.tsx', messages: ['stores'], ownSeo: true },
     ),
     ...page(
       paths.cookies,
@@ -77,7 +77,7 @@ export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
           Component: m.CookiesPage,
           load: m.load,
         })),
-      { module: 'src/pages/text-page/cookies-page.tsx', messages: 'info', ownSeo: true },
+      { module: 'src/pages/text-page/cookies-page.tsx', messages: ['info'], ownSeo: true },
     ),
     ...page(
       paths.legal,
@@ -86,7 +86,7 @@ export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
           Component: m.LegalPage,
           load: m.load,
         })),
-      { module: 'src/pages/text-page/legal-page.tsx', messages: 'info', ownSeo: true },
+      { module: 'src/pages/text-page/legal-page.tsx', messages: ['info'], ownSeo: true },
     ),
     ...page(
       paths.paymentMethods,
@@ -97,7 +97,7 @@ export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
         })),
       {
         module: 'src/pages/payment-methods/payment-methods-page.tsx',
-        messages: 'info',
+        messages: ['info'],
         ownSeo: true,
       },
     ),
@@ -108,7 +108,7 @@ export function infoRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
           Component: m.LandingPage,
           load: m.load,
         })),
-      { module: 'src/pages/landing/landing-page.tsx', messages: 'info', ...LANDING_FLAGS },
+      { module: 'src/pages/landing/landing-page.tsx', messages: ['info'], ...LANDING_FLAGS },
     ),
   ];
 }

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { createContext, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { PublicConfig } from './config/public-config.ts';
 import type { SearchFlags } from './features/page-head/search-flags.ts';
 import type { RouteFlags } from './frame/route-flags.ts';
 import type { MessageArea } from './i18n/text.ts';
@@ -11,7 +12,7 @@ export interface RouteHandle extends RouteFlags, SearchFlags {
   /** The flags come from the address instead: only in the style guide (RTE-8). */
   flagsFromSearch?: true;
   /** Messages that the page needs beside the first ones. */
-  messages?: MessageArea;
+  messages?: readonly MessageArea[];
 }
 
 export interface PageArguments {
@@ -22,6 +23,16 @@ interface PageModule {
   Component: React.ComponentType;
   load?: (app: AppState, args: PageArguments) => Promise<unknown>;
 }
+/** What a route table is made of: a configuration, in one language. */
+export interface TableOptions {
+  config: PublicConfig;
+  locale: string;
+  /** Fetches what a page says, beside its code. */
+  addMessages: (area: MessageArea) => Promise<void>;
+}
+/** How loaders reach this tab's or this request's own set: the table itself belongs to none. */
+export const appContext = createContext<AppState>();
+
 /** Makes the route of a page: none without a path. */
 export type MakePage = (
   path: string | undefined,
@@ -30,15 +41,15 @@ export type MakePage = (
 ) => RouteObject[];
 
 /** Pages are lazy; one without a configured path is not in the table (CFG-3). */
-export function createMakePage(app: AppState): MakePage {
+export function createMakePage({ addMessages }: TableOptions): MakePage {
   return (path, load, handle) => {
     if (path === undefined) return [];
     const lazy = async () => {
       const [{ Component, load: loadPage }] = await Promise.all([
         load(),
-        handle.messages && app.addMessages(handle.messages),
+        ...(handle.messages ?? []).map(addMessages),
       ]);
-      return { Component, loader: toLoader(app, loadPage) };
+      return { Component, loader: toLoader(loadPage) };
     };
     const id = handle.module ?? path;
     const route = { id, lazy, handle, HydrateFallback: Nothing };
@@ -50,9 +61,9 @@ export function createMakePage(app: AppState): MakePage {
 export const Nothing = () => null;
 
 /** Pages read through the stores, so a loader only says when it is done or where to go instead. */
-function toLoader(app: AppState, load: PageModule['load']) {
-  return async ({ params, request }: LoaderFunctionArgs) => {
-    const outcome = await load?.(app, { params, url: new URL(request.url) });
+function toLoader(load: PageModule['load']) {
+  return async ({ params, request, context }: LoaderFunctionArgs) => {
+    const outcome = await load?.(context.get(appContext), { params, url: new URL(request.url) });
     return outcome instanceof Response ? outcome : null;
   };
 }

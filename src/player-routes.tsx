@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { playerPaths, statementPath } from './config/player-paths.ts';
+import type { PublicConfig } from './config/public-config.ts';
+import type { MessageArea } from './i18n/text.ts';
 import type { MakePage, RouteHandle } from './page-route.ts';
-import type { AppState } from './state/context.ts';
 
 /** The player area (RTE-3): the server sends its frame only, the pages fill in the browser. */
-export function playerRoutes({ config, addMessages }: AppState, page: MakePage): RouteObject[] {
+export function playerRoutes(config: PublicConfig, page: MakePage): RouteObject[] {
   const paths = playerPaths(config);
   return [
     ...page(
@@ -33,14 +34,11 @@ export function playerRoutes({ config, addMessages }: AppState, page: MakePage):
     ),
     ...page(
       paths.security,
-      async () => {
-        const [module] = await Promise.all([
-          import('./pages/player/security/security-page.tsx'),
-          addMessages('sign-in'),
-        ]);
-        return { Component: module.SecurityPage };
-      },
-      forPlayers('security/security-page'),
+      () =>
+        import('./pages/player/security/security-page.tsx').then((m) => ({
+          Component: m.SecurityPage,
+        })),
+      forPlayers('security/security-page', 'sign-in'),
     ),
     ...page(
       paths.preferences,
@@ -52,57 +50,45 @@ export function playerRoutes({ config, addMessages }: AppState, page: MakePage):
     ),
     ...page(
       paths.cashier,
-      async () => {
-        const [{ CashierPage: Component }] = await Promise.all([
-          import('./pages/player/cashier/cashier-page.tsx'),
-          addMessages('activity'),
-        ]);
-        return { Component };
-      },
-      { ...forPlayers('cashier/cashier-page'), searchKeys: ['direction'] },
+      () =>
+        import('./pages/player/cashier/cashier-page.tsx').then((m) => ({
+          Component: m.CashierPage,
+        })),
+      { ...forPlayers('cashier/cashier-page', 'activity'), searchKeys: ['direction'] },
     ),
     ...page(
       paths.activity,
-      async () => {
-        const [{ ActivityPage: Component }] = await Promise.all([
-          import('./pages/player/activity/activity-page.tsx'),
-          addMessages('activity'),
-        ]);
-        return { Component };
-      },
+      () =>
+        import('./pages/player/activity/activity-page.tsx').then((m) => ({
+          Component: m.ActivityPage,
+        })),
       {
-        ...forPlayers('activity/activity-page'),
+        ...forPlayers('activity/activity-page', 'activity'),
         searchKeys: ['period', 'from', 'to', 'list', 'kind'],
       },
     ),
     ...page(
       statementPath(config),
-      async () => {
-        const [{ StatementPage: Component }] = await Promise.all([
-          import('./pages/player/statement/statement-page.tsx'),
-          addMessages('activity'),
-        ]);
-        return { Component };
-      },
-      forPlayers('statement/statement-page'),
+      () =>
+        import('./pages/player/statement/statement-page.tsx').then((m) => ({
+          Component: m.StatementPage,
+        })),
+      forPlayers('statement/statement-page', 'activity'),
     ),
     ...page(
       paths.limits,
-      async () => {
-        const [{ LimitsPage: Component }] = await Promise.all([
-          import('./pages/player/limits/limits-page.tsx'),
-          addMessages('activity'),
-        ]);
-        return { Component };
-      },
-      forPlayers('limits/limits-page'),
+      () =>
+        import('./pages/player/limits/limits-page.tsx').then((m) => ({
+          Component: m.LimitsPage,
+        })),
+      forPlayers('limits/limits-page', 'activity'),
     ),
   ];
 }
 
-const forPlayers = (file: string): RouteHandle => ({
+const forPlayers = (file: string, ...messages: MessageArea[]): RouteHandle => ({
   module: `src/pages/player/${file}.tsx`,
-  messages: 'player',
+  messages: ['player', ...messages],
   forPlayers: true,
   hideBanners: true,
   hideSiteMap: true,

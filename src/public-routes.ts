@@ -1,15 +1,15 @@
 import { type RouteObject, redirect } from 'react-router-dom';
+import type { PublicConfig } from './config/public-config.ts';
 import { gameRoutes } from './game-routes.ts';
 import { infoRoutes } from './info-routes.ts';
 import type { MakePage } from './page-route.ts';
 import { pagePaths } from './paths.ts';
 import { sportsRoutes } from './sports-routes.ts';
-import type { AppState } from './state/context.ts';
 
 /** What anybody may see: home, games, sports, promotions, the map of the site. */
-export function publicRoutes(app: AppState, page: MakePage): RouteObject[] {
-  const { routes } = app.config;
-  const paths = pagePaths(app.config);
+export function publicRoutes(config: PublicConfig, page: MakePage): RouteObject[] {
+  const { routes } = config;
+  const paths = pagePaths(config);
   const home: RouteObject[] = routes.home
     ? [{ id: 'home-redirect', index: true, loader: () => redirect(routes.home ?? '/') }]
     : page(
@@ -47,7 +47,7 @@ export function publicRoutes(app: AppState, page: MakePage): RouteObject[] {
           Component: m.PromotionPage,
           load: m.load,
         })),
-      { module: 'src/pages/promotion/promotion-page.tsx', messages: 'promotion', ownSeo: true },
+      { module: 'src/pages/promotion/promotion-page.tsx', messages: ['promotion'], ownSeo: true },
     ),
     ...page(
       paths.sitemap,
@@ -58,7 +58,7 @@ export function publicRoutes(app: AppState, page: MakePage): RouteObject[] {
         })),
       {
         module: 'src/pages/sitemap/sitemap-page.tsx',
-        messages: 'info',
+        messages: ['info'],
         hideSiteMap: true,
       },
     ),

@@ -3,19 +3,18 @@ import { GONE } from './features/arrival-notice.ts';
 import { seoTextQueries } from './features/page-head/use-seo-text.ts';
 import { frameQueries, MainLayout } from './frame/main-layout.tsx';
 import { pathWithin } from './i18n/path-within.ts';
-import { createMakePage, Nothing } from './page-route.ts';
+import { appContext, createMakePage, Nothing, type TableOptions } from './page-route.ts';
 import { PageError, ScreenError } from './pages/error/page-error.tsx';
 import { pagePaths, STYLE_GUIDE } from './paths.ts';
 import { playerRoutes } from './player-routes.tsx';
 import { publicRoutes } from './public-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import type { AppState } from './state/context.ts';
 
 /** The one route table, part by part. */
-export function createRoutes(app: AppState): RouteObject[] {
-  const { config, locale } = app;
+export function createRoutes(options: TableOptions): RouteObject[] {
+  const { config, locale } = options;
   const { maintenance, accessDenied } = pagePaths(config);
-  const page = createMakePage(app);
+  const page = createMakePage(options);
 
   return [
     ...page(
@@ -45,9 +44,10 @@ export function createRoutes(app: AppState): RouteObject[] {
     {
       id: 'frame',
       Component: MainLayout,
-      loader: async ({ request }) => {
+      loader: async ({ request, context }) => {
+        const { queries } = context.get(appContext);
         const path = pathWithin(new URL(request.url).pathname, config);
-        await app.queries.want(...frameQueries(locale), ...seoTextQueries(config, path, locale));
+        await queries.want(...frameQueries(locale), ...seoTextQueries(config, path, locale));
         return null;
       },
       shouldRevalidate: () => false,
@@ -58,9 +58,9 @@ export function createRoutes(app: AppState): RouteObject[] {
           id: 'pages',
           ErrorBoundary: PageError,
           children: [
-            ...publicRoutes(app, page),
-            ...signInRoutes(app, page),
-            ...playerRoutes(app, page),
+            ...publicRoutes(config, page),
+            ...signInRoutes(config, page),
+            ...playerRoutes(config, page),
             ...page(
               STYLE_GUIDE,
               () =>
@@ -69,7 +69,7 @@ export function createRoutes(app: AppState): RouteObject[] {
                 })),
               {
                 module: 'src/pages/style-guide/style-guide-page.tsx',
-                messages: 'style-guide',
+                messages: ['style-guide'],
                 searchKeys: ['flags'],
                 noIndex: true,
                 flagsFromSearch: true,

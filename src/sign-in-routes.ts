@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
+import type { PublicConfig } from './config/public-config.ts';
 import type { MakePage, RouteHandle } from './page-route.ts';
 import { pagePaths } from './paths.ts';
-import type { AppState } from './state/context.ts';
 
 /** Login, forgotten password, registration: each only where it is configured (PGS-1, CFG-3). */
-export function signInRoutes({ config }: AppState, page: MakePage): RouteObject[] {
+export function signInRoutes(config: PublicConfig, page: MakePage): RouteObject[] {
   const paths = pagePaths(config);
   return [
     ...page(
@@ -46,7 +46,7 @@ export function signInRoutes({ config }: AppState, page: MakePage): RouteObject[
 
 const forSignIn = (file: string): RouteHandle => ({
   module: `src/pages/${file}.tsx`,
-  messages: 'sign-in',
+  messages: ['sign-in'],
   hideLoginBar: true,
   hideBanners: true,
   ownSeo: true,

@@ -60,6 +60,8 @@ export function readBuiltSite(language: string): BuiltSite {
   const files = (name: string) => collect(manifest, chunk(name));
   const entryStyles = files(ENTRY).styles;
   const texts = new Map<string, string>();
+  // By a page's modules and language, of which the route table has few.
+  const needed = new Map<string, PageFiles>();
   function sheet(href: string): string {
     const known = texts.get(href) ?? readFileSync(join(client, href), 'utf8').trim();
     texts.set(href, known);
@@ -90,10 +92,18 @@ export function readBuiltSite(language: string): BuiltSite {
     fileList: `/assets/${fileList}`,
     sheet,
     filesFor(modules, locale) {
+      const key = [locale, ...modules].join(' ');
+      const known = needed.get(key);
+      if (known) return known;
       const parts = [ENTRY, `src/i18n/messages/${locale.split('-')[0]}.ts`, ...modules].map(files);
       const styles = new Set(parts.flatMap((part) => part.styles));
       for (const file of entryStyles) styles.delete(file);
-      return { scripts: [...new Set(parts.flatMap((part) => part.scripts))], styles: [...styles] };
+      const found = {
+        scripts: [...new Set(parts.flatMap((part) => part.scripts))],
+        styles: [...styles],
+      };
+      needed.set(key, found);
+      return found;
     },
   };
 }

@@ -36,12 +36,13 @@ export async function openInProcessSite(): Promise<InProcessSite> {
     onChange: () => undefined,
     log: () => undefined,
   });
+  const publicConfig = toPublicConfig(config);
   const document = createDocument(readBuiltSite(config.defaultAppLanguage), config);
 
   return {
     async renderHome(change = (_query, value) => value) {
       const outcome = await render({
-        config: toPublicConfig(config),
+        config: publicConfig,
         url: new URL('/', site.origin),
         source: async (query) => {
           const { answer, at } = await source.read(query);
