@@ -66,6 +66,49 @@ test.describe('without the worker, which reads everything ahead', () => {
   });
 });
 
+test('PF-9 PF-10 a page is built once when somebody goes there, and nothing of it stays when they go on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { createElement } = document;
+    const made = { pictures: 0 };
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      if (name === 'picture') made.pictures++;
+      return createElement.call(document, name, options);
+    };
+    Object.assign(window, { made });
+  });
+  await page.reload();
+  const browser = await page.context().newCDPSession(page);
+  const remains = async () => {
+    await browser.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await browser.send('Memory.getDOMCounters');
+    return { nodes, listeners: jsEventListeners };
+  };
+  const goAround = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await quick(page, 'Home').click();
+      await expect(page.locator('.hero-track picture').first()).toBeAttached();
+      await quick(page, 'Offers').click();
+      await expect(heading(page, 'Promotions')).toBeFocused();
+    }
+  };
+  // What a page loads once stays.
+  await goAround(2);
+  const before = await remains();
+  await goAround(5);
+  // A page has a thousand nodes.
+  await expect.poll(async () => (await remains()).nodes - before.nodes).toBeLessThan(200);
+  await expect.poll(async () => (await remains()).listeners - before.listeners).toBeLessThan(50);
+
+  const made = () =>
+    page.evaluate(() => (window as never as { made: { pictures: number } }).made.pictures);
+  const earlier = await made();
+  await quick(page, 'Home').click();
+  await expect(page.locator('.hero-track picture').first()).toBeAttached();
+  expect((await made()) - earlier).toBe(await page.locator('picture').count());
+});
+
 test('RTE-2 FRM-1 the skip link leads past the frame', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

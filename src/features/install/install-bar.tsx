@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { followInstallation, pageShown, putOffInstall, refuseInstall } from '../../pwa/install.ts';
 import { useStores } from '../../state/context.ts';
 import { isOccupied } from '../../state/occupations.ts';
+import { useValue } from '../../state/use-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInstall } from './use-install.ts';
 
@@ -18,14 +19,10 @@ export function InstallBar() {
   useEffect(() => followInstallation(install), [install]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page shown
   useEffect(() => pageShown(install), [install, pathname]);
-  const { way, isInvited } = useSnapshot(install);
+  const isOffered = useValue(install, ({ way, isInvited }) => way !== 'none' && isInvited);
   const isBusy = isOccupied(useSnapshot(occupations));
   const { accepted } = useSnapshot(cookieNotice);
-  return (
-    <div role="status">
-      {way !== 'none' && isInvited && accepted && !isBusy && <InstallInvitation />}
-    </div>
-  );
+  return <div role="status">{isOffered && accepted && !isBusy && <InstallInvitation />}</div>;
 }
 
 /** What the invitation looks like. iOS has no dialog of its own to open: there the steps are shown. */

@@ -1,12 +1,12 @@
-import { useSnapshot } from 'valtio/react';
 import { acceptInstall } from '../../pwa/install.ts';
 import type { InstallWay } from '../../pwa/install-offer.ts';
 import { useStores } from '../../state/context.ts';
+import { useValue } from '../../state/use-value.ts';
 
 /** How the site can be installed here, if at all, and what begins it: the browser's dialog, or the steps by hand. */
 export function useInstall(): { way: InstallWay; start: () => void } {
   const { install, overlay } = useStores();
-  const { way } = useSnapshot(install);
+  const way = useValue(install, (offer) => offer.way);
   return {
     way,
     start() {

@@ -1,6 +1,6 @@
-import { useSnapshot } from 'valtio/react';
 import type { Query } from '../../http/query.ts';
 import { useStores } from '../../state/context.ts';
+import { useValue } from '../../state/use-value.ts';
 import { useNow } from './use-now.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,6 +10,6 @@ const MINUTE_MS = 60_000;
  * the visitor's own clock is known.
  */
 export function useTimeFor(query: Query<unknown>): number {
-  const answeredAt = useSnapshot(useStores().answers).entries[query.key]?.at ?? 0;
-  return useNow(MINUTE_MS) ?? answeredAt;
+  const now = useNow(MINUTE_MS);
+  return useValue(useStores().answers, ({ entries }) => now ?? entries[query.key]?.at ?? 0);
 }

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { savedAt } from '../../state/answers.ts';
 import { useStores } from '../../state/context.ts';
+import { useValue } from '../../state/use-value.ts';
 
 /** One quiet line while there is no network: since when what is shown was saved. */
 export function OfflineLine() {
@@ -11,7 +12,7 @@ export function OfflineLine() {
 
 function SavedLine() {
   const { t, date } = useText();
-  const at = savedAt(useSnapshot(useStores().answers) as Parameters<typeof savedAt>[0]);
+  const at = useValue(useStores().answers, savedAt);
   return (
     <p className="notice night">
       <strong>{t('offline.now')}</strong>{' '}
