@@ -4,7 +4,7 @@ import type { Benchmark } from './benchmark.ts';
 import { openBrowser } from './browser.ts';
 import { median } from './median.ts';
 import { rounded, toTable } from './table.ts';
-import { stopWorkers, workerInCharge } from './worker.ts';
+import { readyForOffline, stopWorkers } from './worker.ts';
 
 const CALLS = 60;
 const PATH = '/operator/jackpots?group=marquee';
@@ -27,7 +27,7 @@ export const workerCost: Benchmark = {
     const open = async (serviceWorkers: 'allow' | 'block') => {
       const page = await (await browser.newContext({ serviceWorkers })).newPage();
       await page.goto(site.origin);
-      if (serviceWorkers === 'allow') await workerInCharge(page);
+      if (serviceWorkers === 'allow') await readyForOffline(page);
       await page.waitForLoadState('networkidle');
       return page;
     };
