@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { directionOf } from '../i18n/direction.ts';
-import { toJsonBlock } from '../lib/json-block.ts';
 import { PREVIEW } from '../lib/preview-door.ts';
 import { STATE_BLOCK_ID, type StateBlock } from '../state-block.ts';
 import type { BuiltSite } from './built-site.ts';
 import { createDocumentHeaders } from './security-headers.ts';
+import { toStateText } from './state-text.ts';
 
 export interface DocumentParts {
   locale: string;
@@ -77,7 +77,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
         '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
         `</head><body><div id="app">${body}</div>${preview?.mark ?? ''}` +
-        `<script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(state)}</script></body></html>`;
+        `<script type="application/json" id="${STATE_BLOCK_ID}">${toStateText(state)}</script></body></html>`;
       return {
         html,
         headers: headersFor({ script: hashOfText(script), styles: sheets.map(hashOfText) }),

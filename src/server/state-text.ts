@@ -1,0 +1,21 @@
+import { toJsonBlock } from '../lib/json-block.ts';
+import type { StateBlock } from '../state-block.ts';
+
+/** What is in memory for many pages is written once: models are replaced, never changed (src/state/answers.ts). */
+const texts = new WeakMap<object, string>();
+
+function textOf(model: unknown): string {
+  if (typeof model !== 'object' || model === null) return toJsonBlock(model ?? null);
+  const text = texts.get(model) ?? toJsonBlock(model);
+  texts.set(model, text);
+  return text;
+}
+
+/** A page's state as `toJsonBlock` writes it. */
+export function toStateText({ config, answers, router }: StateBlock): string {
+  const entries = Object.entries(answers).map(
+    ([key, [value, at]]) => `${toJsonBlock(key)}:[${textOf(value)},${at}]`,
+  );
+  const rest = router ? `,"router":${toJsonBlock(router)}` : '';
+  return `{"config":${textOf(config)},"answers":{${entries.join(',')}}${rest}}`;
+}
