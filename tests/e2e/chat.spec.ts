@@ -85,6 +85,7 @@ test('HDR-7 an answer to a closed chat is counted on its button, in the language
   await message.press('Enter');
   await page.getByRole('button', { name: 'Cerrar el chat' }).click();
   await expect(link).toHaveAccessibleName(/1 sin leer/);
+  await expect(page.getByRole('status').filter({ hasText: /1 sin leer/ })).toBeAttached();
   await link.click();
   await expect(log(page)).toContainText('¡Hola! ¿En qué te puedo ayudar hoy?');
   await expect(link).not.toHaveAccessibleName(/sin leer/);

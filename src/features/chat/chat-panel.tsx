@@ -16,7 +16,7 @@ const COVERING = '(width < 768px)';
 export function ChatPanel() {
   const { stores, config } = useApp();
   const { t } = useText();
-  const { isAwaited, isReady, isOpen } = useSnapshot(stores.chat);
+  const { isAwaited, isReady, isOpen, unread } = useSnapshot(stores.chat);
   const [bar, setBar] = useState<HTMLElement>();
   const { key } = useLocation();
   const title = t('chat.title', { name: config.company.name });
@@ -77,6 +77,9 @@ export function ChatPanel() {
           {t('chat.awaited')}
         </p>
       )}
+      <p className="visually-hidden" role="status">
+        {unread > 0 && t('header.chat.unread', { count: unread })}
+      </p>
       {bar &&
         createPortal(
           <div className="chat-bar night">

@@ -8,7 +8,12 @@ const chats = new WeakMap<Stores, Promise<Chat>>();
 export function loadChat(app: AppState): Promise<Chat> {
   const known = chats.get(app.stores);
   if (known) return known;
-  const loading = import('./create-chat.ts').then(({ createChat }) => createChat(app));
+  // Without its bar nobody could close the chat on a phone: it comes with it or not at all.
+  const loading = Promise.all([
+    import('./create-chat.ts'),
+    import('./chat-panel.tsx'),
+    app.addMessages('chat'),
+  ]).then(([{ createChat }]) => createChat(app));
   chats.set(app.stores, loading);
   loading.catch(() => chats.delete(app.stores));
   return loading;
