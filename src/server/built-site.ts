@@ -30,6 +30,8 @@ export interface BuiltSite {
   inlineStyle: string;
   /** The display font, preloaded: titles have no stand-in that sets like it (docs/decisions/0005-display-face.md). */
   fonts: string[];
+  /** The face of all other text, which the app shell preloads as well: there it costs no network. */
+  textFonts: string[];
   /** What the app shell needs to show what is saved; then what every page loads a little later by itself. */
   criticalAssets: string[];
   startAssets: string[];
@@ -48,6 +50,7 @@ export const SAVED = 'saved';
 /** What every page loads once it is shown; with `wire` the browser reads for itself. */
 const START = ['start', 'wire'];
 const FILE_LIST = /^files-\w+\.json$/;
+const TEXT_FONT = /\/figtree-latin-wght-normal[\w-]*\.woff2$/;
 const PRELOADED_FONT = /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/;
 
 /** Reads what the last build made. @param language the default one, whose texts the app shell needs */
@@ -68,9 +71,8 @@ export function readBuiltSite(language: string): BuiltSite {
     return known;
   }
   const inlineStyle = entryStyles.map(sheet).join('\n');
-  const fonts = Object.values(manifest).flatMap(({ file }) =>
-    PRELOADED_FONT.test(`/${file}`) ? [`/${file}`] : [],
-  );
+  const addressesLike = (pattern: RegExp) =>
+    Object.values(manifest).flatMap(({ file }) => (pattern.test(`/${file}`) ? [`/${file}`] : []));
   const addresses = (names: string[]) => {
     const missing = names.filter((name) => !chunk(name));
     if (missing.length > 0) throw new Error(`The build has no ${missing}`);
@@ -86,7 +88,8 @@ export function readBuiltSite(language: string): BuiltSite {
     bootScript: readFileSync(join(ROOT, 'dist/boot/boot.js'), 'utf8').trim(),
     previewScript: readFileSync(join(ROOT, 'dist/boot/preview-boot.js'), 'utf8').trim(),
     inlineStyle,
-    fonts,
+    fonts: addressesLike(PRELOADED_FONT),
+    textFonts: addressesLike(TEXT_FONT),
     criticalAssets,
     startAssets: addresses(START).filter((file) => !criticalAssets.includes(file)),
     fileList: `/assets/${fileList}`,

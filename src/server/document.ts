@@ -41,9 +41,10 @@ export interface WrittenDocument {
 /** Puts documents together. */
 export function createDocument(site: BuiltSite, config: SiteConfig) {
   const style = site.inlineStyle + themeStyle(config);
-  const fontLinks = site.fonts
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
+  const preload = (href: string) =>
+    `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
+  const fontLinks = site.fonts.map(preload).join('');
+  const textFontLinks = site.textFonts.map(preload).join('');
   const headersFor = createDocumentHeaders(config);
   // Files of the build: few, and the same in every document.
   const hashes = new Map<string, string>();
@@ -67,6 +68,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="dark"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         fontLinks +
+        (isShell ? textFontLinks : '') +
         `<script data-modules="${scripts.join(' ')}"${cookieNotice}${isShell ? ' data-shell' : ''}${preview ? previewData(preview, state.config) : ''}>${script}</script>` +
         sheets.map((sheet) => `<style>${sheet}</style>`).join('') +
         // The page's module asks for its sheets by these; nothing waits for them.

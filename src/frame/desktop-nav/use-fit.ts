@@ -18,8 +18,8 @@ export function useFit(items: readonly unknown[]): {
 
   const measure = useCallback(() => {
     const bar = barRef.current;
-    // No width: the bar is not displayed at this size of window.
-    if (!bar?.parentElement || bar.clientWidth === 0) return;
+    // Not displayed at this size of window: said without a layout, where the browser can.
+    if (!bar?.parentElement || bar.checkVisibility?.() === false || bar.clientWidth === 0) return;
     const available = bar.parentElement.clientWidth;
     const widths = Array.from(bar.children, (item) => item.getBoundingClientRect().width);
     setShown(fitItems({ widths, available }));
