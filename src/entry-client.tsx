@@ -74,7 +74,8 @@ async function start(): Promise<void> {
   // In a transition React takes over the server's markup block by block, not in one long task.
   if (fromServer && isComplete) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
-  void revealRest();
+  // What comes out of the app shell has yet to paint.
+  void painted().then(revealRest);
   // What is not needed to show the page and answer a tap comes after it, when nothing else is going on.
   await Promise.race([loaded().then(() => idle(2000)), after(DUTIES_BY_MS)]);
   // When a file is gone the page is about to reload, or goes on as it is.

@@ -15,6 +15,7 @@ import type { messages as session } from './messages/en/session.ts';
 import type { messages as signIn } from './messages/en/sign-in.ts';
 import type { messages as stores } from './messages/en/stores.ts';
 import type { messages as styleGuide } from './messages/en/style-guide.ts';
+import type { messages as system } from './messages/en/system.ts';
 import type { messages as english } from './messages/en.ts';
 
 type Same<T> = Record<keyof T, string>;
@@ -30,6 +31,8 @@ export interface AreaMessages {
   info: Same<typeof info>;
   help: Same<typeof help>;
   install: Same<typeof install>;
+  /** What the operating system shows: the installed app and its notifications. Read on the server. */
+  system: Same<typeof system>;
   play: Same<typeof play>;
   promotion: Same<typeof promotion>;
   stores: Same<typeof stores>;

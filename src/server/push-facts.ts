@@ -1,7 +1,7 @@
 import { playerPaths } from '../config/player-paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import { loadMessages } from '../i18n/locales.ts';
+import { loadArea } from '../i18n/locales.ts';
 import type { PushFacts, PushWords } from '../pwa/site-facts.ts';
 
 /** What the worker says and where it leads when a push message does not say so itself. */
@@ -21,7 +21,7 @@ export async function pushFacts(config: SiteConfig): Promise<PushFacts> {
 }
 
 async function wordsIn(language: string, prefix: string): Promise<PushWords> {
-  const messages = await loadMessages(language);
+  const messages = await loadArea(language, 'system');
   return {
     language,
     prefix,

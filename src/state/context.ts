@@ -1,5 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
-import { subscribeKey } from 'valtio/vanilla/utils';
+import { createContext, useContext, useEffect } from 'react';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Query } from '../http/query.ts';
 import type { MessageArea } from '../i18n/text.ts';
@@ -7,6 +6,7 @@ import type { AnswersStore } from './answers.ts';
 import type { Queries } from './queries.ts';
 import type { PlayerSide } from './session.ts';
 import type { Stores } from './stores.ts';
+import { useValue } from './use-value.ts';
 
 /** What a component may reach: this request's or this tab's own set. */
 export interface AppState {
@@ -59,24 +59,12 @@ function useReading<T>(
   { entries, failed }: AnswersStore,
   queries: Queries,
 ): Reading<T> {
-  const value = useKey(entries, query?.key ?? '')?.value as T | undefined;
-  const failure = useKey(failed, query?.key ?? '');
+  const key = query?.key ?? '';
+  const value = useValue(entries, (all) => all[key]?.value) as T | undefined;
+  const failure = useValue(failed, (all) => all[key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
   useEffect(() => {
     if (query) void queries.want(query);
   }, [query?.key, queries]);
   return { value, failed: failure !== undefined };
-}
-
-/**
- * One key of a store. Not `useSnapshot`: while React prepares a page, every write to the store would look
- * to it like a change of what it has just rendered, and it would start anew, in one piece.
- */
-function useKey<T>(store: Record<string, T>, key: string): T | undefined {
-  const subscribeTo = useCallback(
-    (onChange: () => void) => subscribeKey(store, key, onChange),
-    [store, key],
-  );
-  const read = () => store[key];
-  return useSyncExternalStore(subscribeTo, read, read);
 }

@@ -2,11 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
 
 /**
- * A plain value read off a store, anew whenever the store changes. For stores that change while pages change:
- * after a transition `useSnapshot` answers with an older object where only what was not looked at has changed, and
- * React renders the whole page a second time, in one piece (tests/e2e/moving-between-pages.spec.ts).
+ * What is read off a store, anew whenever the store changes. For stores that change while a page is prepared: `useSnapshot`
+ * then answers with another object although nothing that was looked at has changed, and React renders the whole page a
+ * second time, in one piece (tests/e2e/moving-between-pages.spec.ts).
+ * @param read gives a plain value, or a model, which the store holds whole
  */
-export function useValue<Store extends object, Value extends string | number | boolean | undefined>(
+export function useValue<Store extends object, Value>(
   store: Store,
   read: (store: Store) => Value,
 ): Value {

@@ -54,6 +54,10 @@ async function prepare(browser: Browser, slowdown: number) {
   const again = await context.newPage();
   const session = await context.newCDPSession(again);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // For every Error that a library makes while it starts, a debugger that listens has the whole file parsed again to
+  // know the line. No visitor has one.
+  await session.send('Runtime.enable');
+  await session.send('Runtime.setMaxCallStackSizeToCapture', { size: 0 });
   return { context, page: again, origin };
 }
 

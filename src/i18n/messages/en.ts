@@ -18,6 +18,7 @@ export const areas: AreaLoaders = {
   info: () => import('./en/info.ts'),
   help: () => import('./en/help.ts'),
   install: () => import('./en/install.ts'),
+  system: () => import('./en/system.ts'),
   play: () => import('./en/play.ts'),
   promotion: () => import('./en/promotion.ts'),
   stores: () => import('./en/stores.ts'),

@@ -38,7 +38,7 @@ export function WidgetList({ items }: { items: HomeItem[] }) {
       {takeItems(items, most).map((item) => (
         <WidgetView key={item.id} item={item} />
       ))}
-      {hasMore && <div ref={end} />}
+      {hasMore && <div ref={end} className="home-end" />}
     </div>
   );
 }

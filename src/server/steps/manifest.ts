@@ -1,6 +1,6 @@
 import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { loadMessages } from '../../i18n/locales.ts';
+import { loadArea } from '../../i18n/locales.ts';
 import { createManifest } from '../../pwa/manifest.ts';
 import { BAR_COLOUR, PAGE_COLOUR } from '../document.ts';
 import { reply, type Step } from '../exchange.ts';
@@ -10,7 +10,7 @@ import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
 export async function manifestStep(config: SiteConfig): Promise<Step> {
   const texts = new Map<string, string>();
   for (const locale of config.languages) {
-    const messages = await loadMessages(locale);
+    const messages = await loadArea(locale, 'system');
     const manifest = createManifest({
       config: toPublicConfig(config),
       locale,

@@ -1,0 +1,13 @@
+import type { messages as en } from '../en/system.ts';
+
+export const messages: Record<keyof typeof en, string> = {
+  'app.description': 'ألعاب كازينو ومراهنات رياضية بنقود افتراضية، على أي هاتف، وحتى من دون اتصال.',
+  'app.sports': 'الرياضة',
+  'app.live': 'مباشر',
+  'app.casino': 'الكازينو',
+  'app.promotions': 'العروض',
+  'app.screenshot': 'الصفحة الرئيسية',
+  'app.push.news': 'لديك أخبار جديدة.',
+  'app.push.open': 'فتح',
+  'app.push.mute': 'تقليل هذه الإشعارات',
+};
