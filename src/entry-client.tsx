@@ -5,7 +5,6 @@ import {
   createBrowserRouter,
   matchRoutes,
   type RouteObject,
-  RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
@@ -13,7 +12,7 @@ import { createBrowserApp } from './browser-app.ts';
 import { directionOf } from './i18n/direction.ts';
 import { loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
-import { appContext } from './page-route.ts';
+import { contextOf } from './page-route.ts';
 import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
 import { idle, loaded, painted } from './pwa/page-moments.ts';
 import { revealRest } from './pwa/reveal.ts';
@@ -52,8 +51,9 @@ async function start(): Promise<void> {
     warmFormats(locale),
   ]);
   const text = createText(locale, messages);
+  const shown = painted();
   // What is saved is painted before anything newer is asked for.
-  const browser = createBrowserApp(state, text, fromServer ? Promise.resolve() : painted());
+  const browser = createBrowserApp(state, text, fromServer ? Promise.resolve() : shown);
   const { app } = browser;
   stores = app.stores;
   restore?.(stores);
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const isComplete = await loadMatchedPages(routes, basename);
   const router = createBrowserRouter(routes, {
     basename,
-    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+    getContext: () => contextOf(app),
     ...(state.router && { hydrationData: state.router }),
   });
   browser.follow(router, basename);
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   if (fromServer && isComplete) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
   // What comes out of the app shell has yet to paint.
-  void painted().then(revealRest);
+  void shown.then(revealRest);
   // What is not needed to show the page and answer a tap comes after it, when nothing else is going on.
   await Promise.race([loaded().then(() => idle(2000)), after(DUTIES_BY_MS)]);
   // When a file is gone the page is about to reload, or goes on as it is.

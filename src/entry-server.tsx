@@ -3,7 +3,6 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
-  RouterContextProvider,
   type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -14,7 +13,7 @@ import { isIndexable } from './features/page-head/search-flags.ts';
 import { toJsonLd } from './features/page-head/structured-data.tsx';
 import { loadArea, loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
-import { appContext, type RouteHandle } from './page-route.ts';
+import { contextOf, type RouteHandle } from './page-route.ts';
 import { createIsMounted } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 import { type ListedAddress, listAddresses } from './sitemap/list-addresses.ts';
@@ -155,15 +154,19 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     structuredData: [] as object[],
   } satisfies AppState;
   const outcome = await handler.query(new Request(url, { signal: request.signal }), {
-    requestContext: new RouterContextProvider(new Map([[appContext, app]])),
+    requestContext: contextOf(app),
   });
   if (outcome instanceof Response) {
     const location = outcome.headers.get('location') ?? '/';
     return { kind: 'redirect', status: outcome.status, location };
   }
   const context = withoutLate(outcome);
-  for (const error of Object.values(context.errors ?? {}))
-    if (!(error instanceof AnswerMissing)) request.report(error);
+  for (const error of Object.values(context.errors ?? {})) {
+    if (error instanceof AnswerMissing) continue;
+    request.report(error);
+    // The handler would remember a page whose file could not be read for good.
+    tables.delete(config);
+  }
   const prefix = basename === '/' ? '' : basename;
   const target = prefix + config.routes.maintenance;
   if (maintenance && url.pathname !== target) {

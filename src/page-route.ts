@@ -1,4 +1,9 @@
-import { createContext, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  createContext,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router-dom';
 import type { PublicConfig } from './config/public-config.ts';
 import type { SearchFlags } from './features/page-head/search-flags.ts';
 import type { RouteFlags } from './frame/route-flags.ts';
@@ -32,6 +37,7 @@ export interface TableOptions {
 }
 /** How loaders reach this tab's or this request's own set: the table itself belongs to none. */
 export const appContext = createContext<AppState>();
+export const contextOf = (app: AppState) => new RouterContextProvider(new Map([[appContext, app]]));
 
 /** Makes the route of a page: none without a path. */
 export type MakePage = (

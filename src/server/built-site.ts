@@ -30,7 +30,7 @@ export interface BuiltSite {
   inlineStyle: string;
   /** The display font, preloaded: titles have no stand-in that sets like it (docs/decisions/0005-display-face.md). */
   fonts: string[];
-  /** The face of all other text, which the app shell preloads as well: there it costs no network. */
+  /** The face of all other text, which the app shell preloads as well: the worker keeps it. */
   textFonts: string[];
   /** What the app shell needs to show what is saved; then what every page loads a little later by itself. */
   criticalAssets: string[];
@@ -51,7 +51,7 @@ export const SAVED = 'saved';
 const START = ['start', 'wire'];
 const FILE_LIST = /^files-\w+\.json$/;
 const TEXT_FONT = /\/figtree-latin-wght-normal[\w-]*\.woff2$/;
-const PRELOADED_FONT = /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/;
+const DISPLAY_FONT = /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/;
 
 /** Reads what the last build made. @param language the default one, whose texts the app shell needs */
 export function readBuiltSite(language: string): BuiltSite {
@@ -88,7 +88,7 @@ export function readBuiltSite(language: string): BuiltSite {
     bootScript: readFileSync(join(ROOT, 'dist/boot/boot.js'), 'utf8').trim(),
     previewScript: readFileSync(join(ROOT, 'dist/boot/preview-boot.js'), 'utf8').trim(),
     inlineStyle,
-    fonts: addressesLike(PRELOADED_FONT),
+    fonts: addressesLike(DISPLAY_FONT),
     textFonts: addressesLike(TEXT_FONT),
     criticalAssets,
     startAssets: addresses(START).filter((file) => !criticalAssets.includes(file)),

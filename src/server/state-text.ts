@@ -12,10 +12,10 @@ function textOf(model: unknown): string {
 }
 
 /** A page's state as `toJsonBlock` writes it. */
-export function toStateText({ config, answers, router }: StateBlock): string {
+export function toStateText({ config, answers, ...others }: StateBlock): string {
   const entries = Object.entries(answers).map(
     ([key, [value, at]]) => `${toJsonBlock(key)}:[${textOf(value)},${at}]`,
   );
-  const rest = router ? `,"router":${toJsonBlock(router)}` : '';
-  return `{"config":${textOf(config)},"answers":{${entries.join(',')}}${rest}}`;
+  const rest = toJsonBlock(others).slice(1, -1);
+  return `{"config":${textOf(config)},"answers":{${entries.join(',')}}${rest && `,${rest}`}}`;
 }
