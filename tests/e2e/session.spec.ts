@@ -58,6 +58,8 @@ test('AUT-2 S9 F52 after signing out the back button shows nothing of the player
   expect(await statusFor(site.origin, await token)).toBe(200);
 
   await goWithin(page, '/games');
+  // A page that comes closes the menu.
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
   await signOutHere(page);
   await expect(page.getByRole('banner').getByRole('link', login)).toBeVisible();
   await expect(page).toHaveURL('/games');
