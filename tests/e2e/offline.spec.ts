@@ -1,4 +1,3 @@
-import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { contents, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 import { keptContentAge, readyForOffline, savedAnswers } from '../fixtures/pwa-worker.ts';
@@ -40,29 +39,6 @@ for (const { path, language, saved, suspended } of [
     await expect(page.getByRole('main').getByText(suspended).first()).toBeAttached();
   });
 }
-
-test('PF-2 PWA-2 who scrolls before home has come out of the shell whole stays where they are', async ({
-  page,
-  gate,
-}) => {
-  const to = 1600;
-  await page.goto('/');
-  await readyForOffline(page);
-  const online = await contents(page);
-  await gate.close();
-  await recordLayoutShifts(page);
-  await page.addInitScript((top) => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('.home-end')) return;
-      observer.disconnect();
-      scrollTo(0, top);
-    }).observe(document, { childList: true, subtree: true });
-  }, to);
-  await page.goto('/');
-  await expect.poll(() => contents(page)).toEqual(online);
-  expect(await page.evaluate(() => scrollY)).toBe(to);
-  expect(await layoutShifts(page)).toEqual([]);
-});
 
 test('PWA-3 a visitor who saves data has home without a server, too', async ({ page, gate }) => {
   await page.addInitScript(() =>
