@@ -1,9 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import {
-  createStaticHandler,
   createStaticRouter,
-  matchRoutes,
-  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -11,17 +8,17 @@ import { AppRoot } from './app-root.tsx';
 import type { PublicConfig } from './config/public-config.ts';
 import { isIndexable } from './features/page-head/search-flags.ts';
 import { toJsonLd } from './features/page-head/structured-data.tsx';
-import { loadArea, loadMessages, localeOfPath } from './i18n/locales.ts';
+import { loadArea, loadMessages } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import { contextOf, type RouteHandle } from './page-route.ts';
-import { createIsMounted } from './paths.ts';
-import { createRoutes } from './routes.tsx';
-import { type ListedAddress, listAddresses } from './sitemap/list-addresses.ts';
+import { forgetTables, tableOf } from './route-table.ts';
 import type { AppState } from './state/context.ts';
 import { AnswerLate, AnswerMissing, Queries, type QueriesOptions } from './state/queries.ts';
 import { createAbsentPlayer } from './state/session.ts';
 import { createStores } from './state/stores.ts';
 import type { StateBlock } from './state-block.ts';
+
+export { describeRoutes, listSite, reduceAddress } from './route-table.ts';
 
 export interface RenderRequest {
   config: PublicConfig;
@@ -53,84 +50,10 @@ export type RenderOutcome =
       complete: boolean;
     };
 
-/**
- * The address with only those query parameters that its page reads, in a fixed order, so that a
- * campaign parameter does not make another page of it.
- */
-export function reduceAddress(url: URL, config: PublicConfig): URL {
-  if (url.search === '') return url;
-  const { locale, basename } = localeOfPath(
-    url.pathname,
-    config.languages,
-    config.defaultAppLanguage,
-  );
-  const { dataRoutes } = tableOf(config, locale, basename).handler;
-  const matches = matchRoutes(dataRoutes, url.pathname, basename) ?? [];
-  const reduced = new URL(url.pathname, url.origin);
-  for (const { route } of matches) {
-    for (const key of (route.handle as RouteHandle | undefined)?.searchKeys ?? []) {
-      const value = url.searchParams.get(key);
-      if (value !== null) reduced.searchParams.set(key, value);
-    }
-  }
-  return reduced;
-}
-
-/**
- * Every address that search engines are to know.
- * @param now epoch ms
- * @throws AnswerMissing when a back end gave no answer
- */
-export const listSite = (
-  config: PublicConfig,
-  source: QueriesOptions['source'],
-  now: number,
-): Promise<ListedAddress[]> =>
-  listAddresses(describeRoutes(config), {
-    config,
-    now,
-    async read(query) {
-      const { answer } = await source(query);
-      if (answer.ok) return answer.value;
-      throw new AnswerMissing(answer.error);
-    },
-  });
-
-/** A configuration's routes in one language, for looking at. */
-export const describeRoutes = (config: PublicConfig) =>
-  tableOf(config, config.defaultAppLanguage, '/').handler.dataRoutes;
-
-/** What is the same for every page below one base path. */
-interface Table {
-  handler: StaticHandler;
-  isMounted: (path: string) => boolean;
-}
-const tables = new WeakMap<PublicConfig, Map<string, Table>>();
-
-/** Made once: what belongs to a request reaches the loaders as their context. */
-function tableOf(config: PublicConfig, locale: string, basename: string): Table {
-  const known = tables.get(config) ?? new Map<string, Table>();
-  tables.set(config, known);
-  const table = known.get(basename) ?? {
-    // Each page says its own words: see `render`.
-    handler: createStaticHandler(createRoutes({ config, locale, addMessages: async () => {} }), {
-      basename,
-    }),
-    isMounted: createIsMounted(config),
-  };
-  known.set(basename, table);
-  return table;
-}
-
 /** Renders one page for an anonymous visitor. Knows no Node and keeps nothing of a visitor between calls. */
 export async function render(request: RenderRequest): Promise<RenderOutcome> {
   const { config, url } = request;
-  const { locale, basename } = localeOfPath(
-    url.pathname,
-    config.languages,
-    config.defaultAppLanguage,
-  );
-  const { handler, isMounted } = tableOf(config, locale, basename);
+  const { locale, basename, handler, isMounted } = tableOf(config, url.pathname);
   const text = createText(locale, await loadMessages(locale));
   const stores = createStores();
   let maintenance = false;
@@ -164,8 +87,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
   for (const error of Object.values(context.errors ?? {})) {
     if (error instanceof AnswerMissing) continue;
     request.report(error);
-    // The handler would remember a page whose file could not be read for good.
-    tables.delete(config);
+    forgetTables(config);
   }
   const prefix = basename === '/' ? '' : basename;
   const target = prefix + config.routes.maintenance;
