@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { BROWSER_FLAGS } from '../browser.ts';
 import { signInAt } from '../fixtures/own-session.ts';
 import { audit, insist, type Measurement, middleOf } from './measure.ts';
+import type { Pace } from './pace.ts';
 import { missesOf, print } from './report.ts';
 
 const FOR_VISITORS = ['/login', '/register'];
@@ -31,6 +32,7 @@ export async function measureAccount(
   origin: string,
   chromePath: string,
   runs: number,
+  pace: Pace,
 ): Promise<string[]> {
   const userDataDir = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
   const chromeFlags = ['--headless=new', ...BROWSER_FLAGS];
@@ -39,7 +41,7 @@ export async function measureAccount(
   const look = async (path: string) => {
     const flags = { port: chrome.port, disableStorageReset: true };
     const all: Measurement[] = [];
-    while (all.length < runs) all.push(await insist(() => audit(origin + path, flags)));
+    while (all.length < runs) all.push(await insist(() => audit(origin + path, flags, pace)));
     measured.set(path, middleOf(all));
   };
   try {

@@ -2,26 +2,37 @@ import { launch } from 'chrome-launcher';
 import defaults from '../../src/config/default-site.json' with { type: 'json' };
 import { BROWSER_FLAGS } from '../browser.ts';
 import { PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
-import { audit, insist, type Measurement } from './measure.ts';
+import { audit, insist, type Measurement, middleOf } from './measure.ts';
+import type { Pace } from './pace.ts';
 import { missesOf, print } from './report.ts';
 
+/** Runs of a page whose first one was below 100 for its performance; the median counts. */
+const WHEN_BELOW = 3;
+
 /**
- * Every public page in every language of the site, once each, as a visitor.
- * @returns what was missed
+ * Every public page in every language of the site, as a visitor.
+ * @returns what was missed; performance is reported only
  */
-export async function measureEverywhere(origin: string, chromePath: string): Promise<string[]> {
+export async function measureEverywhere(
+  origin: string,
+  chromePath: string,
+  pace: Pace,
+): Promise<string[]> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...BROWSER_FLAGS] });
   const measured = new Map<string, Measurement>();
   try {
     for (const path of defaults.languages.flatMap(inLanguage)) {
-      const measurement = await insist(() => audit(origin + path, { port: chrome.port }));
+      const look = () => insist(() => audit(origin + path, { port: chrome.port }, pace));
+      const all = [await look()];
+      if (all[0]?.scores[0] !== 100) while (all.length < WHEN_BELOW) all.push(await look());
+      const measurement = middleOf(all);
       measured.set(path, measurement);
       console.log(path, ...measurement.scores);
     }
   } finally {
     chrome.kill();
   }
-  print('Once each, every public page in every language', measured);
+  print('Every public page in every language', measured);
   return missesOf(measured);
 }
 

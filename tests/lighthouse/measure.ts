@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { median } from '../bench/median.ts';
 import { BROWSER_FLAGS } from '../browser.ts';
+import type { Pace } from './pace.ts';
 
 const { default: config } = (await import(
   new URL('../../lighthouse.config.js', import.meta.url).href
@@ -15,6 +16,9 @@ export interface Measurement {
   lcp: number;
   tbt: number;
   cls: number;
+  /** How fast this machine was, by Lighthouse's own measure, and how many times slower the phone was taken to be. */
+  benchmarkIndex: number;
+  slowdown: number;
   /** Audits that cost points, by id, with what they say. */
   faults: string[];
 }
@@ -23,8 +27,8 @@ export interface Measurement {
 const TRIES = 3;
 
 /** One run in a browser of its own. @throws Error when the page could not be measured */
-export const measure = (url: string, chromePath: string): Promise<Measurement> =>
-  insist(() => measureOnce(url, chromePath));
+export const measure = (url: string, chromePath: string, pace: Pace): Promise<Measurement> =>
+  insist(() => measureOnce(url, chromePath, pace));
 
 /** Runs again what Lighthouse lost. */
 export async function insist(run: () => Promise<Measurement>): Promise<Measurement> {
@@ -38,10 +42,10 @@ export async function insist(run: () => Promise<Measurement>): Promise<Measureme
   }
 }
 
-async function measureOnce(url: string, chromePath: string): Promise<Measurement> {
+async function measureOnce(url: string, chromePath: string, pace: Pace): Promise<Measurement> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...BROWSER_FLAGS] });
   try {
-    return await audit(url, { port: chrome.port });
+    return await audit(url, { port: chrome.port }, pace);
   } finally {
     chrome.kill();
   }
@@ -51,14 +55,19 @@ async function measureOnce(url: string, chromePath: string): Promise<Measurement
  * One run in a browser that is open. Where search engines are told not to keep a page, the audit that asks for the
  * opposite is left out.
  * @param flags beside the settings of lighthouse.config.js
+ * @param pace learns from this run how fast the machine is
  * @throws Error when the page could not be measured
  */
-export async function audit(url: string, flags: Flags): Promise<Measurement> {
+export async function audit(url: string, flags: Flags, pace: Pace): Promise<Measurement> {
   const skipAudits = (await isUnlisted(url)) ? ['is-crawlable'] : [];
-  const result = await lighthouse(url, { ...flags, skipAudits, logLevel: 'error' }, config);
+  const slowdown = pace.slowdown();
+  const throttling = { cpuSlowdownMultiplier: slowdown };
+  const settings: Flags = { ...flags, skipAudits, throttling, logLevel: 'error' };
+  const result = await lighthouse(url, settings, config);
   if (!result) throw new Error(`No result for ${url}`);
-  const { audits, categories, runtimeError } = result.lhr;
+  const { audits, categories, environment, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  pace.note(environment.benchmarkIndex);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const weighted = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
@@ -69,6 +78,8 @@ export async function audit(url: string, flags: Flags): Promise<Measurement> {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    benchmarkIndex: environment.benchmarkIndex,
+    slowdown,
     faults: weighted.flatMap((id) => {
       const { score, title, displayValue = '' } = audits[id] ?? { score: 0, title: 'not run' };
       return score === null || score >= 0.9 ? [] : [`${id} ${displayValue} ${title}`];
@@ -95,6 +106,8 @@ export function middleOf(runs: Measurement[]): Measurement {
     lcp: middle(({ lcp }) => lcp),
     tbt: middle(({ tbt }) => tbt),
     cls: middle(({ cls }) => cls),
+    benchmarkIndex: middle(({ benchmarkIndex }) => benchmarkIndex),
+    slowdown: middle(({ slowdown }) => slowdown),
     faults: [...new Set(runs.flatMap(({ faults }) => faults))],
   };
 }

@@ -3,12 +3,16 @@ import { CATEGORIES, type Measurement } from './measure.ts';
 
 /** Prints a line per page, and below what cost points. @param measured by path */
 export function print(title: string, measured: ReadonlyMap<string, Measurement>): void {
-  const rows = [...measured].map(([path, { scores, fcp, lcp, tbt, cls }]) => [
-    path,
-    ...scores,
-    ...[rounded(fcp), rounded(lcp), rounded(tbt), rounded(cls, 3)],
-  ]);
-  const table = toTable(['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows);
+  const rows = [...measured].map(
+    ([path, { scores, fcp, lcp, tbt, cls, benchmarkIndex, slowdown }]) => [
+      path,
+      ...scores,
+      ...[rounded(fcp), rounded(lcp), rounded(tbt), rounded(cls, 3)],
+      ...[rounded(benchmarkIndex), slowdown],
+    ],
+  );
+  const figures = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'BenchmarkIndex', 'times slower'];
+  const table = toTable(['page', ...CATEGORIES, ...figures], rows);
   console.log(`\n${title}\n\n${table}\n`);
   for (const [path, { faults }] of measured)
     for (const fault of faults) console.log(`  ${path}: ${fault}`);

@@ -1,7 +1,8 @@
 // `npm run lighthouse [-- --runs N] [--account | --all]`: home and the style guide on a phone, and beside home the same
 // response with its scripts removed, in turns in one run, the median of five. Scores, layout shift and the ratio of PF-1
 // decide the exit code; times are reported. With `--account` instead the way in and the player area, with `--all` every
-// public page in every language, once each.
+// public page in every language. With `--calibrated` the phone is as slow as Lighthouse means it to be on this machine,
+// else four times slower than the machine, however slow that is.
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../src/server/build.ts';
 import { rounded } from '../bench/table.ts';
@@ -10,6 +11,7 @@ import { startSite } from '../fixtures/running-site.ts';
 import { measureAccount } from './account.ts';
 import { measureEverywhere } from './everywhere.ts';
 import { CATEGORIES, type Measurement, measure, middleOf } from './measure.ts';
+import { calibratedPace, constantPace } from './pace.ts';
 import { print } from './report.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     account: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
+    calibrated: { type: 'boolean', default: false },
   },
 });
 const browser = findBrowser(console.log);
@@ -32,10 +35,12 @@ if (!browser) {
 await buildIfNeeded(console.log);
 const site = await startSite();
 const count = Number(values.runs);
+const pace = values.calibrated ? calibratedPace() : constantPace;
+if (values.calibrated) await measure(`${site.origin}/`, browser, pace);
 if (values.account || values.all) {
   const measuring = values.account
-    ? measureAccount(site.origin, browser, count)
-    : measureEverywhere(site.origin, browser);
+    ? measureAccount(site.origin, browser, count, pace)
+    : measureEverywhere(site.origin, browser, pace);
   finish(await measuring.finally(() => site.stop()));
 }
 const bare = await serveWithoutScripts(site.origin, '/');
@@ -53,7 +58,7 @@ try {
   // The first answer of an address is compressed quickly, the later ones as well as it goes.
   for (const address of Object.values(addresses)) await (await fetch(address)).text();
   for (let run = 0; run < count; run++)
-    for (const page of PAGES) runs[page].push(await measure(addresses[page], browser));
+    for (const page of PAGES) runs[page].push(await measure(addresses[page], browser, pace));
 } finally {
   bare.close();
   await site.stop();
