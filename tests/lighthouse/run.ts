@@ -1,7 +1,7 @@
 // `npm run lighthouse [-- --runs N] [--account | --all]`: home and the style guide on a phone, and beside home the same
 // response with its scripts removed, in turns in one run, the median of five. Scores, layout shift and the ratio of PF-1
 // decide the exit code; times are reported. With `--account` instead the way in and the player area, with `--all` every
-// public page in every language. With `--calibrated` the phone is as slow as Lighthouse means it to be on this machine,
+// public page in every language, or those whose paths are named. With `--calibrated` the phone is as slow as Lighthouse means it to be on this machine,
 // else four times slower than the machine, however slow that is.
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../src/server/build.ts';
@@ -19,7 +19,8 @@ const PAGES = ['home', 'style guide', 'home without scripts'] as const;
 /** PF-1: how much later the largest paint may come than without any script. */
 const MOST_LCP_RATIO = 1.25;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
     account: { type: 'boolean', default: false },
@@ -40,7 +41,7 @@ if (values.calibrated) await measure(`${site.origin}/`, browser, pace);
 if (values.account || values.all) {
   const measuring = values.account
     ? measureAccount(site.origin, browser, count, pace)
-    : measureEverywhere(site.origin, browser, pace);
+    : measureEverywhere(site.origin, browser, pace, positionals);
   finish(await measuring.finally(() => site.stop()));
 }
 const bare = await serveWithoutScripts(site.origin, '/');
