@@ -11,6 +11,9 @@ import { useApp } from '../state/context.ts';
 import './game-grid.css';
 import { useFilling } from './use-filling.ts';
 
+/** Two rows of a phone: what its first screen shows, with the same number in game-grid.css. */
+const FIRST_SCREEN = 6;
+
 interface GameGridProps {
   games: readonly Game[];
   /** How many more are on their way: their places are kept, so that nothing below moves. */
@@ -30,7 +33,7 @@ export function GameGrid({ games, coming = 0 }: GameGridProps) {
     () =>
       games
         .slice(0, filled)
-        .map((game) => (
+        .map((game, place) => (
           <GameCard
             key={game.slug}
             game={game}
@@ -38,6 +41,7 @@ export function GameGrid({ games, coming = 0 }: GameGridProps) {
             badge={gameBadge(game, t)}
             heart={t('games.favourite', { title: game.title })}
             marked={slugs.has(game.slug)}
+            first={place < FIRST_SCREEN}
           />
         )),
     [games, filled, slugs, hrefOf, routes, t],

@@ -8,14 +8,22 @@ interface PosterProps {
   caption: string;
   /** A word on the picture, such as "New". */
   badge?: string | undefined;
+  /** On the first screen of a page: asked for first. All others wait until they are near. */
+  priority?: boolean;
 }
 
 /** A game's poster, 3:4, with its name under it. Without an address it is no link. */
-export function Poster({ href, image, title, caption, badge }: PosterProps) {
+export function Poster({ href, image, title, caption, badge, priority }: PosterProps) {
   return (
     <a className="poster" href={href}>
       <span className="poster-frame">
-        <img src={image.src} width={image.width} height={image.height} alt="" loading="lazy" />
+        <img
+          src={image.src}
+          width={image.width}
+          height={image.height}
+          alt=""
+          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
         {badge && <b>{badge}</b>}
       </span>
       <span className="poster-title">{title}</span>

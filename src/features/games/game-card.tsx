@@ -10,6 +10,8 @@ interface GameCardProps {
   /** Names the heart. */
   heart: string;
   marked: boolean;
+  /** On the first screen of its page. */
+  first: boolean;
 }
 
 /** A game in a grid. Held by its parts, because a filter leaves most of hundreds as they are. */
@@ -19,6 +21,7 @@ export const GameCard = memo(function GameCard({
   badge,
   heart,
   marked,
+  first,
 }: GameCardProps) {
   return (
     <li className="game-card">
@@ -28,6 +31,7 @@ export const GameCard = memo(function GameCard({
         title={game.title}
         caption={game.provider}
         badge={badge}
+        priority={first}
       />
       <Heart slug={game.slug} label={heart} marked={marked} />
     </li>

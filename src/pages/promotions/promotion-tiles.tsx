@@ -27,11 +27,19 @@ export function PromotionTiles({
   const joined = new Set(useOptIns().value?.map(({ slug }) => slug));
   return (
     <ul className="promotion-tiles">
-      {promotions.map((promotion) => {
+      {promotions.map((promotion, place) => {
         const { id, slug, title, summary, category, image } = promotion;
         return (
           <li key={id} className="promotion-tile">
-            {image && <img {...sourcesOf(image, TILE_WIDE)} alt="" loading="lazy" />}
+            {image && (
+              <span className="promotion-tile-picture">
+                <img
+                  {...sourcesOf(image, TILE_WIDE)}
+                  alt=""
+                  {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+                />
+              </span>
+            )}
             <p className="promotion-tile-kind">{promotionCategoryLabel(category, text.t)}</p>
             <h2>
               <Link to={promotionPath(list, slug) ?? '/'}>{title}</Link>
