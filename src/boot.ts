@@ -32,8 +32,11 @@ const LONGEST_REVEAL_MS = 5000;
   if (theme === 'system')
     theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   root.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
+  // Once it has arrived whole: it stands on its lower edge, and what came of it first would jump up for the rest.
   if (cookieNotice !== undefined && !hasCookie('cookies_accepted'))
-    root.dataset['cookies'] = 'pending';
+    addEventListener('DOMContentLoaded', () => {
+      root.dataset['cookies'] = 'pending';
+    });
   if (hasCookie('session_hint')) root.dataset['session'] = 'restoring';
   if (matchMedia('(display-mode: standalone)').matches) root.dataset['standalone'] = '';
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { servePagesInParts } from '../fixtures/page-in-parts.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -28,6 +29,17 @@ test('CKE-1 CKE-3 it is there with the first paint, a click accepts, and it neve
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(message(page)).toBeHidden();
+});
+
+test('CKE-3 PF-2 it does not grow while the page arrives', async ({ page, site }) => {
+  const slow = await servePagesInParts(site.origin, '<div class="cookie-notice-answers"', 1000);
+  await recordLayoutShifts(page);
+  await page.goto(slow.origin);
+  await expect(message(page).getByRole('button', { name: 'Accept' })).toBeVisible();
+  const painted = await page.evaluate(() => performance.getEntriesByType('paint').length);
+  expect(painted).toBeGreaterThan(0);
+  expect(await layoutShifts(page)).toEqual([]);
+  slow.stop();
 });
 
 test.describe('with scripts cut off', () => {
