@@ -44,18 +44,19 @@ for (const [language, prefix] of [
       await expect(phone.page.locator('html')).toHaveAttribute('lang', language);
       await expect(phone.page.locator('h1')).toHaveCount(1);
       await expect(phone.page).toHaveTitle(/^\/(welcome|sitemap)/.test(route) ? EDITORS : OURS);
-      const desktop = await firstVisit(browser, address, DESKTOP);
-      for (const { page, faults } of [phone, desktop]) {
+      const visits = [phone];
+      // A language differs in its words: on a desktop one is enough to see whether the page stands still.
+      if (language === 'en') visits.push(await firstVisit(browser, address, DESKTOP));
+      for (const { page, faults } of visits) {
         expect(await layoutShifts(page)).toEqual([]);
         expect(faults).toEqual([]);
       }
       for (const width of WIDTHS) {
-        await desktop.page.setViewportSize({ width, height: 900 });
-        const content = await desktop.page.evaluate(() => document.documentElement.scrollWidth);
+        await phone.page.setViewportSize({ width, height: 900 });
+        const content = await phone.page.evaluate(() => document.documentElement.scrollWidth);
         expect(content, `at a window of ${width} px`).toBeLessThanOrEqual(width);
       }
-      await phone.page.close();
-      await desktop.page.close();
+      for (const { page } of visits) await page.close();
     });
   }
 }
