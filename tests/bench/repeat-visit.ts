@@ -3,17 +3,24 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { startSite } from '../fixtures/running-site.ts';
 import type { Benchmark } from './benchmark.ts';
 import { newVisitor, openBrowser, PHONE } from './browser.ts';
+import { firstPaint } from './first-paint.ts';
 import { median } from './median.ts';
+import { openPlainPage, PLAIN_PAINT_MS, type PlainPage } from './plain-page.ts';
 import { rounded, toTable } from './table.ts';
 import { readyForOffline, stopWorkers } from './worker.ts';
 
 const VISITS = 15;
 /** Visits that meet a silent server for the first time: each needs a visitor of its own. */
 const FIRST_VISITS = 5;
+/** How long the worker gives a silent server (sw/navigation.ts): the same on every machine. */
+const HEAD_START_MS = 1500;
 
+/** One visit, in ms. */
 interface Paint {
   first: number;
   whole: number;
+  /** The plain page's first paint right before. */
+  plain: number;
 }
 
 /** Notes when the menu, a rail of the home page and the footer are all in the page. */
@@ -29,16 +36,19 @@ const watchForHome = (context: BrowserContext): Promise<unknown> =>
   });
 
 /** @returns ms since the navigation began */
-async function visit(page: Page, origin: string): Promise<Paint> {
+async function visit(page: Page, origin: string): Promise<Omit<Paint, 'plain'>> {
   await page.goto('about:blank');
   await page.goto(origin, { waitUntil: 'commit' });
   await page.locator('footer a').first().waitFor();
-  return page.evaluate(async () => {
-    const time = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
-    while (time('first-contentful-paint') === undefined || time('home') === undefined)
+  const first = await firstPaint(page);
+  const whole = await page.evaluate(async () => {
+    for (;;) {
+      const [mark] = performance.getEntriesByName('home');
+      if (mark) return mark.startTime;
       await new Promise(requestAnimationFrame);
-    return { first: time('first-contentful-paint') ?? 0, whole: time('home') ?? 0 };
+    }
   });
+  return { first, whole };
 }
 
 /** One whole first visit, after which the site goes away. */
@@ -61,19 +71,27 @@ async function prepare(browser: Browser, slowdown: number) {
   return { context, page: again, origin };
 }
 
-async function withDeadServer(browser: Browser, slowdown: number): Promise<Paint[]> {
+async function withDeadServer(
+  browser: Browser,
+  plainPage: PlainPage,
+  slowdown: number,
+): Promise<Paint[]> {
   const { context, page, origin } = await prepare(browser, slowdown);
   const paints: Paint[] = [];
   for (let round = 0; round < VISITS; round++) {
+    const plain = await plainPage.visit();
     await stopWorkers(page);
-    paints.push(await visit(page, origin));
+    paints.push({ ...(await visit(page, origin)), plain });
   }
   await context.close();
   return paints;
 }
 
 /** The server takes connections in and never answers. */
-async function withSilentServer(browser: Browser): Promise<{ first: Paint[]; next: Paint[] }> {
+async function withSilentServer(
+  browser: Browser,
+  plainPage: PlainPage,
+): Promise<{ first: Paint[]; next: Paint[] }> {
   const first: Paint[] = [];
   const next: Paint[] = [];
   for (let visitor = 0; visitor < FIRST_VISITS; visitor++) {
@@ -81,9 +99,10 @@ async function withSilentServer(browser: Browser): Promise<{ first: Paint[]; nex
     const silent = createServer(() => undefined);
     const { port } = new URL(origin);
     await new Promise<void>((resolve) => silent.listen(Number(port), '127.0.0.1', resolve));
+    const plain = await plainPage.visit();
     await stopWorkers(page);
-    first.push(await visit(page, origin));
-    for (let round = 0; round < 3; round++) next.push(await visit(page, origin));
+    first.push({ ...(await visit(page, origin)), plain });
+    for (let round = 0; round < 3; round++) next.push({ ...(await visit(page, origin)), plain });
     await context.close();
     silent.close();
     silent.closeAllConnections();
@@ -97,26 +116,37 @@ export const repeatVisit: Benchmark = {
   title: 'A repeat visit without a network (PF-7, G1, G2)',
   async run() {
     const browser = await openBrowser();
-    const dead = await withDeadServer(browser, 1);
-    const deadSlow = await withDeadServer(browser, 4);
-    const silent = await withSilentServer(browser);
+    const plainPage = await openPlainPage(browser);
+    const dead = await withDeadServer(browser, plainPage, 1);
+    const deadSlow = await withDeadServer(browser, plainPage, 4);
+    const silent = await withSilentServer(browser, plainPage);
+    await plainPage.close();
     await browser.close();
-    const row = (what: string, paints: Paint[], target: number) => [
-      what,
-      rounded(median(paints.map(({ first }) => first))),
-      rounded(median(paints.map(({ whole }) => whole))),
-      target,
-      paints.length,
-    ];
+    const row = (what: string, paints: Paint[], target: number, wait = 0) => {
+      const middle = (pick: (paint: Paint) => number) => median(paints.map(pick));
+      const slowness = middle(({ plain }) => plain) / PLAIN_PAINT_MS;
+      return [
+        what,
+        rounded(middle(({ first }) => first)),
+        rounded(middle(({ whole }) => whole)),
+        rounded(middle(({ plain }) => plain)),
+        rounded(wait + (middle(({ first }) => first) - wait) / slowness),
+        target,
+        paints.length,
+      ];
+    };
     const table = toTable(
-      ['', 'first paint ms', 'menu, home and footer ms', 'target ms', 'visits'],
+      [
+        ...['', 'first paint ms', 'menu, home and footer ms', 'plain page ms'],
+        ...['first paint, as there ms', 'target ms', 'visits'],
+      ],
       [
         row('server dead, worker cold', dead, 250),
         row('the same, processor 4 times slower', deadSlow, 900),
-        row('server silent, worker cold', silent.first, 1800),
+        row('server silent, worker cold', silent.first, 1800, HEAD_START_MS),
         row('server silent, the visits after it', silent.next, 300),
       ],
     );
-    return `${table}\n\nMedians, from the navigation's start. One visit before, after which the server is gone.`;
+    return `${table}\n\nMedians, from the navigation's start. One visit before, after which the server is gone. The plain page stands in a worker without a script, has none of its own and is opened in turns with the site, never slowed down; it took ${PLAIN_PAINT_MS} ms on the machine that the targets were found on (“as there”).`;
   },
 };
