@@ -11,17 +11,19 @@ import { useApp } from '../state/context.ts';
 import './game-grid.css';
 import { useFilling } from './use-filling.ts';
 
-/** Two rows of a phone: what its first screen shows, with the same number in game-grid.css. */
+/** Two rows of a phone, which its first screen is sure to show; game-grid.css counts on from there. */
 const FIRST_SCREEN = 6;
 
 interface GameGridProps {
   games: readonly Game[];
   /** How many more are on their way: their places are kept, so that nothing below moves. */
   coming?: number;
+  /** It comes first on its page: the pictures of the first screen are asked for before all else. */
+  leads?: boolean;
 }
 
 /** Posters in as many columns as fit. */
-export function GameGrid({ games, coming = 0 }: GameGridProps) {
+export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
   const { t } = useText();
   const { routes } = useApp().config;
   const { hrefOf, onClick } = usePlainLinks();
@@ -41,10 +43,10 @@ export function GameGrid({ games, coming = 0 }: GameGridProps) {
             badge={gameBadge(game, t)}
             heart={t('games.favourite', { title: game.title })}
             marked={slugs.has(game.slug)}
-            first={place < FIRST_SCREEN}
+            first={leads && place < FIRST_SCREEN}
           />
         )),
-    [games, filled, slugs, hrefOf, routes, t],
+    [games, filled, slugs, hrefOf, routes, t, leads],
   );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside take the keys; this only listens for them

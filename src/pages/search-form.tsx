@@ -1,11 +1,12 @@
 import Search from 'lucide-react/icons/search';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';
 import { LONGEST_SEARCH } from '../lib/search-words.ts';
 import './search-form.css';
 
 /** A change of the address is a navigation, after which the frame reads anew: one per pause in typing, in ms. */
 const PAUSE_MS = 200;
+type Pause = RefObject<ReturnType<typeof setTimeout> | undefined>;
 
 interface SearchFormProps {
   /** Says what is searched. */
@@ -26,7 +27,8 @@ interface SearchFormProps {
 export function SearchForm({ label, submitLabel, kept, boxId, children }: SearchFormProps) {
   const [search, setSearch] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A change that waits for its turn. */
+  const pause: Pause = useRef(undefined);
   /** The search that this form has asked for and that is not in the address yet. */
   const applied = useRef<string>(undefined);
 
@@ -35,19 +37,20 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
     applied.current = undefined;
     // The fields say the same, or something newer that waits for its turn.
     if (isOwn) return;
-    // A link taken meanwhile says where to be.
-    clearTimeout(pause.current);
-    // The box is the visitor's while in use; a link or the back button changes the fields from outside.
+    const inUse = document.activeElement;
+    // A link taken meanwhile says where to be; who is still at the form has the last word.
+    if (!form.current?.contains(inUse)) stopWaiting(pause);
+    // A link or the back button changes the fields from outside, but for the one that the visitor is at.
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      const isTypedInto = field === document.activeElement && field.type === 'search';
-      if (!isTypedInto) field.value = search.get(field.name) ?? '';
+      const isTheirs = field === inUse && (field.type === 'search' || pause.current !== undefined);
+      if (!isTheirs) field.value = search.get(field.name) ?? '';
     }
   }, [search]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   function apply(element: HTMLFormElement) {
-    clearTimeout(pause.current);
+    stopWaiting(pause);
     const given = [...new FormData(element)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     );
@@ -94,4 +97,9 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
       </button>
     </Form>
   );
+}
+
+function stopWaiting(pause: Pause): void {
+  clearTimeout(pause.current);
+  pause.current = undefined;
 }

@@ -6,12 +6,12 @@ import { firstPaint } from './first-paint.ts';
 import { stopWorkers, workerInCharge } from './worker.ts';
 
 /**
- * The first paint of such a page out of a worker that was stopped, on the machine and at the hour that the targets of
- * PF-7 come from (ms): the least that any of their visits took.
+ * The first paint of a page that a stopped worker answers as it was kept, on the machine and at the hour that the targets
+ * of PF-7 come from (ms, median of 15): the quickest way to answer of those that were measured beside each other there.
  */
 export const PLAIN_PAINT_MS = 92;
 
-/** A page of words and boxes without a script, which its worker answers as it is: what a visit costs the browser itself. */
+/** A page of words and boxes without scripts, which its worker answers as it was kept: what a visit costs the browser. */
 export interface PlainPage {
   /** Opens it, the worker stopped before. @returns ms until its first paint */
   visit: () => Promise<number>;

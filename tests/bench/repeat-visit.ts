@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { HEAD_START_MS } from '../../sw/navigation.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import type { Benchmark } from './benchmark.ts';
 import { newVisitor, openBrowser, PHONE } from './browser.ts';
@@ -12,14 +13,11 @@ import { readyForOffline, stopWorkers } from './worker.ts';
 const VISITS = 15;
 /** Visits that meet a silent server for the first time: each needs a visitor of its own. */
 const FIRST_VISITS = 5;
-/** How long the worker gives a silent server (sw/navigation.ts): the same on every machine. */
-const HEAD_START_MS = 1500;
-
 /** One visit, in ms. */
 interface Paint {
   first: number;
   whole: number;
-  /** The plain page's first paint right before. */
+  /** The plain page's first paint before it; where a worker has to go on running, before the first visit of several. */
   plain: number;
 }
 
@@ -147,6 +145,6 @@ export const repeatVisit: Benchmark = {
         row('server silent, the visits after it', silent.next, 300),
       ],
     );
-    return `${table}\n\nMedians, from the navigation's start. One visit before, after which the server is gone. The plain page stands in a worker without a script, has none of its own and is opened in turns with the site, never slowed down; it took ${PLAIN_PAINT_MS} ms on the machine that the targets were found on (“as there”).`;
+    return `${table}\n\nMedians, from the navigation's start. One visit before, after which the server is gone. The plain page comes out of its service worker, runs no script and is opened in turns with the site, never slowed down; it took ${PLAIN_PAINT_MS} ms on the machine that the targets were found on (“as there”).`;
   },
 };

@@ -1,3 +1,4 @@
+import type { Gate } from '../fixtures/pwa-gate.ts';
 import { expectHydrated, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 import { readyForOffline, savedAnswers } from '../fixtures/pwa-worker.ts';
@@ -50,6 +51,13 @@ test('PWA-2 what a page has just read is saved although the visitor leaves at on
   await expect.poll(() => savedAnswers(page)).toContain('promotion:weekend-encore:en');
 });
 
+const scriptsOf = ({ requests }: Gate) =>
+  requests.map(({ path }) => path).filter((path) => /^\/assets\/.*\.js$/.test(path));
+
+/** Runs in the page: those that it does not have yet. */
+const missing = (paths: string[]) =>
+  paths.filter((path) => performance.getEntriesByName(location.origin + path).length === 0);
+
 test.describe('before a worker has kept the files', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -60,10 +68,10 @@ test.describe('before a worker has kept the files', () => {
     await page.goto('/');
     await expectHydrated(page);
     // What watches the connection comes after the page itself, and with it what says that the network is gone.
+    await expect.poll(() => scriptsOf(gate).some((path) => path.includes('/start-'))).toBe(true);
     await expect
-      .poll(() => gate.requests.some(({ path }) => /assets\/start-.*js$/.test(path)))
-      .toBe(true);
-    await page.waitForLoadState('networkidle');
+      .poll(() => page.evaluate(missing, scriptsOf(gate)), 'scripts that are on their way')
+      .toEqual([]);
     await page.evaluate(() => Object.assign(window, { note: 'here' }));
     await gate.close();
     await goWithin(page, '/games');

@@ -25,6 +25,30 @@ test('SPT-3 the first games come with the page, the rest follow, and nothing mov
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+test.describe('without its scripts', () => {
+  test.use({ allowed: /net::ERR_FAILED|Failed to fetch/ });
+  test('PF-1 SPT-3 pictures after the first screen come with the first scroll, or after 5 s', async ({
+    page,
+  }) => {
+    const picture = (place: number) =>
+      grid(page)
+        .locator('.poster img')
+        .nth(place - 1);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/games');
+    await expect(picture(6)).toBeVisible();
+    await expect(picture(7)).toBeHidden();
+    await page.clock.runFor(5000);
+    await expect(picture(7)).toBeVisible();
+    await page.reload();
+    await expect(picture(7)).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await expect(picture(7)).toBeVisible();
+  });
+});
+
 test('SPT-3 a search forgives typing errors, stands in the address, and back takes it away', async ({
   page,
 }) => {
@@ -43,6 +67,25 @@ test('SPT-3 a search forgives typing errors, stands in the address, and back tak
   await page.getByRole('main').getByRole('link', { name: 'Show all games' }).click();
   await expect(count(page)).toHaveText('304 games');
   await expect(search(page)).toHaveValue('');
+});
+
+test('SPT-3 what is typed while the browser is still going back counts', async ({ page }) => {
+  await page.goto('/games?q=phoenix');
+  await expectHydrated(page);
+  const slots = page.getByRole('main').getByRole('link', { name: 'Slots', exact: true });
+  await slots.click();
+  await expect(slots).toHaveAttribute('aria-current', 'true');
+  // In the moment between the address, which changes at once, and the page, which follows.
+  await search(page).evaluate((box: HTMLInputElement) => {
+    addEventListener('popstate', () => {
+      box.focus();
+      box.setRangeText('zzzzzz', 0, box.value.length);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    history.back();
+  });
+  await expect(page.getByRole('heading', { name: 'No game by that name tonight' })).toBeVisible();
+  await expect(page).toHaveURL(/q=zzzzzz/);
 });
 
 test('SPT-3 studio and order stand in the address, which shows the same to everybody', async ({

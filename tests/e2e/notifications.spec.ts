@@ -95,6 +95,7 @@ test('NTF-5 time stands still under the pointer and with focus', async ({ page }
 test('NTF-5 errors and warnings interrupt, others wait; four at once and the fifth in its turn', async ({
   page,
 }) => {
+  await page.clock.pauseAt(Date.now() + 60_000);
   for (const type of ['info', 'success', 'warning', 'error', 'neutral']) await raise(page, type);
   await leave(page);
   await expect(area(page).getByRole('alert')).toHaveCount(2);
@@ -102,6 +103,7 @@ test('NTF-5 errors and warnings interrupt, others wait; four at once and the fif
   await expect(area(page).getByText('A plain word.')).toHaveCount(0);
   await area(page).getByRole('button', { name: 'Close' }).first().click();
   await leave(page);
+  await page.clock.runFor(300);
   await expect(area(page).getByText('A plain word.')).toBeVisible();
 });
 
@@ -109,9 +111,12 @@ test('NTF-4 NTF-5 a push has no close button: Escape, a swipe, or a click that l
   page,
 }) => {
   const push = notices(page).filter({ hasText: 'A message for you' });
+  // So that none goes by itself.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await raise(page, 'push');
   await expect(push.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
   await expect(push).toHaveCount(0);
 
   await raise(page, 'push');
@@ -126,7 +131,9 @@ test('NTF-4 NTF-5 a push has no close button: Escape, a swipe, or a click that l
   await touch('touchStart', 100);
   for (const x of [130, 160, 200]) await touch('touchMove', x);
   await touch('touchEnd');
+  await page.clock.runFor(300);
   await expect(push).toHaveCount(0);
+  await page.clock.resume();
 
   await raise(page, 'push');
   await push.getByRole('button').click();

@@ -61,7 +61,11 @@ test('PGS-1 the way around marks where one is, and focus goes to the page', asyn
 
 test.describe('without a connection', () => {
   // What the browser itself, NAV and MOB-4 say of a network that is gone.
-  test.use({ allowed: /Failed to load resource: net::ERR_|Error loading (mobile|desktop) / });
+  test.use({
+    allowed: /Failed to load resource: net::ERR_|Error loading (mobile|desktop) /,
+    // It would come at some moment or other of the test.
+    serviceWorkers: 'block',
+  });
 
   test('PGS-1 what is in memory stays, the rest waits for it', async ({ page, context }) => {
     await signIn(page, 'vera', '/account/information');

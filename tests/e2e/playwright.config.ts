@@ -14,7 +14,8 @@ export default defineConfig({
   // One, so that a fault of the machine does not hide the rest; those that need it are named in the closing table.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
-  // No test asserts a time: on a shared machine, three times slower than at other hours, a page of 300 games takes 5 s.
+  // How long something takes is asserted nowhere: on a shared machine, three times slower than at other hours, a page of
+  // 300 games takes 5 s. What would come about by itself meanwhile is tested with the clock stopped.
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [

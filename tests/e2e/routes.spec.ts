@@ -45,8 +45,9 @@ for (const [language, prefix] of [
       await expect(phone.page.locator('h1')).toHaveCount(1);
       await expect(phone.page).toHaveTitle(/^\/(welcome|sitemap)/.test(route) ? EDITORS : OURS);
       const visits = [phone];
-      // A language differs in its words: on a desktop one is enough to see whether the page stands still.
-      if (language === 'en') visits.push(await firstVisit(browser, address, DESKTOP));
+      // Given up for time: the other language on a desktop, but for home with its fitted navigation.
+      if (language === 'en' || route === '/')
+        visits.push(await firstVisit(browser, address, DESKTOP));
       for (const { page, faults } of visits) {
         expect(await layoutShifts(page)).toEqual([]);
         expect(faults).toEqual([]);

@@ -19,6 +19,8 @@ export interface Measurement {
   /** How fast this machine was, by Lighthouse's own measure, and how many times slower the phone was taken to be. */
   benchmarkIndex: number;
   slowdown: number;
+  /** Of how many runs it is the median. */
+  runs: number;
   /** Audits that cost points, by id, with what they say. */
   faults: string[];
 }
@@ -80,6 +82,7 @@ export async function audit(url: string, flags: Flags, pace: Pace): Promise<Meas
     cls: value('cumulative-layout-shift'),
     benchmarkIndex: environment.benchmarkIndex,
     slowdown,
+    runs: 1,
     faults: weighted.flatMap((id) => {
       const { score, title, displayValue = '' } = audits[id] ?? { score: 0, title: 'not run' };
       return score === null || score >= 0.9 ? [] : [`${id} ${displayValue} ${title}`];
@@ -108,6 +111,7 @@ export function middleOf(runs: Measurement[]): Measurement {
     cls: middle(({ cls }) => cls),
     benchmarkIndex: middle(({ benchmarkIndex }) => benchmarkIndex),
     slowdown: middle(({ slowdown }) => slowdown),
+    runs: runs.length,
     faults: [...new Set(runs.flatMap(({ faults }) => faults))],
   };
 }

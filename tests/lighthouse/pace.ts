@@ -14,9 +14,18 @@ const FAST_INDEX = 1750;
 /** Runs of which the middle one says how fast the machine is: a shared one changes within minutes. */
 const RECENT = 5;
 
+/** The same factor for runs that are compared with each other. */
+export function held(pace: Pace): Pace {
+  const slowdown = pace.slowdown();
+  return { slowdown: () => slowdown, note: pace.note };
+}
+
 export const constantPace: Pace = { slowdown: () => FACTOR, note: () => undefined };
 
-/** The factor as Lighthouse's documentation has it calibrated, so that a slow machine does not make a slower phone. */
+/**
+ * The factor in proportion to the machine's speed, so that a slow machine does not make a slower phone. Lighthouse's
+ * documentation asks for such a calibration and has brackets for it: 2 (1 to 5) on a low-end desktop.
+ */
 export function calibratedPace(): Pace {
   const recent: number[] = [];
   return {

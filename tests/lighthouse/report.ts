@@ -4,14 +4,14 @@ import { CATEGORIES, type Measurement } from './measure.ts';
 /** Prints a line per page, and below what cost points. @param measured by path */
 export function print(title: string, measured: ReadonlyMap<string, Measurement>): void {
   const rows = [...measured].map(
-    ([path, { scores, fcp, lcp, tbt, cls, benchmarkIndex, slowdown }]) => [
+    ([path, { scores, fcp, lcp, tbt, cls, benchmarkIndex, slowdown, runs }]) => [
       path,
       ...scores,
       ...[rounded(fcp), rounded(lcp), rounded(tbt), rounded(cls, 3)],
-      ...[rounded(benchmarkIndex), slowdown],
+      ...[rounded(benchmarkIndex), slowdown, runs],
     ],
   );
-  const figures = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'BenchmarkIndex', 'times slower'];
+  const figures = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'BenchmarkIndex', 'times slower', 'runs'];
   const table = toTable(['page', ...CATEGORIES, ...figures], rows);
   console.log(`\n${title}\n\n${table}\n`);
   for (const [path, { faults }] of measured)

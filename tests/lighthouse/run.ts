@@ -1,8 +1,8 @@
-// `npm run lighthouse [-- --runs N] [--account | --all]`: home and the style guide on a phone, and beside home the same
-// response with its scripts removed, in turns in one run, the median of five. Scores, layout shift and the ratio of PF-1
-// decide the exit code; times are reported. With `--account` instead the way in and the player area, with `--all` every
-// public page in every language, or those whose paths are named. With `--calibrated` the phone is as slow as Lighthouse means it to be on this machine,
-// else four times slower than the machine, however slow that is.
+// `npm run lighthouse [-- --runs N] [--account | --all [path …]] [--calibrated]`: home and the style guide on a phone, and
+// beside home the same response with its scripts removed, in turns in one run, the median of five. Scores, layout shift
+// and the ratio of PF-1 decide the exit code; times are reported. With `--account` instead the way in and the player area,
+// with `--all` every public page in every language, or those whose paths are named. With `--calibrated` the phone is
+// slower than this machine in proportion to the machine's speed, else four times, however slow the machine is.
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../src/server/build.ts';
 import { rounded } from '../bench/table.ts';
@@ -11,7 +11,7 @@ import { startSite } from '../fixtures/running-site.ts';
 import { measureAccount } from './account.ts';
 import { measureEverywhere } from './everywhere.ts';
 import { CATEGORIES, type Measurement, measure, middleOf } from './measure.ts';
-import { calibratedPace, constantPace } from './pace.ts';
+import { calibratedPace, constantPace, held } from './pace.ts';
 import { print } from './report.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
@@ -28,6 +28,10 @@ const { values, positionals } = parseArgs({
     calibrated: { type: 'boolean', default: false },
   },
 });
+if (positionals.length > 0 && !values.all) {
+  console.error('Paths are for --all only.');
+  process.exit(1);
+}
 const browser = findBrowser(console.log);
 if (!browser) {
   console.error('There is no browser: install chromium, or name one in CHROMIUM.');
@@ -58,8 +62,10 @@ const runs: Record<(typeof PAGES)[number], Measurement[]> = {
 try {
   // The first answer of an address is compressed quickly, the later ones as well as it goes.
   for (const address of Object.values(addresses)) await (await fetch(address)).text();
-  for (let run = 0; run < count; run++)
-    for (const page of PAGES) runs[page].push(await measure(addresses[page], browser, pace));
+  for (let run = 0; run < count; run++) {
+    const same = held(pace);
+    for (const page of PAGES) runs[page].push(await measure(addresses[page], browser, same));
+  }
 } finally {
   bare.close();
   await site.stop();

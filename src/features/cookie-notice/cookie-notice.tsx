@@ -8,7 +8,7 @@ import { CookieSettingsButton } from './cookie-settings-button.tsx';
 
 /**
  * The basic cookie message. It is in the page from the start and shown by an attribute on the root, so
- * that it is there with the first paint where it is due and never flashes where it is not (CKE-3). Where there is a
+ * that it is there before any module where it is due and never flashes where it is not (CKE-3). Where there is a
  * choice to make it offers it, refusing as near as accepting (CKE-6).
  */
 export function CookieNotice() {

@@ -17,7 +17,7 @@ export function FoundGames({ view: { shown, total } }: { view: LobbyView }) {
         <strong role="status">{t('games.count', { count: total })}</strong>
       </p>
       {total > 0 ? (
-        <GameGrid games={shown} coming={total - shown.length} />
+        <GameGrid games={shown} coming={total - shown.length} leads />
       ) : (
         <PageState icon={SearchX} title={t('games.none.title')} text={t('games.none.text')}>
           <Link className={buttonClass('quiet')} to={pathname}>

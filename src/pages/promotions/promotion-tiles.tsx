@@ -13,14 +13,16 @@ import './promotion-tiles.css';
 /** One column below this width, then as many of 320 px and more as fit. */
 const TILE_WIDE = '(width < 712px) 94vw, 400px';
 
-/** Promotions with picture, kind and dates; a whole tile leads to its page. @param now epoch ms */
-export function PromotionTiles({
-  promotions,
-  now,
-}: {
+interface PromotionTilesProps {
   promotions: readonly PromotionCard[];
+  /** Epoch ms. */
   now: number;
-}) {
+  /** They come first on their page: the first picture is asked for before all else. */
+  leads?: boolean;
+}
+
+/** Promotions with picture, kind and dates; a whole tile leads to its page. */
+export function PromotionTiles({ promotions, now, leads = false }: PromotionTilesProps) {
   const text = useText();
   const { promotions: list } = useApp().config.routes;
   const zone = useTimeZone();
@@ -36,7 +38,7 @@ export function PromotionTiles({
                 <img
                   {...sourcesOf(image, TILE_WIDE)}
                   alt=""
-                  {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+                  {...(leads && place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
                 />
               </span>
             )}

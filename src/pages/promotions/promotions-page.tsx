@@ -60,7 +60,7 @@ function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; n
         }))}
       />
       {shown.length > 0 ? (
-        <PromotionTiles promotions={shown} now={now} />
+        <PromotionTiles promotions={shown} now={now} leads />
       ) : (
         <PageState
           icon={Ticket}

@@ -49,7 +49,7 @@ export function ProviderPage() {
       trail={[{ name: t('games.title'), path: config.routes.games ?? '/' }]}
     >
       <Answered query={gamesOf(provider)} waiting={<GameGridSkeleton />}>
-        {(games) => (games.length > 0 ? <GameGrid games={games} /> : <NothingYet />)}
+        {(games) => (games.length > 0 ? <GameGrid games={games} leads /> : <NothingYet />)}
       </Answered>
       <OtherProviders providers={providers.filter((other) => other !== provider)} />
     </Page>
