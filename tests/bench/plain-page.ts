@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
 import { newVisitor, PHONE } from './browser.ts';
-import { firstPaint } from './first-paint.ts';
+import { timeOf } from './time-of.ts';
 import { stopWorkers, workerInCharge } from './worker.ts';
 
 /**
@@ -39,7 +39,7 @@ async function visitOnce(page: Page, origin: string): Promise<number> {
   await stopWorkers(page);
   await page.goto('about:blank');
   await page.goto(origin, { waitUntil: 'commit' });
-  return firstPaint(page);
+  return timeOf(page, 'first-contentful-paint');
 }
 
 const WORKER = `

@@ -4,15 +4,16 @@ import { HEAD_START_MS } from '../../sw/navigation.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import type { Benchmark } from './benchmark.ts';
 import { newVisitor, openBrowser, PHONE } from './browser.ts';
-import { firstPaint } from './first-paint.ts';
 import { median } from './median.ts';
 import { openPlainPage, PLAIN_PAINT_MS, type PlainPage } from './plain-page.ts';
 import { rounded, toTable } from './table.ts';
+import { timeOf } from './time-of.ts';
 import { readyForOffline, stopWorkers } from './worker.ts';
 
 const VISITS = 15;
 /** Visits that meet a silent server for the first time: each needs a visitor of its own. */
 const FIRST_VISITS = 5;
+
 /** One visit, in ms. */
 interface Paint {
   first: number;
@@ -38,15 +39,10 @@ async function visit(page: Page, origin: string): Promise<Omit<Paint, 'plain'>> 
   await page.goto('about:blank');
   await page.goto(origin, { waitUntil: 'commit' });
   await page.locator('footer a').first().waitFor();
-  const first = await firstPaint(page);
-  const whole = await page.evaluate(async () => {
-    for (;;) {
-      const [mark] = performance.getEntriesByName('home');
-      if (mark) return mark.startTime;
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  return { first, whole };
+  return {
+    first: await timeOf(page, 'first-contentful-paint'),
+    whole: await timeOf(page, 'home'),
+  };
 }
 
 /** One whole first visit, after which the site goes away. */
