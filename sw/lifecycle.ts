@@ -2,7 +2,7 @@ import { keepGenerations } from './assets/keep-generations.ts';
 import { outdatedCaches } from './caches.ts';
 import { buildAssets, precache } from './precache.ts';
 import { site, worker } from './scope.ts';
-import { addStaticRoutes, staticRoutes } from './static-routes.ts';
+import { addStaticRoutes, precachedRoutes, staticRoutes } from './static-routes.ts';
 
 /** The critical tier, by Workbox. No `skipWaiting`: a new version is offered, never forced. */
 export async function install(event: ExtendableEvent): Promise<void> {
@@ -10,7 +10,10 @@ export async function install(event: ExtendableEvent): Promise<void> {
   const contentPath = content.origin === location.origin ? content.pathname : undefined;
   // One file after the other, yet measured as fast as six at a time: the page has most of them already.
   await Promise.all([
-    addStaticRoutes(event, staticRoutes(site.serverOwned, contentPath)),
+    addStaticRoutes(event, [
+      ...staticRoutes(site.serverOwned, contentPath),
+      ...precachedRoutes(site.criticalAssets, precache.strategy.cacheName),
+    ]),
     precache.install(event),
   ]);
 }

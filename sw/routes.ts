@@ -41,42 +41,37 @@ export function decide(request: RequestFacts, site: Site, origin: string): Decis
     return request.credentials === 'omit' && request.mode === 'cors' ? 'content' : 'leave';
   }
   if (isImage(request, site, origin)) return 'image';
-  const url = new URL(request.url);
-  return url.origin === origin && url.pathname.startsWith('/assets/') ? 'asset' : 'leave';
+  return pathUnder(request.url, '/assets', origin) === undefined ? 'leave' : 'asset';
 }
 
 /** Is this one of the content addresses that are kept for offline use? Any query counts as its own. */
 export function isContentUrl(address: string, site: Site, origin: string): boolean {
-  const path = pathUnder(address, site.contentBase, origin);
-  return path !== undefined && CONTENT.test(path);
+  return CONTENT.test(pathUnder(address, site.contentBase, origin) ?? '');
 }
 
 /** Does this address lead to a page of the site, not to the server or to a file? */
 export function isPagePath(address: string, site: Site, origin: string): boolean {
-  const { pathname, origin: ofAddress } = new URL(address);
-  if (ofAddress !== origin || FILE.test(pathname)) return false;
-  return ![...site.serverOwned, WELL_KNOWN].some((prefix) => isUnder(pathname, prefix));
+  const path = pathUnder(address, '/', origin);
+  if (path === undefined || FILE.test(path)) return false;
+  return ![...site.serverOwned, WELL_KNOWN].some((prefix) => isUnder(path, prefix));
 }
 
 /** A cross-origin image counts only when it was asked for with CORS: an opaque one is billed at megabytes. */
 function isImage(request: RequestFacts, site: Site, origin: string): boolean {
   if (request.destination !== 'image') return false;
-  const url = new URL(request.url);
-  return (url.origin === origin || request.mode === 'cors') && isPicture(request.url, site, origin);
+  const isReadable = request.mode === 'cors' || new URL(request.url).origin === origin;
+  return isReadable && isPicture(request.url, site, origin);
 }
 
 /** Is this a picture of the content system or an icon of the site? */
 export function isPicture(address: string, site: Site, origin: string): boolean {
-  if (pathUnder(address, site.contentBase, origin)?.startsWith('/uploads/')) return true;
-  const url = new URL(address);
-  return url.origin === origin && url.pathname.startsWith('/icons/');
+  const isUpload = pathUnder(address, site.contentBase, origin)?.startsWith('/uploads/');
+  return isUpload || pathUnder(address, '/icons', origin) !== undefined;
 }
 
 /** Is the path the prefix itself or below it? `/apiary` is not under `/api`. */
-export function isUnder(pathname: string, prefix: string): boolean {
-  const clean = prefix.replace(/\/+$/, '');
-  return pathname === clean || pathname.startsWith(`${clean}/`);
-}
+export const isUnder = (pathname: string, prefix: string): boolean =>
+  `${pathname}/`.startsWith(`${prefix.replace(/\/+$/, '')}/`);
 
 /** The path after `base`, starting with a slash; undefined for an address elsewhere. */
 function pathUnder(address: string, base: string, origin: string): string | undefined {

@@ -3,8 +3,8 @@ import { isUnder, WELL_KNOWN } from './routes.ts';
 
 /** A rule the browser follows without starting the worker; not in the type library yet. */
 export interface StaticRoute {
-  condition: { urlPattern: { pathname: string } } | { requestMethod: string };
-  source: 'network';
+  condition: { urlPattern: string } | { requestMethod: string };
+  source: 'network' | { cacheName: string };
 }
 
 interface StaticRouting {
@@ -23,9 +23,13 @@ export function staticRoutes(
   const writes = ['POST', 'PUT', 'PATCH', 'DELETE'].map((requestMethod) => ({ requestMethod }));
   const paths = [...serverOwned, WELL_KNOWN]
     .filter((prefix) => contentPath === undefined || !isUnder(contentPath, prefix))
-    .map((prefix) => ({ urlPattern: { pathname: `${prefix.replace(/\/+$/, '')}/*` } }));
+    .map((prefix) => ({ urlPattern: `${prefix.replace(/\/+$/, '')}/*` }));
   return [...writes, ...paths].map((condition) => ({ condition, source: 'network' }));
 }
+
+/** The files that every start asks for come out of the precache while the worker still wakes up. */
+export const precachedRoutes = (paths: string[], cacheName: string): StaticRoute[] =>
+  paths.map((urlPattern) => ({ condition: { urlPattern }, source: { cacheName } }));
 
 /** Saves the start of the worker where the browser can; elsewhere `decide` says the same. */
 export async function addStaticRoutes(

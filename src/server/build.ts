@@ -126,7 +126,7 @@ const chatSdkConfig: InlineConfig = {
 function writeFileList(): void {
   const files = filesIn(ASSETS).filter((name) => /\.(js|css|woff2)$/.test(name));
   const list = JSON.stringify(files.sort().map((name) => `/assets/${name}`));
-  const hash = createHash('sha256').update(list).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(list).digest('hex').slice(0, 8);
   writeFileSync(join(ASSETS, `files-${hash}.json`), list);
 }
 

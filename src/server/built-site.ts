@@ -84,7 +84,7 @@ export function readBuiltSite(language: string): BuiltSite {
   const fileList = readdirSync(join(client, 'assets')).find((name) => FILE_LIST.test(name));
   if (!fileList) throw new Error('The build has no list of its files');
   return {
-    build: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    build: createHash('sha256').update(text).digest('hex').slice(0, 8),
     bootScript: readFileSync(join(ROOT, 'dist/boot/boot.js'), 'utf8').trim(),
     previewScript: readFileSync(join(ROOT, 'dist/boot/preview-boot.js'), 'utf8').trim(),
     inlineStyle,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { contents, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 import { keptContentAge, readyForOffline, savedAnswers } from '../fixtures/pwa-worker.ts';
@@ -12,6 +13,15 @@ test.use({
 });
 
 const savedLine = { hasText: /Offline.*Saved \d/s };
+
+/** What a static route of the worker named for a file: `cache`, `network` or, without a route, the empty string. */
+const sourceOf = (page: Page, start: string): Promise<string | undefined> =>
+  page.evaluate((name) => {
+    const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      workerMatchedSourceType?: string;
+    })[];
+    return entries.find((entry) => entry.name.includes(name))?.workerMatchedSourceType;
+  }, start);
 
 for (const { path, language, saved, suspended } of [
   { path: '/', language: 'English', saved: savedLine, suspended: 'suspended' },
@@ -37,6 +47,7 @@ for (const { path, language, saved, suspended } of [
     await expect(page.getByRole('status').filter(saved)).toBeVisible();
     await expect.poll(() => contents(page)).toEqual(online);
     await expect(page.getByRole('main').getByText(suspended).first()).toBeAttached();
+    expect(await sourceOf(page, '/assets/entry-client')).toBe('cache');
   });
 }
 
