@@ -126,6 +126,8 @@ test('F40 a game that says nothing for ten seconds is told, and loads again with
   await enter(page, origin);
   await goWithin(page, PLAY);
   const silent = cover(page, 'The game does not load');
+  // The ten seconds begin with its frame.
+  await expect(page.locator('.guest-frame iframe')).toBeAttached();
   await expect(silent).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('.guest-frame iframe')).toHaveAttribute('inert');
   await standInGames(context);
