@@ -21,9 +21,8 @@ export async function readSaved(): Promise<(stores: Stores) => void> {
         putAnswer(stores.answers, key, { value, at, from: 'saved' });
     }
     restoreTheme(stores.settings, settings.get('theme'));
-    // What was chosen meanwhile counts more, and is not saved yet.
-    if (stores.settings.hideBalance) void saved.settings.put('hideBalance', true);
-    else stores.settings.hideBalance = settings.get('hideBalance') === true;
+    stores.settings.hideBalance ||= settings.get('hideBalance') === true;
+    // What was chosen meanwhile counts more, and is saved with it.
     keepSaved(saved, stores);
   };
 }

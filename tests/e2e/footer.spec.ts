@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { servePagesInParts } from '../fixtures/page-in-parts.ts';
+import { DESKTOP } from '../fixtures/public-routes.ts';
 import { editContent, startSite } from '../fixtures/running-site.ts';
 import { startRetoldSite } from '../fixtures/stand-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -160,4 +163,30 @@ test('FTR-7 REQ-10 an editor’s footer text is shown as text and nothing in it 
   await expect(footer(page).locator('iframe, script, [onerror], [style]')).toHaveCount(0);
   await expect(footer(page).locator('a[href^="javascript"]')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Marquee: /);
+});
+
+test('PF-2 below a short page it stands still while it arrives, and fills the window', async ({
+  page,
+  site,
+}) => {
+  const slow = await servePagesInParts(site.origin, '<div class="footer-columns"', 3000);
+  try {
+    await page.setViewportSize(DESKTOP);
+    await recordLayoutShifts(page);
+    await page.goto(`${slow.origin}/login/forgotten`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    const [paint, whole] = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [first] = performance.getEntriesByName('first-contentful-paint');
+      return [first?.startTime, visit?.domContentLoadedEventStart];
+    });
+    expect(paint, 'the first part was painted alone').toBeLessThan(whole ?? 0);
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 2600 });
+    const end = await footer(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(Math.round(end)).toBe(2600);
+    await page.close();
+  } finally {
+    slow.stop();
+  }
 });

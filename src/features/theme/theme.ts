@@ -46,5 +46,5 @@ export function keptTheme(): Theme | undefined {
 /** The choice as IndexedDB has it, for when the boot script's copy is gone. */
 export function restoreTheme(settings: SettingsStore, saved: unknown): void {
   const theme = THEMES.find((known) => known === saved);
-  if (theme !== undefined && keptTheme() === undefined) chooseTheme(settings, theme);
+  if (theme && theme !== settings.theme && !keptTheme()) chooseTheme(settings, theme);
 }

@@ -27,8 +27,10 @@ export function keepSaved(saved: SavedStores, stores: Pick<Stores, 'answers' | '
   write();
   saved.beforeClose(write);
   subscribe(stores.answers, soon);
-  subscribe(stores.settings, () => {
+  const writeSettings = () => {
     for (const [key, value] of Object.entries(snapshot(stores.settings)))
       void saved.settings.put(key, value);
-  });
+  };
+  writeSettings();
+  subscribe(stores.settings, writeSettings);
 }
