@@ -69,13 +69,11 @@ test('CKE-6 QRY-3 once allowed it hears pages and acts, under the policies; take
   // A page's address without its query, and its title.
   await page.goto(`${site.origin}/games?q=secret&btag=partner`);
   await expect
-    .poll(() => site.events())
-    .toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ event: 'page_view', page_path: '/games', language: 'en' }),
-        expect.objectContaining({ event: 'search', area: 'games' }),
-      ]),
-    );
+    .poll(async () => (await site.events()).slice(-2))
+    .toMatchObject([
+      { event: 'page_view', page_path: '/games', language: 'en' },
+      { event: 'search', area: 'games' },
+    ]);
   expect((await site.collected()).join()).not.toMatch(/secret|partner/);
   expect(await cookieNames(page)).toContain('_stand_in');
 

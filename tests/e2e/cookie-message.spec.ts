@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { servePagesInParts } from '../fixtures/page-in-parts.ts';
+import { expectStillInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -37,13 +37,7 @@ test('CKE-3 PF-2 it does not grow while the page arrives', async ({ page, site }
     await recordLayoutShifts(page);
     await page.goto(slow.origin);
     await expect(message(page).getByRole('button', { name: 'Accept' })).toBeVisible();
-    const [paint, whole] = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const [first] = performance.getEntriesByName('first-contentful-paint');
-      return [first?.startTime, visit?.domContentLoadedEventStart];
-    });
-    expect(paint, 'the first part was painted alone').toBeLessThan(whole ?? 0);
-    expect(await layoutShifts(page)).toEqual([]);
+    await expectStillInParts(page);
     await page.close();
   } finally {
     slow.stop();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { servePagesInParts } from '../fixtures/page-in-parts.ts';
+import { recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { expectStillInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';
 import { editContent, startSite } from '../fixtures/running-site.ts';
 import { startRetoldSite } from '../fixtures/stand-in.ts';
@@ -175,13 +175,7 @@ test('PF-2 below a short page it stands still while it arrives, and fills the wi
     await recordLayoutShifts(page);
     await page.goto(`${slow.origin}/login/forgotten`);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    const [paint, whole] = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const [first] = performance.getEntriesByName('first-contentful-paint');
-      return [first?.startTime, visit?.domContentLoadedEventStart];
-    });
-    expect(paint, 'the first part was painted alone').toBeLessThan(whole ?? 0);
-    expect(await layoutShifts(page)).toEqual([]);
+    await expectStillInParts(page);
     await page.setViewportSize({ width: 1440, height: 2600 });
     const end = await footer(page).evaluate((element) => element.getBoundingClientRect().bottom);
     expect(Math.round(end)).toBe(2600);
