@@ -1,6 +1,8 @@
 // The one inline script, allowed by its hash: the same bytes on every page, so what differs is read from
 // its own data attributes. It sets what must be right before the first paint, then lets the page paint
 // before any module is asked for (half the first paint otherwise, docs/benchmarks.md).
+import { FORMATS_FILE } from './paths.ts';
+
 interface ScriptPolicy {
   createScriptURL(url: string): string;
 }
@@ -70,6 +72,8 @@ const LONGEST_REVEAL_MS = 5000;
     script.type = 'module';
     script.src = policy.createScriptURL(entry);
     document.head.append(script);
+    // While the modules are on their way: what the first format of a page costs is paid on another thread.
+    new Worker(policy.createScriptURL(FORMATS_FILE));
   };
   // A frame callback comes before its frame is drawn; the entry comes when it is on the screen.
   const afterPaint = () => {

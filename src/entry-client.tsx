@@ -14,7 +14,7 @@ import { loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import { contextOf } from './page-route.ts';
 import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
-import { idle, loaded, painted } from './pwa/page-moments.ts';
+import { idle, loaded, painted, parsed } from './pwa/page-moments.ts';
 import { revealRest } from './pwa/reveal.ts';
 import { createRoutes } from './routes.tsx';
 import { isOccupied } from './state/occupations.ts';
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   const { search } = location;
   let stores: Stores | undefined;
   recoverFromMissingChunks(() => stores !== undefined && isOccupied(stores.occupations));
+  // The state stands at the end of the document.
   await parsed();
   const block = document.getElementById(STATE_BLOCK_ID);
   const container = document.getElementById('app');
@@ -41,14 +42,16 @@ async function start(): Promise<void> {
     config.languages,
     config.defaultAppLanguage,
   );
-  document.documentElement.lang = locale;
-  document.dir = directionOf(locale);
-
   const fromServer = state.router !== undefined;
+  // Said again, it would have every element's style worked out anew.
+  if (!fromServer) {
+    document.documentElement.lang = locale;
+    document.dir = directionOf(locale);
+  }
+
   const [messages, restore] = await Promise.all([
     loadMessages(locale),
     fromServer ? undefined : readSaved(),
-    warmFormats(locale),
   ]);
   const text = createText(locale, messages);
   const shown = painted();
@@ -58,7 +61,10 @@ async function start(): Promise<void> {
   stores = app.stores;
   restore?.(stores);
   const routes = createRoutes(app);
+  // Three short tasks where there would be a long one: the browser does meanwhile what waits.
+  await after(0);
   const isComplete = await loadMatchedPages(routes, basename);
+  await after(0);
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => contextOf(app),
@@ -84,13 +90,6 @@ async function start(): Promise<void> {
   if (fromServer) (await readSaved())?.(stores);
 }
 
-/** With its first format the browser loads what it knows of languages, 10 ms: in a task of its own, not in one of React's. */
-async function warmFormats(locale: string): Promise<void> {
-  await after(0);
-  new Intl.NumberFormat(locale).format(0);
-  await after(0);
-}
-
 /** Says on the document that the page answers: React has taken over the frame. */
 function Interactive() {
   useEffect(() => {
@@ -102,14 +101,6 @@ function Interactive() {
 async function readSaved(): Promise<((stores: Stores) => void) | undefined> {
   const saved = await import('./saved-state.ts').catch(() => undefined);
   return saved?.readSaved();
-}
-
-/** The state stands at the end of the document; a module may run before it has come. */
-function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) =>
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
-  );
 }
 
 /**

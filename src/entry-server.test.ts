@@ -52,7 +52,7 @@ const addresses = ['en', 'es'].flatMap((language) =>
 const heads = new Map<string, string>();
 beforeAll(async () => {
   for (const address of addresses) heads.set(address, await headOf(address));
-}, 60_000);
+});
 
 test.each(addresses)('RTE-8 %s says what it is, and names its one address', (address) => {
   const head = heads.get(address) ?? '';

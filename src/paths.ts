@@ -60,3 +60,6 @@ export function createIsMounted(config: PublicConfig): (path: string) => boolean
   const mounted = new RegExp(`^(?:${expressions.join('|')})/*$`, 'i');
   return (path) => mounted.test(path.replace(/[?#].*$/, '') || '/');
 }
+
+/** The worker that has the browser's formats ready before React asks for one (public/assets/formats.js). */
+export const FORMATS_FILE = '/assets/formats.js';

@@ -12,6 +12,8 @@ export async function answerMessage(data: unknown): Promise<void> {
     case 'SKIP_WAITING':
       return worker.skipWaiting();
     case 'warm':
+      // A page that was still on its way when the worker took over belongs to none yet.
+      await worker.clients.claim();
       await warmContent(message.urls.filter((url) => isContentUrl(url, site, location.origin)));
       return fillAssets(site.startAssets);
     case 'fill':

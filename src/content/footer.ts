@@ -2,6 +2,8 @@ import type { CleanHtml, Query } from '../http/query.ts';
 import type { Link } from '../lib/link.ts';
 import type { Picture } from './picture.ts';
 
+const parser = () => import('./wire/footer.ts');
+
 export interface LabelledLink {
   id: string;
   label: string;
@@ -48,8 +50,7 @@ export function sitemapBlocksQuery(locale: string): Query<SitemapBlock[]> {
     key: `sitemap:${locale}`,
     family: 'content',
     path: `/api/sitemap-blocks?populate[siteMapLinks][populate][route]=true&pagination[start]=0&pagination[limit]=50&sort=order:asc&locale=${locale}`,
-    parse: async (wire, context) =>
-      (await import('./wire/footer.ts')).parseSitemapBlocks(wire, context),
+    parse: async (wire, context) => (await parser()).parseSitemapBlocks(wire, context),
   };
 }
 
@@ -59,8 +60,7 @@ export function helpLinksQuery(locale: string): Query<HelpLink[]> {
     key: `help-links:${locale}`,
     family: 'content',
     path: `/api/footer-help-links?populate[route]=true&pagination[start]=0&pagination[limit]=50&sort=order:asc&locale=${locale}`,
-    parse: async (wire, context) =>
-      (await import('./wire/footer.ts')).parseHelpLinks(wire, context),
+    parse: async (wire, context) => (await parser()).parseHelpLinks(wire, context),
   };
 }
 
@@ -70,8 +70,7 @@ export function legalLinksQuery(): Query<LegalLink[]> {
     key: 'legal-links',
     family: 'content',
     path: '/api/footer-legal-links?populate[image]=true&populate[route]=true&pagination[start]=0&pagination[limit]=50&sort=order:asc',
-    parse: async (wire, context) =>
-      (await import('./wire/footer.ts')).parseLegalLinks(wire, context),
+    parse: async (wire, context) => (await parser()).parseLegalLinks(wire, context),
   };
 }
 
@@ -81,8 +80,7 @@ export function socialNetworksQuery(): Query<SocialNetwork[]> {
     key: 'social-networks',
     family: 'content',
     path: '/api/social-networks?pagination[limit]=50&sort=createdAt:asc',
-    parse: async (wire, context) =>
-      (await import('./wire/footer.ts')).parseSocialNetworks(wire, context),
+    parse: async (wire, context) => (await parser()).parseSocialNetworks(wire, context),
   };
 }
 
@@ -92,8 +90,7 @@ export function sponsoredItemsQuery(): Query<SponsoredItem[]> {
     key: 'sponsored-items',
     family: 'content',
     path: '/api/footer-sponsored-items?populate[image]=true&sort=createdAt:asc',
-    parse: async (wire, context) =>
-      (await import('./wire/footer.ts')).parseSponsoredItems(wire, context),
+    parse: async (wire, context) => (await parser()).parseSponsoredItems(wire, context),
   };
 }
 
@@ -103,8 +100,7 @@ export function poweredByQuery(): Query<LabelledLink[]> {
     key: 'powered-by',
     family: 'content',
     path: '/api/footer-powered-bys?sort=createdAt:asc',
-    parse: async (wire, context) =>
-      (await import('./wire/footer.ts')).parsePoweredBy(wire, context),
+    parse: async (wire, context) => (await parser()).parsePoweredBy(wire, context),
   };
 }
 
@@ -114,7 +110,6 @@ export function footerTextQuery(locale: string): Query<CleanHtml> {
     key: `footer-text:${locale}`,
     family: 'content',
     path: `/api/footer-texts?locale=${locale}`,
-    parse: async (wire, context) =>
-      (await import('./wire/footer.ts')).parseFooterText(wire, context),
+    parse: async (wire, context) => (await parser()).parseFooterText(wire, context),
   };
 }

@@ -2,6 +2,8 @@ import type { Query } from '../http/query.ts';
 import type { Link } from '../lib/link.ts';
 import type { Picture } from './picture.ts';
 
+const parser = () => import('./wire/menus.ts');
+
 export interface MenuItem {
   id: string;
   label: string;
@@ -33,8 +35,7 @@ export function desktopMenuQuery(locale: string): Query<MenuItem[]> {
     key: `desktop-menu:${locale}`,
     family: 'content',
     path: `/api/desktop-menus?pagination[limit]=100&sort=order:asc&locale=${locale}`,
-    parse: async (wire, context) =>
-      (await import('./wire/menus.ts')).parseDesktopMenu(wire, context),
+    parse: async (wire, context) => (await parser()).parseDesktopMenu(wire, context),
   };
 }
 
@@ -44,8 +45,7 @@ export function mobileMenuQuery(locale: string): Query<MobileMenuItem[]> {
     key: `mobile-menu:${locale}`,
     family: 'content',
     path: `/api/mobile-menus?populate[icon]=true&sort=order:asc&locale=${locale}`,
-    parse: async (wire, context) =>
-      (await import('./wire/menus.ts')).parseMobileMenu(wire, context),
+    parse: async (wire, context) => (await parser()).parseMobileMenu(wire, context),
   };
 }
 
@@ -55,7 +55,6 @@ export function burgerMenuQuery(locale: string): Query<BurgerItem[]> {
     key: `burger-menu:${locale}`,
     family: 'content',
     path: `/api/burger-menus?populate[icon]=true&populate[children]=true&pagination[limit]=100&sort=order:asc&locale=${locale}`,
-    parse: async (wire, context) =>
-      (await import('./wire/menus.ts')).parseBurgerMenu(wire, context),
+    parse: async (wire, context) => (await parser()).parseBurgerMenu(wire, context),
   };
 }

@@ -27,6 +27,13 @@ export interface HttpError {
   problem?: Problem;
 }
 
+/** What a call failed by that threw instead of saying so, such as a file of the site that did not come. */
+export const unexpected = (error: unknown): HttpError => ({
+  kind: 'malformed',
+  url: '',
+  detail: String(error),
+});
+
 export function describeHttpError(error: HttpError): string {
   const what = error.kind === 'status' ? `status ${error.status}` : error.kind;
   return `${error.url}: ${what}${error.detail ? ` (${error.detail})` : ''}`;

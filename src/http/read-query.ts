@@ -1,7 +1,8 @@
 import type { EndpointBases } from '../config/public-config.ts';
-import { failure, type Result, success } from '../lib/result.ts';
+import type { Result } from '../lib/result.ts';
 import type { Http, HttpRequest } from './http.ts';
 import type { HttpError } from './http-error.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { Answer, CleanHtml, ParseContext, Query } from './query.ts';
 
 interface ReadOptions extends Pick<HttpRequest, 'timeoutMs' | 'signal' | 'onHeaders' | 'headers'> {
@@ -25,17 +26,8 @@ export async function readQuery<T>(
   const isForeign = other !== url && isNothing(asked);
   const answer = isForeign ? await http.request({ ...request, url: other }) : asked;
   if (!answer.ok) return answer;
-  try {
-    const value = await query.parse(
-      answer.value,
-      isForeign ? textsIn(fallbackLocale, context) : context,
-    );
-    if (value !== undefined) return success(value);
-    return failure({ kind: 'malformed', url, detail: 'unexpected shape' });
-  } catch (error) {
-    // Such as a parser whose file is gone.
-    return failure({ kind: 'malformed', url, detail: String(error) });
-  }
+  const texts = isForeign ? textsIn(fallbackLocale, context) : context;
+  return parseAnswer(url, () => query.parse(answer.value, texts));
 }
 
 /** What parses content in another language than the page's: its texts say in which (WCAG 3.1.2). */

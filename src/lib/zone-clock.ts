@@ -24,6 +24,8 @@ export interface ZoneClock {
 
 /** More than there are zones; names come from visitors, too, in any spelling, and are not to pile up. */
 const MOST_CLOCKS = 1000;
+/** Of each clock: enough for the days that a place is looked at ahead. */
+const MOST_ANSWERS = 100;
 /** Making a format is dear. */
 const clocks = new Map<string, ZoneClock>();
 
@@ -50,14 +52,26 @@ function makeClock(zone: string): ZoneClock {
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
     return Date.UTC(year, month - 1, day, hour, minute, second);
   }
-  return {
-    wallAt,
-    momentOf(wall) {
-      // By the clock of the day before and of the day after: when it is changed they differ.
-      const moments = [wall - DAY_MS, wall + DAY_MS]
-        .map((near) => wall - (wallAt(near) - near))
-        .filter((moment) => wallAt(moment) >= wall);
-      return Math.min(...moments);
-    },
+  function momentOf(wall: number): number {
+    // By the clock of the day before and of the day after: when it is changed they differ.
+    const moments = [wall - DAY_MS, wall + DAY_MS]
+      .map((near) => wall - (wallAt(near) - near))
+      .filter((moment) => wallAt(moment) >= wall);
+    return Math.min(...moments);
+  }
+  // Dozens of places open and close at the same times.
+  return { wallAt: remembered(wallAt), momentOf: remembered(momentOf) };
+}
+
+/** Only the latest answers: who asks for a moment often asks again at once. */
+function remembered(answer: (time: number) => number): (time: number) => number {
+  const answers = new Map<number, number>();
+  return (time) => {
+    const known = answers.get(time);
+    if (known !== undefined) return known;
+    if (answers.size >= MOST_ANSWERS) answers.clear();
+    const found = answer(time);
+    answers.set(time, found);
+    return found;
   };
 }

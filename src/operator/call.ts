@@ -1,6 +1,7 @@
 import type { Api, ApiRequest } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import { failure, type Result, success } from '../lib/result.ts';
+import { parseAnswer } from '../http/parse-answer.ts';
+import { type Result, success } from '../lib/result.ts';
 
 /**
  * A call for a player whose answer has a shape.
@@ -14,9 +15,7 @@ export async function call<T>(
 ): Promise<Result<T, HttpError>> {
   const answer = await api.send(request);
   if (!answer.ok) return answer;
-  const value = await parse(answer.value);
-  if (value !== undefined) return success(value);
-  return failure({ kind: 'malformed', url: request.path, detail: 'unexpected shape' });
+  return parseAnswer(request.path, () => parse(answer.value));
 }
 
 /** A call of which only the outcome counts. */

@@ -2,6 +2,8 @@ import type { Query } from '../http/query.ts';
 import type { GameSheet } from './contract/types.ts';
 import type { Image } from './image.ts';
 
+const parser = () => import('./wire/catalogue.ts');
+
 export interface PaymentMethod {
   code: string;
   name: string;
@@ -51,8 +53,7 @@ export function footerPaymentMethodsQuery(): Query<PaymentMethod[]> {
     key: 'payment-methods:footer',
     family: 'operator',
     path: '/payment-methods?footer=true',
-    parse: async (wire, context) =>
-      (await import('./wire/catalogue.ts')).parseFooterPaymentMethods(wire, context),
+    parse: async (wire, context) => (await parser()).parseFooterPaymentMethods(wire, context),
   };
 }
 
@@ -62,8 +63,7 @@ export function gameProvidersQuery(): Query<GameProvider[]> {
     key: 'game-providers',
     family: 'operator',
     path: '/game-providers',
-    parse: async (wire, context) =>
-      (await import('./wire/catalogue.ts')).parseGameProviders(wire, context),
+    parse: async (wire, context) => (await parser()).parseGameProviders(wire, context),
   };
 }
 
@@ -79,8 +79,7 @@ export function gameQuery(slug: string): Query<GameDetails> {
     key: `game:${slug}`,
     family: 'operator',
     path: `/games/${encodeURIComponent(slug)}`,
-    parse: async (wire, context) =>
-      (await import('./wire/catalogue.ts')).parseGameDetails(wire, context),
+    parse: async (wire, context) => (await parser()).parseGameDetails(wire, context),
   };
 }
 
@@ -95,7 +94,6 @@ export function gamesQuery(filter: GameFilter): Query<Game[]> {
     key: `games:${parameters}`,
     family: 'operator',
     path: `/games?${parameters}`,
-    parse: async (wire, context) =>
-      (await import('./wire/catalogue.ts')).parseGames(wire, context, filter.limit),
+    parse: async (wire, context) => (await parser()).parseGames(wire, context, filter.limit),
   };
 }

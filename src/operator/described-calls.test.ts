@@ -103,7 +103,7 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => openSession(api, { username: 'vera', password: PASSWORD }),
   (api) => passkeyOptions(api),
   (api) => openSessionWithPasskey(api, { answer }),
-  (api) => refreshSession(api),
+  (api) => refreshSession(api, KEY),
   (api) => closeSession(api),
   (api) => closeAllSessions(api),
   (api) => endSession(api, 's1'),

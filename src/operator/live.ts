@@ -1,6 +1,8 @@
 import type { Query } from '../http/query.ts';
 import type { Image } from './image.ts';
 
+const parser = () => import('./wire/live.ts');
+
 export interface Jackpot {
   code: string;
   name: string;
@@ -39,7 +41,7 @@ export function jackpotsQuery(group: string | undefined): Query<Jackpot[]> {
     key: `jackpots:${group ?? ''}`,
     family: 'operator',
     path: `/jackpots${group ? `?group=${encodeURIComponent(group)}` : ''}`,
-    parse: async (wire, context) => (await import('./wire/live.ts')).parseJackpots(wire, context),
+    parse: async (wire, context) => (await parser()).parseJackpots(wire, context),
   };
 }
 
@@ -48,8 +50,7 @@ export function winnersQuery(period: 'day' | 'week', limit: number): Query<Winne
     key: `winners:${period}:${limit}`,
     family: 'operator',
     path: `/winners?period=${period}&limit=${limit}`,
-    parse: async (wire, context) =>
-      (await import('./wire/live.ts')).parseWinners(wire, context, limit),
+    parse: async (wire, context) => (await parser()).parseWinners(wire, context, limit),
   };
 }
 
@@ -71,7 +72,6 @@ export function sportsEventsQuery(filter: {
     key: `events:${parameters}`,
     family: 'operator',
     path: `/sports/events?${parameters}`,
-    parse: async (wire, context) =>
-      (await import('./wire/live.ts')).parseSportsEvents(wire, context, filter.limit),
+    parse: async (wire, context) => (await parser()).parseSportsEvents(wire, context, filter.limit),
   };
 }

@@ -42,11 +42,18 @@ export const openAccount = (
 /**
  * A new access token for the refresh cookie, which rotates: the call outlives the page, or a reload in the
  * wrong moment would lose the new cookie and with it the session.
+ * @param key of the attempt: with it a used token is taken again when the answer to its use was lost
  */
-export const refreshSession = (api: Api): SessionResult =>
+export const refreshSession = (api: Api, key: string): SessionResult =>
   call(
     api,
-    { family: 'operator', method: 'POST', path: `${PATH}/refresh`, keepalive: true },
+    {
+      family: 'operator',
+      method: 'POST',
+      path: `${PATH}/refresh`,
+      idempotencyKey: key,
+      keepalive: true,
+    },
     parseSession,
   );
 

@@ -1,6 +1,7 @@
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import { failure, type Result, success } from '../lib/result.ts';
+import { parseAnswer } from '../http/parse-answer.ts';
+import { type Result, success } from '../lib/result.ts';
 import { call, callForOutcome } from './call.ts';
 import type {
   GameTicket,
@@ -42,9 +43,7 @@ export async function readRunningSlotSession(
   const path = '/sessions/current';
   const answer = await api.send({ family, method: 'GET', path });
   if (!answer.ok || answer.value === undefined) return answer.ok ? success(undefined) : answer;
-  const session = (await parser()).parseRunningSlotSession(answer.value);
-  if (session !== undefined) return success(session);
-  return failure({ kind: 'malformed', url: path, detail: 'unexpected shape' });
+  return parseAnswer(path, async () => (await parser()).parseRunningSlotSession(answer.value));
 }
 
 /** One session as it stands; with `ended` when it has. */

@@ -11,8 +11,15 @@ import { useApp } from '../state/context.ts';
 import './game-grid.css';
 import { useFilling } from './use-filling.ts';
 
-/** Two rows of a phone, which its first screen is sure to show; game-grid.css counts on from there. */
+/** Two rows of a phone, which its first screen is sure to show. */
 const FIRST_SCREEN = 6;
+/** From here on nobody looks without scrolling. */
+const FAR = 24;
+/** Not `:nth-child()`: each card that comes would then have the style of all after it worked out anew. */
+const reachOf = (place: number): string => {
+  if (place < FIRST_SCREEN) return '';
+  return place < FAR ? ' game-next' : ' game-far';
+};
 
 interface GameGridProps {
   games: readonly Game[];
@@ -44,6 +51,7 @@ export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
             heart={t('games.favourite', { title: game.title })}
             marked={slugs.has(game.slug)}
             first={leads && place < FIRST_SCREEN}
+            reach={reachOf(place)}
           />
         )),
     [games, filled, slugs, hrefOf, routes, t, leads],
@@ -61,7 +69,7 @@ export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
       {cards}
       {Array.from({ length: places }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
-        <li key={place} className="game-place" aria-hidden="true" />
+        <li key={place} className={`game-place${reachOf(filled + place)}`} aria-hidden="true" />
       ))}
     </ul>
   );

@@ -1,7 +1,15 @@
+/** Resolves with the next event of this name. */
+export const nextEvent = (target: EventTarget, name: string) =>
+  new Promise<Event>((resolve) => target.addEventListener(name, resolve, { once: true }));
+
+/** Resolves when the document has come whole; a module may run before. */
+export async function parsed(): Promise<void> {
+  if (document.readyState === 'loading') await nextEvent(document, 'DOMContentLoaded');
+}
+
 /** Resolves when the page and everything it names has loaded. */
-export function loaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
+export async function loaded(): Promise<void> {
+  if (document.readyState !== 'complete') await nextEvent(window, 'load');
 }
 
 /**

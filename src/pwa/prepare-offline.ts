@@ -1,10 +1,11 @@
 import type { PageMessage } from './messages.ts';
-import { idle } from './page-moments.ts';
+import { idle, nextEvent } from './page-moments.ts';
 
 /**
  * Once the worker is active: has it fetch the content that this page got from the server, then,
  * when nothing else is going on and the visitor does not save data, the rest of the build. When this is done, the
- * worker has taken charge of the page: what the page reads from now on is kept.
+ * worker has taken charge of the page (of one that was on its way meanwhile, too: `warm` asks for it): what the page
+ * reads from now on is kept.
  * @param contentUrls absolute, exactly as the browser would ask for them, query included
  */
 export async function prepareOffline(
@@ -15,6 +16,7 @@ export async function prepareOffline(
   const send = (message: PageMessage) => active?.postMessage(message);
   send({ type: 'warm', urls: contentUrls });
   if (active) await activated(active);
+  if (!container.controller) await nextEvent(container, 'controllerchange');
   if (savesData()) return;
   await idle();
   // Gone when the visitor has just deleted what the site keeps.
@@ -24,7 +26,7 @@ export async function prepareOffline(
 /** Active is not in charge yet: claiming the pages is the last step of the worker's activation. */
 async function activated(worker: ServiceWorker): Promise<void> {
   while (worker.state === 'activating') {
-    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+    await nextEvent(worker, 'statechange');
   }
 }
 

@@ -12,7 +12,7 @@ export async function revealRest(): Promise<void> {
   await idle(2 * LONGEST_IDLE_MS);
   // Somebody who scrolls has it all already.
   dataset['revealed'] ??= 'pictures';
-  for (const block of document.querySelectorAll<HTMLElement>('.home > :nth-child(n + 5)')) {
+  for (const block of document.querySelectorAll<HTMLElement>('.home > section:nth-child(n + 5)')) {
     await drawn();
     if (dataset['revealed'] === 'all') return;
     block.dataset['revealed'] = '';

@@ -1,72 +1,77 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { drawMark } from './art/draw-mark.ts';
-import {
-  type KeptRaster,
-  keptRasters,
-  mimeOf,
-  rasterFile,
-  rastersVersion,
-} from './art/kept-rasters.ts';
+import { drawMark, type Mark, markNames } from './art/draw-mark.ts';
+import { keptRasters, mimeOf, rasterFile, rastersVersion } from './art/kept-rasters.ts';
 
 /** A picture of the uploads folder; sizes in CSS px and bytes. */
 export interface StoredPicture {
+  readonly name: string;
   readonly mime: string;
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** Changes with the bytes; goes into addresses that are kept for long. */
+  /** Changes with the bytes of any picture; goes into addresses that are kept for long. */
   readonly version: string;
   /** What is sent. */
   read(): Promise<Buffer>;
 }
 
-/** Hexadecimal digits: a picture has few versions, and every page pays for them once per picture. */
+/** Hexadecimal digits. */
 const VERSION_LENGTH = 6;
 
 export type Encoding = 'br' | 'gzip';
 
-/** Drawings and their compressed bytes, the same for everybody: bounded by the names that the art knows. */
-const drawn = new Map<string, StoredPicture>();
+type DrawnMark = Omit<Mark, 'body'> & { readonly body: Buffer };
+interface Drawn {
+  readonly version: string;
+  readonly marks: ReadonlyMap<string, DrawnMark>;
+}
+let drawn: Drawn | undefined;
+/** By name and encoding: bounded by the names that the art knows. */
 const compressed = new Map<string, Buffer>();
+
+/**
+ * All marks, drawn at the first question, the same for everybody. One version for all pictures: a page names some hundred
+ * of them, and pays in its first response for each version of its own.
+ */
+function allDrawn(): Drawn {
+  if (drawn) return drawn;
+  const marks = new Map<string, DrawnMark>();
+  const hash = createHash('sha256').update(rastersVersion);
+  for (const name of markNames()) {
+    const mark = drawMark(name);
+    if (mark === undefined) continue;
+    const body = Buffer.from(mark.body);
+    marks.set(name, { ...mark, body });
+    hash.update(body);
+  }
+  drawn = { marks, version: hash.digest('hex').slice(0, VERSION_LENGTH) };
+  return drawn;
+}
 
 /** The picture of that file name, or undefined when there is none. */
 export function findPicture(name: string): StoredPicture | undefined {
+  const { version, marks } = allDrawn();
   const raster = keptRasters.get(name);
-  return raster === undefined ? findMark(name) : toPicture(name, raster);
-}
-
-function toPicture(name: string, { width, height, bytes }: KeptRaster): StoredPicture {
-  const mime = mimeOf(name);
-  const read = () => readFile(rasterFile(name));
-  return { mime, width, height, bytes, version: rastersVersion.slice(0, VERSION_LENGTH), read };
-}
-
-function findMark(name: string): StoredPicture | undefined {
-  const known = drawn.get(name);
-  if (known !== undefined) return known;
-  const mark = drawMark(name);
-  if (mark === undefined) return undefined;
-  const body = Buffer.from(mark.body);
-  const stored = {
-    mime: 'image/svg+xml',
-    width: mark.width,
-    height: mark.height,
-    bytes: body.length,
-    version: createHash('sha256').update(body).digest('hex').slice(0, VERSION_LENGTH),
-    read: async () => body,
-  };
-  drawn.set(name, stored);
-  return stored;
+  if (raster) {
+    const { width, height, bytes } = raster;
+    const read = () => readFile(rasterFile(name));
+    return { name, mime: mimeOf(name), width, height, bytes, version, read };
+  }
+  const mark = marks.get(name);
+  if (!mark) return undefined;
+  const { width, height, body } = mark;
+  const read = async () => body;
+  return { name, mime: 'image/svg+xml', width, height, bytes: body.length, version, read };
 }
 
 /** The picture's bytes compressed; only worth it for SVG. */
 export async function compressPicture(
-  { version, read }: StoredPicture,
+  { name, read }: StoredPicture,
   encoding: Encoding,
 ): Promise<Buffer> {
-  const key = `${version} ${encoding}`;
+  const key = `${name} ${encoding}`;
   const known = compressed.get(key);
   if (known !== undefined) return known;
   const body = await read();

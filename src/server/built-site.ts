@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FORMATS_FILE } from '../paths.ts';
 import { ROOT } from './environment.ts';
 
 interface ManifestEntry {
@@ -80,7 +81,10 @@ export function readBuiltSite(language: string): BuiltSite {
     // What is inlined comes with the shell.
     return [...new Set(all)].filter((file) => !entryStyles.includes(file));
   };
-  const criticalAssets = addresses([ENTRY, HOME, SAVED, `src/i18n/messages/${language}.ts`]);
+  const criticalAssets = [
+    ...addresses([ENTRY, HOME, SAVED, `src/i18n/messages/${language}.ts`]),
+    FORMATS_FILE,
+  ];
   const fileList = readdirSync(join(client, 'assets')).find((name) => FILE_LIST.test(name));
   if (!fileList) throw new Error('The build has no list of its files');
   return {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 
 /** What somebody may be in the middle of. */
-export type Occupation = 'game' | 'bet-slip' | 'cashier' | 'form';
+export type Occupation = 'game' | 'bet-slip' | 'cashier' | 'form' | 'upload';
 
 /** While there is any, nothing is offered in this tab and nothing reloads it (PWA-4, PWA-6). */
 export interface OccupationsStore {

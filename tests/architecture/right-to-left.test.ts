@@ -49,6 +49,15 @@ test('CFG-2 no sheet says left or right: a language may run the other way', () =
   expect(new Set(physical.map(allowedBy))).toEqual(new Set(reasons));
 });
 
+test('CFG-2 no sheet tracks its letters out where a script joins them', () => {
+  const TRACKING = /letter-spacing:(?! 0;| calc\([^;]*\* var\(--tracking\)\);)/;
+  const wrong = files
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => linesOf(name).map((line) => `${name} ${line.trim()}`))
+    .filter((line) => TRACKING.test(line));
+  expect(wrong).toEqual([]);
+});
+
 test('CFG-2 what scrolls along x asks which way lines run', () => {
   const wrong = files
     .filter((name) => /\.tsx?$/.test(name))

@@ -26,11 +26,20 @@ export function request(url: string, encodings = 'identity'): Promise<Answer> {
   });
 }
 
-/** The page in the small form that most visitors get; it exists once there is a gzip form too. */
+/**
+ * The page in the small form that most visitors get; it exists once there is a gzip form too. A page that was rendered
+ * anew in between would come in its first, quick form.
+ */
 export async function requestSmall(url: string): Promise<Answer> {
-  while ((await request(url, 'gzip')).headers['content-encoding'] !== 'gzip')
+  const zipped = async () => {
+    const { headers } = await request(url, 'gzip');
+    return headers['content-encoding'] === 'gzip' ? headers.etag : undefined;
+  };
+  for (let before = await zipped(); ; before = await zipped()) {
+    const answer = await request(url, 'br');
+    if (before !== undefined && before === (await zipped())) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
-  return request(url, 'br');
+  }
 }
 
 /** Addresses of the modules that a document names for its boot script. */

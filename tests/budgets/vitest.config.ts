@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/budgets/**/*.test.ts'],
     globalSetup: 'tests/budgets/start-site.ts',
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { COLOUR_RULES, expectInBothThemes, objections } from '../fixtures/axe.ts';
 import { DESKTOP, PHONE, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
-import { expectHydrated } from '../fixtures/pwa-page.ts';
+import { expectHydrated, expectSettled } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // One page after the other would take a worker twice as long as all the others together.
@@ -13,9 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
   await page.goto(path);
-  await expectHydrated(page);
-  // The overlays' sheet comes after the page can be used.
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
 }
 
 for (const route of PUBLIC_ROUTES) {
@@ -60,14 +58,16 @@ test('CKE-3 NTF-5 axe objects to nothing on the cookie message and a notificatio
   page,
 }) => {
   await page.goto('/style-guide');
-  await page.getByRole('button', { name: 'warning' }).click();
+  await expectHydrated(page);
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await page.getByRole('button', { name: 'warning' }).click();
   await expect(page.getByRole('alert')).toContainText('Your session ends in five minutes.');
   expect(await objections(page)).toEqual([]);
 });
 
 test('BRG-4 axe objects to nothing on the open burger', async ({ page }) => {
   await page.goto('/sitemap');
+  await expectHydrated(page);
   await page
     .getByRole('navigation', { name: 'Quick access' })
     .getByRole('button', { name: 'Menu' })

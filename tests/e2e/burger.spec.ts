@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectModal } from '../fixtures/modal.ts';
 import { startRetoldSite } from '../fixtures/stand-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -8,7 +9,7 @@ const opener = (page: Page) =>
 
 async function openMenu(page: Page) {
   await opener(page).click();
-  await expect(menu(page)).toBeVisible();
+  await expectModal(menu(page));
 }
 
 test.beforeEach(async ({ page }) => {

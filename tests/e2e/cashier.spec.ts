@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/own-site.ts';
 import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { setWeather } from '../fixtures/weather.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // Each test starts a site of its own.
 test.describe.configure({ timeout: 120_000 });
 
@@ -35,6 +37,7 @@ test('PGS-1 money goes in and out, and the balance is what the operator answers'
 
   await page.getByRole('button', { name: 'Another payment' }).click();
   await page.getByRole('link', { name: 'Pay out' }).click();
+  await expect(page.getByRole('region', { name: 'Pay out' })).toBeVisible();
   await fill(page, '2000');
   await page.getByRole('button', { name: 'Pay out €2,000.00' }).click();
   await expect(page.getByText('You have €1,050.50 to pay out.')).toBeVisible();

@@ -12,6 +12,8 @@ import allOn from '../fixtures/site-all-on.json' with { type: 'json' };
 import { startIndigitall } from '../fixtures/stand-in-indigitall.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // A configuration with everything off and one with everything on (src/server/whole-config.test.ts holds them to that).
 test.use({ viewport: DESKTOP });
 // Every page of a site is opened once; on a machine that does other things as well that takes its time.

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
+import { expectModal } from '../fixtures/modal.ts';
 import { startTaggedSite, watchStrangers } from '../fixtures/tag-manager.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const message = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
@@ -59,10 +62,11 @@ test('CKE-6 QRY-3 once allowed it hears pages and acts, under the policies; take
   await message(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => site.events()).toMatchObject([{ event: 'page_view', page_path: '/' }]);
   await expect.poll(() => site.collected()).toContain('pixel page=%2F');
+  await expect.poll(async () => (await site.collected()).join()).toContain('"custom"');
+  // A tag may load a script of its own origin; markup is cleaned, code does not run.
+  await expect.poll(() => site.collected()).toContain('second script');
   const [first, ...others] = await site.collected();
   expect(first).toBe('script id=GTM-TESTS1');
-  // A tag may load a script of its own origin; markup is cleaned, code does not run.
-  expect(others).toContain('second script');
   const custom = others.find((line) => line.includes('"custom"')) ?? '{}';
   expect(JSON.parse(custom)).toMatchObject({ markup: '<b>tag</b>', code: 'refused' });
 
@@ -125,6 +129,7 @@ test('CKE-6 one category alone; the choice is changed by keyboard, and asked aga
   await message(page).getByRole('button', { name: 'Settings' }).press('Enter');
   await expect(settings(page)).toContainText(/Google Tag Manager\. 127\.0\.0\.1:\d+/);
   await expect(settings(page).getByLabel('Necessary')).toBeDisabled();
+  await expectModal(settings(page));
   await settings(page).getByLabel('Marketing').press('Space');
   await settings(page).getByRole('button', { name: 'Save my choice' }).press('Enter');
   await expect(settings(page)).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expectStillInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -18,6 +19,7 @@ test('CKE-1 CKE-3 it is there on the first visit, a click accepts, and it never 
 }) => {
   await recordLayoutShifts(page);
   await page.goto('/');
+  await expectHydrated(page);
   await expect(message(page)).toBeVisible();
   expect(await accepted(page)).toBeUndefined();
   await message(page).getByRole('button', { name: 'Accept' }).click();
@@ -43,6 +45,36 @@ test('CKE-3 PF-2 it does not grow while the page arrives', async ({ page, site }
     slow.stop();
   }
 });
+
+test('CKE-3 what gets the focus by keyboard comes to stand above it', async ({ page }) => {
+  await page.goto('/stores');
+  await expectHydrated(page);
+  const { y: upperEdge = 0 } = (await message(page).boundingBox()) ?? {};
+  const shops = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await shops.first().focus();
+  for (let n = 0; n < 20; n++) {
+    await page.keyboard.press('Tab');
+    const lowerEdge = await page.evaluate(
+      () => document.activeElement?.getBoundingClientRect().bottom,
+    );
+    expect(lowerEdge).toBeLessThanOrEqual(upperEdge);
+  }
+});
+
+for (const width of [320, 390, 1280])
+  test(`CKE-3 the end of the page comes to stand above it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/stores');
+    await expectHydrated(page);
+    const { y: upperEdge = 0 } = (await message(page).boundingBox()) ?? {};
+    const last = page.getByRole('contentinfo').getByText('©');
+    const lowerEdge = async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const box = await last.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await expect.poll(lowerEdge).toBeLessThanOrEqual(upperEdge);
+  });
 
 test.describe('with scripts cut off', () => {
   test.use({ javaScriptEnabled: false });

@@ -6,6 +6,8 @@ import { startSandbox, startSite } from '../fixtures/running-site.ts';
 import { fillLogin, PASSWORD, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // The site on one origin, every back end on another; what is sent is looked at where it arrives.
 test.use({ viewport: DESKTOP });
 

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
 import { keptThing } from '../../src/features/device-storage/kept-things.ts';
 import { expect, test } from '../fixtures/own-site.ts';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { test as offline } from '../fixtures/pwa-test.ts';
 import { readyForOffline } from '../fixtures/pwa-worker.ts';
 import { signIn } from '../fixtures/sign-in.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 /** Everything under this origin, by kind, as the browser and the page tell it. */
 async function stored(page: Page): Promise<[kind: string, name: string][]> {
@@ -43,11 +46,13 @@ test('CKE-6 whatever a visit leaves on a device is on the list, and all of it ca
   page,
 }) => {
   await page.goto('/?btag=partner');
+  await expectHydrated(page);
   await page
     .getByRole('region', { name: 'Cookies' })
     .getByRole('button', { name: 'Refuse' })
     .click();
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('btag=partner');
+  await expect.poll(() => page.evaluate(() => 'cookie-consent' in localStorage)).toBe(true);
   await signIn(page, 'vera', '/cookies/device');
   await page.waitForFunction(async () => (await caches.keys()).includes('app-assets'));
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));

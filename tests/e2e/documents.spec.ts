@@ -10,6 +10,7 @@ const UPLOADS = '/operator/accounts/NADIA001/uploads';
 
 /** Each test has a site of its own behind a gate that can take the network away. */
 const test = base.extend<{ gate: Gate }>({
+  serviceWorkers: 'allow',
   gate: async ({ origin }, use) => {
     const gate = await startGate(origin);
     await use(gate);
@@ -79,6 +80,31 @@ test('B54 what is no document never leaves the device', async ({ page, gate }) =
   expect(gate.requests.filter(({ path }) => path.startsWith(UPLOADS))).toEqual([]);
 });
 
+test('B54 of two files the one chosen last counts, however long the first is looked at', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const open = createImageBitmap;
+    const held = new Promise((goOn) => Object.assign(window, { goOn }));
+    const opening = async (picture: Blob) => {
+      await held;
+      return open(picture);
+    };
+    Object.assign(window, { createImageBitmap: opening });
+  });
+  await openDocuments(page);
+  await choose(page).setInputFiles(photo('passport.png'));
+  await expect(page.getByText('Looking at the file')).toBeVisible();
+  await choose(page).setInputFiles(photo('empty.png', Buffer.alloc(0)));
+  await expect(page.getByText('This file is empty')).toBeVisible();
+  await page.evaluate(async () => {
+    Reflect.get(window, 'goOn')();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  await expect(page.getByText('This file is empty')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send it' })).toHaveCount(0);
+});
+
 test('B54 the operator has the last word on what is inside', async ({ page }) => {
   await openDocuments(page);
   const file = photo('letter.pdf', Buffer.from('%PDF-1.7\nnothing that a PDF holds'));
@@ -112,7 +138,13 @@ test.describe('on a slow line', () => {
     await expect(page.getByText('The connection is gone.')).toBeVisible();
     await setWeather(origin, {});
     await gate.open();
+    // A part of the page that did not load in the meantime is no reason to load the page again.
+    await page.evaluate(() => {
+      Object.assign(window, { note: 'here' });
+      dispatchEvent(new Event('vite:preloadError'));
+    });
     await expect(page.getByText('We have it')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'note'))).toBe('here');
     const offsets = sentPieces(gate);
     expect(offsets.filter((offset) => offset === 0)).toEqual([0]);
     expect(offsets.length - new Set(offsets).size).toBeLessThan(2);

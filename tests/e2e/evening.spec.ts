@@ -6,6 +6,8 @@ import { type RunningSite, startSandbox, startSite } from '../fixtures/running-s
 import { readyBook } from '../fixtures/stand-in-book.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // A player's whole evening with the operator's own slot and sportsbook, each on an origin of its own.
 test.use({ reducedMotion: 'reduce', allowed: /ERR_INTERNET_DISCONNECTED/ });
 

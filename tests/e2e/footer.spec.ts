@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expectStillInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { editContent, startSite } from '../fixtures/running-site.ts';
 import { startRetoldSite } from '../fixtures/stand-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -97,6 +98,7 @@ for (const [count, lists, moves] of [
       }),
     );
     await page.goto(site.origin);
+    await expectHydrated(page);
     await strip(page).scrollIntoViewIfNeeded();
     await expect(strip(page).getByRole('link')).toHaveCount(count);
     await expect(strip(page).locator('ul')).toHaveCount(lists);

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { expectStillInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -64,6 +66,20 @@ test('HDR-5 HDR-7 CFG-3 registration, promotions and chat are as configured', as
   await expect(page.locator('a[href*="/promotions"]')).toHaveCount(0);
   await page.goto(`${site.origin}/promotions`);
   await expect(page).toHaveURL(`${site.origin}/`);
+});
+
+test('HDR-7 PF-2 the chat comes last, and nothing beside it moves', async ({ page, site }) => {
+  const slow = await servePagesInParts(site.origin, '<a class="icon-button header-chat"', 3000);
+  try {
+    await recordLayoutShifts(page);
+    await page.goto(`${slow.origin}/login/forgotten`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(banner(page).getByRole('link', { name: 'Chat with us' })).toBeVisible();
+    await expectStillInParts(page);
+    await page.close();
+  } finally {
+    slow.stop();
+  }
 });
 
 test('HDR-7 no chat without a chat', async ({ page, own }) => {

@@ -1,6 +1,8 @@
 import { editContent, startSite, WEBHOOK_SECRET } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const REQUIRED = [
   'content-security-policy',
   'x-content-type-options',

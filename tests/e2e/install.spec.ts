@@ -227,7 +227,7 @@ test.describe('on an iPhone', () => {
 });
 
 test.describe('installed', () => {
-  test.use({ allowed: [/Failed to load resource: net::ERR_/] });
+  test.use({ allowed: [/Failed to load resource: net::ERR_/], serviceWorkers: 'allow' });
 
   test('PWA-4 PWA-3 the app starts without a server and shows home', async ({ page, gate }) => {
     const context = page.context();

@@ -5,8 +5,6 @@ import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { type RunningSite, startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** A key that was shown because its message is missing, such as `games.title`. */
 const KEY = /^[a-z][\w-]*(?:\.[\w-]+){1,4}$/;
 

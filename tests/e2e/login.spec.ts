@@ -9,7 +9,10 @@ import { fillLogin, PASSWORD, signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // What the browser itself says of a refusal.
-test.use({ allowed: [/Failed to load resource: .*(401|403|422|429|net::ERR_)/] });
+test.use({
+  allowed: [/Failed to load resource: .*(401|403|422|429|net::ERR_)/],
+  serviceWorkers: 'allow',
+});
 
 const banner = (page: Page) => page.getByRole('banner');
 const login = (page: Page) => banner(page).getByRole('link', { name: 'Log in' });
@@ -97,7 +100,7 @@ test('HDR-5 a press elsewhere and a navigation close the panel; at its foot it l
   page,
 }) => {
   await openPanel(page);
-  await page.mouse.click(300, 600);
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
   await expect(panel(page)).toBeHidden();
   await login(page).click();
   await panel(page).getByRole('link', { name: 'Forgotten your password?' }).click();

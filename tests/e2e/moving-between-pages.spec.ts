@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const quick = (page: Page, name: string) =>
@@ -79,6 +80,7 @@ test('PF-9 PF-10 a page is built once when somebody goes there, and nothing of i
     Object.assign(window, { made });
   });
   await page.reload();
+  await expectHydrated(page);
   const browser = await page.context().newCDPSession(page);
   const remains = async () => {
     await browser.send('HeapProfiler.collectGarbage');

@@ -76,11 +76,13 @@ test('PGS-1 S7 the link of the e-mail sets a new password once, and its token st
   await fillLogin(page, 'vera', PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toContainText('not correct');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(userMenu(page)).toBeVisible();
 
   await page.goto(site.origin + link);
+  await expect(save).toBeEnabled();
   await password.fill('another kettle on the roof');
   await save.click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -6,8 +6,6 @@ import { expect, test } from '../fixtures/own-site.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
 
 // The signed statement of a session, from the game to the paper.
-test.use({ serviceWorkers: 'block' });
-
 test('SPT-5 AUT-7 a session’s statement is checked on the device, printed and saved; a changed one is told', async ({
   page,
   context,

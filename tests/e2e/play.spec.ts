@@ -9,7 +9,6 @@ import { fillLogin, PASSWORD } from '../fixtures/sign-in.ts';
 import { gameFrame, say, sayType, standInGames } from '../fixtures/stand-in-game.ts';
 
 // A game's page with a game that says what the test wants; the operator is the embedded one.
-test.use({ serviceWorkers: 'block' });
 test.beforeEach(async ({ context }) => {
   await standInGames(context);
 });
@@ -128,7 +127,7 @@ test('F40 a game that says nothing for ten seconds is told, and loads again with
   const silent = cover(page, 'The game does not load');
   // The ten seconds begin with its frame.
   await expect(page.locator('.guest-frame iframe')).toBeAttached();
-  await expect(silent).toBeVisible({ timeout: 15_000 });
+  await expect(silent).toBeVisible();
   await expect(page.locator('.guest-frame iframe')).toHaveAttribute('inert');
   await standInGames(context);
   const again = page.waitForRequest(/\/launch\?.*ticket=/);

@@ -4,6 +4,8 @@ import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PAGES = {
   '/account': 'Your account',
   '/account/information': 'Personal data',

@@ -6,8 +6,6 @@ import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // How a page of the player area fills: nothing that is there moves when the next part arrives.
-test.use({ serviceWorkers: 'block' });
-
 /** With something of each that only its answer brings. */
 const PAGES = {
   '/account': 'Latest movements',

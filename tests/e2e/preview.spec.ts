@@ -19,7 +19,7 @@ async function linkFrom(origin: string, wanted: object): Promise<string> {
 }
 
 // What cleans content parses it, and the browser reports the handler that is about to be dropped.
-test.use({ allowed: /inline event handler|script-src-attr inline/ });
+test.use({ allowed: /inline event handler|script-src-attr inline/, serviceWorkers: 'allow' });
 
 test('HOM-1 PWA-2 PWA-3 an editor sees drafts of a day to come, and nothing of them remains', async ({
   page,

@@ -7,8 +7,6 @@ import { setWeather } from '../fixtures/weather.ts';
 
 const ODD_NAMES = ['Café Nocturne', 'Otter & Oak', 'Half/Half', '100 % Luck', '🎰 Ñandú?#+'];
 
-test.use({ serviceWorkers: 'block' });
-
 test('SPT-4 FTR-2 a studio’s page opens by any name, on the server and inside the page', async ({
   page,
   own,
@@ -57,7 +55,7 @@ for (const size of [PHONE, DESKTOP])
     await page.setViewportSize(size);
     await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: site.origin }]);
     await recordLayoutShifts(page);
-    await page.goto(`${site.origin}/providers/Lampblack`);
+    await page.goto(`${site.origin}/providers/Lampblack`, { waitUntil: 'commit' });
     await expect(page.locator('.game-grid-skeleton')).toBeVisible();
     await expect(page.locator('.game-card').first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Other studios' })).toBeVisible();

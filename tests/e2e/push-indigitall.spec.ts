@@ -5,6 +5,7 @@ import { startIndigitall } from '../fixtures/stand-in-indigitall.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
 const test = base.extend<{ service: Awaited<ReturnType<typeof startIndigitall>> }>({
+  serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
   service: async ({}, use) => {
     const service = await startIndigitall();

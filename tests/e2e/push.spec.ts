@@ -9,6 +9,8 @@ import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { workerInCharge } from '../fixtures/pwa-worker.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // Each test starts a site of its own.
 test.describe.configure({ timeout: 120_000 });
 

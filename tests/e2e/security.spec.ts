@@ -4,7 +4,7 @@ import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { fillLogin, PASSWORD, signIn, userMenu } from '../fixtures/sign-in.ts';
 
 // What the browser itself says of a refusal.
-test.use({ allowed: /Failed to load resource: .*(401|422)/ });
+test.use({ allowed: /Failed to load resource: .*(401|422)/, serviceWorkers: 'allow' });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save the new password' });
 

@@ -9,6 +9,8 @@ import { signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setWeather } from '../fixtures/weather.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // A player's session in one tab, from the login to its end.
 test.use({ viewport: DESKTOP });
 
@@ -112,11 +114,12 @@ test.describe('when the operator refuses the token', () => {
   }) => {
     const { origin } = await own(startSite());
     await signInAt(page, origin, 'vera', '/account');
+    // What this page asks for is answered; the next page's calls are the ones that fail.
+    await page.goto(`${origin}/account`, { waitUntil: 'networkidle' });
+    await expect(userMenu(page)).toBeVisible();
     const calls = recordSessionCalls(page);
     const navigations: string[] = [];
     page.on('framenavigated', (frame) => navigations.push(frame.url()));
-    // What the sign-in itself asks for is answered; the next page's calls are the ones that fail.
-    await page.waitForLoadState('networkidle');
     await setWeather(origin, { operator: { unauthorized: true } });
     await goWithin(page, '/account/activity');
     await expect(page).toHaveURL(`${origin}/login?returnUrl=%2Faccount%2Factivity`);
@@ -128,7 +131,10 @@ test.describe('when the operator refuses the token', () => {
   });
 });
 
-test.describe('when nobody is there', () => {
+test.describe('when nobody is there for long', () => {
+  // A call that is on its way when the session ends is refused.
+  test.use({ allowed: /status of 401/ });
+
   test('AUT-3 AUT-2 a warning comes first, staying is one tap, then the session ends and says so', async ({
     page,
     own,
@@ -154,7 +160,9 @@ test.describe('when nobody is there', () => {
     await expect(page).toHaveURL(`${origin}/login?returnUrl=%2Faccount`, { timeout: 20_000 });
     await expect(line).toBeHidden();
   });
+});
 
+test.describe('when nobody is there', () => {
   test('F29 R13 a machine that slept past the limit wakes to a session that has ended', async ({
     page,
   }) => {
@@ -197,6 +205,34 @@ test.describe('without a network', () => {
     await gate.open();
     await expect(line).toBeHidden({ timeout: 20_000 });
     await expect(page.getByRole('main')).toContainText('vera@');
+    await gate.close();
+  });
+
+  test('F25 AUT-3 an operator’s answer that is lost on its way signs nobody out, neither here nor on the next page', async ({
+    page,
+    own,
+  }) => {
+    test.slow();
+    const site = await own(startSite({}, { ACCESS_TOKEN_SECONDS: '4' }));
+    const gate = await startGate(site.origin);
+    const refresh = '/operator/accounts/sessions/refresh';
+    await signInAt(page, gate.origin, 'vera', '/account/information');
+    for (const again of ['here', 'on the next page']) {
+      gate.forget();
+      const goesWell = gate.trouble(refresh, 'lose');
+      // From then on, for the operator, a used token that comes is another tab's no more.
+      const firstLost = () => gate.requests.find(({ path }) => path === refresh)?.at ?? Date.now();
+      await expect
+        .poll(() => Date.now() - firstLost(), { timeout: 40_000 })
+        .toBeGreaterThan(10_500);
+      if (again === 'on the next page') await page.reload();
+      goesWell();
+      await expect(page.getByText('Your account does not answer just now')).toBeHidden({
+        timeout: 40_000,
+      });
+      await expect(page.getByRole('main')).toContainText('vera@', { timeout: 40_000 });
+    }
+    await expect(userMenu(page)).toBeVisible();
     await gate.close();
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/own-site.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
 
 // The embedded operator's own slot on its own origin, inside the site.
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
 const ROUNDS = '**/slot/api/rounds';
 const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame iframe');

@@ -12,7 +12,7 @@ interface Listed {
 }
 
 // The site's own board, which stands until the sportsbook comes: here it never does.
-test.use({ serviceWorkers: 'block', allowed: /net::ERR_INTERNET_DISCONNECTED/ });
+test.use({ allowed: /net::ERR_INTERNET_DISCONNECTED/ });
 test.beforeEach(async ({ context }) => {
   await standInBook(context, SILENT);
 });

@@ -5,7 +5,7 @@ import { PASSWORD } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The sandbox's sportsbook by itself, in a frame of the site's origin: what it says and hears, bets, keyboard.
-test.use({ serviceWorkers: 'block', allowed: /net::ERR_INTERNET_DISCONNECTED/ });
+test.use({ allowed: /net::ERR_INTERNET_DISCONNECTED/ });
 
 interface Heard {
   type: string;
@@ -87,7 +87,8 @@ test('SPT-1 a visitor is asked to log in; then the same slip becomes a combined 
   await frame.getByRole('button', { name: 'Bet slip' }).click();
   await frame.getByRole('button', { name: 'Log in to bet' }).click();
   await expect(frame.getByRole('alert')).toContainText('Log in to place this bet');
-  expect((await heard(page)).map(({ type }) => type)).toContain('login-needed');
+  const isTold = async () => (await heard(page)).some(({ type }) => type === 'login-needed');
+  await expect.poll(isTold).toBe(true);
 
   await say(page, { type: 'player', ticket: await ticketAt(site.origin) });
   await frame.getByRole('button', { name: 'Place bet' }).click();
@@ -96,8 +97,9 @@ test('SPT-1 a visitor is asked to log in; then the same slip becomes a combined 
   await frame.getByLabel('When odds change').selectOption('any');
   await frame.getByLabel('Stake').press('Enter');
   await expect(frame.getByRole('heading', { name: 'Bet placed' })).toBeFocused();
+  const types = async () => (await heard(page)).map(({ type }) => type);
+  await expect.poll(types).toContain('balance-changed');
   const told = await heard(page);
-  expect(told.map(({ type }) => type)).toContain('balance-changed');
   // The site offers nothing while there is something on the slip (PWA-6).
   const slips = told.filter(({ type }) => type === 'slip').map(({ selections }) => selections);
   expect([...slips.slice(0, 2), slips.at(-1)]).toEqual([1, 2, 0]);
@@ -107,7 +109,7 @@ test('SPT-1 a visitor is asked to log in; then the same slip becomes a combined 
     .getByRole('link', { name: 'My bets' })
     .click();
   await expect(frame.getByText('Combined, 2 matches').first()).toBeVisible();
-  expect(await toldPath(page)).toBe('/my-bets');
+  await expect.poll(() => toldPath(page)).toBe('/my-bets');
   await say(page, { type: 'player', ticket: null });
   await expect(frame.getByText('Log in to see your bets.')).toBeVisible();
 });
@@ -121,20 +123,22 @@ test('SPT-2 MOB-6 the site’s toggle opens the sidebar with its search focused;
   await page.keyboard.press('Escape');
   await expect(frame.getByRole('dialog')).toHaveCount(0);
   await say(page, { type: 'toggle-sidebar' });
+  await expect(frame.getByRole('searchbox', { name: 'Find a match' })).toBeFocused();
   await page.keyboard.type('Nortgate');
   await page.keyboard.press('Enter');
   await expect(
     frame.getByRole('heading', { level: 1, name: /\d+ match(es)? found/ }),
   ).toBeVisible();
   await expect(frame.getByRole('dialog')).toHaveCount(0);
-  const changes = (await heard(page)).filter(({ type }) => type === 'sidebar');
+  const changes = async () =>
+    (await heard(page)).filter(({ type }) => type === 'sidebar').map(({ open: is }) => is);
   // The first says how it stands when the frame is ready.
-  expect(changes.map(({ open: is }) => is)).toEqual([false, true, false, true, false]);
+  await expect.poll(changes).toEqual([false, true, false, true, false]);
 
   await frame.getByRole('heading', { level: 3 }).getByRole('link').first().click();
   await expect(frame.getByRole('heading', { level: 2, name: 'Match result' })).toBeVisible();
+  await expect.poll(() => toldPath(page)).toMatch(/^\/football\/[a-z-]+\/football-\d+$/);
   const path = await toldPath(page);
-  expect(path).toMatch(/^\/football\/[a-z-]+\/football-\d+$/);
   await say(page, { type: 'show', path: '/tennis' });
   await expect(frame.getByRole('heading', { level: 1, name: 'Tennis' })).toBeVisible();
   await say(page, { type: 'show', path });
@@ -146,8 +150,11 @@ test('SPT-1 without a connection the page stays, and its odds are suspended unti
   page,
   context,
 }) => {
+  // A stream that opens only now would bring the connection back.
+  const streaming = page.waitForResponse(/\/sportsbook\/api\/odds/);
   const frame = await openBook(page);
   await expect(open(frame).first()).toBeVisible();
+  await streaming;
   await context.setOffline(true);
   await expect(frame.getByText('No connection: odds are suspended')).toBeVisible();
   await expect(open(frame)).toHaveCount(0);

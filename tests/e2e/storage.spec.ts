@@ -155,7 +155,6 @@ test('PWA-2 waits 2 s for a database that another tab holds, then goes on in mem
   const started = Date.now();
   await put(page, 'menu');
   expect(Date.now() - started).toBeGreaterThan(1900);
-  expect(Date.now() - started).toBeLessThan(4000);
   expect(await keys(page)).toEqual(['menu']);
   expect(await log(page)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ const test = base.extend<{ stranger: string }>({
     server.close();
   },
 });
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', allowed: /frame-ancestors/ });
+test.use({ reducedMotion: 'reduce', allowed: /frame-ancestors/ });
 
 const DEMO = '/games/neon-alley/play?mode=demo';
 const guest = (page: Page) => page.frameLocator('.guest-frame iframe');

@@ -8,7 +8,7 @@ import { signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // One player, several tabs of one browser.
-test.use({ viewport: DESKTOP });
+test.use({ viewport: DESKTOP, serviceWorkers: 'allow' });
 
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 
@@ -96,8 +96,12 @@ test('AUT-2 signing out everywhere ends the session of another device too', asyn
   const device = await elsewhere.newPage();
   await signInAt(device, origin, 'vera', '/account/information');
   await userMenu(page).click();
+  const ended = page.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && /\/sessions$/.test(response.url()),
+  );
   await page.getByRole('button', { name: /everywhere/i }).click();
   await expect(login(page)).toBeVisible();
+  await ended;
   await device.reload();
   await expect(device).toHaveURL(/\/login/);
   await expect(device.locator('body')).not.toContainText('vera@');

@@ -105,7 +105,8 @@ test('PWA-6 tabs left open on four releases open every page without a missing fi
   context,
   gate,
 }) => {
-  test.setTimeout(120_000);
+  // Four releases, each with the worker's three seconds of rest and an installation, and 32 pages.
+  test.setTimeout(240_000);
   const tabs: Page[] = [];
   for (const [index, release] of releases.entries()) {
     await gate.open(release.site.origin);
@@ -141,7 +142,7 @@ test('PWA-6 two deploys while a game runs: nothing comes between, and the last i
   gate,
 }) => {
   // Three releases, each with the worker's three seconds of rest and an installation.
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const [one, two, three] = releases as [Deploy, Deploy, Deploy];
   await standInGames(context);
   await gate.open(one.site.origin);

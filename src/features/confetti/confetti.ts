@@ -7,6 +7,9 @@ export interface ConfettiOptions {
   maxTimeToStart: number;
 }
 
+/** The library counts a flake's life in frames; on a device that draws few of them it ends all the same. */
+const LONGEST_FALL_MS = 10_000;
+
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
@@ -79,7 +82,8 @@ async function snow(duration: number): Promise<void> {
     motion.addEventListener('change', look, { signal: watching.signal });
     look();
   });
-  await Promise.race([falling.then(() => last), unwanted]);
+  const tooLong = new Promise((resolve) => setTimeout(resolve, duration + LONGEST_FALL_MS));
+  await Promise.race([falling.then(() => last), unwanted, tooLong]);
   watching.abort();
   fire.reset();
   canvas.remove();

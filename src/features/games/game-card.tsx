@@ -12,6 +12,8 @@ interface GameCardProps {
   marked: boolean;
   /** On the first screen of its page. */
   first: boolean;
+  /** How far down its grid it is, as a class of the grid. */
+  reach: string;
 }
 
 /** A game in a grid. Held by its parts, because a filter leaves most of hundreds as they are. */
@@ -22,9 +24,10 @@ export const GameCard = memo(function GameCard({
   heart,
   marked,
   first,
+  reach,
 }: GameCardProps) {
   return (
-    <li className="game-card">
+    <li className={`game-card${reach}`}>
       <Poster
         href={href}
         image={game.image}

@@ -190,3 +190,44 @@ test('SPT-3 who has left before the session began leaves none behind', async () 
   expect(calls.end).toHaveBeenCalledExactlyOnceWith('S7');
   expect(play.store.state.is).not.toBe('running');
 });
+
+test('F41 SPT-3 who leaves while the game opens leaves no session behind either', async () => {
+  for (const resume of [undefined, 'S7']) {
+    const calls = createCalls();
+    const play = createPlay(calls, news);
+    calls.open.mockImplementation(async () => {
+      play.abandon();
+      return success({ url: 'https://games.example.com/slot', messages: 'marquee' });
+    });
+    await play.begin(resume, false);
+    expect(calls.end).toHaveBeenCalledExactlyOnceWith('S7');
+    expect(news.onHere).not.toHaveBeenCalled();
+    expect(play.store.state.is).toBe('starting');
+  }
+});
+
+test('SPT-3 a page that the browser kept starts anew when it is back', async () => {
+  const { calls, play, is } = await started();
+  play.abandon();
+  play.comeBack();
+  await play.start(undefined);
+  expect(is()).toBe('running');
+  expect(calls.end).toHaveBeenCalledTimes(1);
+});
+
+test('SPT-5 a late answer about the session before says nothing of this one', async () => {
+  const { calls, play, is } = await started();
+  const late = Promise.withResolvers<void>();
+  calls.read.mockImplementationOnce(async () => {
+    await late.promise;
+    const ended = { at: '2026-11-20T20:30:00Z', reason: 'left' } as const;
+    return success({ ...session, ended });
+  });
+  const reading = play.read();
+  await play.end();
+  calls.start.mockResolvedValueOnce(success({ ...session, id: 'S8', launch: ticket }));
+  await play.start(undefined);
+  late.resolve();
+  await reading;
+  expect(is()).toBe('running');
+});

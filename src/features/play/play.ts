@@ -84,6 +84,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     const told = performance.now();
     const launch = await calls.open(session.game.slug, ticket);
     if (!launch.ok) return launch.error;
+    if (gone) return undefined;
     tell({ type: 'launched', session, at: told, launch: launch.value });
     news.onHere(session.id);
     return undefined;
@@ -98,7 +99,10 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       return undefined;
     }
     const ticket = await calls.relaunch(id);
-    return ticket.ok ? open(session.value, ticket.value) : ticket.error;
+    if (!ticket.ok) return ticket.error;
+    const refusal = await open(session.value, ticket.value);
+    if (gone) await calls.end(id);
+    return refusal;
   }
 
   async function read(): Promise<void> {
@@ -106,7 +110,8 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     if (id === undefined) return;
     const mine = ++asked;
     const answer = await calls.read(id);
-    if (mine < heard) return;
+    // A later answer has come, or another session.
+    if (mine < heard || id !== table()?.session.id) return;
     heard = mine;
     const at = performance.now();
     if (answer.ok) tell({ type: 'figures', session: answer.value, at });
@@ -188,6 +193,10 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       gone = true;
       const id = table()?.session.id;
       if (id !== undefined) void calls.end(id);
+    },
+    /** The page was kept by the browser and is shown again. */
+    comeBack(): void {
+      gone = false;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { unexpected } from '../../http/http-error.ts';
 
 /** Does one thing at a time. `failed`: the last one said that it did not work out. */
 export function useBusy(): {
@@ -15,10 +16,12 @@ export function useBusy(): {
       if (running.current) return;
       running.current = true;
       setState({ busy: true, failed: false });
-      void work().then((fault) => {
-        running.current = false;
-        setState({ busy: false, failed: fault !== undefined });
-      });
+      void work()
+        .catch(unexpected)
+        .then((fault) => {
+          running.current = false;
+          setState({ busy: false, failed: fault !== undefined });
+        });
     },
   };
 }

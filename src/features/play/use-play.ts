@@ -27,7 +27,10 @@ export function usePlay(slug: string): { play: Play; state: PlayState } {
     const opened = new BroadcastChannel(CHANNEL);
     opened.onmessage = ({ data }: MessageEvent<string>) => play.hearOther(data);
     channel.current = opened;
-    return () => opened.close();
+    return () => {
+      channel.current = undefined;
+      opened.close();
+    };
   }, [play]);
 
   useEffect(() => {
@@ -39,7 +42,12 @@ export function usePlay(slug: string): { play: Play; state: PlayState } {
     document.addEventListener('visibilitychange', look, { signal });
     addEventListener('pagehide', play.abandon, { signal });
     // Out of the back/forward cache: the session ended when the page went there.
-    addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      play.comeBack();
+      look();
+    };
+    addEventListener('pageshow', comeBack, { signal });
     return () => {
       stop.abort();
       play.abandon();

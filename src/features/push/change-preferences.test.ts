@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { success } from '../../lib/result.ts';
 import type { NotificationPreferences } from '../../operator/contract/types.ts';
-import { allowPush, followPromotion } from './change-preferences.ts';
+import { createStores } from '../../state/stores.ts';
+import { allowPush, changePreferences, followPromotion } from './change-preferences.ts';
 
 const now: NotificationPreferences = {
   channels: { email: true, sms: false, push: false },
@@ -19,4 +21,38 @@ test('PGS-1 a promotion is followed once, and no more when the player says so', 
   expect(followPromotion('autumn', true)(followed)).toBe(followed);
   expect(followPromotion('autumn', false)(followed).promotions).toEqual([]);
   expect(followPromotion('autumn', false)(now)).toBe(now);
+});
+
+test('PGS-1 two changes at once are both kept: the second is made to what the first left', async () => {
+  let kept = now;
+  const later = () => new Promise((resolve) => setTimeout(resolve));
+  const app = {
+    stores: createStores(),
+    player: {
+      api: {
+        async send({ body }: { body?: unknown }) {
+          await later();
+          kept = body as NotificationPreferences;
+          return success(kept);
+        },
+      },
+      queries: {
+        async refresh() {
+          const read = kept;
+          await later();
+          return success(read);
+        },
+      },
+    },
+  } as unknown as Parameters<typeof changePreferences>[0];
+  await Promise.all([
+    changePreferences(app, 'VERA0001', followPromotion('autumn', true)),
+    changePreferences(app, 'VERA0001', followPromotion('winter', true)),
+    changePreferences(app, 'VERA0001', allowPush),
+  ]);
+  expect(kept).toEqual({
+    channels: { ...now.channels, push: true },
+    topics: now.topics,
+    promotions: ['autumn', 'winter'],
+  });
 });

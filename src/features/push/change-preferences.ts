@@ -5,12 +5,30 @@ import { preferencesQuery, setPreferences } from '../../operator/preferences.ts'
 import { putAnswer } from '../../state/answers.ts';
 import type { AppState } from '../../state/context.ts';
 
+type Outcome = Promise<Result<undefined, HttpError>>;
+type App = Pick<AppState, 'player' | 'stores'>;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One change at a time: each is made to what the one before left. */
+function inTurn(act: () => Outcome): Outcome {
+  const mine = last.then(act, act);
+  last = mine;
+  return mine;
+}
+
 /** Saves the preferences; what the operator answers is what holds. */
-export async function savePreferences(
-  { player, stores }: Pick<AppState, 'player' | 'stores'>,
+export const savePreferences = (
+  app: App,
   accountCode: string,
   preferences: NotificationPreferences,
-): Promise<Result<undefined, HttpError>> {
+): Outcome => inTurn(() => save(app, accountCode, preferences));
+
+async function save(
+  { player, stores }: App,
+  accountCode: string,
+  preferences: NotificationPreferences,
+): Outcome {
   const saved = await setPreferences(player.api, accountCode, preferences);
   if (!saved.ok) return saved;
   putAnswer(stores.playerAnswers, preferencesQuery(accountCode).key, {
@@ -25,16 +43,17 @@ export async function savePreferences(
  * Changes one thing of the preferences, as they are at the operator now.
  * @param change the same object when there is nothing to change
  */
-export async function changePreferences(
-  app: Pick<AppState, 'player' | 'stores'>,
+export const changePreferences = (
+  app: App,
   accountCode: string,
   change: (now: NotificationPreferences) => NotificationPreferences,
-): Promise<Result<undefined, HttpError>> {
-  const read = await app.player.queries.refresh(preferencesQuery(accountCode));
-  if (!read.ok) return read;
-  const changed = change(read.value);
-  return changed === read.value ? success(undefined) : savePreferences(app, accountCode, changed);
-}
+): Outcome =>
+  inTurn(async () => {
+    const read = await app.player.queries.refresh(preferencesQuery(accountCode));
+    if (!read.ok) return read;
+    const changed = change(read.value);
+    return changed === read.value ? success(undefined) : save(app, accountCode, changed);
+  });
 
 /** The player said yes to notifications: the operator may use that channel. */
 export const allowPush = (now: NotificationPreferences): NotificationPreferences =>

@@ -196,3 +196,15 @@ test('PWA-5 turned off: the operator forgets the device and the browser its addr
   expect(browser.unsubscribe).toHaveBeenCalledOnce();
   expect(memory().device).toBeUndefined();
 });
+
+test('PWA-5 who signs out while the device is being joined gets no messages on it', async () => {
+  const { push, api, browser, stores, memory } = device();
+  browser.subscribe.mockImplementation(async () => {
+    stores.session.profile = undefined;
+    return success(ADDRESS);
+  });
+  await Promise.all([push.subscribe(), push.detach(api, 'VERA0001')]);
+  expect(browser.unsubscribe).toHaveBeenCalledOnce();
+  expect(memory().device).toBeUndefined();
+  expect(calls).not.toContain('PUT VERA0001/notification-preferences');
+});

@@ -40,7 +40,11 @@ export function createPush(parts: PushParts): PushService {
     const joined = await channel.join(accountCode);
     if (!joined.ok) return joined.error;
     const device = joined.value;
-    if (session.profile?.accountCode !== accountCode) return 'refused';
+    if (session.profile?.accountCode !== accountCode) {
+      // They have left meanwhile: their messages do not come here.
+      await channel.drop();
+      return 'refused';
+    }
     const owner = await ownerMark(accountCode);
     remember({ declinedAt: 0, never: false, device, owner });
     push.state = { kind: 'on', deviceId: device };
@@ -134,6 +138,8 @@ export function createPush(parts: PushParts): PushService {
     },
 
     async detach(api, accountCode) {
+      // A first yes may be on its way.
+      if (recall().device === undefined) await running;
       const { device, ...rest } = recall();
       if (device === undefined) return;
       // The mark of who said yes stays: back in, they need not say it again.

@@ -22,11 +22,11 @@ function operator() {
   });
 }
 
-async function leave(profile: Profile | undefined, mayAsk = true) {
+async function leave(profile: Profile | undefined, mayAsk = true, isReplaced = () => false) {
   const send = operator();
   const onSummary = vi.fn();
   const options = { api: { send }, profile, currency: 'MXN', everywhere: false, detach: undefined };
-  const ended = await sayFarewell({ ...options, mayAsk, onSummary });
+  const ended = await sayFarewell({ ...options, mayAsk, onSummary, isReplaced });
   return { send, onSummary, ended };
 }
 
@@ -49,4 +49,10 @@ test('AUT-2 with a token that is refused already, nothing more is asked; the ses
   const { send, onSummary } = await leave(undefined, false);
   expect(onSummary).not.toHaveBeenCalled();
   expect(send.mock.calls.map(([{ method }]) => method)).toEqual(['DELETE']);
+});
+
+test('AUT-2 who has signed in since keeps their session: the end of the one before is asked for no more', async () => {
+  const { send, ended } = await leave(undefined, false, () => true);
+  expect(send).not.toHaveBeenCalled();
+  expect(ended).toBe(true);
 });

@@ -25,6 +25,8 @@ export interface FarewellOptions {
   /** What this device takes back before the session ends: its push messages. */
   detach: ((api: Api) => Promise<void>) | undefined;
   onSummary: (subject: DialogSubject) => void;
+  /** Somebody has signed in since, here or in another tab: that ended this session, and the cookie is theirs. */
+  isReplaced: () => boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function sayFarewell(options: FarewellOptions): Promise<boolean> {
   if (mayAsk) await showPendingSummary(options);
   await Promise.race([detached, after(PATIENCE_MS)]);
   const everyEnded = everywhere && (await closeAllSessions(api)).ok;
-  const ended = everyEnded || (await untilAnswered(() => closeSession(api)));
+  const ended = everyEnded || (await untilAnswered(() => closeSession(api), options.isReplaced));
   return ended && everyEnded === everywhere;
 }
 
@@ -51,8 +53,12 @@ async function showPendingSummary({ api, profile, currency, onSummary }: Farewel
 }
 
 /** The refresh cookie goes only when the operator takes it back, so a silent network is asked again. */
-async function untilAnswered(end: () => ReturnType<typeof closeSession>): Promise<boolean> {
+async function untilAnswered(
+  end: () => ReturnType<typeof closeSession>,
+  isReplaced: () => boolean,
+): Promise<boolean> {
   for (const pause of [...RETRY_MS, undefined]) {
+    if (isReplaced()) return true;
     const answer = await end();
     if (answer.ok || answer.error.kind === 'status') return answer.ok;
     if (pause !== undefined) await after(pause);

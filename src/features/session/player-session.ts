@@ -16,6 +16,7 @@ import { setHint } from './keep-hint.ts';
 import { checkPendingActions } from './pending-actions.ts';
 import { createPlayerApi } from './player-api.ts';
 import { createRefresher } from './refresh.ts';
+import { dropRefreshKey, refreshKey } from './refresh-key.ts';
 import { causeOf, isRefusal } from './refresh-refusal.ts';
 import { requestLogin } from './request-login.ts';
 import { restoreSession } from './restore-session.ts';
@@ -35,7 +36,11 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   const tabs = openTabs(hear);
   const { refresh, listen } = createRefresher({
     access,
-    ask: () => refreshSession(visitorApi),
+    ask: async () => {
+      const answer = await refreshSession(visitorApi, refreshKey());
+      if (answer.ok) dropRefreshKey();
+      return answer;
+    },
     onSession: (session) => tabs.tell({ type: 'session', session, at: Date.now(), login: false }),
     locks: navigator.locks,
   });
@@ -121,6 +126,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
           ? (leaving) => parts.detach(leaving, profile.accountCode)
           : undefined,
       onSummary: (subject) => askFor(stores.dialogs, subject),
+      isReplaced: () => access.token() !== undefined,
     }).then((ended) => {
       if (!ended && everywhere)
         addToast(stores.toasts, { type: 'error', text: parts.text.t('session.notEverywhere') });

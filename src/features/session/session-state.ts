@@ -6,6 +6,7 @@ import { addToast, removeToast } from '../../state/toasts.ts';
 import { withdraw } from '../dialogs/dialog-queue.ts';
 import { removeHint } from './keep-hint.ts';
 import { forgetPlayerKeys } from './player-keys.ts';
+import { dropRefreshKey } from './refresh-key.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /** Between tries to read the profile, in ms. */
@@ -42,6 +43,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
     /** Nothing of the player's stays. */
     showSignedOut(cause: SignOutCause | undefined): void {
       removeHint();
+      dropRefreshKey();
       session.signedIn = false;
       session.restoring = false;
       session.profile = undefined;

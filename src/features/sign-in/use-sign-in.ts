@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HttpError } from '../../http/http-error.ts';
-import type { Result } from '../../lib/result.ts';
+import { type HttpError, unexpected } from '../../http/http-error.ts';
+import { failure, type Result } from '../../lib/result.ts';
 import { useApp } from '../../state/context.ts';
 import { suggestsPasskeys } from './passkey-support.ts';
 import { type SignInFault, signInFault } from './sign-in-fault.ts';
@@ -28,7 +28,7 @@ export function useSignIn(): SignIn {
     running.current = true;
     setBusy(way);
     setFault(undefined);
-    const outcome = await run();
+    const outcome = await run().catch((error) => failure(unexpected(error)));
     running.current = false;
     setBusy(undefined);
     if (!outcome.ok) setFault(signInFault(outcome.error, way));

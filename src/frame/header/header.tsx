@@ -22,7 +22,7 @@ export function Header({ flags }: { flags: RouteFlags }) {
   ];
   return (
     <header className={states.filter(Boolean).join(' ')}>
-      <div className="header-row">
+      <div className={config.chat ? 'header-row with-chat' : 'header-row'}>
         {!flags.hideBurger && (
           <button
             type="button"

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type OpenedDemo, openDemo } from '../../features/play/open-demo.ts';
+import { failureOf } from '../../features/play/play-failure.ts';
+import { unexpected } from '../../http/http-error.ts';
 import { useApp } from '../../state/context.ts';
 import { PlayFailed } from './play-failed.tsx';
 import { PlayOpening } from './play-opening.tsx';
@@ -14,7 +16,11 @@ export function DemoPlay({ slug }: { slug: string }) {
   const open = useCallback(async () => {
     setDemo(undefined);
     // The help speaks with the words of the session.
-    const [opened] = await Promise.all([openDemo(app, slug), app.addMessages('session')]);
+    const words = app.addMessages('session').catch(() => undefined);
+    const [opened] = await Promise.all([
+      openDemo(app, slug).catch((error) => ({ failure: failureOf(unexpected(error)) })),
+      words,
+    ]);
     setDemo(opened);
   }, [app, slug]);
   useEffect(() => void open(), [open]);

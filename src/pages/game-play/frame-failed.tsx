@@ -1,24 +1,32 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { FrameFault } from '../../features/frames/guest-frame.tsx';
 import { CoverWays, PlayCover } from '../../features/play/play-cover.tsx';
+import { useBusy } from '../../features/play/use-busy.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface FrameFailedProps {
   fault: FrameFault;
-  onRetry: () => void;
+  /** @returns what it failed by */
+  onRetry: () => unknown;
   onLeave: () => void;
 }
 
 /** F40: the frame did not come; the rest of the site is alive. */
 export function FrameFailed({ fault, onRetry, onLeave }: FrameFailedProps) {
   const { t } = useText();
+  const { busy, failed, run } = useBusy();
   const name = fault === 'silent' ? 'play.silent' : 'play.notFramed';
   return (
     <PlayCover asks icon={CloudOff} title={t(`${name}.title`)} text={t(`${name}.text`)}>
+      {failed && <p role="alert">{t('play.goOn.failed')}</p>}
       <CoverWays>
-        {fault === 'silent' && <Button onClick={onRetry}>{t('play.silent.retry')}</Button>}
-        <Button kind="quiet" onClick={onLeave}>
+        {fault === 'silent' && (
+          <Button busy={busy} onClick={() => run(async () => onRetry())}>
+            {t('play.silent.retry')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onLeave} disabled={busy}>
           {t('play.end')}
         </Button>
       </CoverWays>

@@ -22,7 +22,8 @@ export function StoreFinder({ stores }: { stores: Store[] }) {
   const { t, locale } = useText();
   const [search] = useSearchParams();
   const position = usePosition();
-  const now = useShopClock();
+  // Dozens of clocks are read in slices, so that the visitor can go on (PF-2).
+  const now = useDeferredValue(useShopClock());
   const [chosen, setChosen] = useState<string>();
   const [isMapWanted, setMapWanted] = useState(false);
   const q = useDeferredValue(searchOf(search));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import example from '../../../tests/fixtures/campaign.json' with { type: 'json' };
 import {
   campaignOf,
@@ -12,7 +12,6 @@ import {
 } from '../../../tests/fixtures/push-operator.ts';
 import { parseCampaign } from '../campaign.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 const RUN = fileURLToPath(new URL('run.ts', import.meta.url));
 let operator: PushOperator;
 let folder: string;

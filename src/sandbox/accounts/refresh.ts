@@ -15,6 +15,14 @@ const MOST_PER_MINUTE = 30;
 
 interface TokenRow extends SessionRow {
   readonly used_at: number | null;
+  readonly used_key: string | null;
+}
+
+interface RefreshOptions {
+  /** The attempt's, which the client sends again until it has the answer; an empty string for none. */
+  readonly key: string;
+  readonly settings: Settings;
+  readonly now: Date;
 }
 
 /**
@@ -25,10 +33,10 @@ interface TokenRow extends SessionRow {
 export function refreshSession(
   database: DatabaseSync,
   token: string | undefined,
-  { settings, now }: { settings: Settings; now: Date },
+  options: RefreshOptions,
 ): Grant {
   if (token === undefined) throw gone('session_missing');
-  const outcome = inTransaction(database, () => rotate(database, hashOf(token), settings, now));
+  const outcome = inTransaction(database, () => rotate(database, hashOf(token), options));
   // Thrown outside, so that what was written about a theft stays written.
   if (outcome instanceof Problem) throw outcome;
   return outcome;
@@ -37,13 +45,12 @@ export function refreshSession(
 function rotate(
   database: DatabaseSync,
   hash: string,
-  settings: Settings,
-  now: Date,
+  { key, settings, now }: RefreshOptions,
 ): Grant | Problem {
   const time = now.getTime();
   const row = database
     .prepare(
-      `SELECT sessions.*, used_at FROM refresh_tokens
+      `SELECT sessions.*, used_at, used_key FROM refresh_tokens
        JOIN sessions ON sessions.id = session_id WHERE hash = ?`,
     )
     .get(hash) as TokenRow | undefined;
@@ -58,16 +65,33 @@ function rotate(
     if (time - row.used_at <= RACE_MS) {
       return new Problem(409, 'refresh_raced', 'Another tab has the new token');
     }
-    database.prepare('UPDATE sessions SET revoked = 1 WHERE id = ?').run(row.id);
-    audit(database, 'refresh-token-reused', row.account_code, now);
-    return gone('session_revoked');
+    if (!wasLost(database, row, key)) {
+      database.prepare('UPDATE sessions SET revoked = 1 WHERE id = ?').run(row.id);
+      audit(database, 'refresh-token-reused', row.account_code, now);
+      return gone('session_revoked');
+    }
+    // What nobody got is good for nothing.
+    database
+      .prepare('DELETE FROM refresh_tokens WHERE session_id = ? AND used_at IS NULL')
+      .run(row.id);
   }
   const used = database
     .prepare('SELECT count(*) AS n FROM refresh_tokens WHERE session_id = ? AND used_at > ?')
     .get(row.id, time - 60_000);
   if (Number(used?.n) >= MOST_PER_MINUTE) return tooManyAttempts(60_000);
-  database.prepare('UPDATE refresh_tokens SET used_at = ? WHERE hash = ?').run(time, hash);
+  database
+    .prepare('UPDATE refresh_tokens SET used_at = ?, used_key = ? WHERE hash = ?')
+    .run(time, key, hash);
   return grant(database, row, settings, now);
+}
+
+/** Whoever used this token asks again and has used nothing since: the answer did not reach them. */
+function wasLost(database: DatabaseSync, row: TokenRow, key: string): boolean {
+  if (key === '' || row.used_key !== key) return false;
+  const later = database
+    .prepare('SELECT count(*) AS n FROM refresh_tokens WHERE session_id = ? AND used_at > ?')
+    .get(row.id, row.used_at);
+  return later?.n === 0;
 }
 
 const gone = (code: 'session_missing' | 'session_revoked') =>

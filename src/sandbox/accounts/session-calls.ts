@@ -29,8 +29,11 @@ export async function startSessionCalls() {
       return { ...answer, cookie: answer.refreshToken ?? '', token: answer.body.accessToken };
     },
 
-    refresh: (cookie: string | undefined) =>
-      client.call('refreshSession', { headers: withCookie(cookie) }),
+    /** @param key of the attempt */
+    refresh: (cookie: string | undefined, key?: string) =>
+      client.call('refreshSession', {
+        headers: { ...withCookie(cookie), 'Idempotency-Key': key },
+      }),
 
     /** What a token is good for: 200, or the code of the refusal. */
     async profile(token: string) {

@@ -57,9 +57,9 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/sessions/refresh',
       access: 'anyone',
       cookie: true,
-      handle({ headers, now }) {
+      handle({ headers, idempotencyKey: key, now }) {
         const token = refreshTokenIn(headers.cookie);
-        return sessionReply(200, refreshSession(database, token, { settings, now }));
+        return sessionReply(200, refreshSession(database, token, { key, settings, now }));
       },
     }),
     route({

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 import { type SessionCalls, startSessionCalls } from './session-calls.ts';
 
 const MINUTE = 60_000;
+const revoked = { status: 401, body: { code: 'session_revoked' } };
 let calls: SessionCalls;
 beforeAll(async () => {
   calls = await startSessionCalls();
@@ -48,13 +50,52 @@ describe('AUT-3 staying signed in', () => {
     const { cookie } = await calls.signIn();
     const stolen = await calls.refresh(cookie);
     calls.pass(10_001);
-    const revoked = { status: 401, body: { code: 'session_revoked' } };
     const reused = await calls.refresh(cookie);
     expect(reused).toMatchObject(revoked);
     expect(reused.headers.get('set-cookie')).toContain('Max-Age=0');
     expect(await calls.refresh(stolen.refreshToken)).toMatchObject(revoked);
     expect(await calls.profile(stolen.body.accessToken)).toBe('session_revoked');
   });
+
+  it('AUT-3 F25 S8 whose answer was lost asks again with the same key and goes on, as often as it takes', async () => {
+    const { cookie } = await calls.signIn();
+    const key = randomUUID();
+    const lost = await calls.refresh(cookie, key);
+    expect(await calls.refresh(cookie, key)).toMatchObject({ body: { code: 'refresh_raced' } });
+    for (let i = 0; i < 3; i++) {
+      calls.pass(10_001);
+      const { status, body } = await calls.refresh(cookie, key);
+      expect(status).toBe(200);
+      expect(await calls.profile(body.accessToken)).toBe(200);
+    }
+    // What nobody got is good for nothing.
+    expect(await calls.refresh(lost.refreshToken)).toMatchObject({
+      body: { code: 'session_missing' },
+    });
+  });
+
+  it.each([
+    ['another key', randomUUID()],
+    ['no key', undefined],
+  ])(
+    'F28 S8 a token used again with %s was stolen, and so was one whose answer had come',
+    async (_, other) => {
+      const key = randomUUID();
+      const first = await calls.signIn();
+      await calls.refresh(first.cookie, key);
+      calls.pass(10_001);
+      expect(await calls.refresh(first.cookie, other)).toMatchObject(revoked);
+      expect(await calls.refresh(first.cookie, key)).toMatchObject(revoked);
+
+      const second = await calls.signIn();
+      const came = await calls.refresh(second.cookie, key);
+      calls.pass(1000);
+      const next = await calls.refresh(came.refreshToken, randomUUID());
+      calls.pass(10_001);
+      expect(await calls.refresh(second.cookie, key)).toMatchObject(revoked);
+      expect(await calls.refresh(next.refreshToken)).toMatchObject(revoked);
+    },
+  );
 
   it('AUT-3 thirty refreshes of a session in a minute are enough', async () => {
     let { cookie } = await calls.signIn();

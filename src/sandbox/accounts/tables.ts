@@ -60,11 +60,13 @@ export const accountTables = `
   CREATE INDEX sessions_by_account ON sessions (account_code);
   CREATE INDEX sessions_by_token_before ON sessions (before_hash);
 
-  -- Every refresh token of a session that lives: a used one that comes again was stolen.
+  -- Every refresh token of a session that lives: a used one that comes again was stolen, unless its use goes by the same
+  -- idempotency key.
   CREATE TABLE refresh_tokens (
     hash TEXT PRIMARY KEY,
     session_id TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE,
-    used_at INTEGER
+    used_at INTEGER,
+    used_key TEXT
   ) STRICT;
   CREATE INDEX refresh_tokens_by_session ON refresh_tokens (session_id);
 

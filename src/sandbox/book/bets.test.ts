@@ -18,7 +18,7 @@ let vera: Awaited<ReturnType<typeof book.as>>;
 beforeAll(async () => {
   book = await startBook({ dataDir, at: NOON });
   vera = await book.as('vera');
-}, 60_000);
+});
 beforeEach(() => book.setClock(NOON));
 afterAll(async () => {
   await book.stop();

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 let book: Awaited<ReturnType<typeof startBook>>;
 beforeAll(async () => {
   book = await startBook({ at: NOON });
-}, 60_000);
+});
 afterAll(() => book.stop());
 
 const live = async () => (await book.ask<EventsAnswer>('/events?view=live')).body;
@@ -84,7 +84,7 @@ it('SPT-1 a stream brings what changes while it is open, and ends when the opera
   await book.stop();
   expect((await reader?.read())?.done).toBe(true);
   book = await startBook({ at: NOON });
-}, 30_000);
+});
 
 it('SPT-1 lists by sport, competition and forgiving words; a match has all its markets', async () => {
   book.setClock(NOON);

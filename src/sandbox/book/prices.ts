@@ -30,7 +30,7 @@ const WANDER = 0.01;
 
 export const stepOf = (now: number) => Math.floor(now / STEP_MS);
 
-/** A market as it is offered at one moment. */
+/** A market as it is offered at one moment, priced when it is asked for: of most matches a list shows one of many. */
 export interface PricedMarket {
   readonly rule: MarketRule;
   readonly isOpen: boolean;
@@ -68,8 +68,10 @@ function draw(match: Match, now: number): Board {
   const elapsed = Math.max(0, now - startsAt);
   const phase = now < startsAt ? 'upcoming' : now < endsAt ? 'live' : 'ended';
   const tally = sport.model.tally(course.points.filter(({ at }) => at <= now - startsAt));
-  const strength = match.strength + wander(match.id, now);
-  const endings = sport.model.endings({ tally, played: sport.model.played(elapsed), strength });
+  const endings = once(() => {
+    const strength = match.strength + wander(match.id, now);
+    return sport.model.endings({ tally, played: sport.model.played(elapsed), strength });
+  });
   const isTaking = phase === 'upcoming' || (phase === 'live' && !isHalted(match, now));
   return {
     ...{ match, phase, tally },
@@ -87,15 +89,34 @@ function isHalted({ course: { halts }, startsAt, endsAt }: Match, now: number): 
   );
 }
 
-function priced(rule: MarketRule, endings: readonly Ending[], isTaking: boolean): PricedMarket {
-  const chances = rule.selections.map(({ code, wins }) => ({
-    code,
-    likely: chanceOf(endings, wins),
-  }));
+function priced(
+  rule: MarketRule,
+  endings: () => readonly Ending[],
+  isTaking: boolean,
+): PricedMarket {
+  const chances = once(() =>
+    rule.selections.map(({ code, wins }) => ({ code, likely: chanceOf(endings(), wins) })),
+  );
+  const selections = once(() =>
+    chances().map(({ code, likely }) => ({ code, odds: oddsOf(likely) })),
+  );
   return {
     rule,
-    isOpen: isTaking && chances.every(({ likely }) => likely < CERTAIN),
-    selections: chances.map(({ code, likely }) => ({ code, odds: oddsOf(likely) })),
+    get isOpen() {
+      return isTaking && chances().every(({ likely }) => likely < CERTAIN);
+    },
+    get selections() {
+      return selections();
+    },
+  };
+}
+
+/** Works a value out when it is first asked for. */
+function once<T extends object>(work: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= work();
+    return value;
   };
 }
 

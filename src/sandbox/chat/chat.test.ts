@@ -5,7 +5,7 @@ import { STAFF_TOKEN, startChat } from './running-chat.ts';
 let chat: Awaited<ReturnType<typeof startChat>>;
 beforeAll(async () => {
   chat = await startChat({ at: Date.parse('2026-11-21T12:00:00Z') });
-}, 60_000);
+});
 afterAll(() => chat.stop());
 
 const textsOf = (messages: readonly { sender: string; text: string }[]) =>

@@ -38,7 +38,7 @@ export interface Call<Body, Name extends string, Who> {
   readonly headers: IncomingHttpHeaders;
   readonly method: string;
   readonly requestId: string;
-  /** The UUID of the attempt; an empty string on routes that are not `idempotent`. */
+  /** The UUID of the attempt; an empty string without one, on routes that are not `idempotent`. */
   readonly idempotencyKey: string;
   /** IP address of the other end of the connection. */
   readonly address: string;

@@ -54,7 +54,7 @@ export function createRouter(options: RouterOptions): Router {
     }
     const player = route.access === 'anyone' ? undefined : whoCalls(route, request, now);
     if (params.accountCode !== undefined) guardAccount(params.accountCode, player);
-    const idempotencyKey = route.idempotent === true ? idempotencyKeyOf(request) : '';
+    const idempotencyKey = idempotencyKeyOf(request, route.idempotent === true);
     // The casino gateway's JSON comes without a content type (REQ-1).
     if (route.body !== undefined && route.family !== 'casinoGateway') demandJson(request);
     const body = route.body === undefined ? undefined : await readBody(request, route.body);
@@ -107,9 +107,10 @@ function guardAccount(accountCode: string, player: Player | undefined): void {
   if (accountCode !== player?.accountCode) throw unknownPath();
 }
 
-function idempotencyKeyOf({ headers }: SandboxRequest): string {
+function idempotencyKeyOf({ headers }: SandboxRequest, isDemanded: boolean): string {
   const key = headers['idempotency-key'];
   if (typeof key === 'string' && UUID.test(key)) return key.toLowerCase();
+  if (!isDemanded) return '';
   throw new Problem(400, 'idempotency_key_missing', 'An Idempotency-Key with a UUID is missing');
 }
 

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type PushOperator, startPushOperator } from '../../../tests/fixtures/push-operator.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 let operator: PushOperator;
 beforeEach(async () => {
   operator = await startPushOperator();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   campaignOf,
   type PushOperator,
@@ -8,7 +8,6 @@ import {
 import { httpRecipients } from '../../push/http-recipients.ts';
 import { runSandbox } from '../run-sandbox.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 let operator: PushOperator;
 beforeAll(async () => {
   operator = await startPushOperator();

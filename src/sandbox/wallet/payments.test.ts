@@ -94,7 +94,7 @@ it('B15 B16 B17 R1 one key is one payment: its answer comes again byte for byte,
   const { body } = await running;
   expect((await again.pay('deposit', 577, slow)).body).toEqual(body);
   expect((await again.call('readBalance')).body.cash).toBe(cash + 700 + 577);
-}, 15_000);
+});
 
 it('B6 B7 B8 B10 REQ-4 what is no payment is refused field by field, and nothing is booked', async () => {
   const vera = await operator.as('vera');

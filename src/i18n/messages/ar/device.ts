@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof en, string> = {
   'device.why.accepted': 'أنك أجبت عن رسالة ملفات تعريف الارتباط.',
   'device.why.hint': 'أن جلسة قد تكون موجودة، لا أكثر.',
   'device.why.refresh': 'جلستك؛ لا يستطيع أي نص برمجي قراءتها.',
+  'device.why.refreshKey': 'يواصل جلستك إذا انقطعت الشبكة في أثنائها.',
   'device.why.verified': 'أنك رأيت التذكير بإثبات هويتك.',
   'device.why.preview': 'أنك تطّلع على مسودات عبر رابط محرر.',
   'device.why.start': 'من أين يبدأ هذا الموقع لك.',

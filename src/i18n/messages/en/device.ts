@@ -49,6 +49,7 @@ export const messages = {
   'device.why.accepted': 'That you answered the cookie message.',
   'device.why.hint': 'That a session may be there, and nothing else.',
   'device.why.refresh': 'Your session; no script can read it.',
+  'device.why.refreshKey': 'Goes on with your session where the network was lost in between.',
   'device.why.verified': 'That you saw the reminder to prove who you are.',
   'device.why.preview': 'That you look at drafts through an editor’s link.',
   'device.why.start': 'Where this site begins for you.',

@@ -49,6 +49,7 @@ export const messages = {
   'device.why.accepted': 'Que respondiste al aviso de cookies.',
   'device.why.hint': 'Que puede haber una sesión abierta, y nada más.',
   'device.why.refresh': 'Tu sesión; ningún script puede leerla.',
+  'device.why.refreshKey': 'Continúa tu sesión si la red se cortó entretanto.',
   'device.why.verified': 'Que viste el recordatorio de verificar tu identidad.',
   'device.why.preview': 'Que miras borradores con el enlace de un editor.',
   'device.why.start': 'Por dónde empieza este sitio para ti.',

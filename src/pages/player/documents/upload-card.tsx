@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useOccupation } from '../../../features/occupation/use-occupation.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { DocumentKind } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
@@ -27,6 +28,9 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
   const [interrupted, setInterrupted] =
     useState<Awaited<ReturnType<typeof interruptedUpload>>>(undefined);
   const { state, ...controls } = useUpload(accountCode, kind);
+  // A file that was chosen is nowhere but in this page.
+  useOccupation(state.phase === 'choose' || state.phase === 'done' ? undefined : 'upload');
+  const hasBegun = useRef(false);
   const step = useRef<HTMLDivElement>(null);
   const stepBefore = useRef(state.phase);
   // What had the focus is gone with its step; the next thing to do takes it.
@@ -38,7 +42,8 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
   useEffect(() => {
     let wanted = true;
     void interruptedUpload(app, accountCode).then((found) => {
-      if (!wanted || !found) return;
+      // What the player has begun since is theirs.
+      if (!wanted || !found || hasBegun.current) return;
       setInterrupted(found);
       setKind(found.record.kind);
     });
@@ -47,6 +52,10 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
     };
   }, [app, accountCode]);
 
+  function choose(file: File) {
+    hasBegun.current = true;
+    void controls.choose(file);
+  }
   function forget() {
     setInterrupted(undefined);
     void forgetUpload(app, accountCode);
@@ -62,12 +71,18 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
         {state.phase === 'choose' || state.phase === 'checking' ? (
           <>
             {interrupted && <InterruptedUpload {...interrupted} onForget={forget} />}
-            <KindChoice kind={kind} onChange={setKind} />
+            <KindChoice
+              kind={kind}
+              onChange={(chosen) => {
+                hasBegun.current = true;
+                setKind(chosen);
+              }}
+            />
             {kind && (
               <FileChooser
                 checking={state.phase === 'checking'}
                 fault={state.phase === 'choose' ? state.fault : undefined}
-                onChoose={(file) => void controls.choose(file)}
+                onChoose={choose}
               />
             )}
           </>

@@ -36,13 +36,17 @@ export function useUpload(accountCode: string, kind: DocumentKind | undefined): 
   const app = useApp();
   const [state, setState] = useState<UploadState>({ phase: 'choose' });
   const flight = useRef<AbortController>(undefined);
+  const looksAt = useRef<File>(undefined);
   useEffect(() => () => flight.current?.abort(), []);
 
   return {
     state,
     async choose(file) {
+      looksAt.current = file;
       setState({ phase: 'checking' });
       const checked = await checkFile(file);
+      // Another one was chosen meanwhile.
+      if (looksAt.current !== file) return;
       setState(
         checked.ok
           ? { phase: 'chosen', chosen: checked.value }

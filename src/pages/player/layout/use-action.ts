@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { HttpError } from '../../../http/http-error.ts';
-import type { Result } from '../../../lib/result.ts';
+import { type HttpError, unexpected } from '../../../http/http-error.ts';
+import { failure, type Result } from '../../../lib/result.ts';
 
 export interface Action {
   busy: boolean;
@@ -23,7 +23,7 @@ export function useAction(): Action {
       if (running.current) return false;
       running.current = true;
       setState({ busy: true, error: undefined });
-      const outcome = await action();
+      const outcome = await action().catch((error) => failure(unexpected(error)));
       running.current = false;
       setState({ busy: false, error: outcome.ok ? undefined : outcome.error });
       return outcome.ok;

@@ -5,7 +5,10 @@ import { limitsQuery, setLimit } from '../../../operator/limits.ts';
 import { putAnswer } from '../../../state/answers.ts';
 import type { AppState } from '../../../state/context.ts';
 
-/** Sets one limit and shows all of them as the operator has them then; without an answer they are read again. */
+/**
+ * Sets one limit and shows all of them as the operator has them then. They are read again: without an answer nobody
+ * knows, and of two changes at once the first one's answer may come last.
+ */
 export async function changeLimit(
   { player, stores }: Pick<AppState, 'player' | 'stores'>,
   accountCode: string,
@@ -17,6 +20,7 @@ export async function changeLimit(
   if (answer.ok) {
     const { value } = answer;
     putAnswer(stores.playerAnswers, query.key, { value, at: Date.now(), from: 'network' });
-  } else void player.queries.refresh(query);
+  }
+  void player.queries.refreshAgain(query);
   return answer;
 }

@@ -4,6 +4,7 @@ import type { Exclusion } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
+import { useAction } from '../layout/use-action.ts';
 import { excludePlayer } from './exclude-player.ts';
 import type { ExclusionDays } from './exclusion-length.tsx';
 
@@ -25,8 +26,7 @@ export function ExclusionMeaning(props: ExclusionMeaningProps) {
   const app = useApp();
   const [understood, setUnderstood] = useState(false);
   const [checked, setChecked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { busy, error, run } = useAction();
   const forSelf = kind === 'self-exclusion';
   const end = date(Date.now() + days * DAY_MS, { dateStyle: 'full' });
 
@@ -37,14 +37,13 @@ export function ExclusionMeaning(props: ExclusionMeaningProps) {
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
-    setBusy(true);
-    setFault(undefined);
-    const answer = await excludePlayer(app, accountCode, { kind, days }, text);
-    setBusy(false);
-    if (answer.ok) return onStarted(answer.value);
-    const refused = answer.error.kind === 'status' && (answer.error.status ?? 0) < 500;
-    setFault(t(refused ? 'exclusion.refused' : 'exclusion.failed'));
+    await run(async () => {
+      const answer = await excludePlayer(app, accountCode, { kind, days }, text);
+      if (answer.ok) onStarted(answer.value);
+      return answer;
+    });
   }
+  const refused = error?.kind === 'status' && (error.status ?? 0) < 500;
 
   return (
     <form className="exclusion-meaning" onSubmit={(event) => void submit(event)} noValidate>
@@ -72,12 +71,12 @@ export function ExclusionMeaning(props: ExclusionMeaningProps) {
         <Button kind="accent" type="submit" busy={busy}>
           {t(`exclusion.do.${kind}`)}
         </Button>
-        <Button kind="quiet" onClick={onBack}>
+        <Button kind="quiet" onClick={onBack} disabled={busy}>
           {t('exclusion.back')}
         </Button>
       </div>
       <p className="limit-note limit-note-failed" role="status">
-        {fault}
+        {error && t(refused ? 'exclusion.refused' : 'exclusion.failed')}
       </p>
     </form>
   );

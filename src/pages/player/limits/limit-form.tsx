@@ -55,7 +55,7 @@ export function LimitForm(props: LimitFormProps) {
           <strong>{t('limits.remove.sure')}</strong> {t('limits.remove.text', { present, wait })}
         </p>
         <div className="player-card-actions">
-          <Button kind="quiet" onClick={onCancel}>
+          <Button kind="quiet" onClick={onCancel} disabled={busy}>
             {t('limits.cancel')}
           </Button>
           <Button kind="outline" type="submit" busy={busy}>
@@ -83,7 +83,7 @@ export function LimitForm(props: LimitFormProps) {
           {change === 'lower' && t('limits.lower', { amount })}
           {(change === undefined || change === 'same') && t('limits.save')}
         </Button>
-        <Button kind="quiet" onClick={onCancel}>
+        <Button kind="quiet" onClick={onCancel} disabled={busy}>
           {t('limits.cancel')}
         </Button>
         {limit.amount !== null && limit.pending?.amount !== null && (

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropRefreshKey, refreshKey } from './refresh-key.ts';
+
+afterEach(() => {
+  dropRefreshKey();
+  vi.unstubAllGlobals();
+});
+
+function keepIn(items: Map<string, string>): void {
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  });
+}
+
+test('F25 a refresh has one key until its answer has come, in every tab and on the next page', async () => {
+  const items = new Map<string, string>();
+  keepIn(items);
+  const key = refreshKey();
+  expect(refreshKey()).toBe(key);
+  vi.resetModules();
+  const elsewhere = await import('./refresh-key.ts');
+  expect(elsewhere.refreshKey()).toBe(key);
+  elsewhere.dropRefreshKey();
+  expect(items.size).toBe(0);
+});
+
+test('F25 what is no key is none', () => {
+  keepIn(new Map([['refresh_key', 'a\nb']]));
+  expect(refreshKey()).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('F25 where storage refuses the tab remembers the key', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const key = refreshKey();
+  expect(refreshKey()).toBe(key);
+  dropRefreshKey();
+  expect(refreshKey()).not.toBe(key);
+});
