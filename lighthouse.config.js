@@ -1,5 +1,5 @@
-// What `npm run lighthouse` measures with: a phone on a slow network and a processor four times slower (or as
-// tests/lighthouse/pace.ts has it), both simulated, in the four categories that the targets name.
+// What `npm run lighthouse` measures with: a phone on a slow network and a processor four times slower, both
+// simulated, in the four categories that the targets name.
 export default {
   extends: 'lighthouse:default',
   settings: {

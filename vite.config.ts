@@ -198,7 +198,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // How long something takes is asserted nowhere: what starts a server takes seconds on a machine that others share.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/{architecture,ssr}/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'sw/**/*.test.ts',
+      'tests/{architecture,lighthouse}/**/*.test.ts',
+    ],
     environment: 'node',
   },
 }));

@@ -13,7 +13,7 @@ interface PolicyFactory {
 /** A page that draws nothing, as one that is opened behind another, gets its modules all the same. */
 const LONGEST_PAINT_MS = 2000;
 /** A page whose modules do not come shows all of itself. */
-const LONGEST_REVEAL_MS = 5000;
+const LONGEST_REVEAL_MS = 8000;
 
 (() => {
   const root = document.documentElement;

@@ -40,14 +40,12 @@ export function painted(timeout = 2000): Promise<void> {
   });
 }
 
-/** In ms. */
-const REST_MS = 3000;
-
 /**
- * Work of a whole second, on whichever core, waits for its turn: the page, and what its visitor does first, have better
- * use for the processor (docs/decisions/0018).
+ * Work that nobody waits for comes later: the page, and what its visitor does first, have better use for the processor,
+ * whichever core it is on (docs/decisions/0018).
+ * @param ms so much later at least, then when the browser has nothing better to do
  */
-export async function rest(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+export async function rest(ms = 3000): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
   await idle();
 }

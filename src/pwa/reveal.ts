@@ -1,15 +1,17 @@
-import { idle } from './page-moments.ts';
+import { idle, rest } from './page-moments.ts';
 
+/** In ms. Who goes there earlier has it at once (src/boot.ts). */
+const REST_MS = 2000;
 /** It is not put off further, however busy the page is, in ms. */
 const LONGEST_IDLE_MS = 500;
 
 /**
- * Shows what the first paint left out (src/widgets/widgets.css), when the scripts have taken over the page. Pictures first,
- * then block by block: all at once is a task in which the page does not answer a tap for 80 ms on a slow phone.
+ * Shows what the first paint left out (src/widgets/widgets.css), when the scripts have long taken over the page. Pictures
+ * first, then block by block: all at once is a task in which the page does not answer a tap for 80 ms on a slow phone.
  */
 export async function revealRest(): Promise<void> {
   const { dataset } = document.documentElement;
-  await idle(2 * LONGEST_IDLE_MS);
+  await rest(REST_MS);
   // Somebody who scrolls has it all already.
   dataset['revealed'] ??= 'pictures';
   for (const block of document.querySelectorAll<HTMLElement>('.home > section:nth-child(n + 5)')) {

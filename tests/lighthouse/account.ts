@@ -6,8 +6,7 @@ import { chromium } from 'playwright';
 import { BROWSER_FLAGS } from '../browser.ts';
 import { signInAt } from '../fixtures/own-session.ts';
 import { audit, insist, type Measurement, middleOf } from './measure.ts';
-import type { Pace } from './pace.ts';
-import { missesOf, print } from './report.ts';
+import { type Judged, missesOf, print } from './report.ts';
 
 const FOR_VISITORS = ['/login', '/register'];
 const FOR_PLAYERS = [
@@ -26,13 +25,13 @@ const MOST_SHIFT = 0.02;
 /**
  * The way in and the player area: login and registration as a visitor, the rest as a player.
  * @param runs of which the median counts
- * @returns what was missed; performance is reported only
+ * @returns what was missed
  */
 export async function measureAccount(
   origin: string,
   chromePath: string,
   runs: number,
-  pace: Pace,
+  judged: Judged,
 ): Promise<string[]> {
   const userDataDir = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
   const chromeFlags = ['--headless=new', ...BROWSER_FLAGS];
@@ -41,7 +40,7 @@ export async function measureAccount(
   const look = async (path: string) => {
     const flags = { port: chrome.port, disableStorageReset: true };
     const all: Measurement[] = [];
-    while (all.length < runs) all.push(await insist(() => audit(origin + path, flags, pace)));
+    while (all.length < runs) all.push(await insist(() => audit(origin + path, flags)));
     measured.set(path, middleOf(all));
   };
   try {
@@ -54,7 +53,7 @@ export async function measureAccount(
   }
   print(`Median of ${runs}, signed in from /account on`, measured);
   const shifting = [...measured].filter(([, { cls }]) => cls >= MOST_SHIFT);
-  return [...missesOf(measured), ...shifting.map(([path]) => `${path}: the layout shifts`)];
+  return [...missesOf(measured, judged), ...shifting.map(([path]) => `${path}: the layout shifts`)];
 }
 
 /** Signs a seeded player in, in the profile of the browser at this port. */
