@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Query } from '../http/query.ts';
+import { putAnswer } from './answers.ts';
 import { Queries } from './queries.ts';
 import { createStores } from './stores.ts';
 
@@ -22,7 +23,7 @@ function createBackEnd() {
       return { answer: { ok: true, value: value as T }, at: Date.now() };
     },
   });
-  return { queries, answer: (value: string) => waiting.shift()?.(value), waiting };
+  return { answers, queries, answer: (value: string) => waiting.shift()?.(value), waiting };
 }
 
 test('PWA-2 what changed while the old answer was on its way is read again after it', async () => {
@@ -34,6 +35,28 @@ test('PWA-2 what changed while the old answer was on its way is read again after
   await expect.poll(() => waiting.length).toBe(1);
   answer('new');
   await again;
+  expect(queries.peek(menu)).toBe('new');
+});
+
+test('PGS-1 a read that began before a change does not undo it: it is read again', async () => {
+  const { answers, queries, answer, waiting } = createBackEnd();
+  const first = queries.refresh(menu);
+  putAnswer(answers, menu.key, { value: 'changed', at: Date.now(), from: 'network' });
+  answer('of before');
+  await expect.poll(() => waiting.length).toBe(1);
+  expect(queries.peek(menu)).toBe('changed');
+  answer('changed, and more');
+  expect(await first).toEqual({ ok: true, value: 'changed, and more' });
+  expect(queries.peek(menu)).toBe('changed, and more');
+});
+
+test('PWA-2 what this device had saved does not hold up the answer that is on its way', async () => {
+  const { answers, queries, answer, waiting } = createBackEnd();
+  const read = queries.refresh(menu);
+  putAnswer(answers, menu.key, { value: 'saved', at: 0, from: 'saved' });
+  answer('new');
+  await read;
+  expect(waiting).toHaveLength(0);
   expect(queries.peek(menu)).toBe('new');
 });
 

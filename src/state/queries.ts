@@ -125,18 +125,21 @@ export class Queries {
   async #read<T>(query: Query<T>): Promise<Answer<T>> {
     const { answers, source, onError } = this.#options;
     const before = this.#forgotten;
+    const known = answers.entries[query.key];
     const { answer, at, saved } = await source(query);
     if (this.#forgotten !== before) return answer;
+    const now = answers.entries[query.key];
+    // The player changed it meanwhile: the answer may be of the time before.
+    if (answer.ok && now !== known && now?.from === 'network') return this.#read(query);
     const from = saved ? 'saved' : 'network';
     if (!answer.ok) {
       answers.failed[query.key] = answer.error.kind;
       onError?.(query, answer.error);
       return answer;
     }
-    const known = answers.entries[query.key];
-    if (known && JSON.stringify(known.value) === JSON.stringify(answer.value)) {
-      known.at = at;
-      known.from = from;
+    if (now && JSON.stringify(now.value) === JSON.stringify(answer.value)) {
+      now.at = at;
+      now.from = from;
       delete answers.failed[query.key];
     } else {
       putAnswer(answers, query.key, { value: answer.value, at, from });

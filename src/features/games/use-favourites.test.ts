@@ -50,6 +50,53 @@ test('SPT-3 a favourite that did not reach the operator is as before, and it is 
   expect(marked()).toEqual(['velvet-fox']);
 });
 
+test('SPT-3 a mark and its being taken away again reach the operator one after the other', async () => {
+  const { stores, player, marked } = playerWith(success(undefined));
+  const waiting: { method?: string; answer: () => void }[] = [];
+  const api = {
+    send: ({ method }: { method?: string }) =>
+      new Promise<Result<undefined, HttpError>>((resolve) =>
+        waiting.push({ ...(method && { method }), answer: () => resolve(success(undefined)) }),
+      ),
+  } as unknown as typeof player.api;
+  const app = { stores, player: { ...player, api } };
+  const on = toggleFavourite(app, 'copper-owl');
+  const off = toggleFavourite(app, 'copper-owl');
+  expect(marked()).toEqual(['velvet-fox']);
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.answer();
+  await on;
+  expect(marked()).toEqual(['velvet-fox']);
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting[1]?.answer();
+  await off;
+  expect(waiting.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
+  expect(marked()).toEqual(['velvet-fox']);
+});
+
+test('SPT-3 a mark outlives what was read because another one failed', async () => {
+  const { stores, player, marked } = playerWith(success(undefined));
+  const answers = [failure(refused), success(undefined)];
+  const app = {
+    stores,
+    player: {
+      ...player,
+      api: { send: async () => answers.shift() } as unknown as typeof player.api,
+      queries: new Queries({
+        answers: stores.playerAnswers,
+        freshMs: 0,
+        source: async <T>() => {
+          const value = { favourites: ['velvet-fox'], recent: [] };
+          return { answer: success(value) as Answer<T>, at: 0 };
+        },
+      }),
+    },
+  };
+  const outcomes = [toggleFavourite(app, 'copper-owl'), toggleFavourite(app, 'brass-menagerie')];
+  expect(await Promise.all(outcomes)).toEqual(['games.favourite.failed', undefined]);
+  expect(marked()).toEqual(['brass-menagerie', 'velvet-fox']);
+});
+
 test('HDR-8 SPT-3 a visitor who marks a game is asked to log in', async () => {
   const { answer, marked, ...app } = playerWith(success(undefined));
   app.stores.session.profile = undefined;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
+import { createTurns } from '../../lib/turns.ts';
 import type { PlayersGames } from '../../operator/contract/types.ts';
 import { addFavourite, playersGamesQuery, removeFavourite } from '../../operator/players-games.ts';
 import { putAnswer } from '../../state/answers.ts';
@@ -34,6 +35,11 @@ export function useFavourites(): Favourites {
   };
 }
 
+/** A mark and its being taken away again reach the operator in this order, however fast they were pressed. */
+const inTurn = createTurns();
+/** The last press of each game that the operator has not answered yet. */
+const presses = new Map<string, symbol>();
+
 /**
  * Shown at once, undone when the operator does not take it.
  * @returns the message that says why it was not taken
@@ -50,21 +56,29 @@ export async function toggleFavourite(
   const { accountCode } = profile;
   const query = playersGamesQuery(accountCode);
   const known = player.queries.peek(query);
-  const before = known ?? { favourites: [], recent: [] };
-  const isMarked = before.favourites.includes(slug);
-  const others = before.favourites.filter((other) => other !== slug);
-  const favourites = isMarked ? others : [slug, ...others];
-  const value = { ...before, favourites };
-  putAnswer(stores.playerAnswers, query.key, { value, at: Date.now(), from: 'network' });
-  const change = isMarked ? removeFavourite : addFavourite;
-  const outcome = await change(player.api, accountCode, slug);
-  if (outcome.ok && known) return undefined;
-  // What the operator has is true; without it, what was there before.
-  const now = await player.queries.refresh(query);
-  if (!now.ok && stores.session.profile?.accountCode === accountCode) {
-    putAnswer(stores.playerAnswers, query.key, { value: before, at: Date.now(), from: 'network' });
-  }
-  if (outcome.ok) return undefined;
-  const isFull = outcome.error.problem?.code === 'favourites_full';
-  return isFull ? 'games.favourite.full' : 'games.favourite.failed';
+  const isMarked = known?.favourites.includes(slug) ?? false;
+  const press = Symbol(slug);
+  presses.set(slug, press);
+  const show = (marked: boolean) => {
+    const now = player.queries.peek(query) ?? { favourites: [], recent: [] };
+    const isMine = stores.session.profile?.accountCode === accountCode;
+    if (!isMine || presses.get(slug) !== press || now.favourites.includes(slug) === marked) return;
+    const others = now.favourites.filter((other) => other !== slug);
+    const value = { ...now, favourites: marked ? [slug, ...others] : others };
+    putAnswer(stores.playerAnswers, query.key, { value, at: Date.now(), from: 'network' });
+  };
+  show(!isMarked);
+  return inTurn(async () => {
+    const change = isMarked ? removeFavourite : addFavourite;
+    const outcome = await change(player.api, accountCode, slug);
+    // What the operator has is true; without it, what was there before.
+    const now = outcome.ok && known ? undefined : await player.queries.refresh(query);
+    // What was read for another mark may be of the time before this one.
+    if (outcome.ok) show(!isMarked);
+    else if (!now?.ok) show(isMarked);
+    if (presses.get(slug) === press) presses.delete(slug);
+    if (outcome.ok) return undefined;
+    const isFull = outcome.error.problem?.code === 'favourites_full';
+    return isFull ? 'games.favourite.full' : 'games.favourite.failed';
+  });
 }

@@ -103,7 +103,9 @@ test('SPT-5 limits are chosen before the start; where a session runs already, th
   await play.start({ minutes: 30, loss: 2000, noticeMinutes: 15 });
   expect(play.store.state).toEqual({ is: 'choosing', again: true });
   calls.current.mockResolvedValueOnce(success(session));
-  await play.begin(undefined, true);
+  const asking = play.begin(undefined, true);
+  expect(play.store.state).toEqual({ is: 'starting' });
+  await asking;
   expect(play.store.state).toMatchObject({ failure: { reason: 'open-elsewhere', id: 'S7' } });
 });
 

@@ -41,6 +41,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       return;
     }
     if (!mustChoose) return start(undefined);
+    tell({ type: 'start' });
     // Nobody should choose in vain.
     const current = await calls.current();
     const open = current.ok ? current.value : undefined;

@@ -1,5 +1,6 @@
 import type { HttpError } from '../../http/http-error.ts';
 import { type Result, success } from '../../lib/result.ts';
+import { createTurns } from '../../lib/turns.ts';
 import type { NotificationPreferences } from '../../operator/contract/types.ts';
 import { preferencesQuery, setPreferences } from '../../operator/preferences.ts';
 import { putAnswer } from '../../state/answers.ts';
@@ -8,14 +9,8 @@ import type { AppState } from '../../state/context.ts';
 type Outcome = Promise<Result<undefined, HttpError>>;
 type App = Pick<AppState, 'player' | 'stores'>;
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One change at a time: each is made to what the one before left. */
-function inTurn(act: () => Outcome): Outcome {
-  const mine = last.then(act, act);
-  last = mine;
-  return mine;
-}
+/** Each change is made to what the one before left. */
+const inTurn = createTurns();
 
 /** Saves the preferences; what the operator answers is what holds. */
 export const savePreferences = (
