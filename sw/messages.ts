@@ -13,7 +13,7 @@ export async function answerMessage(data: unknown): Promise<void> {
       return worker.skipWaiting();
     case 'warm':
       // A page that was still on its way when the worker took over belongs to none yet.
-      await worker.clients.claim();
+      await worker.clients.claim().catch(() => undefined);
       await warmContent(message.urls.filter((url) => isContentUrl(url, site, location.origin)));
       return fillAssets(site.startAssets);
     case 'fill':

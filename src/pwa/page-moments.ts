@@ -43,9 +43,10 @@ export function painted(timeout = 2000): Promise<void> {
 /**
  * Work that nobody waits for comes later: the page, and what its visitor does first, have better use for the processor,
  * whichever core it is on (docs/decisions/0018).
- * @param ms so much later at least, then when the browser has nothing better to do
+ * @param ms so much later at least
+ * @param timeout ms after which it comes then, however busy the browser is
  */
-export async function rest(ms = 3000): Promise<void> {
+export async function rest(ms = 3000, timeout?: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
-  await idle();
+  await idle(timeout);
 }

@@ -11,7 +11,7 @@ const LONGEST_IDLE_MS = 500;
  */
 export async function revealRest(): Promise<void> {
   const { dataset } = document.documentElement;
-  await rest(REST_MS);
+  await rest(REST_MS, LONGEST_IDLE_MS);
   // Somebody who scrolls has it all already.
   dataset['revealed'] ??= 'pictures';
   for (const block of document.querySelectorAll<HTMLElement>('.home > section:nth-child(n + 5)')) {

@@ -82,7 +82,7 @@ test('PGS-1 a click too many has no second effect, and nothing is shown before t
 }) => {
   await enterAccount(page, 'nico', '/account/cashier');
   await fill(page, '20');
-  await setWeather(String(baseURL), { paymentProxy: { delayMs: 1500 } });
+  await setWeather(String(baseURL), { paymentProxy: { delayMs: 4000 } });
   await page.getByRole('button', { name: 'Pay in €20.00' }).dblclick();
   await expect(page.getByText('Waiting for the answer…')).toBeVisible();
   await expect(balance(page)).toContainText('€0.00');

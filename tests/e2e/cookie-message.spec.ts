@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { expectStillInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
+import { expectStillInParts, openInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -34,10 +34,10 @@ test('CKE-1 CKE-3 it is there on the first visit, a click accepts, and it never 
 });
 
 test('CKE-3 PF-2 it does not grow while the page arrives', async ({ page, site }) => {
-  const slow = await servePagesInParts(site.origin, '<div class="cookie-notice-answers"', 3000);
+  const slow = await servePagesInParts(site.origin, '<div class="cookie-notice-answers"');
   try {
     await recordLayoutShifts(page);
-    await page.goto(slow.origin);
+    await openInParts(page, slow);
     await expect(message(page).getByRole('button', { name: 'Accept' })).toBeVisible();
     await expectStillInParts(page);
     await page.close();

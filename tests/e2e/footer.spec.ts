@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { expectStillInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
+import { expectStillInParts, openInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { editContent, startSite } from '../fixtures/running-site.ts';
@@ -171,11 +171,11 @@ test('PF-2 below a short page it stands still while it arrives, and fills the wi
   page,
   site,
 }) => {
-  const slow = await servePagesInParts(site.origin, '<div class="footer-columns"', 3000);
+  const slow = await servePagesInParts(site.origin, '<div class="footer-columns"');
   try {
     await page.setViewportSize(DESKTOP);
     await recordLayoutShifts(page);
-    await page.goto(`${slow.origin}/login/forgotten`);
+    await openInParts(page, slow, '/login/forgotten');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expectStillInParts(page);
     await page.setViewportSize({ width: 1440, height: 2600 });

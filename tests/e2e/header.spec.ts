@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { expectStillInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
+import { expectStillInParts, openInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -69,10 +69,10 @@ test('HDR-5 HDR-7 CFG-3 registration, promotions and chat are as configured', as
 });
 
 test('HDR-7 PF-2 the chat comes last, and nothing beside it moves', async ({ page, site }) => {
-  const slow = await servePagesInParts(site.origin, '<a class="icon-button header-chat"', 3000);
+  const slow = await servePagesInParts(site.origin, '<a class="icon-button header-chat"');
   try {
     await recordLayoutShifts(page);
-    await page.goto(`${slow.origin}/login/forgotten`);
+    await openInParts(page, slow, '/login/forgotten');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(banner(page).getByRole('link', { name: 'Chat with us' })).toBeVisible();
     await expectStillInParts(page);

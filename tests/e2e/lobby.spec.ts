@@ -27,7 +27,7 @@ test('SPT-3 the first games come with the page, the rest follow, and nothing mov
 
 test.describe('without its scripts', () => {
   test.use({ allowed: /net::ERR_FAILED|Failed to fetch/ });
-  test('PF-1 SPT-3 pictures after the first screen come with the first scroll, or after 5 s', async ({
+  test('PF-1 SPT-3 pictures after the first screen come with the first scroll, or after 8 s', async ({
     page,
   }) => {
     const picture = (place: number) =>
@@ -40,7 +40,7 @@ test.describe('without its scripts', () => {
     await page.goto('/games');
     await expect(picture(6)).toBeVisible();
     await expect(picture(7)).toBeHidden();
-    await page.clock.runFor(5000);
+    await page.clock.runFor(8000);
     await expect(picture(7)).toBeVisible();
     await page.reload();
     await expect(picture(7)).toBeHidden();

@@ -51,7 +51,7 @@ for (const size of [PHONE, DESKTOP])
     const site = await own(startSite({ content: { deadlineMs: 500 } }));
     // Another studio's page brings the list of all of them.
     await fetch(`${site.origin}/providers/Velour`);
-    await setWeather(site.origin, { operator: { delayMs: 1500 } });
+    await setWeather(site.origin, { operator: { delayMs: 3000 } });
     await page.setViewportSize(size);
     await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: site.origin }]);
     await recordLayoutShifts(page);

@@ -87,12 +87,15 @@ test('RTE-9 a screen hides and shows footer, SEO text and bottom bar; when it go
 });
 
 test('FRM-2 the loader lies over everything while its status is true', async ({ page }) => {
+  await page.clock.install();
   await open(page, PHONE);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Loader, two seconds' }).click();
   const loader = page.locator('.loader-overlay');
   await expect(loader).toHaveText('One moment…');
   await expect(loader).toBeVisible();
   expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  await page.clock.runFor(2000);
   await expect(loader).toBeHidden();
 });
 

@@ -36,10 +36,10 @@ test('PWA-1 a page that never gets stable has the worker after 30 s', async ({ p
   await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
   await expectHydrated(page);
-  await page.clock.fastForward(25_000);
+  await page.clock.fastForward(10_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(isAsked()).toBe(false);
-  await page.clock.fastForward(5_000);
+  await page.clock.fastForward(20_000);
   await expect.poll(isAsked).toBe(true);
 });
 

@@ -74,24 +74,51 @@ test('SPT-3 a mark and its being taken away again reach the operator one after t
   expect(marked()).toEqual(['velvet-fox']);
 });
 
+test('SPT-3 presses that all fail leave the heart as it was', async () => {
+  const { answer, marked, ...app } = playerWith(failure(refused));
+  answer();
+  await Promise.all([toggleFavourite(app, 'copper-owl'), toggleFavourite(app, 'copper-owl')]);
+  expect(marked()).toEqual(['velvet-fox']);
+});
+
+test('SPT-3 a game whose mark hangs keeps no other one waiting', async () => {
+  const { stores, player } = playerWith(success(undefined));
+  const sent: string[] = [];
+  const api = {
+    send: ({ path }: { path: string }) => {
+      sent.push(path);
+      return new Promise(() => undefined);
+    },
+  } as unknown as typeof player.api;
+  const app = { stores, player: { ...player, api } };
+  void toggleFavourite(app, 'neon-alley');
+  void toggleFavourite(app, 'koi-ledger');
+  await expect.poll(() => sent).toHaveLength(2);
+});
+
 test('SPT-3 a mark outlives what was read because another one failed', async () => {
   const { stores, player, marked } = playerWith(success(undefined));
-  const answers = [failure(refused), success(undefined)];
-  const app = {
-    stores,
-    player: {
-      ...player,
-      api: { send: async () => answers.shift() } as unknown as typeof player.api,
-      queries: new Queries({
-        answers: stores.playerAnswers,
-        freshMs: 0,
-        source: async <T>() => {
-          const value = { favourites: ['velvet-fox'], recent: [] };
-          return { answer: success(value) as Answer<T>, at: 0 };
-        },
-      }),
+  const held = ['velvet-fox'];
+  const later = () => new Promise((resolve) => setTimeout(resolve));
+  const api = {
+    async send({ path }: { path: string }) {
+      if (path.endsWith('copper-owl')) return failure(refused);
+      await later();
+      held.unshift('brass-menagerie');
+      return success(undefined);
     },
-  };
+  } as unknown as typeof player.api;
+  const queries = new Queries({
+    answers: stores.playerAnswers,
+    freshMs: 0,
+    source: async <T>() => {
+      const value = { favourites: [...held], recent: [] };
+      await later();
+      await later();
+      return { answer: success(value) as Answer<T>, at: 0 };
+    },
+  });
+  const app = { stores, player: { ...player, api, queries } };
   const outcomes = [toggleFavourite(app, 'copper-owl'), toggleFavourite(app, 'brass-menagerie')];
   expect(await Promise.all(outcomes)).toEqual(['games.favourite.failed', undefined]);
   expect(marked()).toEqual(['brass-menagerie', 'velvet-fox']);

@@ -35,10 +35,15 @@ export function useFavourites(): Favourites {
   };
 }
 
-/** A mark and its being taken away again reach the operator in this order, however fast they were pressed. */
-const inTurn = createTurns();
-/** The last press of each game that the operator has not answered yet. */
-const presses = new Map<string, symbol>();
+/** Presses of one heart that the operator has not all answered yet. */
+interface Pressed {
+  /** A mark and its being taken away again reach the operator in this order, however fast they were pressed. */
+  inTurn: ReturnType<typeof createTurns>;
+  open: number;
+  /** Whether the operator has the mark, as far as is known. */
+  held: boolean;
+}
+const pressed = new Map<string, Pressed>();
 
 /**
  * Shown at once, undone when the operator does not take it.
@@ -57,26 +62,32 @@ export async function toggleFavourite(
   const query = playersGamesQuery(accountCode);
   const known = player.queries.peek(query);
   const isMarked = known?.favourites.includes(slug) ?? false;
-  const press = Symbol(slug);
-  presses.set(slug, press);
   const show = (marked: boolean) => {
     const now = player.queries.peek(query) ?? { favourites: [], recent: [] };
-    const isMine = stores.session.profile?.accountCode === accountCode;
-    if (!isMine || presses.get(slug) !== press || now.favourites.includes(slug) === marked) return;
+    if (stores.session.profile?.accountCode !== accountCode) return;
     const others = now.favourites.filter((other) => other !== slug);
-    const value = { ...now, favourites: marked ? [slug, ...others] : others };
+    const changed = marked ? [slug, ...others] : others;
+    const favourites = now.favourites.includes(slug) === marked ? now.favourites : changed;
+    // Put in any case: what is being read for another heart may be of the time before (Queries).
+    const value = { ...now, favourites };
     putAnswer(stores.playerAnswers, query.key, { value, at: Date.now(), from: 'network' });
   };
+  const heart = `${accountCode} ${slug}`;
+  const mine = pressed.get(heart) ?? { inTurn: createTurns(), open: 0, held: isMarked };
+  pressed.set(heart, mine);
+  mine.open++;
   show(!isMarked);
-  return inTurn(async () => {
+  return mine.inTurn(async () => {
     const change = isMarked ? removeFavourite : addFavourite;
     const outcome = await change(player.api, accountCode, slug);
     // What the operator has is true; without it, what was there before.
     const now = outcome.ok && known ? undefined : await player.queries.refresh(query);
-    // What was read for another mark may be of the time before this one.
-    if (outcome.ok) show(!isMarked);
-    else if (!now?.ok) show(isMarked);
-    if (presses.get(slug) === press) presses.delete(slug);
+    if (outcome.ok) mine.held = !isMarked;
+    mine.open--;
+    if (mine.open === 0) {
+      pressed.delete(heart);
+      if (outcome.ok || !now?.ok) show(mine.held);
+    }
     if (outcome.ok) return undefined;
     const isFull = outcome.error.problem?.code === 'favourites_full';
     return isFull ? 'games.favourite.full' : 'games.favourite.failed';

@@ -204,8 +204,21 @@ test('F41 SPT-3 who leaves while the game opens leaves no session behind either'
     await play.begin(resume, false);
     expect(calls.end).toHaveBeenCalledExactlyOnceWith('S7');
     expect(news.onHere).not.toHaveBeenCalled();
-    expect(play.store.state.is).toBe('starting');
+    // Seen only by who comes back to a page that the browser kept: they may try again.
+    expect(play.store.state).toMatchObject({ is: 'failed', failure: { reason: 'unreachable' } });
   }
+});
+
+test('SPT-3 who leaves before the session is brought here leaves it where it is played', async () => {
+  const calls = createCalls();
+  const play = createPlay(calls, news);
+  calls.read.mockImplementation(async () => {
+    play.abandon();
+    return success(session);
+  });
+  await play.begin('S7', false);
+  expect(calls.relaunch).not.toHaveBeenCalled();
+  expect(calls.end).not.toHaveBeenCalled();
 });
 
 test('SPT-3 a page that the browser kept starts anew when it is back', async () => {

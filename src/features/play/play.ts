@@ -16,6 +16,9 @@ export interface PlayNews {
   onSign: () => void;
 }
 
+/** Nobody sees the page any more: what was to be shown on it is not. */
+const LEFT: HttpError = { kind: 'cancelled', url: '', detail: 'the page was left' };
+
 /** One visit to a game's page: what is shown, and what the player and the game may ask of it. */
 export type Play = ReturnType<typeof createPlay>;
 
@@ -59,12 +62,12 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     if (!answer.ok) return refuseStart(answer.error);
     key = crypto.randomUUID();
     const { launch: ticket, ...session } = answer.value;
-    const refusal = gone ? undefined : await open(session, ticket);
-    if (!gone && refusal === undefined) return;
+    const refusal = gone ? LEFT : await open(session, ticket);
+    if (refusal === undefined) return;
     // F41: no session stays open that nobody can see.
     await calls.end(session.id);
     news.onMoney();
-    if (refusal) tell({ type: 'refused', failure: failureOf(refusal) });
+    tell({ type: 'refused', failure: failureOf(refusal) });
   }
 
   function refuseStart(error: HttpError): void {
@@ -85,7 +88,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     const told = performance.now();
     const launch = await calls.open(session.game.slug, ticket);
     if (!launch.ok) return launch.error;
-    if (gone) return undefined;
+    if (gone) return LEFT;
     tell({ type: 'launched', session, at: told, launch: launch.value });
     news.onHere(session.id);
     return undefined;
@@ -99,10 +102,12 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       tell({ type: 'figures', session: session.value, at: performance.now() });
       return undefined;
     }
+    // It stays where it is played.
+    if (gone) return LEFT;
     const ticket = await calls.relaunch(id);
     if (!ticket.ok) return ticket.error;
     const refusal = await open(session.value, ticket.value);
-    if (gone) await calls.end(id);
+    if (refusal === LEFT) await calls.end(id);
     return refusal;
   }
 

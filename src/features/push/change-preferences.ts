@@ -12,13 +12,7 @@ type App = Pick<AppState, 'player' | 'stores'>;
 /** Each change is made to what the one before left. */
 const inTurn = createTurns();
 
-/** Saves the preferences; what the operator answers is what holds. */
-export const savePreferences = (
-  app: App,
-  accountCode: string,
-  preferences: NotificationPreferences,
-): Outcome => inTurn(() => save(app, accountCode, preferences));
-
+/** What the operator answers is what holds. */
 async function save(
   { player, stores }: App,
   accountCode: string,

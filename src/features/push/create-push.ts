@@ -1,3 +1,4 @@
+import { createTurns } from '../../lib/turns.ts';
 import { pushDevicesQuery } from '../../operator/push-devices.ts';
 import type { AppState } from '../../state/context.ts';
 import type { PushTrouble } from '../../state/push.ts';
@@ -22,13 +23,8 @@ export function createPush(parts: PushParts): PushService {
   const { app, browser, channel, recall, remember } = parts;
   const { session, push } = app.stores;
   const { queries } = app.player;
-  let running: Promise<void> = Promise.resolve();
-
-  /** One thing at a time: a start, a sign-in and a tap may come together. */
-  function inTurn(act: () => Promise<void>): Promise<void> {
-    running = running.then(act, act);
-    return running;
-  }
+  /** A start, a sign-in and a tap may come together. */
+  const inTurn = createTurns();
 
   const forgetHere = () => {
     const { device: _, owner: __, ...rest } = recall();
@@ -41,8 +37,8 @@ export function createPush(parts: PushParts): PushService {
     if (!joined.ok) return joined.error;
     const device = joined.value;
     if (session.profile?.accountCode !== accountCode) {
-      // They have left meanwhile: their messages do not come here.
-      await channel.drop();
+      // They have left meanwhile: their messages do not come here, unless they have come here before.
+      if (recall().device === undefined) await channel.drop();
       return 'refused';
     }
     const owner = await ownerMark(accountCode);
@@ -139,7 +135,7 @@ export function createPush(parts: PushParts): PushService {
 
     async detach(api, accountCode) {
       // A first yes may be on its way.
-      if (recall().device === undefined) await running;
+      if (recall().device === undefined) await inTurn(async () => undefined);
       const { device, ...rest } = recall();
       if (device === undefined) return;
       // The mark of who said yes stays: back in, they need not say it again.

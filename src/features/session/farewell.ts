@@ -25,7 +25,7 @@ export interface FarewellOptions {
   /** What this device takes back before the session ends: its push messages. */
   detach: ((api: Api) => Promise<void>) | undefined;
   onSummary: (subject: DialogSubject) => void;
-  /** Somebody has signed in since, here or in another tab: that ended this session, and the cookie is theirs. */
+  /** Somebody has signed in since, in another tab: that ended this session, and the cookie is theirs. */
   isReplaced: () => boolean;
 }
 

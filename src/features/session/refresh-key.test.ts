@@ -24,6 +24,8 @@ test('F25 a refresh has one key until its answer has come, in every tab and on t
   expect(elsewhere.refreshKey()).toBe(key);
   elsewhere.dropRefreshKey();
   expect(items.size).toBe(0);
+  // Answered there: the next one is another, here too.
+  expect(refreshKey()).not.toBe(key);
 });
 
 test('F25 what is no key is none', () => {

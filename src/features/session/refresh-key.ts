@@ -9,13 +9,14 @@ let mine: string | undefined;
  * used token is who used it, not a thief; so it outlives the page, and all tabs have the same one.
  */
 export function refreshKey(): string {
-  mine = kept() ?? mine ?? uuid();
   try {
-    localStorage.setItem(STORAGE_KEY, mine);
+    const key = kept() ?? uuid();
+    localStorage.setItem(STORAGE_KEY, key);
+    return key;
   } catch {
-    // This tab remembers it.
+    mine ??= uuid();
+    return mine;
   }
-  return mine;
 }
 
 /** The answer came. */
@@ -29,10 +30,6 @@ export function dropRefreshKey(): void {
 }
 
 function kept(): string | undefined {
-  try {
-    const key = localStorage.getItem(STORAGE_KEY) ?? '';
-    return /^[\da-f-]{36}$/.test(key) ? key : undefined;
-  } catch {
-    return undefined;
-  }
+  const key = localStorage.getItem(STORAGE_KEY) ?? '';
+  return /^[\da-f-]{36}$/.test(key) ? key : undefined;
 }

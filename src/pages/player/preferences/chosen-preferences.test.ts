@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenPreferences } from './chosen-preferences.ts';
+import { chosenPreferences, withUnseen } from './chosen-preferences.ts';
 
 function form(fields: [string, string][]): FormData {
   const data = new FormData();
@@ -39,4 +39,17 @@ test('PGS-1 quiet hours need a beginning and another end', () => {
   });
   expect(chosenPreferences(hours('08:00', '08:00'))).toBeUndefined();
   expect(chosenPreferences(hours('', '08:00'))).toBeUndefined();
+});
+
+test('PGS-1 a promotion that was followed while the form stood open is followed still', () => {
+  const chosen = {
+    channels: { email: true, sms: false, push: false },
+    topics: [],
+    promotions: ['autumn'],
+  };
+  const change = withUnseen(chosen, ['autumn', 'winter']);
+  expect(change({ ...chosen, promotions: ['autumn', 'winter', 'spring'] })).toEqual({
+    ...chosen,
+    promotions: ['autumn', 'spring'],
+  });
 });

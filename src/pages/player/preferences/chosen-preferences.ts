@@ -17,3 +17,14 @@ export function chosenPreferences(form: FormData): NotificationPreferences | und
   if (!from || !to || !timeZone || from === to) return undefined;
   return { ...chosen, quietHours: { from, to, timeZone } };
 }
+
+/**
+ * The change that the form asks for. What came to the operator after the form was shown, it says nothing of.
+ * @param shown promotions that the form had a box for
+ */
+export const withUnseen =
+  (chosen: NotificationPreferences, shown: readonly string[]) =>
+  (now: NotificationPreferences): NotificationPreferences => {
+    const unseen = (now.promotions ?? []).filter((slug) => !shown.includes(slug));
+    return { ...chosen, promotions: [...(chosen.promotions ?? []), ...unseen] };
+  };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { savePreferences } from '../../../features/push/change-preferences.ts';
+import { changePreferences } from '../../../features/push/change-preferences.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { NotificationPreferences } from '../../../operator/contract/types.ts';
 import { TOPICS } from '../../../operator/preferences.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField, FieldGroup } from '../../../ui/field.tsx';
 import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
-import { CHANNELS, chosenPreferences } from './chosen-preferences.ts';
+import { CHANNELS, chosenPreferences, withUnseen } from './chosen-preferences.ts';
 import { FollowedPromotions } from './followed-promotions.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
@@ -31,7 +31,8 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
     const chosen = chosenPreferences(new FormData(event.currentTarget));
     setHoursWrong(chosen === undefined);
     if (!chosen) return;
-    if (await save.run(() => savePreferences(app, accountCode, chosen)))
+    const change = withUnseen(chosen, promotions);
+    if (await save.run(() => changePreferences(app, accountCode, change)))
       addToast(app.stores.toasts, { type: 'success', text: t('player.preferences.saved') });
   }
 
