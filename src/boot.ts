@@ -86,7 +86,9 @@ const LONGEST_REVEAL_MS = 8000;
   };
   for (const act of ['scroll', 'pointerdown', 'keydown', 'beforeprint'])
     addEventListener(act, reveal, { once: true, passive: true });
-  setTimeout(reveal, LONGEST_REVEAL_MS);
+  setTimeout(() => {
+    if (!('hydrated' in root.dataset)) reveal();
+  }, LONGEST_REVEAL_MS);
   // The app shell has nothing to paint before its scripts. A hidden tab paints no frame; its scripts need not wait for one.
   if (shell !== undefined || document.visibilityState === 'hidden') insert();
   else if (document.readyState === 'loading')

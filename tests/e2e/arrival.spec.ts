@@ -60,7 +60,7 @@ test.describe('snow', () => {
     expect(await snow(page).evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe(
       'none',
     );
-    await expect(snow(page)).toHaveCount(0, { timeout: 20_000 });
+    await expect(snow(page)).toHaveCount(0);
     await page.mouse.wheel(0, 300);
     await expect(page.getByRole('banner')).toBeInViewport();
     await expect(snow(page)).toHaveCount(0);
@@ -95,7 +95,7 @@ test.describe('snow', () => {
     await expect(snow(page)).toHaveCount(0);
     expect(asked.filter((url) => /assets\/confetti\.module/.test(url))).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await expect(snow(page)).toBeAttached();
   });
 

@@ -8,7 +8,6 @@ import { setWeather } from '../fixtures/weather.ts';
 test.use({ serviceWorkers: 'allow' });
 
 // Each test starts a site of its own.
-test.describe.configure({ timeout: 120_000 });
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Your balance' });
 const deposits = (page: Page) => page.getByRole('row', { name: /Deposit/ });
@@ -130,7 +129,7 @@ test.describe('when the operator fails or refuses', () => {
     await setWeather(String(baseURL), { operator: { failureRate: 1 } });
     await expect(page.getByRole('main')).not.toContainText('€');
     await setWeather(String(baseURL), {});
-    await expect(balance(page)).toContainText('€', { timeout: 20_000 });
+    await expect(balance(page)).toContainText('€', { timeout: 60_000 });
   });
 });
 

@@ -17,7 +17,6 @@ test.use({ serviceWorkers: 'allow' });
 // A configuration with everything off and one with everything on (src/server/whole-config.test.ts holds them to that).
 test.use({ viewport: DESKTOP });
 // Every page of a site is opened once; on a machine that does other things as well that takes its time.
-test.describe.configure({ timeout: 240_000 });
 
 /** A site of exactly this configuration. */
 function siteOf(config: object, environment: Record<string, string> = {}) {
@@ -144,9 +143,7 @@ test('CFG-2 CFG-3 with everything on each part has its place, no link leads nowh
   const chat = header.getByRole('link', { name: 'Chat with us' });
   const frames = new URL((await chat.getAttribute('href')) ?? '').origin;
   await chat.click();
-  await expect(page.getByRole('dialog', { name: 'Chat with Full House' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('dialog', { name: 'Chat with Full House' })).toBeVisible({});
   // Nothing of the tag manager's, the map's or the push service's before it is asked for.
   expect([...origins].filter((one) => one !== origin && one !== frames)).toEqual([]);
   service.stop();

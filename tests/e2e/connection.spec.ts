@@ -33,7 +33,7 @@ test('PWA-3 the page asked for last is the one that opens when the site is back'
   await readyForOffline(page);
   gate.silence();
   await page.goto('/promotions/accumulator-lift');
-  await expect(page.getByRole('heading', notSaved)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', notSaved)).toBeVisible();
   await goWithin(page, '/promotions/weekend-encore');
   await gate.open();
   await expect(page.getByRole('heading', { level: 1, name: 'Weekend encore' })).toBeVisible();

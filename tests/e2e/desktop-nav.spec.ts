@@ -55,7 +55,7 @@ test('NAV-1 NAV-2 NAV-3 More holds exactly what does not fit, at every width and
       expect(more.width).toBe(65);
       const withOneMore = used + 1 + first.width + (listed.length > 1 ? 1 + 65 : 0);
       expect(withOneMore).toBeGreaterThan(room.width - 64);
-    }).toPass({ timeout: 5000 });
+    }).toPass({ timeout: 30_000 });
   }
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect(moreButton(page)).toBeVisible();

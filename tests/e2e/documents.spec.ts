@@ -124,7 +124,7 @@ test.describe('on a slow line', () => {
   test.beforeEach(async ({ page, origin }) => {
     await openDocuments(page);
     await choose(page).setInputFiles(passport);
-    await setWeather(origin, { operator: { delayMs: 700 } });
+    await setWeather(origin, { operator: { delayMs: 3000 } });
     await page.getByRole('button', { name: 'Send it' }).click();
     await expect(page.getByText(/\(2\d%\)/)).toBeVisible();
   });

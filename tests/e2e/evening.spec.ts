@@ -124,7 +124,7 @@ async function loseConnection(page: Page): Promise<void> {
   await expect(lost).toBeVisible({ timeout: 30_000 });
   await page.context().setOffline(false);
   await expect(lost).toBeHidden({ timeout: 40_000 });
-  await expect(spin(page)).toBeEnabled({ timeout: 15_000 });
+  await expect(spin(page)).toBeEnabled();
 }
 
 /** @returns where the session's statement is from now on */

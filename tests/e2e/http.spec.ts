@@ -103,7 +103,7 @@ test('SSR nothing of one request shows in the page of another', async ({ site })
 });
 
 test('NAV-1 PF-11 an editor changes a menu entry and the next visitor sees it', async () => {
-  const site = await startSite();
+  const site = await startSite({ content: { deadlineMs: 5000 } });
   const listed = (await (
     await fetch(`${site.origin}/content/api/desktop-menus?sort=order:asc`)
   ).json()) as { data: { documentId: string; label: string }[] };

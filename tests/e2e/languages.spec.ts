@@ -27,7 +27,7 @@ test.describe('with a language from right to left', () => {
   test('CFG-2 every public page in Arabic: its direction, all its words, nothing beside the page', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.slow();
     for (const route of PUBLIC_ROUTES) {
       await page.setViewportSize(PHONE);
       await open(page, `${arabic.origin}/ar${route}`);

@@ -7,7 +7,6 @@ import { fillLogin, PASSWORD, userMenu } from '../fixtures/sign-in.ts';
 import { setWeather } from '../fixtures/weather.ts';
 
 // Each test starts a site of its own.
-test.describe.configure({ timeout: 120_000 });
 
 const row = (page: Page, kind: string, period: string) =>
   page

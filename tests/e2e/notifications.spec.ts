@@ -133,10 +133,10 @@ test('NTF-4 NTF-5 a push has no close button: Escape, a swipe, or a click that l
   await touch('touchEnd');
   await page.clock.runFor(300);
   await expect(push).toHaveCount(0);
-  await page.clock.resume();
 
   await raise(page, 'push');
   await push.getByRole('button').click();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/$/);
   await expect(push).toHaveCount(0);
 });
@@ -144,15 +144,19 @@ test('NTF-4 NTF-5 a push has no close button: Escape, a swipe, or a click that l
 test('NTF-4 a push of high priority opens a modal with its text and its way on', async ({
   page,
 }) => {
+  await page.clock.pauseAt(Date.now() + 60_000);
   await raise(page, 'push (high)');
   await notices(page).getByRole('button').click();
+  await page.clock.resume();
   const dialog = page.getByRole('dialog', { name: 'A message for you' });
   await expect(dialog).toContainText('Tonight: two new games on the bill.');
   await expect(page).toHaveURL(/style-guide/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 120_000);
   await raise(page, 'push (high)');
   await notices(page).getByRole('button').click();
+  await page.clock.resume();
   await dialog.getByRole('link', { name: 'Take me there' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(dialog).toBeHidden();

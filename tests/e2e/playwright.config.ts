@@ -15,8 +15,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // How long something takes is asserted nowhere: on a shared machine, three times slower than at other hours, a page of
   // 300 games takes 5 s, and a test that opens four pages a minute. What would come about by itself meanwhile is tested
-  // with the clock stopped.
-  timeout: 120_000,
+  // with the clock stopped. This ends what hangs.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [

@@ -83,7 +83,9 @@ test('SEC without a good signature there is no preview, and other pages are as e
   page,
   own,
 }) => {
-  const { origin } = await own(startSite({}, { PREVIEW_SECRET: SECRET }));
+  const { origin } = await own(
+    startSite({ content: { deadlineMs: 5000 } }, { PREVIEW_SECRET: SECRET }),
+  );
   const link = await linkFrom(origin, { path: '/promotions' });
   const wrong = await page.request.get(link.replace(/token=(\d*\.\d+)\.../, 'token=$1.xx'));
   expect(wrong.status()).toBe(403);

@@ -99,11 +99,14 @@ test('F44 a permission that was taken back takes the device off the list at the 
   await page.goto('/');
   await expect(userMenu(page)).toBeVisible();
   await expect
-    .poll(async () => {
-      await page.goto(PREFERENCES);
-      await expect(here(page)).toContainText('Your browser does not let us');
-      return list(page).textContent();
-    })
+    .poll(
+      async () => {
+        await page.goto(PREFERENCES);
+        await expect(here(page)).toContainText('Your browser does not let us');
+        return list(page).textContent();
+      },
+      { timeout: 120_000 },
+    )
     .toContain('None yet');
 });
 

@@ -18,7 +18,6 @@ test('G6 a thousand messages of any shape are a thousand notifications, and none
   page,
   gate,
 }) => {
-  test.setTimeout(180_000);
   await open(page, '/');
   const push = await watchPush(page);
   const random = randomSource(20261121);

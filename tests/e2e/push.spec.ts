@@ -12,7 +12,6 @@ import { signIn } from '../fixtures/sign-in.ts';
 test.use({ serviceWorkers: 'allow' });
 
 // Each test starts a site of its own.
-test.describe.configure({ timeout: 120_000 });
 
 const PREFERENCES = '/account/preferences';
 const here = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' });

@@ -88,6 +88,7 @@ test('PF-2 a match that ends and one that begins move nothing on the page that s
   await recordLayoutShifts(page);
   await page.goto(`${site.origin}/sports/live`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect.poll(() => teams(page)).not.toEqual([]);
   const before = await teams(page);
   const [ended, ...rest] = listed?.items ?? [];
   if (!ended) throw new Error('No match is on');

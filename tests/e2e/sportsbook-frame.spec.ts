@@ -160,7 +160,7 @@ test('SPT-1 without a connection the page stays, and its odds are suspended unti
   await expect(open(frame)).toHaveCount(0);
   await expect(frame.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(frame.getByText('No connection')).toBeHidden({ timeout: 15_000 });
+  await expect(frame.getByText('No connection')).toBeHidden();
   await expect(open(frame).first()).toBeVisible();
 });
 

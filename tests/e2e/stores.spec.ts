@@ -101,10 +101,13 @@ test.describe('where the visitor is', () => {
         );
       };
     });
+    await page.clock.install();
     await page.goto('/stores');
     await expectHydrated(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await nearMe(page).click();
     await expect(page.getByText(/^Asking your browser where you are/)).toBeVisible();
+    await page.clock.runFor(4000);
     await expect(page.getByText(/takes a while/)).toBeVisible();
     await page.evaluate(() => document.dispatchEvent(new Event('no-fix')));
     await expect(page.getByText(/^Your device cannot tell where it is/)).toBeVisible();

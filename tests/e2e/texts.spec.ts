@@ -52,8 +52,8 @@ test('RTE-8 HDR-4 QRY-4 a campaign’s page has one way on, to registration with
   await page.getByRole('main').getByRole('link', { name: 'Get your key' }).click();
   await expect(page).toHaveURL('/register?btag=radio-7&utm_source=radio');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const kept = (await context.cookies()).find(({ name }) => name === 'btag');
-  expect(kept?.value).toBe('radio-7');
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'btag')?.value;
+  await expect.poll(kept).toBe('radio-7');
 });
 
 test('QRY-4 a click on it before the page answers loses nothing that the campaign is counted by', async ({

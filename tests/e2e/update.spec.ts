@@ -53,7 +53,7 @@ async function enter(page: Page, origin: string, release: Deploy): Promise<void>
 let releases: Deploy[];
 const dataDir = mkdtempSync(join(tmpdir(), 'marquee-releases-'));
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   releases = [];
   for (const name of ['one', 'two', 'three', 'four']) releases.push(await deploy(name, dataDir));
 });
@@ -106,7 +106,6 @@ test('PWA-6 tabs left open on four releases open every page without a missing fi
   gate,
 }) => {
   // Four releases, each with the worker's three seconds of rest and an installation, and 32 pages.
-  test.setTimeout(240_000);
   const tabs: Page[] = [];
   for (const [index, release] of releases.entries()) {
     await gate.open(release.site.origin);
@@ -142,7 +141,6 @@ test('PWA-6 two deploys while a game runs: nothing comes between, and the last i
   gate,
 }) => {
   // Three releases, each with the worker's three seconds of rest and an installation.
-  test.setTimeout(240_000);
   const [one, two, three] = releases as [Deploy, Deploy, Deploy];
   await standInGames(context);
   await gate.open(one.site.origin);
