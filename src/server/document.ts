@@ -71,8 +71,8 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         (isShell ? textFontLinks : '') +
         `<script data-modules="${scripts.join(' ')}"${cookieNotice}${isShell ? ' data-shell' : ''}${preview ? previewData(preview, state.config) : ''}>${script}</script>` +
         sheets.map((sheet) => `<style>${sheet}</style>`).join('') +
-        // The page's module asks for its sheets by these; nothing waits for them.
-        styles.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`).join('') +
+        // The page's module looks for its sheets and finds them; they are not asked for again.
+        styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
         head +
         `<meta name="theme-color" content="${BAR_COLOUR}">` +
         `<link rel="manifest" href="/manifest.webmanifest${prefix}">` +
