@@ -14,7 +14,7 @@ export function createWording(lang: string) {
     maximumFractionDigits: 2,
   });
   const day = new Intl.DateTimeFormat(language, {
-    ...{ weekday: 'short', hour: '2-digit', minute: '2-digit' },
+    ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   });
 
   const signed = (line: number) =>
