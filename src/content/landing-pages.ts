@@ -30,6 +30,7 @@ export function landingPageQuery(slug: string, locale: string): Query<LandingPag
   return {
     key: `landing:${slug}:${locale}`,
     family: 'content',
+    isOfOptionalType: true,
     path: `/api/landing-pages?filters[slug][$eq]=${encodeURIComponent(slug)}&${populate}&locale=${locale}`,
     parse: async (wire, context) =>
       (await import('./wire/landing-pages.ts')).parseLandingPage(wire, context),

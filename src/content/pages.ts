@@ -30,6 +30,7 @@ export function pageQuery(slug: string, locale: string): Query<TextPage[]> {
   return {
     key: `page:${slug}:${locale}`,
     family: 'content',
+    isOfOptionalType: true,
     path: `/api/pages?filters[slug][$eq]=${encodeURIComponent(slug)}&populate[shareImage]=true&locale=${locale}`,
     parse: async (wire, context) => (await import('./wire/pages.ts')).parsePage(wire, context),
   };
@@ -40,6 +41,7 @@ export function pageTitlesQuery(locale: string): Query<TextPageTitle[]> {
   return {
     key: `page-titles:${locale}`,
     family: 'content',
+    isOfOptionalType: true,
     path: `/api/pages?fields[0]=slug&fields[1]=title&fields[2]=order&sort=order:asc&pagination[limit]=50&locale=${locale}`,
     parse: async (wire, context) =>
       (await import('./wire/pages.ts')).parsePageTitles(wire, context),

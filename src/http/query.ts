@@ -31,6 +31,8 @@ export interface Query<T> {
   isOfNow?: true;
   /** Nothing is better than another language's: else content that is not translated is read in the site's first language. */
   isTranslatedOnly?: true;
+  /** A list of a type that a content system may do without: there are none of it then. */
+  isOfOptionalType?: true;
   /** unknown in, model out; undefined when the answer as a whole is not usable. */
   parse(wire: unknown, context: ParseContext): T | undefined | Promise<T | undefined>;
 }

@@ -23,7 +23,8 @@ async function read(path: string, more: Partial<Query<unknown>> = {}) {
   const http = {
     async request({ url }: { url: string }) {
       asked.push(url);
-      return url in CONTENT ? success(CONTENT[url]) : failure({ kind: 'status', status: 404, url });
+      const status = url.includes('refused') ? 403 : 404;
+      return url in CONTENT ? success(CONTENT[url]) : failure({ kind: 'status', status, url });
     },
   } as unknown as Http;
   const query: Query<unknown> = {
@@ -46,6 +47,13 @@ test('CFG-2 what is not there at all stays away, and the first language asks onc
   expect(await read('/none?locale=en')).toEqual([[], 1]);
   expect(await read('/gone?locale=ar')).toEqual(['status', 2]);
   expect(await read('/menus?locale=ar&sort=a', { isTranslatedOnly: true })).toEqual([[], 1]);
+});
+
+test('QRY-1 a content system without an optional type has none of it; other failures stay failures', async () => {
+  const isOfOptionalType = true;
+  expect(await read('/gone?locale=ar', { isOfOptionalType })).toEqual([[], 2]);
+  expect(await read('/gone?locale=ar')).toEqual(['status', 2]);
+  expect(await read('/refused?locale=en', { isOfOptionalType })).toEqual(['status', 1]);
 });
 
 test('CFG-2 a text in another language than the page says so; an empty one stays empty', async () => {

@@ -25,9 +25,11 @@ export async function readQuery<T>(
   const other = query.isTranslatedOnly ? url : url.replace(LOCALE, `$1${fallbackLocale}`);
   const isForeign = other !== url && isNothing(asked);
   const answer = isForeign ? await http.request({ ...request, url: other }) : asked;
-  if (!answer.ok) return answer;
+  const isWithout = query.isOfOptionalType && isNotFound(answer);
+  if (!answer.ok && !isWithout) return answer;
+  const wire = answer.ok ? answer.value : { data: [] };
   const texts = isForeign ? textsIn(fallbackLocale, context) : context;
-  return parseAnswer(url, () => query.parse(answer.value, texts));
+  return parseAnswer(url, () => query.parse(wire, texts));
 }
 
 /** What parses content in another language than the page's: its texts say in which (WCAG 3.1.2). */
@@ -45,10 +47,13 @@ const LOCALE = /([?&]locale=)[\w-]+/;
 
 /** Whether the content system has nothing there in the language: no row of a list, or a document that is not found. */
 function isNothing(answer: Result<unknown, HttpError>): boolean {
-  if (!answer.ok) return answer.error.kind === 'status' && answer.error.status === 404;
+  if (!answer.ok) return isNotFound(answer);
   const { data } = Object(answer.value);
   return data === null || (Array.isArray(data) && data.length === 0);
 }
+
+const isNotFound = (answer: Result<unknown, HttpError>): boolean =>
+  !answer.ok && answer.error.kind === 'status' && answer.error.status === 404;
 
 /** Where a query goes, as given in the bases: absolute, or a path of the same origin. */
 export const queryUrl = (

@@ -59,9 +59,25 @@ test('REQ-10 what an editor got wrong costs itself only', async () => {
 
 test('REQ-10 a shop without an address in the site is left out, and reported', async () => {
   const context = contextOf();
-  const data = [row({ slug: '../admin' }), row(), row({ slug: null })];
+  const data = [row({ slug: '../admin' }), row(), row({ slug: null, documentId: '../admin' })];
   expect(await parseStores({ data }, context)).toHaveLength(1);
   expect(context.report).toHaveBeenCalledTimes(2);
+});
+
+test('PGS-1 QRY-1 a shop of the recorded type, without any of the fields that a type may have beside, is a shop', async () => {
+  const context = contextOf();
+  const recorded = {
+    ...{ id: 16, documentId: 'a19dqt6kzk0v0paf4c6t9f3a', name: 'Abando', address: 'Gran Vía 25' },
+    ...{ city: 'Bilbao', postalCode: '48001', latitude: 43.2627, longitude: -2.9341 },
+    ...{ phone: '+34 900 000 107', image: null },
+    openingHours: [
+      { id: 106, day: 'monday', opens: '10:00:00.000', closes: '22:00:00.000', closed: false },
+    ],
+  };
+  const [store] = (await parseStores({ data: [recorded] }, context)) ?? [];
+  expect(store).toMatchObject({ slug: 'a19dqt6kzk0v0paf4c6t9f3a', name: 'Abando', services: [] });
+  expect(store?.hours?.week[0]).toEqual([{ opens: 600, closes: 1320 }]);
+  expect(context.report).not.toHaveBeenCalled();
 });
 
 test('REQ-10 the ground is taken whole or not at all', () => {

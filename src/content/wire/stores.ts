@@ -30,8 +30,8 @@ const degrees = (most: number) =>
   v.fallback(v.nullish(v.pipe(v.number(), v.minValue(-most), v.maxValue(most))), null);
 
 const row = v.object({
-  documentId: v.string(),
-  slug,
+  documentId: slug,
+  slug: v.nullish(slug),
   name: v.string(),
   address: optionalText,
   city: optionalText,
@@ -54,7 +54,7 @@ export const parseStores = (wire: unknown, context: ParseContext) =>
     const hours = toHours(store.openingHours, store.exceptionalDays);
     const model: Store = {
       id: toId(store.documentId),
-      slug: store.slug,
+      slug: store.slug ?? store.documentId,
       name: store.name,
       address: store.address ?? '',
       city: store.city ?? '',

@@ -18,10 +18,17 @@ describe('QRY-1 QRY-2 the site’s own queries get the shapes that a real conten
     it(name, async () => {
       const { status, body } = await sandbox.get(`/content${path}`);
       expect(status).toBe(200);
-      expect(differences(body, answer as Shape, 'answer')).toEqual([]);
+      const expected = EXPECTED[name] ?? /^$/;
+      const found = differences(body, answer as Shape, 'answer');
+      expect(found.filter((line) => !expected.test(line))).toEqual([]);
     });
   }
 });
+
+/** Our shops have fields that the recorded type has not (the site does without them), and one has no hours. */
+const EXPECTED: Record<string, RegExp> = {
+  stores: /\]\.(slug|country|timeZone): too much$|\]\.openingHours: empty$/,
+};
 
 type Shape = string | null | readonly Shape[] | { readonly [key: string]: Shape };
 

@@ -164,7 +164,7 @@ export const contentTypes: readonly ContentType[] = [
   }),
   contentType('store', 'stores', {
     name: text(needed),
-    slug: text(needed),
+    slug: text(),
     address: text(),
     city: text(),
     postalCode: text(),
