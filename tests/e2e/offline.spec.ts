@@ -51,14 +51,26 @@ for (const { path, language, saved, suspended } of [
   });
 }
 
-test('PWA-3 a visitor who saves data has home without a server, too', async ({ page, gate }) => {
+test('PWA-3 a visitor who saves data has home and what they saw without a server, too', async ({
+  page,
+  gate,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
   );
   await page.goto('/');
   await readyForOffline(page, []);
   const online = await contents(page);
+  await page.goto('/promotions');
+  // They came with the page, or for the shell: what it looks like is kept in either case.
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  await readyForOffline(page, sheets);
+  await expect.poll(() => savedAnswers(page)).toContain('promotions:en');
   await gate.close();
+  await page.goto('/promotions');
+  await expect(page.locator('.promotion-tile').first()).toHaveCSS('display', 'flex');
   await page.goto('/');
   await expect.poll(() => contents(page)).toEqual(online);
   await expect(page.getByRole('status').filter(savedLine)).toBeVisible();
