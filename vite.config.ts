@@ -195,7 +195,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   test: {
-    // How long something takes is asserted nowhere: what starts a server takes seconds on a machine that others share.
+    // What starts a server takes seconds on a machine that others share.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: [

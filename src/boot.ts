@@ -80,7 +80,7 @@ const LONGEST_REVEAL_MS = 8000;
     new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
     setTimeout(insert, LONGEST_PAINT_MS);
   };
-  // What lies below the first screen is shown when the page answers (src/pwa/reveal.ts), or as soon as somebody goes there.
+  // What lies below the first screen is shown when the page is at rest (src/pwa/reveal.ts), or as soon as somebody goes there.
   const reveal = () => {
     root.dataset['revealed'] = 'all';
   };

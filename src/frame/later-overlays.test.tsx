@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { putAnswer } from '../state/answers.ts';
 import { occupy } from '../state/occupations.ts';
 import { LaterOverlays } from './later-overlays.tsx';
 import { createTestApp, renderInApp } from './test-app.tsx';
@@ -9,6 +10,19 @@ test('PWA-6 a new version is shown once it is offered, not while it waits', () =
   expect(renderInApp(app, <LaterOverlays />)).not.toContain('A new version');
   app.stores.update.step = 'offered';
   expect(renderInApp(app, <LaterOverlays />)).toContain('A new version');
+});
+
+test('PWA-3 without a network it says when it was saved, and on which day if that was another', () => {
+  const app = createTestApp();
+  const { network, answers } = app.stores;
+  network.online = false;
+  const now = Date.now();
+  const line = (at: number) => {
+    putAnswer(answers, 'home:en', { value: [], at, from: 'saved' });
+    return renderInApp(app, <LaterOverlays />);
+  };
+  expect(line(now)).toMatch(/Saved \d/);
+  expect(line(now - 7 * 86_400_000)).toMatch(/Saved (Mon|Tue|Wed|Thu|Fri|Sat|Sun), \w{3} \d/);
 });
 
 test('PWA-4 the invitation waits for the cookie message, and for who is in the middle of something', () => {

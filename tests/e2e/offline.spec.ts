@@ -28,7 +28,7 @@ for (const { path, language, saved, suspended } of [
   {
     path: '/es',
     language: 'Spanish',
-    saved: { hasText: /Sin conexión.*Guardado a las \d/s },
+    saved: { hasText: /Sin conexión.*Guardado: \d/s },
     suspended: 'en pausa',
   },
 ]) {

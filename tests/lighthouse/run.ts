@@ -40,10 +40,10 @@ await buildIfNeeded(console.log);
 const site = await startSite();
 const count = Number(values.runs);
 if (values.account || values.all) {
-  const judged = values['processor-time'] ? 'in processor time' : 'reported only';
+  const judging = values['processor-time'] ? 'in processor time' : 'reported only';
   const measuring = values.account
-    ? measureAccount(site.origin, browser, count, judged)
-    : measureEverywhere(site.origin, browser, judged, positionals);
+    ? measureAccount(site.origin, browser, count, judging)
+    : measureEverywhere(site.origin, browser, judging, positionals);
   finish(await measuring.finally(() => site.stop()));
 }
 const bare = await serveWithoutScripts(site.origin, '/');

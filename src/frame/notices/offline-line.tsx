@@ -4,6 +4,10 @@ import { savedAt } from '../../state/answers.ts';
 import { useStores } from '../../state/context.ts';
 import { useValue } from '../../state/use-value.ts';
 
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
+
 /** One quiet line while there is no network: since when what is shown was saved. */
 export function OfflineLine() {
   const { online } = useSnapshot(useStores().network);
@@ -18,7 +22,7 @@ function SavedLine() {
       <strong>{t('offline.now')}</strong>{' '}
       {at === undefined
         ? t('offline.nothing')
-        : t('offline.saved', { time: date(at, { hour: '2-digit', minute: '2-digit' }) })}
+        : t('offline.saved', { time: date(at, isToday(at) ? CLOCK : { ...DAY, ...CLOCK }) })}
     </p>
   );
 }

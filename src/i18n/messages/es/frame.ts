@@ -51,7 +51,7 @@ export const frame: Record<keyof typeof en, string> = {
   'toast.push': 'Novedades',
   'push.go': 'Llévame allí',
   'offline.now': 'Sin conexión.',
-  'offline.saved': 'Guardado a las {time}',
+  'offline.saved': 'Guardado: {time}',
   'offline.nothing': 'Mostramos lo que hay en este dispositivo.',
   'update.ready': 'Hay una versión nueva',
   'update.refresh': 'Actualizar',
