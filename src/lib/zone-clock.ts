@@ -63,7 +63,7 @@ function makeClock(zone: string): ZoneClock {
   return { wallAt: remembered(wallAt), momentOf: remembered(momentOf) };
 }
 
-/** Only the latest answers: who asks for a moment often asks again at once. */
+/** Few answers, and none when they are too many: who asks for a moment often asks again at once. */
 function remembered(answer: (time: number) => number): (time: number) => number {
   const answers = new Map<number, number>();
   return (time) => {

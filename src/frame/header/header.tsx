@@ -46,7 +46,7 @@ export function Header({ flags }: { flags: RouteFlags }) {
         </Link>
         {flags.hideDesktopNav ? <div className="header-gap" /> : <DesktopNav />}
         {!flags.hideLoginBar && <LoginControls />}
-        {/* At the end: who it is beside changes its width when a player comes back. */}
+        {/* Its place is kept: what stands beside it changes its width when a player comes back. */}
         <HeaderChat />
       </div>
     </header>
