@@ -36,8 +36,9 @@ function setUp(good: string[], held = session('a')) {
     return good.includes(token) ? success(token) : failure(refused(path));
   });
   const listen = vi.fn(() => Promise.resolve());
-  const api = createPlayerApi({ access, api: { send }, refresh, listen, onRefused });
-  return { access, api, sent, refresh, listen, onRefused, send };
+  const isRefreshOpen = vi.fn(() => false);
+  const options = { access, api: { send }, refresh, isRefreshOpen, listen, onRefused };
+  return { ...options, api: createPlayerApi(options), sent, send };
 }
 
 test('REQ-8 a 401 of a token that should be good ends the session, once for many', async () => {
@@ -95,5 +96,15 @@ test('F25 a refresh that the network swallows ends nothing', async () => {
   refresh.mockResolvedValueOnce(failure(silent) as never);
   expect(await api.send(read)).toEqual(failure(silent));
   expect(send).not.toHaveBeenCalled();
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('F25 a token that was replaced by a refresh whose answer got lost is refreshed after its 401', async () => {
+  const { api, sent, refresh, isRefreshOpen, onRefused } = setUp(['b']);
+  isRefreshOpen.mockReturnValue(true);
+  refresh.mockResolvedValueOnce(failure(silent) as never);
+  expect(await api.send(write)).toEqual(failure(silent));
+  expect(await api.send(write)).toEqual(success('b'));
+  expect(sent).toEqual(['a', 'a', 'b']);
   expect(onRefused).not.toHaveBeenCalled();
 });

@@ -8,6 +8,8 @@ export interface PlayerApiOptions {
   /** Sends with the token of the moment. */
   api: Api;
   refresh: () => Promise<Result<undefined, HttpError>>;
+  /** A refresh went out and no answer has come: the token may have been replaced. */
+  isRefreshOpen: () => boolean;
   /** Waits for the token that another tab may be getting. */
   listen: () => Promise<void>;
   /** The operator does not take this token. @param error its 401, which may say why */
@@ -16,12 +18,12 @@ export interface PlayerApiOptions {
 
 /**
  * Calls of a player (REQ-8). A token that is known to be past its life is replaced before the call, or after
- * its 401, once. The call is then made again, whatever its method: a 401 means that nothing was done.
+ * its 401, once; so is one whose replacement got lost, after its 401 (F25). The call is then made again, whatever its method: a 401 means that nothing was done.
  * Any other 401 ends the session; that of a token which is not the present one, or is not much longer because
  * another tab is getting the next, says nothing.
  */
 export function createPlayerApi(options: PlayerApiOptions): Api {
-  const { access, api, refresh, listen, onRefused } = options;
+  const { access, api, refresh, isRefreshOpen, listen, onRefused } = options;
   const refusal = (answer: Result<unknown, HttpError>) =>
     !answer.ok && answer.error.status === 401 ? answer.error : undefined;
 
@@ -31,7 +33,7 @@ export function createPlayerApi(options: PlayerApiOptions): Api {
     const answer = await api.send(request);
     const refused = refusal(answer);
     if (!refused || access.token() === undefined) return answer;
-    if (access.token() === used && !access.isExpired()) {
+    if (access.token() === used && !access.isExpired() && !isRefreshOpen()) {
       await listen();
       if (access.token() === used) onRefused(refused);
       if (access.token() === undefined) return answer;

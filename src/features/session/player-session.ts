@@ -16,7 +16,7 @@ import { setHint } from './keep-hint.ts';
 import { checkPendingActions } from './pending-actions.ts';
 import { createPlayerApi } from './player-api.ts';
 import { createRefresher } from './refresh.ts';
-import { dropRefreshKey, refreshKey } from './refresh-key.ts';
+import { dropRefreshKey, openRefreshKey, refreshKey } from './refresh-key.ts';
 import { causeOf, isRefusal } from './refresh-refusal.ts';
 import { requestLogin } from './request-login.ts';
 import { restoreSession } from './restore-session.ts';
@@ -48,6 +48,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     access,
     api: { send: (request) => tokenApi.send(withSignal(request, lifetime?.signal)) },
     refresh: renew,
+    isRefreshOpen: () => openRefreshKey() !== undefined,
     listen,
     onRefused: (error) => void signOut(causeOf(error)),
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropRefreshKey, refreshKey } from './refresh-key.ts';
+import { dropRefreshKey, openRefreshKey, refreshKey } from './refresh-key.ts';
 
 afterEach(() => {
   dropRefreshKey();
@@ -42,4 +42,16 @@ test('F25 where storage refuses the tab remembers the key', () => {
   expect(refreshKey()).toBe(key);
   dropRefreshKey();
   expect(refreshKey()).not.toBe(key);
+});
+
+test('F25 whether a refresh waits for its answer is known, also where storage refuses', () => {
+  for (const storage of [new Map<string, string>(), undefined]) {
+    if (storage) keepIn(storage);
+    else vi.stubGlobal('localStorage', undefined);
+    expect(openRefreshKey()).toBeUndefined();
+    const key = refreshKey();
+    expect(openRefreshKey()).toBe(key);
+    dropRefreshKey();
+    expect(openRefreshKey()).toBeUndefined();
+  }
 });

@@ -9,12 +9,21 @@ let mine: string | undefined;
  * used token is who used it, not a thief; so it outlives the page, and all tabs have the same one.
  */
 export function refreshKey(): string {
+  const key = openRefreshKey() ?? uuid();
   try {
-    const key = kept() ?? uuid();
     localStorage.setItem(STORAGE_KEY, key);
-    return key;
   } catch {
-    mine ??= uuid();
+    mine = key;
+  }
+  return key;
+}
+
+/** The key of a refresh whose answer has not come: the token of before may have been replaced. */
+export function openRefreshKey(): string | undefined {
+  try {
+    const key = localStorage.getItem(STORAGE_KEY) ?? '';
+    return /^[\da-f-]{36}$/.test(key) ? key : mine;
+  } catch {
     return mine;
   }
 }
@@ -27,9 +36,4 @@ export function dropRefreshKey(): void {
   } catch {
     // There is none.
   }
-}
-
-function kept(): string | undefined {
-  const key = localStorage.getItem(STORAGE_KEY) ?? '';
-  return /^[\da-f-]{36}$/.test(key) ? key : undefined;
 }
