@@ -108,3 +108,16 @@ test('F25 a token that was replaced by a refresh whose answer got lost is refres
   expect(sent).toEqual(['a', 'a', 'b']);
   expect(onRefused).not.toHaveBeenCalled();
 });
+
+test('F26 what the operator says of a refresh is not its answer to the call, which did not reach it', async () => {
+  const { api, refresh, send } = setUp([], session('a', 0));
+  const fail = (error: HttpError) => refresh.mockResolvedValueOnce(failure(error) as never);
+  const problem = { code: 'refresh_raced', more: {} };
+  fail({ kind: 'status', status: 409, url: '', problem });
+  expect(await api.send(write)).toEqual(failure(silent));
+  fail({ kind: 'status', status: 429, url: '' });
+  expect(await api.send(write)).toEqual(failure(silent));
+  fail(refused(''));
+  expect(await api.send(write)).toEqual(failure(refused('')));
+  expect(send).not.toHaveBeenCalled();
+});

@@ -2,6 +2,7 @@ import type { Api, ApiRequest } from '../../http/api.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { failure, type Result } from '../../lib/result.ts';
 import type { Access } from './access.ts';
+import { isRefusal } from './refresh-refusal.ts';
 
 export interface PlayerApiOptions {
   access: Access;
@@ -39,7 +40,7 @@ export function createPlayerApi(options: PlayerApiOptions): Api {
       if (access.token() === undefined) return answer;
     } else if (access.token() === used) {
       const refreshed = await refresh();
-      if (!refreshed.ok) return refreshed;
+      if (!refreshed.ok) return failure(unsent(refreshed.error));
     }
     const present = access.token();
     const again = await api.send(request);
@@ -53,12 +54,19 @@ export function createPlayerApi(options: PlayerApiOptions): Api {
     async send(request) {
       if (access.isExpired()) {
         const refreshed = await refresh();
-        if (!refreshed.ok) return refreshed;
+        if (!refreshed.ok) return failure(unsent(refreshed.error));
       }
       return send(request);
     },
   };
 }
+
+/**
+ * What a call failed by that waited for a token. What the operator says of the refresh, such as `refresh_raced`, is
+ * no answer to the call, unless the session is over.
+ */
+const unsent = (error: HttpError): HttpError =>
+  isRefusal(error) || error.kind === 'cancelled' ? error : { kind: 'network', url: error.url };
 
 const signedOut = ({ path }: ApiRequest): HttpError => ({
   kind: 'cancelled',
