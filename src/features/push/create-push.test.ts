@@ -19,16 +19,19 @@ const NADIA = { accountCode: 'NADIA001', accountStatus: 'active' } as Profile;
 
 let refusals: Record<string, HttpError>;
 let calls: string[];
+let onCall: (call: string) => void;
 
 beforeEach(() => {
   refusals = {};
   calls = [];
+  onCall = () => undefined;
 });
 
 /** The operator: what it was asked is in `calls`, what it refuses in `refusals`. */
 async function send({ method, path, body }: ApiRequest) {
   const call = `${method} ${path.replace(/^\/accounts\//, '')}`;
   calls.push(call);
+  onCall(call);
   const refusal = refusals[call];
   if (refusal) return failure(refusal);
   if (path === '/push/key') return success({ applicationServerKey: KEY });
@@ -47,7 +50,15 @@ function device(facts: Partial<ReturnType<PushBrowser['facts']>> = {}) {
   let memory: PushMemory = { declinedAt: 0, never: false };
   const stores = createStores();
   stores.session.profile = VERA;
-  const api = { send };
+  // As the player's own calls: what is on its way when they leave has no answer, and nothing goes out afterwards.
+  const left = failure<HttpError>({ kind: 'cancelled', url: '' });
+  const isLeft = () => stores.session.profile === undefined;
+  const api = {
+    async send(request: ApiRequest) {
+      const answer = isLeft() ? left : await send(request);
+      return isLeft() ? left : answer;
+    },
+  };
   const queries = new Queries({
     answers: stores.playerAnswers,
     freshMs: 0,
@@ -60,7 +71,7 @@ function device(facts: Partial<ReturnType<PushBrowser['facts']>> = {}) {
   const app = {
     stores,
     locale: 'en',
-    player: { ...createAbsentPlayer(), api, asVisitor: api, queries },
+    player: { ...createAbsentPlayer(), api, asVisitor: { send }, queries },
   };
   const push = createPush({
     ...{ app, browser, now: () => 1000 },
@@ -198,13 +209,22 @@ test('PWA-5 turned off: the operator forgets the device and the browser its addr
 });
 
 test('PWA-5 who signs out while the device is being joined gets no messages on it', async () => {
-  const { push, api, browser, stores, memory } = device();
-  browser.subscribe.mockImplementation(async () => {
-    stores.session.profile = undefined;
-    return success(ADDRESS);
-  });
-  await Promise.all([push.subscribe(), push.detach(api, 'VERA0001')]);
-  expect(browser.unsubscribe).toHaveBeenCalledOnce();
-  expect(memory().device).toBeUndefined();
-  expect(calls).not.toContain('PUT VERA0001/notification-preferences');
+  for (const moment of ['subscribed', 'kept'] as const) {
+    const { push, browser, stores, memory } = device();
+    calls = [];
+    const leave = () => {
+      stores.session.profile = undefined;
+    };
+    browser.subscribe.mockImplementation(async () => {
+      if (moment === 'subscribed') leave();
+      return success(ADDRESS);
+    });
+    onCall = (call) => {
+      if (moment === 'kept' && call === 'PUT VERA0001/push-devices') leave();
+    };
+    await Promise.all([push.subscribe(), push.detach({ send }, 'VERA0001')]);
+    expect(browser.unsubscribe).toHaveBeenCalledOnce();
+    expect(memory().device).toBeUndefined();
+    expect(calls).not.toContain('PUT VERA0001/notification-preferences');
+  }
 });

@@ -34,13 +34,14 @@ export function createPush(parts: PushParts): PushService {
   /** @returns what was in the way */
   async function join(accountCode: string): Promise<PushTrouble | 'denied' | undefined> {
     const joined = await channel.join(accountCode);
-    if (!joined.ok) return joined.error;
-    const device = joined.value;
     if (session.profile?.accountCode !== accountCode) {
-      // They have left meanwhile: their messages do not come here, unless they have come here before.
+      // They have left meanwhile: their messages do not come here, unless they have come here before. The sender may
+      // have taken the address although nobody heard its answer any more.
       if (recall().device === undefined) await channel.drop();
       return 'refused';
     }
+    if (!joined.ok) return joined.error;
+    const device = joined.value;
     const owner = await ownerMark(accountCode);
     remember({ declinedAt: 0, never: false, device, owner });
     push.state = { kind: 'on', deviceId: device };
