@@ -23,15 +23,18 @@ export interface HttpError {
   retryAfter?: number;
   url: string;
   detail?: string;
+  /** Something threw, as it may do in this document every time: a browser may not ask for a file twice. */
+  isThrown?: true;
   /** What the operator says of a refusal (RFC 9457), for kind `status`. */
   problem?: Problem;
 }
 
-/** What a call failed by that threw instead of saying so, such as a file of the site that did not come. */
+/** What a call failed by that threw instead of saying so, such as a file of the site that did not come: nobody refused it. */
 export const unexpected = (error: unknown): HttpError => ({
-  kind: 'malformed',
+  kind: 'network',
   url: '',
   detail: String(error),
+  isThrown: true,
 });
 
 export function describeHttpError(error: HttpError): string {

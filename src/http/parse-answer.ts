@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../lib/result.ts';
 import { type HttpError, unexpected } from './http-error.ts';
 
-/** @returns what `parse` makes of an answer; `malformed` when that is nothing, or its file did not come */
+/** @returns what `parse` makes of an answer; `malformed` when that is nothing, `unexpected` when its file did not come */
 export async function parseAnswer<T>(
   url: string,
   parse: () => T | undefined | Promise<T | undefined>,

@@ -25,16 +25,18 @@ export type StartedSlotSession = RunningSlotSession & { launch: GameTicket };
  * (`until`); 403 `account_blocked`, `excluded`, `documents_needed`; 404; 409 `game_unavailable`, `session_open` (`id`,
  * `game`), `request_in_progress`
  */
-export const startSlotSession = (
+export async function startSlotSession(
   api: Api,
   start: SlotSessionStart,
   key: string,
-): Promise<Result<StartedSlotSession, HttpError>> =>
-  call(
-    api,
-    { family, method: 'POST', path: '/sessions', body: start, idempotencyKey: key },
-    async (wire) => (await parser()).parseStartedSlotSession(wire),
-  );
+): Promise<Result<StartedSlotSession, HttpError>> {
+  const path = '/sessions';
+  // Comes first: without it the session would be open and nobody could see it (F41).
+  const parse = await parseAnswer(path, async () => (await parser()).parseStartedSlotSession);
+  if (!parse.ok) return parse;
+  const request = { family, method: 'POST', path, body: start, idempotencyKey: key } as const;
+  return call(api, request, parse.value);
+}
 
 /** The player's session that runs; undefined when none does. */
 export async function readRunningSlotSession(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HttpError } from '../../http/http-error.ts';
+import { type HttpError, unexpected } from '../../http/http-error.ts';
 import { failureOf } from './play-failure.ts';
 
 const refusal = (status: number, code: string, more: Record<string, unknown> = {}): HttpError => ({
@@ -12,6 +12,7 @@ const refusal = (status: number, code: string, more: Record<string, unknown> = {
 test.each([
   ['no answer', { kind: 'network', url: '' }, 'unreachable'],
   ['a slow answer', { kind: 'timeout', url: '' }, 'unreachable'],
+  ['a file of the site that did not come', unexpected(new TypeError('Load failed')), 'unreachable'],
   ['an unknown game', refusal(404, 'not_found'), 'unknown-game'],
   ['a game that is closed', refusal(409, 'game_unavailable'), 'unavailable'],
   ['an operator at work', { kind: 'status', status: 503, url: '' }, 'unavailable'],

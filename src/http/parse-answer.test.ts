@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { parseAnswer } from './parse-answer.ts';
+
+test('F7 F31 an answer of another shape is malformed; one whose parser did not come is none', async () => {
+  expect(await parseAnswer('/x', () => undefined)).toMatchObject({ error: { kind: 'malformed' } });
+  const missing = () => Promise.reject(new TypeError('Load failed'));
+  expect(await parseAnswer('/x', missing)).toMatchObject({
+    error: { kind: 'network', url: '/x', isThrown: true },
+  });
+});
