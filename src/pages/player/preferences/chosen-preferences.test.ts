@@ -47,9 +47,37 @@ test('PGS-1 a promotion that was followed while the form stood open is followed 
     topics: [],
     promotions: ['autumn'],
   };
-  const change = withUnseen(chosen, ['autumn', 'winter']);
+  const change = withUnseen(chosen, { ...chosen, promotions: ['autumn', 'winter'] });
   expect(change({ ...chosen, promotions: ['autumn', 'winter', 'spring'] })).toEqual({
     ...chosen,
     promotions: ['autumn', 'spring'],
   });
+});
+
+test('PGS-1 PWA-5 what was allowed or changed while the form stood open stays, unless the form changed it', () => {
+  const shown = {
+    channels: { email: true, sms: false, push: false },
+    topics: ['casino' as const],
+  };
+  const quietHours = { from: '22:00', to: '08:00', timeZone: 'Europe/Madrid' };
+  const now = {
+    channels: { email: true, sms: false, push: true },
+    topics: ['casino' as const, 'sports' as const],
+    promotions: [],
+    quietHours,
+  };
+  expect(withUnseen(shown, shown)(now)).toEqual(now);
+
+  const chosen = {
+    channels: { email: false, sms: true, push: false },
+    topics: ['promotions' as const],
+    quietHours: { ...quietHours, from: '23:00' },
+  };
+  expect(withUnseen(chosen, shown)(now)).toEqual({
+    channels: { email: false, sms: true, push: true },
+    topics: ['promotions', 'sports'],
+    promotions: [],
+    quietHours: chosen.quietHours,
+  });
+  expect(withUnseen(shown, { ...shown, quietHours })(now).quietHours).toBeUndefined();
 });

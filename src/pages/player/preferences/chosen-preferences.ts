@@ -20,11 +20,31 @@ export function chosenPreferences(form: FormData): NotificationPreferences | und
 
 /**
  * The change that the form asks for. What came to the operator after the form was shown, it says nothing of.
- * @param shown promotions that the form had a box for
+ * @param shown what the form had in its fields before the player touched them
  */
 export const withUnseen =
-  (chosen: NotificationPreferences, shown: readonly string[]) =>
+  (chosen: NotificationPreferences, shown: NotificationPreferences) =>
   (now: NotificationPreferences): NotificationPreferences => {
-    const unseen = (now.promotions ?? []).filter((slug) => !shown.includes(slug));
-    return { ...chosen, promotions: [...(chosen.promotions ?? []), ...unseen] };
+    const channels = { ...now.channels };
+    for (const channel of CHANNELS)
+      if (chosen.channels[channel] !== shown.channels[channel])
+        channels[channel] = chosen.channels[channel];
+    const isSame = JSON.stringify(chosen.quietHours) === JSON.stringify(shown.quietHours);
+    const { quietHours } = isSame ? now : chosen;
+    return {
+      channels,
+      topics: changed(chosen.topics, shown.topics, now.topics),
+      promotions: changed(chosen.promotions, shown.promotions, now.promotions),
+      ...(quietHours && { quietHours }),
+    };
   };
+
+/** A list as it is now, but for what was put on it or taken from it. */
+const changed = <T>(
+  chosen: readonly T[] = [],
+  shown: readonly T[] = [],
+  now: readonly T[] = [],
+): T[] =>
+  [...new Set([...chosen, ...now])].filter((one) =>
+    (chosen.includes(one) === shown.includes(one) ? now : chosen).includes(one),
+  );

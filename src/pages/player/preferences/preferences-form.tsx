@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { changePreferences } from '../../../features/push/change-preferences.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { NotificationPreferences } from '../../../operator/contract/types.ts';
@@ -23,6 +23,8 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
   const { t } = useText();
   const app = useApp();
   const save = useAction();
+  // Topics and hours stay as they were drawn or saved here; the other boxes follow what the operator has.
+  const drawn = useRef(preferences);
   const [hoursWrong, setHoursWrong] = useState(false);
   const { channels, topics, promotions = [], quietHours } = preferences;
 
@@ -31,9 +33,10 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
     const chosen = chosenPreferences(new FormData(event.currentTarget));
     setHoursWrong(chosen === undefined);
     if (!chosen) return;
-    const change = withUnseen(chosen, promotions);
-    if (await save.run(() => changePreferences(app, accountCode, change)))
-      addToast(app.stores.toasts, { type: 'success', text: t('player.preferences.saved') });
+    const change = withUnseen(chosen, { ...drawn.current, channels, promotions });
+    if (!(await save.run(() => changePreferences(app, accountCode, change)))) return;
+    drawn.current = chosen;
+    addToast(app.stores.toasts, { type: 'success', text: t('player.preferences.saved') });
   }
 
   return (
