@@ -96,6 +96,21 @@ test('SPT-3 a game whose mark hangs keeps no other one waiting', async () => {
   await expect.poll(() => sent).toHaveLength(2);
 });
 
+test('SPT-3 a mark that hangs is waited for by the tab that sent it, and no other', async () => {
+  const sent: string[] = [];
+  for (let tabs = 0; tabs < 2; tabs++) {
+    const { stores, player } = playerWith(success(undefined));
+    const api = {
+      send: ({ path }: { path: string }) => {
+        sent.push(path);
+        return new Promise(() => undefined);
+      },
+    } as unknown as typeof player.api;
+    void toggleFavourite({ stores, player: { ...player, api } }, 'neon-alley');
+  }
+  await expect.poll(() => sent).toHaveLength(2);
+});
+
 test('SPT-3 a mark outlives what was read because another one failed', async () => {
   const { stores, player, marked } = playerWith(success(undefined));
   const held = ['velvet-fox'];

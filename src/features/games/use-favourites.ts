@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
+import { onePer } from '../../lib/one-per.ts';
 import { createTurns } from '../../lib/turns.ts';
 import type { PlayersGames } from '../../operator/contract/types.ts';
 import { addFavourite, playersGamesQuery, removeFavourite } from '../../operator/players-games.ts';
@@ -43,7 +44,7 @@ interface Pressed {
   /** Whether the operator has the mark, as far as is known. */
   held: boolean;
 }
-const pressed = new Map<string, Pressed>();
+const heartOf = onePer((): Pressed => ({ inTurn: createTurns(), open: 0, held: false }));
 
 /**
  * Shown at once, undone when the operator does not take it.
@@ -72,9 +73,8 @@ export async function toggleFavourite(
     const value = { ...now, favourites };
     putAnswer(stores.playerAnswers, query.key, { value, at: Date.now(), from: 'network' });
   };
-  const heart = `${accountCode} ${slug}`;
-  const mine = pressed.get(heart) ?? { inTurn: createTurns(), open: 0, held: isMarked };
-  pressed.set(heart, mine);
+  const mine = heartOf(stores, `${accountCode} ${slug}`);
+  if (mine.open === 0) mine.held = isMarked;
   mine.open++;
   show(!isMarked);
   return mine.inTurn(async () => {
@@ -84,10 +84,7 @@ export async function toggleFavourite(
     const now = outcome.ok && known ? undefined : await player.queries.refresh(query);
     if (outcome.ok) mine.held = !isMarked;
     mine.open--;
-    if (mine.open === 0) {
-      pressed.delete(heart);
-      if (outcome.ok || !now?.ok) show(mine.held);
-    }
+    if (mine.open === 0 && (outcome.ok || !now?.ok)) show(mine.held);
     if (outcome.ok) return undefined;
     const isFull = outcome.error.problem?.code === 'favourites_full';
     return isFull ? 'games.favourite.full' : 'games.favourite.failed';

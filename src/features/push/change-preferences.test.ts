@@ -56,3 +56,19 @@ test('PGS-1 two changes at once are both kept: the second is made to what the fi
     promotions: ['autumn', 'winter'],
   });
 });
+
+test('PGS-1 a change that hangs keeps the next player of the tab from nothing', async () => {
+  const read: string[] = [];
+  const queries = {
+    refresh({ path }: { path: string }) {
+      read.push(path);
+      return new Promise(() => undefined);
+    },
+  };
+  const app = { stores: createStores(), player: { queries } } as unknown as Parameters<
+    typeof changePreferences
+  >[0];
+  for (const accountCode of ['VERA0001', 'NADIA001'])
+    void changePreferences(app, accountCode, allowPush);
+  await expect.poll(() => read).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import type { HttpError } from '../../http/http-error.ts';
+import { onePer } from '../../lib/one-per.ts';
 import { type Result, success } from '../../lib/result.ts';
 import { createTurns } from '../../lib/turns.ts';
 import type { NotificationPreferences } from '../../operator/contract/types.ts';
@@ -9,8 +10,8 @@ import type { AppState } from '../../state/context.ts';
 type Outcome = Promise<Result<undefined, HttpError>>;
 type App = Pick<AppState, 'player' | 'stores'>;
 
-/** Each change is made to what the one before left. */
-const inTurn = createTurns();
+/** Each change of a player is made to what the one before left. */
+const turnsOf = onePer(createTurns);
 
 /** What the operator answers is what holds. */
 async function save(
@@ -37,7 +38,10 @@ export const changePreferences = (
   accountCode: string,
   change: (now: NotificationPreferences) => NotificationPreferences,
 ): Outcome =>
-  inTurn(async () => {
+  turnsOf(
+    app.stores,
+    accountCode,
+  )(async () => {
     const read = await app.player.queries.refresh(preferencesQuery(accountCode));
     if (!read.ok) return read;
     const changed = change(read.value);

@@ -1,4 +1,5 @@
 import type { HttpError } from '../../../http/http-error.ts';
+import { onePer } from '../../../lib/one-per.ts';
 import type { Result } from '../../../lib/result.ts';
 import { createTurns } from '../../../lib/turns.ts';
 import type { Limit, Limits } from '../../../operator/contract/types.ts';
@@ -6,8 +7,8 @@ import { limitsQuery, setLimit } from '../../../operator/limits.ts';
 import { putAnswer } from '../../../state/answers.ts';
 import type { AppState } from '../../../state/context.ts';
 
-/** The answer to a change tells of all limits: the last one must come last. */
-const inTurn = createTurns();
+/** The answer to a change tells of all limits of a player: the last one must come last. */
+const turnsOf = onePer(createTurns);
 
 /** Sets one limit and shows all of them as the operator has them then; without an answer they are read. */
 export const changeLimit = (
@@ -16,7 +17,10 @@ export const changeLimit = (
   limit: Pick<Limit, 'kind' | 'period'>,
   amount: number | null,
 ): Promise<Result<Limits, HttpError>> =>
-  inTurn(async () => {
+  turnsOf(
+    stores,
+    accountCode,
+  )(async () => {
     const query = limitsQuery(accountCode);
     const answer = await setLimit(player.api, accountCode, limit, amount);
     if (answer.ok) {
