@@ -139,6 +139,27 @@ test('SPT-3 a mark outlives what was read because another one failed', async () 
   expect(marked()).toEqual(['brass-menagerie', 'velvet-fox']);
 });
 
+test('SPT-3 a heart pressed before the list is there does not stand in for the list', async () => {
+  const { stores, answer, player, marked } = playerWith(failure(refused));
+  delete stores.playerAnswers.entries[query.key];
+  let value: PlayersGames | undefined;
+  const queries = new Queries({
+    answers: stores.playerAnswers,
+    freshMs: 30_000,
+    source: async <T>() => ({
+      answer: (value ? success(value) : failure(refused)) as Answer<T>,
+      at: Date.now(),
+    }),
+  });
+  answer();
+  const app = { stores, player: { ...player, queries } };
+  for (let presses = 0; presses < 2; presses++)
+    expect(await toggleFavourite(app, 'copper-owl')).toBe('games.favourite.failed');
+  value = { favourites: ['velvet-fox'], recent: [] };
+  await queries.want(query);
+  await expect.poll(marked).toEqual(['velvet-fox']);
+});
+
 test('HDR-8 SPT-3 a visitor who marks a game is asked to log in', async () => {
   const { answer, marked, ...app } = playerWith(success(undefined));
   app.stores.session.profile = undefined;

@@ -71,7 +71,9 @@ export async function toggleFavourite(
     const favourites = now.favourites.includes(slug) === marked ? now.favourites : changed;
     // Put in any case: what is being read for another heart may be of the time before (Queries).
     const value = { ...now, favourites };
-    putAnswer(stores.playerAnswers, query.key, { value, at: Date.now(), from: 'network' });
+    // A list that was never read is not fresh: whoever wants it next reads it.
+    const at = stores.playerAnswers.entries[query.key]?.at ? Date.now() : 0;
+    putAnswer(stores.playerAnswers, query.key, { value, at, from: 'network' });
   };
   const mine = heartOf(stores, `${accountCode} ${slug}`);
   if (mine.open === 0) mine.held = isMarked;
