@@ -223,8 +223,24 @@ test('PWA-5 who signs out while the device is being joined gets no messages on i
       if (moment === 'kept' && call === 'PUT VERA0001/push-devices') leave();
     };
     await Promise.all([push.subscribe(), push.detach({ send }, 'VERA0001')]);
-    expect(browser.unsubscribe).toHaveBeenCalledOnce();
+    expect(browser.unsubscribe).toHaveBeenCalled();
     expect(memory().device).toBeUndefined();
     expect(calls).not.toContain('PUT VERA0001/notification-preferences');
+  }
+});
+
+test('PWA-5 a yes whose answer got lost leaves no address to whoever signs out or comes next', async () => {
+  for (const next of ['leaves', 'comes'] as const) {
+    const { push, browser, stores, memory } = device({ permission: 'granted' });
+    refusals = { 'PUT VERA0001/push-devices': { kind: 'timeout', url: '' } };
+    await push.subscribe();
+    expect(memory().device).toBeUndefined();
+    expect(browser.unsubscribe).not.toHaveBeenCalled();
+    if (next === 'leaves') await push.detach({ send }, 'VERA0001');
+    else {
+      stores.session.profile = NADIA;
+      await push.resync();
+    }
+    expect(browser.unsubscribe).toHaveBeenCalledOnce();
   }
 });

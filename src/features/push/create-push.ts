@@ -33,16 +33,17 @@ export function createPush(parts: PushParts): PushService {
 
   /** @returns what was in the way */
   async function join(accountCode: string): Promise<PushTrouble | 'denied' | undefined> {
+    // Noted first: the sender may take the address, and nobody hear that it did.
+    const owner = await ownerMark(accountCode);
+    remember({ ...recall(), owner });
     const joined = await channel.join(accountCode);
     if (session.profile?.accountCode !== accountCode) {
-      // They have left meanwhile: their messages do not come here, unless they have come here before. The sender may
-      // have taken the address although nobody heard its answer any more.
+      // They have left meanwhile: their messages do not come here, unless they have come here before.
       if (recall().device === undefined) await channel.drop();
       return 'refused';
     }
     if (!joined.ok) return joined.error;
     const device = joined.value;
-    const owner = await ownerMark(accountCode);
     remember({ declinedAt: 0, never: false, device, owner });
     push.state = { kind: 'on', deviceId: device };
     void list(accountCode, device);
@@ -138,7 +139,10 @@ export function createPush(parts: PushParts): PushService {
       // A first yes may be on its way.
       if (recall().device === undefined) await inTurn(async () => undefined);
       const { device, ...rest } = recall();
-      if (device === undefined) return;
+      if (device === undefined) {
+        if (await isOwner(rest.owner, accountCode)) await channel.drop();
+        return;
+      }
       // The mark of who said yes stays: back in, they need not say it again.
       if ((await channel.leave(accountCode, device, api)).ok) remember(rest);
     },

@@ -19,9 +19,9 @@ export interface PlayerApiOptions {
 
 /**
  * Calls of a player (REQ-8). A token that is known to be past its life is replaced before the call, or after
- * its 401, once; so is one whose replacement got lost, after its 401 (F25). The call is then made again, whatever its method: a 401 means that nothing was done.
- * Any other 401 ends the session; that of a token which is not the present one, or is not much longer because
- * another tab is getting the next, says nothing.
+ * its 401, once; so is one whose replacement got lost, after its 401 (F25). The call is then made again, whatever its
+ * method: a 401 means that nothing was done. Any other 401 ends the session; that of a token which is not the present
+ * one, or is not much longer because another tab is getting the next, says nothing.
  */
 export function createPlayerApi(options: PlayerApiOptions): Api {
   const { access, api, refresh, isRefreshOpen, listen, onRefused } = options;
