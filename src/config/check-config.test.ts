@@ -103,6 +103,28 @@ test.each(['/preview', '/es', '/es/games', '/sportsbook', '/hooks/x'])(
   },
 );
 
+test.each(['/', '/gamse', '/es/games', '/Login/', '/register'])(
+  'CFG-1 HOM-1 home cannot send visitors to %s, from where they would come back',
+  (home) => {
+    const faults = faultsOf((config) => {
+      config['routes'] = { ...config['routes'], home };
+    });
+    expect(faults).toEqual([
+      `routes.home: found "${home}"; expected the path of a page of this site that sends nobody home`,
+    ]);
+  },
+);
+
+test.each(['/games', '/sports/football', '/promotions/a-week', '/account'])(
+  'CFG-1 HOM-1 home may send visitors to %s',
+  (home) => {
+    const faults = faultsOf((config) => {
+      config['routes'] = { ...config['routes'], home };
+    });
+    expect(faults).toEqual([]);
+  },
+);
+
 test.each([
   ['https://www.foyer.example', 'https://api.foyer.example/v1', true],
   ['https://www.foyer.co.uk', 'https://accounts.foyer.co.uk', true],

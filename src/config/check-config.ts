@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { PREVIEW } from '../lib/preview-door.ts';
 import { failure, type Result, success } from '../lib/result.ts';
-import { endpointBases } from './public-config.ts';
+import { createIsMounted } from '../paths.ts';
+import { endpointBases, toPublicConfig } from './public-config.ts';
 import { mayBeSameSite } from './same-site.ts';
 import { type SiteConfig, siteConfigSchema } from './site-config.ts';
 
@@ -78,6 +79,11 @@ function crossChecks(config: SiteConfig): string[] {
     faults.push(
       `endpoints.operator: found ${shown(operator)}; expected an address of the same site as siteUrl (${config.siteUrl}), or browsers keep no session`,
     );
+  const { home } = config.routes;
+  if (home !== undefined && !mayBeHome(home, config))
+    faults.push(
+      `routes.home: found ${shown(home)}; expected the path of a page of this site that sends nobody home`,
+    );
   const taken = takenPaths(config);
   const byPath = new Map<string, string>();
   for (const [name, path] of Object.entries(config.routes)) {
@@ -95,6 +101,14 @@ function crossChecks(config: SiteConfig): string[] {
       );
   }
   return faults;
+}
+
+/** Whether home may send visitors to this path (HOM-1): one that sends them home again would never end (RTE-5, RTE-6). */
+function mayBeHome(path: string, config: SiteConfig): boolean {
+  const { login, registration } = config.routes;
+  const bare = path.replace(/\/+$/, '').toLowerCase();
+  const isWayBack = ['', login, registration].some((back) => back?.toLowerCase() === bare);
+  return createIsMounted(toPublicConfig(config))(path) && !isWayBack;
 }
 
 /** What paths of this origin are beside pages: the server's own, back ends, and the other languages. */

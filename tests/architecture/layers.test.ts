@@ -10,10 +10,12 @@ const CONTRACT = 'operator/contract/types.ts';
 const FRAME_MESSAGES = 'operator/contract/frame-messages.ts';
 /** Rules that the site shows and the operator enforces. */
 const JURISDICTIONS = 'config/jurisdictions.ts';
+/** What a path leads to, which the check of a configuration asks. */
+const PATHS = 'paths.ts';
 const BASE = ['lib', 'config', 'http'];
 const PARTS: Record<string, readonly string[]> = {
   lib: [],
-  config: ['lib'],
+  config: ['lib', PATHS],
   http: ['lib', 'config'],
   content: BASE,
   operator: BASE,
@@ -29,7 +31,7 @@ const PARTS: Record<string, readonly string[]> = {
   sandbox: ['lib', CONTRACT, FRAME_MESSAGES, JURISDICTIONS, 'push'],
   sitemap: [...BASE, 'content', 'operator', 'features', 'page-route.ts'],
   server: [
-    ...[...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', 'paths.ts', 'entry-server.tsx'],
+    ...[...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', PATHS, 'entry-server.tsx'],
     'sitemap/list-addresses.ts',
   ],
   sw: ['lib', 'pwa/messages.ts', 'pwa/received-push.ts', 'pwa/site-facts.ts'],
