@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkConfig } from './config/check-config.ts';
 import defaultSite from './config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from './config/public-config.ts';
-import { describeRoutes, listSite, render } from './entry-server.tsx';
+import { describeRoutes, listSite, reduceAddress, render } from './entry-server.tsx';
 import type { Query } from './http/query.ts';
 import { createIsMounted } from './paths.ts';
 import { listedEntries } from './sitemap/listed-entries.ts';
@@ -28,10 +28,10 @@ const onlyTexts: QueriesOptions['source'] = async <T>(query: Query<T>) => {
   return { answer: { ok: true, value: [text] as T }, at: 0 };
 };
 
-async function headOf(path: string): Promise<string> {
-  const outcome = await render({
-    config,
-    url: new URL(path, siteUrl),
+const renderAt = (url: URL, site = config) =>
+  render({
+    config: site,
+    url,
     source: onlyTexts,
     waitUntil: Date.now() + 1000,
     signal: AbortSignal.timeout(5000),
@@ -39,6 +39,9 @@ async function headOf(path: string): Promise<string> {
       throw error;
     },
   });
+
+async function headOf(path: string): Promise<string> {
+  const outcome = await renderAt(new URL(path, siteUrl));
   if (outcome.kind === 'redirect') throw new Error(`${path} leads to ${outcome.location}`);
   return outcome.head;
 }
@@ -103,6 +106,21 @@ test.each([
   expect(head).not.toContain('hrefLang');
   expect(head).not.toContain('ld+json');
 });
+
+test.each([
+  ['/?btag=a_1', '/games'],
+  ['/no-such-page', '/?notice=gone'],
+  ['/?notice=gone&btag=a_1', '/games?notice=gone'],
+  ['/es?notice=gone', '/es/games?notice=gone'],
+  ['/?notice=a%26b%23c', '/games?notice=a%26b%23c'],
+])(
+  'HOM-1 RTE-5 with a home route %s leads to %s, and the notice goes with it',
+  async (path, to) => {
+    const site = { ...config, routes: { ...config.routes, home: '/games' } };
+    const asked = reduceAddress(new URL(path, siteUrl), site);
+    expect(await renderAt(asked, site)).toMatchObject({ kind: 'redirect', location: to });
+  },
+);
 
 /** Addresses of every page of a route table, parameters filled in. */
 const addressesOf = (routes: RouteObject[]): string[] =>

@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { PublicConfig } from './config/public-config.ts';
+import { keepNotice } from './features/arrival-notice.ts';
 import { gameRoutes } from './game-routes.ts';
 import { infoRoutes } from './info-routes.ts';
 import type { MakePage } from './page-route.ts';
@@ -8,10 +9,17 @@ import { sportsRoutes } from './sports-routes.ts';
 
 /** What anybody may see: home, games, sports, promotions, the map of the site. */
 export function publicRoutes(config: PublicConfig, page: MakePage): RouteObject[] {
-  const { routes } = config;
   const paths = pagePaths(config);
-  const home: RouteObject[] = routes.home
-    ? [{ id: 'home-redirect', index: true, loader: () => redirect(routes.home ?? '/') }]
+  const homePath = config.routes.home;
+  const home: RouteObject[] = homePath
+    ? [
+        {
+          id: 'home-redirect',
+          index: true,
+          loader: ({ request }) => redirect(keepNotice(homePath, new URL(request.url))),
+          handle: { searchKeys: ['notice'] },
+        },
+      ]
     : page(
         '/',
         () =>

@@ -13,6 +13,12 @@ export const withNotice = (path: string, notice: string): string =>
 /** Home, which tells that the page asked for is no longer there (RTE-5). */
 export const GONE = withNotice('/', 'gone');
 
+/** A path with the notice of the address that leads on to it, if there is one. */
+export function keepNotice(path: string, { searchParams }: URL): string {
+  const notice = searchParams.get(PARAMETER);
+  return notice ? withNotice(path, encodeURIComponent(notice)) : path;
+}
+
 /**
  * Tells the notice that the address carries, once, and takes it out of the address.
  * @param texts what each known notice says; others are ignored

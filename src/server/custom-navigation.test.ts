@@ -3,11 +3,17 @@ import { checkConfig } from '../config/check-config.ts';
 import defaultSite from '../config/default-site.json' with { type: 'json' };
 import { createCustomNavigation } from './custom-navigation.ts';
 
-/** What a visit that begins at `path` gets on a site with custom navigation. */
-function visit(path: string, cookie: string | undefined, changes: object = {}) {
+/**
+ * What a visit that begins at `path` gets on a site with custom navigation.
+ * @param from what the browser says of where the visit comes from
+ */
+function visit(path: string, cookie: string | undefined, changes: object = {}, from?: string) {
   const checked = checkConfig({ ...defaultSite, customNavigationMode: {}, ...changes });
   if (!checked.ok) throw new Error(checked.error.join('\n'));
-  const headers = cookie === undefined ? {} : { cookie: `a=1; customNavigationMode=${cookie}` };
+  const headers = {
+    ...(cookie !== undefined && { cookie: `a=1; customNavigationMode=${cookie}` }),
+    ...(from !== undefined && { 'sec-fetch-site': from }),
+  };
   const navigate = createCustomNavigation(checked.value);
   return navigate({ req: { headers } as never, url: new URL(path, 'http://site') });
 }
@@ -21,6 +27,22 @@ test('CKE-5 the cookie sends a visit that begins at home on, in its language', (
 test('CKE-5 RTE-5 a cookie that leads nowhere, or home again, is replaced: it would never end', () => {
   for (const cookie of ['%2Fgone', '%2F%3Fa', '%2Fes', '%2F%2Fevil.test', '%'])
     expect(visit('/', cookie).cookie, cookie).toMatch(/^customNavigationMode=%2Fsports; /);
+});
+
+test('CKE-5 a click on the logo leads home; a typed address and a link from elsewhere begin a visit', () => {
+  expect(visit('/', '%2Fgames', {}, 'same-origin')).toEqual({});
+  expect(visit('/', undefined, {}, 'same-origin')).toEqual({});
+  for (const from of ['none', 'cross-site', 'same-site']) {
+    expect(visit('/', '%2Fgames', {}, from), from).toEqual({ redirectTo: '/games' });
+    expect(visit('/', undefined, {}, from).cookie, from).toContain('customNavigationMode=');
+  }
+});
+
+test('CKE-5 RTE-5 who asked for a page that is gone is told so at home, and that is no visit to home', () => {
+  for (const path of ['/?notice=gone', '/es?notice=gone', '/?notice=gone&btag=a'])
+    for (const cookie of ['%2Fgames', undefined])
+      for (const from of ['none', 'cross-site', undefined])
+        expect(visit(path, cookie, {}, from), path).toEqual({});
 });
 
 test('CKE-5 HOM-1 without a page to go to nothing happens, and a home route comes first', () => {

@@ -47,7 +47,9 @@ export function createCustomNavigation(
       : undefined;
 
   return ({ req, url }) => {
-    if (!isHome(config, url.pathname) || req.headers['sec-fetch-site'] === 'same-origin') return {};
+    const isInside = req.headers['sec-fetch-site'] === 'same-origin';
+    // A visit that begins at a page that is gone is sent here, to be told so (RTE-5).
+    if (!isHome(config, url.pathname) || isInside || url.searchParams.has('notice')) return {};
     const path = safePath(readCookie(req.headers.cookie));
     if (!leads(path)) return cookie === undefined ? {} : { cookie };
     const { languages, defaultAppLanguage } = config;

@@ -119,6 +119,9 @@ test('CFG-2 CFG-3 with everything on each part has its place, no link leads nowh
   expect(output()).not.toContain('not mounted');
   const home = await fetch(origin, { redirect: 'manual' });
   expect([home.status, home.headers.get('location')]).toEqual([302, '/games']);
+  await page.goto(`${origin}/no-such-page`);
+  await expect(page).toHaveURL(`${origin}/games`);
+  await expect(page.getByText('That page is no longer there')).toBeVisible();
   const found = await crawl(origin, '/games');
   // Home itself is a way on, in both languages.
   found.delete('/');
