@@ -148,6 +148,40 @@ test.each([
   );
 });
 
+const url = 'https://cms.example.com';
+test.each(['http://strapi:1337', 'http://10.0.0.5:1337/v1', 'http://[fd00::5]:1337', '/content'])(
+  'CFG-4 the server may call its own base by %s, the browser by https alone',
+  (internal) => {
+    const faults = faultsOf((config) => {
+      config['endpoints'] = { ...config['endpoints'], content: { url, internal } };
+    });
+    expect(faults).toEqual([]);
+    if (internal === '/content') return;
+    for (const content of [internal, { url: internal, internal }]) {
+      const [fault] = faultsOf((config) => {
+        config['endpoints'] = { ...config['endpoints'], content };
+      });
+      expect(fault).toMatch(/^endpoints\.content(\.url)?: found "/);
+    }
+  },
+);
+
+test.each([
+  'http://user:secret@strapi:1337',
+  'http://strapi:1337/?a=b',
+  'http://strapi:1337/#a',
+  'ftp://strapi',
+  '//strapi:1337',
+  'strapi:1337',
+])('CFG-4 %s is no base of the server', (internal) => {
+  const faults = faultsOf((config) => {
+    config['endpoints'] = { ...config['endpoints'], content: { url, internal } };
+  });
+  expect(faults).toEqual([
+    `endpoints.content.internal: found "${internal}"; expected a path such as /content or an origin such as http://strapi:1337`,
+  ]);
+});
+
 test.each([null, [], 'text', 7])('CFG-1 a file that holds %j is refused', (input) => {
   expect(checkConfig(input)).toMatchObject({ ok: false });
 });

@@ -13,9 +13,18 @@ const base = v.pipe(
   ),
 );
 
+/** Base that only the server calls (CFG-4): between containers there is plain http, whatever the host. */
+const internalBase = v.pipe(
+  v.string(),
+  v.regex(
+    /^(\/[\w./-]*[\w]|https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?(\/[\w./-]*[\w])?)$/,
+    'a path such as /content or an origin such as http://strapi:1337',
+  ),
+);
+
 /** The browser's base and, where the server reaches the same system by another address, its own. */
 const endpoint = v.union(
-  [base, v.strictObject({ url: base, internal: base })],
+  [base, v.strictObject({ url: base, internal: internalBase })],
   'a base address, or { url, internal }',
 );
 
