@@ -1,35 +1,73 @@
+import { bannersQuery } from '../content/banners.ts';
+import {
+  helpLinksQuery,
+  legalLinksQuery,
+  poweredByQuery,
+  sitemapBlocksQuery,
+  socialNetworksQuery,
+  sponsoredItemsQuery,
+} from '../content/footer.ts';
+import { helpTopicsQuery } from '../content/help.ts';
+import { burgerMenuQuery, desktopMenuQuery, mobileMenuQuery } from '../content/menus.ts';
+import { pageTitlesQuery } from '../content/pages.ts';
+import { promotionsQuery } from '../content/promotions.ts';
+import { storesQuery } from '../content/stores.ts';
 import type { Http } from '../http/http.ts';
+import type { Query } from '../http/query.ts';
 import { describeLength } from './meaning.ts';
 
-/** Page sizes of the site's content queries (SPEC.md section 7). */
-const PAGE_SIZES: Record<string, number> = {
-  'desktop-menus': 100,
-  'mobile-menus': 25,
-  'burger-menus': 100,
-  'sitemap-blocks': 50,
-  'footer-help-links': 50,
-  'footer-legal-links': 50,
-  'social-networks': 50,
-  promotions: 100,
-  stores: 100,
-  'help-categories': 50,
-  pages: 50,
-};
+/** What the content system answers where a query names no size. */
+const DEFAULT_SIZE = 25;
 
-/** One line per content list that is longer than its page size (CFG-6). Answers nothing for a list it cannot read. */
-export async function describeListLengths(http: Http, contentBase: string): Promise<string[]> {
+/** The lists that the site reads in one part; banners at the places that are there without an editor's doing. */
+const listsIn = (locale: string): Query<unknown>[] => [
+  ...[desktopMenuQuery, mobileMenuQuery, burgerMenuQuery].map((query) => query(locale)),
+  ...[sitemapBlocksQuery, helpLinksQuery].map((query) => query(locale)),
+  ...[legalLinksQuery, socialNetworksQuery, sponsoredItemsQuery, poweredByQuery].map((query) =>
+    query(),
+  ),
+  ...['home-hero', 'site-top'].map((position) => bannersQuery(position, locale)),
+  ...[promotionsQuery, helpTopicsQuery, pageTitlesQuery].map((query) => query(locale)),
+  storesQuery(),
+];
+
+/**
+ * One line per content list that is longer than what its query asks for, in each language (CFG-6). Answers nothing for
+ * a list it cannot read.
+ */
+export async function describeListLengths(
+  http: Pick<Http, 'request'>,
+  contentBase: string,
+  languages: readonly string[],
+): Promise<string[]> {
+  const queries = new Map(languages.flatMap(listsIn).map((query) => [query.key, query]));
   const lines = await Promise.all(
-    Object.entries(PAGE_SIZES).map(async ([type, shown]) => {
+    [...queries.values()].map(async ({ key, path }) => {
+      const [list = '', search] = path.split('?');
+      const asked = new URLSearchParams(search);
+      const shown = Number(asked.get('pagination[limit]') ?? DEFAULT_SIZE);
       const answer = await http.request({
-        url: `${contentBase}/api/${type}?pagination[limit]=1`,
+        url: `${contentBase}${list}?${lengthOnly(asked)}`,
         anonymous: true,
         timeoutMs: 1500,
       });
       if (!answer.ok) return [];
       const body = answer.value as { meta?: { pagination?: { total?: unknown } } } | undefined;
       const total = Number(body?.meta?.pagination?.total);
-      return total > shown ? [describeLength({ type, total, shown })] : [];
+      return total > shown ? [describeLength({ type: nameOf(list, key), total, shown })] : [];
     }),
   );
   return lines.flat();
+}
+
+/** What of a query decides which entries are in the list; one of them is enough to learn how many there are. */
+function lengthOnly(asked: URLSearchParams): URLSearchParams {
+  const deciding = [...asked].filter(([name]) => /^(filters|locale)\b/.test(name));
+  return new URLSearchParams([...deciding, ['pagination[limit]', '1']]);
+}
+
+/** A list as the log names it: its type, and what its key adds, such as `banners (site-top, en)`. */
+function nameOf(list: string, key: string): string {
+  const [, ...rest] = key.split(':');
+  return list.replace('/api/', '') + (rest.length > 0 ? ` (${rest.join(', ')})` : '');
 }

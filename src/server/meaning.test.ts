@@ -12,6 +12,7 @@ const meaningOf = (changes: object) => {
 test('CFG-6 pages without a path and hidden buttons are told, with the reason', () => {
   const meaning = meaningOf({ routes: { games: '/games' }, chat: undefined });
   expect(meaning).toContain('not mounted, no path in routes: login, registration, helpInfo');
+  expect(meaning).toContain('playerArea, userInformation, userDocumentation, stores');
   expect(meaning).toContain('login button hidden: routes.login is not set');
   expect(meaning).toContain('chat button hidden: chat is not set');
   expect(meaningOf({})).not.toContain('chat button');

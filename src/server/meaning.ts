@@ -10,6 +10,8 @@ const OPTIONAL_PAGES: RouteName[] = [
     'helpInfo',
     'promotions',
     'playerArea',
+    'userInformation',
+    'userDocumentation',
     'stores',
     'sitemap',
   ] as const),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { endpointBases, toPublicConfig } from '../config/public-config.ts';
+import { toPublicConfig } from '../config/public-config.ts';
 import { buildIfNeeded, EARLIER_FILES, ENCODED_FILES } from './build.ts';
 import { readBuiltSite } from './built-site.ts';
 import { createContentReading } from './content-reading.ts';
@@ -160,7 +160,7 @@ closeOnSignal(
 );
 
 for (const line of describeConfig(config)) log(`  ${line}`);
-for (const line of await describeListLengths(http, endpointBases(config, 'server').content))
+for (const line of await describeListLengths(http, bases.content, config.languages))
   log(`  ${line}`);
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;

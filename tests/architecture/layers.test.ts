@@ -31,7 +31,7 @@ const PARTS: Record<string, readonly string[]> = {
   sandbox: ['lib', CONTRACT, FRAME_MESSAGES, JURISDICTIONS, 'push'],
   sitemap: [...BASE, 'content', 'operator', 'features', 'page-route.ts'],
   server: [
-    ...[...BASE, 'i18n', 'pwa', 'sandbox', 'state-block.ts', PATHS, 'entry-server.tsx'],
+    ...[...BASE, 'content', 'i18n', 'pwa', 'sandbox', 'state-block.ts', PATHS, 'entry-server.tsx'],
     'sitemap/list-addresses.ts',
   ],
   sw: ['lib', 'pwa/messages.ts', 'pwa/received-push.ts', 'pwa/site-facts.ts'],

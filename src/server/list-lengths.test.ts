@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import defaults from '../config/default-site.json' with { type: 'json' };
+import { createHttp } from '../http/http.ts';
+import { type RunningSandbox, runSandbox } from '../sandbox/run-sandbox.ts';
+import { describeListLengths } from './list-lengths.ts';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await runSandbox();
+});
+afterAll(() => sandbox.stop());
+
+const describeLists = () =>
+  describeListLengths(
+    createHttp({ bases: defaults.endpoints, origin: sandbox.url, fetch }),
+    defaults.endpoints.content,
+    ['en', 'es'],
+  );
+/** Adds that many entries, one after the other. */
+async function add(count: number, list: string, data: object) {
+  for (let at = 0; at < count; at++) {
+    const { status } = await sandbox.send('POST', `/content/api/${list}`, { data });
+    expect(status).toBe(201);
+  }
+}
+
+test('CFG-6 lists are counted by what each query asks for, in every language', async () => {
+  expect(await describeLists()).toEqual([]);
+  await add(26, 'footer-powered-bys', { name: 'A', externalLink: 'https://a.example' });
+  await add(26, 'mobile-menus?locale=es', { label: 'Juegos', url: '/games' });
+  await add(26, 'banners', { title: 'All over', position: 'site-top' });
+  expect((await describeLists()).sort()).toEqual([
+    expect.stringMatching(/^banners \(site-top, en\): \d+ items, 25 shown$/),
+    expect.stringMatching(/^footer-powered-bys: \d+ items, 25 shown$/),
+    expect.stringMatching(/^mobile-menus \(es\): \d+ items, 25 shown$/),
+  ]);
+});
+
+test('CFG-6 a content system that is away says nothing of its lists', async () => {
+  const http = createHttp({
+    bases: defaults.endpoints,
+    origin: 'http://localhost',
+    fetch: async () => new Response('away', { status: 404 }),
+  });
+  expect(await describeListLengths(http, '/content', ['en'])).toEqual([]);
+});
