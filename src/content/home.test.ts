@@ -60,7 +60,7 @@ test('HOM-5 an unknown slug and broken fields cost themselves only, each told on
     item('e', 'faq', { items: [{ question: 'Q', answer: '<p>A</p>' }, { question: 1 }] }),
   ]);
   expect(items?.map(({ id }) => id)).toEqual(['e']);
-  expect(reports.length).toBe(6);
+  expect(reports.length).toBe(7);
 });
 
 test.each([[null], ['text'], [{}], [{ data: [] }]])(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import { parseLink } from '../../lib/link.ts';
 import { optionalMedia, toPicture } from './picture.ts';
+import { readLink } from './read-link.ts';
 import { optionalText, parseRows, toId } from './rows.ts';
 
 const row = v.object({
@@ -19,7 +19,7 @@ const row = v.object({
 
 export const parseBanners = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'banner', schema: row, limit: 25 }, context, (banner) => {
-    const link = parseLink(banner.linkUrl);
+    const link = readLink(banner.linkUrl, `banner ${banner.documentId}: linkUrl`, context);
     const image = toPicture(banner.image, context.mediaBase);
     const narrowImage = toPicture(banner.mobileImage, context.mediaBase);
     return {

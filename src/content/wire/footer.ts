@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
 import { optionalMedia, toPicture } from './picture.ts';
+import { readLink } from './read-link.ts';
 import {
   byOrder,
   firstRow,
@@ -62,13 +63,17 @@ const textRow = v.object({ content: v.string() });
 
 export const parseSitemapBlocks = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'sitemap-block', schema: sitemapRow, limit: 50 }, context, (row) => {
-    const entries = byOrder(row.siteMapLinks ?? []).flatMap((entry) => {
+    const name = `sitemap-block ${row.documentId}`;
+    const entries = byOrder(row.siteMapLinks ?? []);
+    const links = entries.flatMap((entry) => {
       const parsed = v.safeParse(siteMapLink, entry);
-      return parsed.success ? [parsed.output] : [];
-    });
-    const links = entries.flatMap(({ label, externalUrl, route: to, urlParam }) => {
+      if (!parsed.success) {
+        context.report(`${name}: a link left out: ${v.summarize(parsed.issues)}`);
+        return [];
+      }
+      const { label, externalUrl, route: to, urlParam } = parsed.output;
       const link = parseLink(externalUrl || (to && to.url + (urlParam ?? '')));
-      if (!link) context.report(`sitemap-block ${row.documentId}: link ${label} left out`);
+      if (!link) context.report(`${name}: link ${label} left out`);
       return link ? [{ label, link }] : [];
     });
     return { id: toId(row.documentId), label: row.label, links };
@@ -90,7 +95,8 @@ export const parseHelpLinks = (wire: unknown, context: ParseContext) =>
 export const parseLegalLinks = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'footer-legal-link', schema: legalRow, limit: 50 }, context, (row) => {
     const image = toPicture(row.image, context.mediaBase);
-    const link = parseLink(row.externalUrl || row.route?.url);
+    const url = row.externalUrl || row.route?.url;
+    const link = readLink(url, `footer-legal-link ${row.documentId}: its url`, context);
     return image && { id: toId(row.documentId), name: row.name, image, ...(link && { link }) };
   });
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import type { CleanHtml, ParseContext } from '../../http/query.ts';
-import { parseLink } from '../../lib/link.ts';
-import type { HeroSlide, HomeWidget } from '../home-widgets.ts';
+import type { ParseContext } from '../../http/query.ts';
+import type { HomeWidget } from '../home-widgets.ts';
 import { optionalMedia, toPicture } from './picture.ts';
+import { readLink } from './read-link.ts';
 import { optionalText } from './rows.ts';
+import { toQuestions, toSlides } from './widget-entries.ts';
 
 const count = (most: number, fallback: number) =>
   v.pipe(
@@ -15,13 +16,6 @@ const seconds = (fallback: number) =>
     v.nullish(v.number(), fallback),
     v.transform((n) => Math.min(Math.max(5, n ?? fallback), 3600)),
   );
-const slide = v.object({
-  title: v.string(),
-  text: optionalText,
-  url: optionalText,
-  ctaLabel: optionalText,
-});
-const question = v.object({ question: v.string(), answer: v.string() });
 
 /** Own fields of each widget kind (HOM-5), by slug. Counts are entries, refreshes and intervals as named. */
 const fieldsBySlug = {
@@ -73,7 +67,10 @@ type Own<S extends Slug> = v.InferOutput<(typeof fieldsBySlug)[S]>;
 
 export const isWidgetSlug = (slug: string): slug is Slug => Object.hasOwn(fieldsBySlug, slug);
 
-/** @returns undefined when the widget's own fields do not fit: it is left out, the page stays. */
+/**
+ * @param context its log hears which widget a problem belongs to
+ * @returns undefined when the widget's own fields do not fit: it is left out, the page stays.
+ */
 export async function parseWidget(
   slug: Slug,
   fields: unknown,
@@ -95,7 +92,7 @@ async function toWidget(
         slug,
         bannerPosition: own.bannerPosition ?? 'home-hero',
         intervalMs: own.intervalMs,
-        slides: (own.slides ?? []).flatMap(toSlide),
+        slides: toSlides(own.slides ?? [], context),
       };
     }
     case 'game-rail': {
@@ -105,7 +102,7 @@ async function toWidget(
         maxItems: own.maxItems,
         ...given('category', own.category),
         ...given('provider', own.provider),
-        ...given('seeAll', parseLink(own.seeAllUrl)),
+        ...given('seeAll', readLink(own.seeAllUrl, 'seeAllUrl', context)),
       };
     }
     case 'jackpot-ticker': {
@@ -146,7 +143,7 @@ async function toWidget(
           image,
           alt: own.altText ?? image.alt,
           ...given('narrowImage', toPicture(own.mobileImage, context.mediaBase)),
-          ...given('link', parseLink(own.url)),
+          ...given('link', readLink(own.url, 'url', context)),
         }
       );
     }
@@ -156,38 +153,14 @@ async function toWidget(
         slug,
         endsAt: own.endsAt,
         ...given('text', own.text),
-        ...given('link', parseLink(own.url)),
+        ...given('link', readLink(own.url, 'url', context)),
       };
     }
-    case 'faq': {
-      const items: { question: string; answer: CleanHtml }[] = [];
-      for (const entry of (output as Own<typeof slug>).items) {
-        const item = v.safeParse(question, entry);
-        if (item.success)
-          items.push({
-            question: item.output.question,
-            answer: await context.cleanHtml(item.output.answer),
-          });
-      }
-      return { slug, items };
-    }
+    case 'faq':
+      return { slug, items: await toQuestions((output as Own<typeof slug>).items, context) };
     case 'section':
       return { slug, layout: (output as Own<typeof slug>).layout ?? 'stack' };
   }
-}
-
-function toSlide(entry: unknown): HeroSlide[] {
-  const parsed = v.safeParse(slide, entry);
-  if (!parsed.success) return [];
-  const { title, text, url, ctaLabel } = parsed.output;
-  return [
-    {
-      title,
-      ...given('text', text),
-      ...given('link', parseLink(url)),
-      ...given('ctaLabel', ctaLabel),
-    },
-  ];
 }
 
 /** A key only where there is a value. */

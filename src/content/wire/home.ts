@@ -39,7 +39,10 @@ export async function parseItems(
       context.report(`home item ${id} left out: no widget for slug ${slug}`);
       continue;
     }
-    const widget = await parseWidget(slug, source.specificFields?.[0], context);
+    const widget = await parseWidget(slug, source.specificFields?.[0], {
+      ...context,
+      report: (problem) => context.report(`home item ${id} (${slug}): ${problem}`),
+    });
     if (!widget) {
       context.report(`home item ${id} (${slug}) left out: its fields do not fit`);
       continue;

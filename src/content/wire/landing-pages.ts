@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import { parseLink } from '../../lib/link.ts';
 import { parseItems } from './home.ts';
 import { ownSeoFields, toOwnSeo } from './own-seo.ts';
 import { optionalMedia, toPicture } from './picture.ts';
+import { readLink } from './read-link.ts';
 import { optionalText, parseRows, slug } from './rows.ts';
 
 const words = v.fallback(optionalText, null);
@@ -25,7 +25,7 @@ export const parseLandingPage = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'landing-page', schema: row, limit: 1 }, context, async (page) => {
     const image = toPicture(page.image, context.mediaBase);
     const narrowImage = toPicture(page.mobileImage, context.mediaBase);
-    const link = parseLink(page.ctaUrl);
+    const link = readLink(page.ctaUrl, `landing-page ${page.slug}: ctaUrl`, context);
     return {
       slug: page.slug,
       title: page.title,

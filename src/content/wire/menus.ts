@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
 import { optionalMedia, toPicture } from './picture.ts';
+import { readLink } from './read-link.ts';
 import { optionalFlag, parseRows, toId } from './rows.ts';
 
 const item = v.object({
@@ -35,19 +36,22 @@ export const parseMobileMenu = (wire: unknown, context: ParseContext) =>
 
 export const parseBurgerMenu = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'burger-menu', schema: burgerRow, limit: 100 }, context, (row) => {
-    const link = parseLink(row.url);
+    const name = `burger-menu ${row.documentId}`;
     const icon = toPicture(row.icon, context.mediaBase);
-    const children = (row.children ?? []).flatMap((entry) => {
+    const entries = row.children ?? [];
+    const children = entries.flatMap((entry) => {
       const parsed = v.safeParse(child, entry);
       const to = parsed.success ? parseLink(parsed.output.url) : undefined;
       if (!parsed.success || !to) {
-        context.report(`burger-menu ${row.documentId}: a child was left out`);
+        context.report(`${name}: a child was left out`);
         return [];
       }
       const { label, showOnlyToLoggedPlayers } = parsed.output;
       return [{ label, link: to, playersOnly: showOnlyToLoggedPlayers === true }];
     });
-    if (!link && children.length === 0) return undefined;
+    // Without either it is left out, which is told by itself.
+    if (children.length === 0 && !parseLink(row.url)) return undefined;
+    const link = readLink(row.url, `${name}: url`, context);
     return {
       id: toId(row.documentId),
       label: row.label,

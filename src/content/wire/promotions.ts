@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import { parseLink } from '../../lib/link.ts';
 import type { PromotionCard } from '../promotions.ts';
 import { optionalMedia, toPicture } from './picture.ts';
+import { readLink } from './read-link.ts';
 import { optionalFlag, optionalText, parseRows, slug, toId } from './rows.ts';
 
 const row = v.object({
@@ -42,7 +42,7 @@ export const parsePromotions = (wire: unknown, context: ParseContext) =>
 
 export const parsePromotion = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'promotion', schema: row, limit: 1 }, context, async (promotion) => {
-    const link = parseLink(promotion.ctaUrl);
+    const link = readLink(promotion.ctaUrl, `promotion ${promotion.documentId}: ctaUrl`, context);
     return {
       ...toCard(promotion, context),
       body: await context.cleanHtml(promotion.body ?? ''),
