@@ -5,6 +5,7 @@ import { optionalMedia, toPicture } from './picture.ts';
 import { readLink } from './read-link.ts';
 import {
   byOrder,
+  firstOf,
   firstRow,
   optionalFlag,
   optionalNumber,
@@ -61,11 +62,14 @@ const poweredByRow = v.object({ documentId: v.string(), name, externalLink: opti
 
 const textRow = v.object({ content: v.string() });
 
+/** More than anybody reads through in one block. */
+const MOST_LINKS = 100;
+
 export const parseSitemapBlocks = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'sitemap-block', schema: sitemapRow, limit: 50 }, context, (row) => {
     const name = `sitemap-block ${row.documentId}`;
     const entries = byOrder(row.siteMapLinks ?? []);
-    const links = entries.flatMap((entry) => {
+    const links = firstOf(entries, MOST_LINKS, `${name}: links`, context).flatMap((entry) => {
       const parsed = v.safeParse(siteMapLink, entry);
       if (!parsed.success) {
         context.report(`${name}: a link left out: ${v.summarize(parsed.issues)}`);

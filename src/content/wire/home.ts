@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import type { HomeItem } from '../home.ts';
 import { isWidgetSlug, parseWidget } from './home-widgets.ts';
-import { firstRow, optionalText, toId } from './rows.ts';
+import { firstOf, firstRow, optionalText, toId } from './rows.ts';
+
+/** As many as the query asks for of a list (HOM-2). */
+const MOST_ITEMS = 100;
 
 const homeRow = v.object({ homeContent: v.array(v.unknown()) });
 
@@ -27,7 +30,7 @@ export async function parseItems(
   context: ParseContext,
 ): Promise<HomeItem[]> {
   const items: NamedItem[] = [];
-  for (const entry of entries) {
+  for (const entry of firstOf(entries, MOST_ITEMS, 'home items', context)) {
     const parsed = v.safeParse(itemRow, entry);
     if (!parsed.success) {
       context.report(`home item left out: ${v.summarize(parsed.issues)}`);

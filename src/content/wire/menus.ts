@@ -3,7 +3,7 @@ import type { ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
 import { optionalMedia, toPicture } from './picture.ts';
 import { readLink } from './read-link.ts';
-import { optionalFlag, parseRows, toId } from './rows.ts';
+import { firstOf, optionalFlag, parseRows, toId } from './rows.ts';
 
 const item = v.object({
   documentId: v.string(),
@@ -20,6 +20,9 @@ const child = v.object({
 });
 
 const burgerRow = v.object({ ...withIcon.entries, children: v.nullish(v.array(v.unknown())) });
+
+/** More than a menu can show below one entry. */
+const MOST_CHILDREN = 100;
 
 export const parseDesktopMenu = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'desktop-menu', schema: item, limit: 100 }, context, (row) => {
@@ -38,7 +41,7 @@ export const parseBurgerMenu = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'burger-menu', schema: burgerRow, limit: 100 }, context, (row) => {
     const name = `burger-menu ${row.documentId}`;
     const icon = toPicture(row.icon, context.mediaBase);
-    const entries = row.children ?? [];
+    const entries = firstOf(row.children ?? [], MOST_CHILDREN, `${name}: children`, context);
     const children = entries.flatMap((entry) => {
       const parsed = v.safeParse(child, entry);
       const to = parsed.success ? parseLink(parsed.output.url) : undefined;

@@ -34,6 +34,17 @@ export async function parseRows<S extends v.GenericSchema, T>(
   return models;
 }
 
+/** The first entries of a list that is inside another; what is beyond the limit is left out and told to the log. */
+export function firstOf<T>(
+  entries: readonly T[],
+  limit: number,
+  name: string,
+  context: ParseContext,
+): readonly T[] {
+  if (entries.length > limit) context.report(`${name}: ${entries.length} came, ${limit} are taken`);
+  return entries.slice(0, limit);
+}
+
 /** The one row of a single type or of a list that holds one. */
 export function firstRow(wire: unknown): unknown {
   const data = (wire as { data?: unknown } | undefined)?.data;

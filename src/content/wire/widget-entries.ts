@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import type { HeroSlide } from '../home-widgets.ts';
 import { readLink } from './read-link.ts';
-import { optionalText } from './rows.ts';
+import { firstOf, optionalText } from './rows.ts';
+
+/** More slides or questions than one widget shows. */
+const MOST_ENTRIES = 100;
 
 const slide = v.object({
   title: v.string(),
@@ -38,7 +41,7 @@ function fitting<S extends v.GenericSchema>(
   name: string,
   context: ParseContext,
 ): v.InferOutput<S>[] {
-  return entries.flatMap((entry) => {
+  return firstOf(entries, MOST_ENTRIES, `${name}s`, context).flatMap((entry) => {
     const parsed = v.safeParse(schema, entry);
     if (parsed.success) return [parsed.output];
     context.report(`a ${name} left out: ${v.summarize(parsed.issues)}`);
