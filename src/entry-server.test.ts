@@ -5,6 +5,7 @@ import defaultSite from './config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from './config/public-config.ts';
 import { describeRoutes, listSite, reduceAddress, render } from './entry-server.tsx';
 import type { Query } from './http/query.ts';
+import type { RouteHandle } from './page-route.ts';
 import { createIsMounted } from './paths.ts';
 import { listedEntries } from './sitemap/listed-entries.ts';
 import { listedPatterns } from './sitemap/listed-patterns.ts';
@@ -28,11 +29,11 @@ const onlyTexts: QueriesOptions['source'] = async <T>(query: Query<T>) => {
   return { answer: { ok: true, value: [text] as T }, at: 0 };
 };
 
-const renderAt = (url: URL, site = config) =>
+const renderAt = (url: URL, site = config, source = onlyTexts) =>
   render({
     config: site,
     url,
-    source: onlyTexts,
+    source,
     waitUntil: Date.now() + 1000,
     signal: AbortSignal.timeout(5000),
     report: (error) => {
@@ -40,13 +41,19 @@ const renderAt = (url: URL, site = config) =>
     },
   });
 
-async function headOf(path: string): Promise<string> {
-  const outcome = await renderAt(new URL(path, siteUrl));
+async function headOf(path: string, source = onlyTexts): Promise<string> {
+  const outcome = await renderAt(new URL(path, siteUrl), config, source);
   if (outcome.kind === 'redirect') throw new Error(`${path} leads to ${outcome.location}`);
   return outcome.head;
 }
 const contents = (head: string, expression: RegExp) =>
   [...head.matchAll(expression)].map(([, content = '']) => content);
+
+/** Whether what is at a path is said by an entry, which may not be there in every language. */
+const isOfEntry = (path: string) =>
+  (matchRoutes(describeRoutes(config), path) ?? []).some(
+    ({ route }) => (route.handle as RouteHandle | undefined)?.ownSeo,
+  );
 
 const fixed = patterns.map(({ path }) => path).filter((path) => !path.includes(':'));
 const addresses = ['en', 'es'].flatMap((language) =>
@@ -63,10 +70,16 @@ test.each(addresses)('RTE-8 %s says what it is, and names its one address', (add
   expect(contents(head, /<meta name="description" content="([^"]{15,})"/g)).toHaveLength(1);
   expect(contents(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([siteUrl + address]);
   const path = address.replace(/^\/es(?=\/|$)/, '') || '/';
-  expect(contents(head, /hrefLang="(.*?)"/g)).toEqual(['en', 'es', 'x-default']);
-  expect(contents(head, /rel="alternate" hrefLang="x-default" href="([^"]*)"/g)).toEqual([
-    siteUrl + path,
-  ]);
+  const named = contents(head, /rel="alternate" (hrefLang=".*? href="[^"]*")/g);
+  expect(named).toEqual(
+    isOfEntry(path)
+      ? []
+      : [
+          `hrefLang="en" href="${siteUrl}${path}"`,
+          `hrefLang="es" href="${siteUrl}/es${path === '/' ? '' : path}"`,
+          `hrefLang="x-default" href="${siteUrl}${path}"`,
+        ],
+  );
   expect(contents(head, /property="og:url" content="([^"]*)"/g)).toEqual([siteUrl + address]);
   expect(contents(head, /property="og:image" content="([^"]*)"/g)).toEqual([
     `${siteUrl}/share.jpg`,
@@ -105,6 +118,21 @@ test.each([
   expect(head).not.toContain('canonical');
   expect(head).not.toContain('hrefLang');
   expect(head).not.toContain('ld+json');
+});
+
+test('RTE-8 HOM-4 an entry that is there in English alone names no Spanish address: the map of the site has its languages', async () => {
+  const source: QueriesOptions['source'] = async <T>(query: Query<T>) => {
+    const [kind, slug, locale] = query.key.split(':');
+    if (kind !== 'promotion') return onlyTexts(query);
+    const texts = { slug, title: 'Now', summary: '', body: '', terms: '', category: 'casino' };
+    const value = [{ ...texts, ...(locale === 'es' && { lang: 'en' }) }];
+    return { answer: { ok: true, value: value as T }, at: 0 };
+  };
+  const english = await headOf('/promotions/now', source);
+  expect(english).toContain(`<link rel="canonical" href="${siteUrl}/promotions/now"/>`);
+  expect(english).not.toContain('noindex');
+  expect(english).not.toContain('hrefLang');
+  expect(await headOf('/es/promotions/now', source)).toContain('noindex');
 });
 
 test.each([

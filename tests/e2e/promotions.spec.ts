@@ -126,7 +126,7 @@ test('PGS-1 a promotion is shared by its plain address', async ({ page, context,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + RACE);
 });
 
-test('PGS-1 a promotion names its address, its languages and its picture to who asks', async ({
+test('PGS-1 a promotion names its address and its picture to who asks, the map of the site its languages', async ({
   own,
 }) => {
   const siteUrl = 'http://www.marquee.test';
@@ -134,8 +134,15 @@ test('PGS-1 a promotion names its address, its languages and its picture to who 
   const html = await (await fetch(`${site.origin}/es${RACE}`)).text();
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain(`<link rel="canonical" href="${siteUrl}/es${RACE}"/>`);
-  expect(head).toContain(`<link rel="alternate" hrefLang="en" href="${siteUrl}${RACE}"/>`);
-  expect(head).toContain(`<link rel="alternate" hrefLang="x-default" href="${siteUrl}${RACE}"/>`);
+  expect(head).not.toContain('hrefLang');
+  const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const [entry = ''] = map.split('\n').filter((line) => line.includes(`/es${RACE}</loc>`));
+  for (const [language, prefix] of [
+    ['en', ''],
+    ['es', '/es'],
+    ['x-default', ''],
+  ])
+    expect(entry).toContain(`hreflang="${language}" href="${siteUrl}${prefix}${RACE}"/>`);
   expect(head).toContain('<meta property="og:title" content="Carrera de slots del domingo"/>');
   expect(head).toMatch(/<meta name="description" content="Una carrera por la mejor tirada/);
   const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];

@@ -17,6 +17,8 @@ interface ForReadersProps {
   path: string;
   /** From home to the page; none where search engines do not list it. */
   trail: readonly Crumb[] | undefined;
+  /** The page is there in every language of the site; where only its entry knows, `sitemap.xml` names them. */
+  isInEveryLanguage: boolean;
 }
 
 /** What the sites where pages are shared can draw. */
@@ -24,7 +26,8 @@ const DRAWN_ELSEWHERE = /\.(jpe?g|png|gif|webp)(\?|$)/i;
 const BRAND_PICTURE: SharePicture = { src: '/share.jpg', width: 1200, height: 630 };
 
 /** What search engines and the sites where a page is shared read of it. They load it whole: the server's part only. */
-export function ForReaders({ title, description, pictures, path, trail }: ForReadersProps) {
+export function ForReaders(props: ForReadersProps) {
+  const { title, description, pictures, path, trail, isInEveryLanguage } = props;
   const { config, locale } = useApp();
   const { siteUrl, company, languages, defaultAppLanguage } = config;
   const addressIn = (language: string) => siteAddress(config, language, path);
@@ -45,7 +48,7 @@ export function ForReaders({ title, description, pictures, path, trail }: ForRea
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {trail && siteUrl && (
+      {trail && siteUrl && isInEveryLanguage && (
         <>
           {languages.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />

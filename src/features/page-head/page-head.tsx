@@ -26,8 +26,8 @@ export interface PageHeadProps {
 }
 
 /**
- * A page in the document's head: title, description, its one address and that in the other languages, what is shown
- * where it is shared, whether search engines list it, and the way to it from home. What editors wrote for its path
+ * A page in the document's head: title, description, its one address and (unless its entry decides that) those in the other
+ * languages, what is shown where it is shared, whether search engines list it, and the way to it from home. What editors wrote for its path
  * counts over what the page says itself (RTE-8). An address is only named by a site that knows its own (`siteUrl`).
  */
 export function PageHead({ title, trail = [], noIndex, inPlace, ...given }: PageHeadProps) {
@@ -57,6 +57,7 @@ export function PageHead({ title, trail = [], noIndex, inPlace, ...given }: Page
           description={description}
           pictures={[own?.shareImage, given.picture, generic?.shareImage]}
           path={path}
+          isInEveryLanguage={!flags.ownSeo}
           trail={isListed ? [{ name, path: '/' }, ...trail, { name: title, path }] : undefined}
         />
       )}
