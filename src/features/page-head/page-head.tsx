@@ -26,9 +26,9 @@ export interface PageHeadProps {
 }
 
 /**
- * A page in the document's head: title, description, its one address and (unless its entry decides that) those in the other
- * languages, what is shown where it is shared, whether search engines list it, and the way to it from home. What editors wrote for its path
- * counts over what the page says itself (RTE-8). An address is only named by a site that knows its own (`siteUrl`).
+ * A page in the document's head: title, description, its one address and (unless its entry decides that) those in the
+ * other languages, what is shown where it is shared, whether search engines list it, and the way to it from home. What
+ * editors wrote for its path counts over what the page says itself (RTE-8). An address is only named by a site that knows its own (`siteUrl`).
  */
 export function PageHead({ title, trail = [], noIndex, inPlace, ...given }: PageHeadProps) {
   const { config, locale } = useApp();
