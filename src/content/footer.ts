@@ -17,7 +17,8 @@ export interface SitemapBlock {
 }
 
 export interface HelpLink extends LabelledLink {
-  newTab: boolean;
+  /** Unsaid, as links of its kind open. */
+  newTab?: boolean;
 }
 
 export interface LegalLink {

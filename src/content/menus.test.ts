@@ -135,6 +135,17 @@ test('FTR-4 links are sorted by their own order; a route takes its parameter, an
   ]);
 });
 
+test('FTR-5 a help link opens where the editor says, and as its kind does where nothing is said', async () => {
+  const { models } = await read(
+    helpLinksQuery('en'),
+    [true, false, null, undefined].map((openLinkInNewTab, index) => ({
+      ...{ documentId: `${index}`, label: 'Status', externalLink: 'https://x.example' },
+      openLinkInNewTab,
+    })),
+  );
+  expect(models?.map(({ newTab }) => newTab)).toEqual([true, false, undefined, undefined]);
+});
+
 test('FTR-6 the small picture where there is one, 55 px unless the entry says otherwise', async () => {
   const row = { documentId: 'a', name: 'City FC', image: media };
   const { models } = await read(sponsoredItemsQuery(), [

@@ -91,7 +91,7 @@ export const parseHelpLinks = (wire: unknown, context: ParseContext) =>
         id: toId(row.documentId),
         label: row.label,
         link,
-        newTab: row.openLinkInNewTab === true,
+        ...(typeof row.openLinkInNewTab === 'boolean' && { newTab: row.openLinkInNewTab }),
       }
     );
   });

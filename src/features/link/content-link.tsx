@@ -6,13 +6,13 @@ import { isLinkVisible } from './visible-links.ts';
 
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   link: Link;
-  /** The editor asked for a new tab; external pages always get one. */
-  newTab?: boolean;
+  /** Whether the editor wants a new tab; unsaid, external pages get one. */
+  newTab?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A link from content. One to a page that this site does not have renders nothing (CFG-3). */
-export function ContentLink({ link, newTab = false, children, ...rest }: ContentLinkProps) {
+export function ContentLink({ link, newTab, children, ...rest }: ContentLinkProps) {
   const { isMounted } = useApp();
   if (!isLinkVisible(link, isMounted)) return null;
   if (link.kind === 'internal') {
@@ -24,7 +24,12 @@ export function ContentLink({ link, newTab = false, children, ...rest }: Content
   }
   const isPage = /^https?:/i.test(link.href);
   return (
-    <a {...rest} href={link.href} {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a
+      {...rest}
+      href={link.href}
+      {...(isPage && newTab !== false && { target: '_blank' })}
+      {...(isPage && { rel: 'noopener noreferrer' })}
+    >
       {children}
     </a>
   );

@@ -22,7 +22,7 @@ export function FooterColumns({ siteMap }: { siteMap: boolean }) {
 
 interface ColumnProps {
   label: string;
-  links: readonly { label: string; link: Link; newTab?: boolean }[];
+  links: readonly { label: string; link: Link; newTab?: boolean | undefined }[];
 }
 
 function Column({ label, links }: ColumnProps) {
@@ -35,7 +35,7 @@ function Column({ label, links }: ColumnProps) {
         {shown.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand there twice
           <li key={index}>
-            <ContentLink link={item.link} newTab={item.newTab ?? false}>
+            <ContentLink link={item.link} newTab={item.newTab}>
               {item.label}
             </ContentLink>
           </li>

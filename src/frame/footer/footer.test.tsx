@@ -59,6 +59,17 @@ test('FTR-4 FTR-5 the sitemap goes where the route hides it; help stays; links t
   expect(hidden).toMatch(/target="_blank"[^>]*>Offers|href="\/promotions"[^>]*target="_blank"/);
 });
 
+test('FTR-5 a help link outside opens in a new tab unless the editor says no', () => {
+  const link = { kind: 'external', href: 'https://x.example' };
+  const openedAt = (flag: object) =>
+    footerWith({ 'help-links:en': [{ id: 'h', label: 'Status', link, ...flag }] });
+  for (const flag of [{}, { newTab: true }])
+    expect(openedAt(flag)).toMatch(/target="_blank" rel="noopener noreferrer"[^>]*>Status/);
+  expect(openedAt({ newTab: false })).toMatch(
+    /<a href="https:\/\/x\.example" rel="noopener noreferrer"[^>]*>Status/,
+  );
+});
+
 test('FTR-6 a sponsor keeps its proportions at the height it is given', () => {
   const html = footerWith({
     'sponsored-items': [
