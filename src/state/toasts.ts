@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { proxy } from 'valtio/vanilla';
 
 export type ToastType = 'info' | 'error' | 'success' | 'warning' | 'neutral' | 'push';
@@ -17,8 +18,8 @@ export interface Toast {
   text: string;
   /** Icon name; by type when absent. */
   icon?: string;
-  /** Names a richer body than text, such as a session summary. */
-  template?: string;
+  /** Shown in place of the text, such as a summary with links (NTF-1); `text` still tells it from others (NTF-2). */
+  template?: () => ReactNode;
   push?: PushData;
   /** Time on screen in ms; -1 stays. */
   durationMs: number;

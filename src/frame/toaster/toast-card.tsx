@@ -16,6 +16,9 @@ interface ToastCardProps {
   onRead: (push: PushData) => void;
 }
 
+/** A push notification that came without push data says its text. */
+const NO_MORE = { description: '', media: [], priority: 'normal' } as const;
+
 /** One notification. All but push have a close button (NTF-4); every one can be swiped away (NTF-5). */
 export function ToastCard({ toast, held, onRead }: ToastCardProps) {
   const { t } = useText();
@@ -24,20 +27,21 @@ export function ToastCard({ toast, held, onRead }: ToastCardProps) {
   const close = () => closeToast(toasts, toast.id);
   useToastTime(toasts, toast, held);
   useSwipe(card, 'sideways', close);
-  const urgent = toast.type === 'error' || toast.type === 'warning';
+  const { type, text, push, template: Template } = toast;
+  const urgent = type === 'error' || type === 'warning';
   return (
     <div
       ref={card}
-      className={`toast toast-${toast.type}`}
+      className={`toast toast-${type}`}
       data-state={toast.state}
       role={urgent ? 'alert' : 'status'}
     >
-      {toast.type === 'push' && toast.push ? (
-        <PushBody push={toast.push} onClose={close} onRead={onRead} />
+      {type === 'push' ? (
+        <PushBody push={push ?? { ...NO_MORE, title: text }} onClose={close} onRead={onRead} />
       ) : (
         <>
           <ToastIcon {...toast} />
-          <p>{toast.text}</p>
+          {Template ? <Template /> : <p>{text}</p>}
           <button type="button" className="icon-button" onClick={close}>
             <X size={20} aria-hidden />
             <span className="visually-hidden">{t('frame.close')}</span>

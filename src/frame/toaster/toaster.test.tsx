@@ -36,6 +36,15 @@ test('NTF-1 a notification may bring its own icon; an unknown name gets that of 
   expect(icons).toEqual(['lucide-gift', 'lucide-info', 'lucide-info']);
 });
 
+test('NTF-1 NTF-4 a template takes the place of the text, beside the close button', () => {
+  const app = createTestApp();
+  addToast(app.stores.toasts, { type: 'info', text: 'sum', template: () => <dl>Played</dl> });
+  const shown = renderInApp(app, <Toaster />);
+  expect(shown).toContain('<dl>Played</dl>');
+  expect(shown).not.toContain('sum');
+  expect(shown).toContain('Close');
+});
+
 test('NTF-4 all but push have a close button', () => {
   const app = createTestApp();
   addToast(app.stores.toasts, {
@@ -43,7 +52,10 @@ test('NTF-4 all but push have a close button', () => {
     text: 'news',
     push: { title: 'Opening night', description: '', media: [], priority: 'normal' },
   });
-  expect(renderInApp(app, <Toaster />)).not.toContain('Close');
+  addToast(app.stores.toasts, { type: 'push', text: 'without its data' });
+  const pushes = renderInApp(app, <Toaster />);
+  expect(pushes).toContain('without its data');
+  expect(pushes).not.toContain('Close');
   addToast(app.stores.toasts, { type: 'neutral', text: 'plain' });
   expect(renderInApp(app, <Toaster />).match(/Close/g)).toHaveLength(1);
 });
