@@ -52,9 +52,10 @@ export function InApp({ app, children }: { app: AppState; children: ReactNode })
   );
 }
 
-/** A part of the frame as the server writes it. */
-export function renderInApp(app: AppState, part: ReactNode, at = '/'): string {
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+/** A part of the frame as the server writes it. @param basename of the language, such as `/es` */
+export function renderInApp(app: AppState, part: ReactNode, at = '/', basename = '/'): string {
+  const routes = [{ path: '*', element: part }];
+  const router = createMemoryRouter(routes, { initialEntries: [at], basename });
   return renderToString(
     <InApp app={app}>
       <RouterProvider router={router} />

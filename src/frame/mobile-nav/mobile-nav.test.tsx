@@ -24,3 +24,12 @@ test('MOB-5 it is not there on addresses that contain a listed fragment', () => 
   expect(renderInApp(app, <MobileNav />, '/es/games/play')).toBe('');
   expect(renderInApp(app, <MobileNav />, '/promotions')).not.toBe('');
 });
+
+test('MOB-5 a listed fragment may name the language', () => {
+  const app = createTestApp({}, { hideMobileMenuOnPaths: ['/es/games?category'] });
+  const isThere = (at: string, basename?: string) =>
+    renderInApp(app, <MobileNav />, at, basename) !== '';
+  expect(isThere('/es/games?category=slots', '/es')).toBe(false);
+  expect(isThere('/es/games', '/es')).toBe(true);
+  expect(isThere('/games?category=slots')).toBe(true);
+});

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { mobileMenuQuery } from '../../content/menus.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
@@ -24,6 +24,8 @@ export function MobileNav() {
   const { t } = useText();
   const { config, locale, stores, queries } = useApp();
   const { pathname, search, key } = useLocation();
+  // With the language's prefix, as the visitor's address bar has it (MOB-5).
+  const address = useHref({ pathname, search });
   const { isSidebarOpen } = useSnapshot(stores.sportsbook);
   const isSports = sportsRouteOf(config.routes, pathname) !== undefined;
   const query = mobileMenuQuery(locale);
@@ -44,8 +46,7 @@ export function MobileNav() {
     });
   }, [key, queries, query.key]);
 
-  if (config.hideMobileMenuOnPaths.some((fragment) => (pathname + search).includes(fragment)))
-    return null;
+  if (config.hideMobileMenuOnPaths.some((fragment) => address.includes(fragment))) return null;
   return (
     <div className="mobile-nav-place night">
       <nav ref={bar} className="mobile-nav" aria-label={t('nav.quick')}>
