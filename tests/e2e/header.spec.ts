@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expectStillInParts, openInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { startSite } from '../fixtures/running-site.ts';
+import { fillLogin, PASSWORD, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -30,6 +32,27 @@ test('HDR-1 FRM-3 every width has a navigation: the bottom bar, the burger, the 
     expect((await row.boundingBox())?.height, `compact at ${width} px?`).toBe(height);
   }
 });
+
+for (const brand of ['Marquee', 'Full House'])
+  test(`HDR-2 a player of ${brand} sees one logo, the small one on an extra small screen`, async ({
+    page,
+    own,
+  }) => {
+    const { origin } = await own(startSite({ company: { name: brand } }));
+    await page.goto(`${origin}/login?returnUrl=%2Fhelp`);
+    await expectHydrated(page);
+    await fillLogin(page, 'vera', PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(userMenu(page)).toBeVisible();
+    const shown = banner(page).locator('.header-logo > *').filter({ visible: true });
+    for (const [width, letters] of [
+      [667, brand.slice(0, 1)],
+      [668, brand],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(shown).toHaveText([new RegExp(`^${letters}$`, 'i')]);
+    }
+  });
 
 test('HDR-4 HDR-5 log in keeps where the visitor is, register leads to its page', async ({
   page,
