@@ -9,7 +9,7 @@ const AFTER_LOAD_MS = 100;
  * CSS clips, so the server's markup and the first render agree and nothing flashes.
  * The parent's size also follows the window and the login controls beside it (NAV-4).
  */
-export function useFit(items: readonly unknown[]): {
+export function useFit(items: readonly { label: string }[]): {
   barRef: RefObject<HTMLUListElement | null>;
   shown: number;
 } {
@@ -25,12 +25,13 @@ export function useFit(items: readonly unknown[]): {
     setShown(fitItems({ widths, available }));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items have other widths
+  const labels = items.map(({ label }) => label).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other labels have other widths
   useLayoutEffect(() => {
     measure();
     const timer = setTimeout(measure, AFTER_LOAD_MS);
     return () => clearTimeout(timer);
-  }, [items.length, measure]);
+  }, [labels, measure]);
 
   useEffect(() => {
     const room = barRef.current?.parentElement;
