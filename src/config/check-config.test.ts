@@ -66,6 +66,19 @@ test('CFG-1 each fault is one line: path, what was found, what is allowed', () =
 });
 
 test.each([
+  [
+    { 'buton-primary-background': 'gold' },
+    'theme.buton-primary-background: unknown key; did you mean button-primary-background?',
+  ],
+  [{ ink: 7 }, 'theme.ink: found 7; expected string'],
+])('CFG-1 CFG-7 a theme that sets %j is refused', (theme, fault) => {
+  const faults = faultsOf((config) => {
+    config['theme'] = theme;
+  });
+  expect(faults).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each([
   'http://tiles.example.com/{z}/{x}/{y}.png',
   'https://{s}.tiles.example.com/{z}/{x}/{y}.png',
   'https://tiles.example.com/{z}/{x}.png',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { jurisdictionNames } from './jurisdictions.ts';
+import { BUTTON_COLOUR_NAMES, COLOUR_NAMES, FIGURE_NAMES } from './theme-names.ts';
 
 /** Path of a route of this site: starts with a single slash, no query. */
 const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])[^?#\s\\]*$/, 'a path such as /games'));
@@ -41,6 +42,13 @@ const cssValue = v.pipe(
   v.string(),
   v.maxLength(120),
   v.regex(/^[^;{}<>\\]*$/, 'one CSS value without ; { } < > or \\'),
+);
+/** Custom properties of src/ui/tokens.css and src/ui/button.css (CFG-7). */
+const theme = v.strictObject(
+  v.entriesFromList(
+    [...COLOUR_NAMES, ...BUTTON_COLOUR_NAMES, ...FIGURE_NAMES],
+    v.optional(cssValue),
+  ),
 );
 const minutes = v.pipe(v.number(), v.minValue(1), v.maxValue(1440));
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3600));
@@ -181,13 +189,7 @@ export const siteConfigSchema = v.strictObject({
   ),
   map: v.optional(map),
   fraudforceproxyApiKey: v.optional(text),
-  theme: v.optional(
-    v.record(
-      v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a name such as button-primary-background')),
-      cssValue,
-    ),
-    {},
-  ),
+  theme: v.optional(theme, {}),
   providers: v.optional(
     v.strictObject({
       inDigital: v.optional(inDigital),

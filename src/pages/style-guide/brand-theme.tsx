@@ -17,7 +17,7 @@ export function BrandTheme() {
         </tr>
       </thead>
       <tbody>
-        {entries.map(([name, value]) => (
+        {entries.map(([name, value = '']) => (
           <tr key={name}>
             <th scope="row">
               <code>--{name}</code>

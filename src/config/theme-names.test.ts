@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BUTTON_COLOUR_NAMES, COLOUR_NAMES, FIGURE_NAMES } from './theme-names.ts';
+
+const sheet = (name: string) => readFileSync(new URL(`../ui/${name}`, import.meta.url), 'utf8');
+const namesIn = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
+const set = /--([a-z0-9-]+):/g;
+
+test('CFG-1 CFG-7 what a theme may set is what the sheets of the look have, no more and no less', () => {
+  expect([...COLOUR_NAMES, ...BUTTON_COLOUR_NAMES, ...FIGURE_NAMES].sort()).toEqual(
+    [
+      ...namesIn(sheet('tokens.css'), set),
+      ...namesIn(sheet('button.css'), /var\(--(button-[a-z-]+)/g),
+    ].sort(),
+  );
+});
+
+test('CFG-7 what one theme may set alone is what our own two differ in', () => {
+  const [night = ''] = sheet('tokens.css').split('[data-theme="light"]');
+  expect([...COLOUR_NAMES].sort()).toEqual(namesIn(night, set));
+});
