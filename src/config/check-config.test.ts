@@ -35,7 +35,7 @@ test('CFG-2 every key of the provider configuration is read', () => {
       maxZoom: 17,
     },
     fraudforceproxyApiKey: 'public',
-    theme: { 'button-primary-background': 'gold' },
+    theme: { 'button-primary-background': 'gold', light: { ink: 'ivory' }, dark: { ink: 'navy' } },
     providers: {
       inDigital: { appKey: 'app' },
       confetti: { durationInSeconds: 5, maxTimeToStart: 10 },
@@ -70,6 +70,8 @@ test.each([
     { 'buton-primary-background': 'gold' },
     'theme.buton-primary-background: unknown key; did you mean button-primary-background?',
   ],
+  [{ light: { ivry: '#000' } }, 'theme.light.ivry: unknown key; did you mean ivory?'],
+  [{ dark: { 'radius-m': '8px' } }, 'theme.dark.radius-m: unknown key; allowed: ink, velvet-1, '],
   [{ ink: 7 }, 'theme.ink: found 7; expected string'],
 ])('CFG-1 CFG-7 a theme that sets %j is refused', (theme, fault) => {
   const faults = faultsOf((config) => {

@@ -43,13 +43,20 @@ const cssValue = v.pipe(
   v.maxLength(120),
   v.regex(/^[^;{}<>\\]*$/, 'one CSS value without ; { } < > or \\'),
 );
-/** Custom properties of src/ui/tokens.css and src/ui/button.css (CFG-7). */
-const theme = v.strictObject(
-  v.entriesFromList(
-    [...COLOUR_NAMES, ...BUTTON_COLOUR_NAMES, ...FIGURE_NAMES],
-    v.optional(cssValue),
-  ),
+const themeColours = v.entriesFromList(
+  [...COLOUR_NAMES, ...BUTTON_COLOUR_NAMES],
+  v.optional(cssValue),
 );
+/**
+ * Custom properties of src/ui/tokens.css and src/ui/button.css (CFG-7). A plain name counts in both themes, `dark` and
+ * `light` in one and before it; header, footer and bottom bar are as in the dark theme always.
+ */
+const theme = v.strictObject({
+  ...themeColours,
+  ...v.entriesFromList(FIGURE_NAMES, v.optional(cssValue)),
+  dark: v.optional(v.strictObject(themeColours)),
+  light: v.optional(v.strictObject(themeColours)),
+});
 const minutes = v.pipe(v.number(), v.minValue(1), v.maxValue(1440));
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3600));
 const locale = v.pipe(

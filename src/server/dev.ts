@@ -19,6 +19,7 @@ import { createSiteServer } from './site-server.ts';
 import { healthStep } from './steps/health.ts';
 import { contentHookStep } from './steps/hooks.ts';
 import { manifestStep } from './steps/manifest.ts';
+import { themeStyle } from './theme-style.ts';
 
 const log = (line: string) => console.log(line);
 const environment = readEnvironment(process.env);
@@ -62,11 +63,10 @@ const pageStep: Step = async (exchange) => {
   });
   if (outcome.kind === 'redirect')
     return reply(exchange, outcome.status, { Location: outcome.location });
-  const theme = Object.entries(config.theme).map(([name, value]) => `--${name}:${value}`);
   const cookies = config.showBasicCookiesMessage
     ? "document.cookie.includes('cookies_accepted=')||addEventListener('DOMContentLoaded',()=>document.documentElement.dataset.cookies='pending')"
     : '';
-  const html = `<!doctype html><html lang="${outcome.locale}" dir="${directionOf(outcome.locale)}" data-theme="dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="stylesheet" href="/src/app.css"><style>:root:root{${theme.join(';')}}</style><script>document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark';${cookies}</script>${outcome.head}</head><body><div id="app">${outcome.body}</div><script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(outcome.state)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`;
+  const html = `<!doctype html><html lang="${outcome.locale}" dir="${directionOf(outcome.locale)}" data-theme="dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="stylesheet" href="/src/app.css"><style>${themeStyle(config.theme)}</style><script>document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark';${cookies}</script>${outcome.head}</head><body><div id="app">${outcome.body}</div><script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(outcome.state)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`;
   return reply(
     exchange,
     outcome.status,

@@ -7,6 +7,7 @@ import { STATE_BLOCK_ID, type StateBlock } from '../state-block.ts';
 import type { BuiltSite } from './built-site.ts';
 import { createDocumentHeaders } from './security-headers.ts';
 import { toStateText } from './state-text.ts';
+import { themeStyle } from './theme-style.ts';
 
 export interface DocumentParts {
   locale: string;
@@ -40,7 +41,7 @@ export interface WrittenDocument {
 
 /** Puts documents together. */
 export function createDocument(site: BuiltSite, config: SiteConfig) {
-  const style = site.inlineStyle + themeStyle(config);
+  const style = site.inlineStyle + themeStyle(config.theme);
   const preload = (href: string) =>
     `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
   const fontLinks = site.fonts.map(preload).join('');
@@ -91,12 +92,6 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
 /** What preview-boot.ts reads. */
 const previewData = ({ at }: PreviewParts, { endpoints }: PublicConfig): string =>
   ` data-at="${at ?? ''}" data-door="${PREVIEW}/-" data-content="${endpoints.content.replaceAll('"', '&quot;')}"`;
-
-/** The operator's own colours and button styles (CFG-7) as custom properties after ours. */
-function themeStyle({ theme }: SiteConfig): string {
-  const entries = Object.entries(theme).map(([name, value]) => `--${name}:${value}`);
-  return entries.length > 0 ? `:root:root,.night.night{${entries.join(';')}}` : '';
-}
 
 /** As a policy names what is inline. */
 export const hashOf = (text: string): string =>

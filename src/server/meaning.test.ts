@@ -26,6 +26,13 @@ test('CFG-6 a language without messages and a first page that is not there are t
   );
 });
 
+test('CFG-6 CFG-7 colours that the dark theme lends the light one are told', () => {
+  const ground = { ink: '#001020', 'velvet-1': '#001830' };
+  expect(meaningOf({ theme: ground })).toContain('theme: ink, velvet-1 in the light theme, too');
+  expect(meaningOf({ theme: { ...ground, light: ground } })).not.toContain('theme:');
+  expect(meaningOf({ theme: { dark: ground, 'radius-m': '8px' } })).not.toContain('theme:');
+});
+
 test('CFG-6 AUT-3 accounts on another origin come with a word on sites', () => {
   const operator = 'https://api.foyer.example';
   const endpoints = { ...defaults.endpoints, operator };

@@ -1,5 +1,6 @@
 import { toPublicConfig } from '../config/public-config.ts';
 import type { RouteName, SiteConfig } from '../config/site-config.ts';
+import { COLOUR_NAMES } from '../config/theme-names.ts';
 import { hasMessages } from '../i18n/locales.ts';
 import { createIsMounted } from '../paths.ts';
 
@@ -56,6 +57,10 @@ export function describeConfig(config: SiteConfig): string[] {
     lines.push('gtm without showCookiesSettings: who allowed it finds no link to take it back');
   if (!config.showBasicCookiesMessage)
     lines.push('cookie message off: showBasicCookiesMessage is not set');
+  const { theme } = config;
+  const shared = COLOUR_NAMES.filter((name) => theme[name] && !theme.light?.[name]);
+  if (shared.length > 0)
+    lines.push(`theme: ${shared.join(', ')} in the light theme, too; theme.dark sets one alone`);
   if (config.customNavigationMode) {
     const path = config.customNavigationMode.path ?? config.routes.sportsBetting;
     if (config.routes.home)

@@ -25,8 +25,8 @@ const has = (config: object, path: string) =>
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], config) !== undefined;
 
-/** Of what a theme may set, one is enough. */
-const ONE_OF_MANY = /^theme\.(?!radius-m$)/;
+/** Of what a theme may set, one is enough of each kind. */
+const ONE_OF_MANY = /^theme\.(?!dark$|light$|radius-m$)/;
 const optional = optionalKeys(siteConfigSchema as unknown as Schema).filter(
   (path) => !ONE_OF_MANY.test(path),
 );

@@ -114,6 +114,32 @@ test('CFG-7 the brand’s theme is what the page is drawn with, and the style gu
   await expect(primary).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
+test('CFG-7 a colour for one theme stays out of the other, and header and footer stay dark', async ({
+  page,
+  own,
+}) => {
+  const site = await own(
+    startSite({
+      theme: {
+        'button-accent-background': 'rgb(0, 0, 9)',
+        dark: { ink: 'rgb(0, 0, 1)', 'velvet-1': 'rgb(0, 0, 2)' },
+        light: { ink: 'rgb(255, 255, 1)', 'velvet-1': 'rgb(255, 255, 2)' },
+      },
+    }),
+  );
+  await page.goto(`${site.origin}/style-guide`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  for (const theme of ['Dark', 'Light']) {
+    const ground = theme === 'Dark' ? 'rgb(0, 0, 1)' : 'rgb(255, 255, 1)';
+    await expect(page.getByRole('row', { name: `--ink ${theme} ${ground}` })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('button', { name: theme }).click();
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(0, 0, 2)');
+    const accent = page.getByRole('main').getByRole('button', { name: 'accent' }).first();
+    await expect(accent).toHaveCSS('background-color', 'rgb(0, 0, 9)');
+  }
+});
+
 test.describe('the weather of the operator', () => {
   test.use({ allowed: /status of (401|503)/ });
 

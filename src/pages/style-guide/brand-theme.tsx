@@ -2,10 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 
-/** What the configuration's `theme` sets, each with a patch of it where it is a colour (CFG-7). */
+/** What the configuration's `theme` sets, for both themes and for one, each with a patch of it where it is a colour (CFG-7). */
 export function BrandTheme() {
   const { t } = useText();
-  const entries = Object.entries(useApp().config.theme);
+  const { dark = {}, light = {}, ...both } = useApp().config.theme;
+  const entries = [
+    ...Object.entries(both),
+    ...Object.entries(dark).map(([name, value]) => [name, value, 'dark'] as const),
+    ...Object.entries(light).map(([name, value]) => [name, value, 'light'] as const),
+  ];
   if (entries.length === 0) return <p>{t('styleGuide.theme.none')}</p>;
   return (
     <table className="style-guide-brand">
@@ -17,10 +22,11 @@ export function BrandTheme() {
         </tr>
       </thead>
       <tbody>
-        {entries.map(([name, value = '']) => (
-          <tr key={name}>
+        {entries.map(([name, value = '', theme]) => (
+          <tr key={`${name} ${theme}`}>
             <th scope="row">
               <code>--{name}</code>
+              {theme && ` ${t(`theme.${theme}`)}`}
             </th>
             <td>
               <Patch value={value} /> <code>{value}</code>

@@ -1,0 +1,24 @@
+import type { SiteConfig } from '../config/site-config.ts';
+
+type Theme = SiteConfig['theme'];
+
+/**
+ * The operator's own colours and button styles (CFG-7) as custom properties after ours: for both themes, for the
+ * dark one, for the light one. Header, footer and bottom bar are `.night`, in the light theme too.
+ */
+export function themeStyle({ dark = {}, light = {}, ...both }: Theme): string {
+  const known: object = { ...both, ...dark };
+  // Our sheet sets a night's colours, but no buttons: the light theme's would come in from around it.
+  const taken = Object.keys(light).filter((name) => name.startsWith('button-') && !(name in known));
+  return (
+    rule(':root,.night', both) +
+    rule('html:not([data-theme="light"]),.night', dark) +
+    rule('[data-theme="light"]', light) +
+    rule('.night', Object.fromEntries(taken.map((name) => [name, 'initial'])))
+  );
+}
+
+function rule(selector: string, values: object): string {
+  const entries = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
+  return entries.length > 0 ? `${selector}{${entries.join(';')}}` : '';
+}
