@@ -7,7 +7,7 @@ import { STATE_BLOCK_ID, type StateBlock } from '../state-block.ts';
 import type { BuiltSite } from './built-site.ts';
 import { createDocumentHeaders } from './security-headers.ts';
 import { toStateText } from './state-text.ts';
-import { themeStyle } from './theme-style.ts';
+import { barColours, themeStyle } from './theme-style.ts';
 
 export interface DocumentParts {
   locale: string;
@@ -28,10 +28,6 @@ export interface PreviewParts {
   mark: string;
   style: string;
 }
-
-/** Colours of the browser's bars and of the page before its sheet: the header's and --ink of src/ui/tokens.css. */
-export const BAR_COLOUR = '#1e0d19';
-export const PAGE_COLOUR = '#120710';
 
 /** A document, and the headers that belong to it: its policy names the hashes of what is inline in it. */
 export interface WrittenDocument {
@@ -54,6 +50,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
     hashes.set(text, hash);
     return hash;
   };
+  const barColour = barColours(config.theme).theme.replaceAll('"', '&quot;');
   const cookieNotice = config.showBasicCookiesMessage || config.gtm ? ' data-cookie-notice' : '';
 
   return {
@@ -75,7 +72,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         // The page's module looks for its sheets and finds them; they are not asked for again.
         styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
         head +
-        `<meta name="theme-color" content="${BAR_COLOUR}">` +
+        `<meta name="theme-color" content="${barColour}">` +
         `<link rel="manifest" href="/manifest.webmanifest${prefix}">` +
         '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
         '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +

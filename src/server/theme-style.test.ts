@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeStyle } from './theme-style.ts';
+import { barColours, themeStyle } from './theme-style.ts';
 
 test('CFG-7 what is set for both themes, and for one alone', () => {
   expect(themeStyle({})).toBe('');
@@ -15,4 +15,14 @@ test('CFG-7 the light theme’s buttons stay out of header and footer', () => {
   expect(themeStyle({ 'button-primary-color': 'white', light: buttons })).toMatch(
     /\.night\{--button-quiet-color:initial\}$/,
   );
+});
+
+test('CFG-7 PWA-4 title bar and splash have the colours of the brand’s header and ground', () => {
+  const ours = { theme: '#1e0d19', background: '#120710' };
+  expect(barColours({ light: { ink: '#eef', 'velvet-1': '#fff' } })).toEqual(ours);
+  expect(barColours({ ink: 'navy' })).toEqual({ ...ours, background: 'navy' });
+  expect(barColours({ ink: 'navy', dark: { ink: 'black', 'velvet-1': 'teal' } })).toEqual({
+    theme: 'teal',
+    background: 'black',
+  });
 });

@@ -2,6 +2,10 @@ import type { SiteConfig } from '../config/site-config.ts';
 
 type Theme = SiteConfig['theme'];
 
+/** The header's ground and --ink of src/ui/tokens.css, where no sheet is read. */
+const BAR_COLOUR = '#1e0d19';
+export const PAGE_COLOUR = '#120710';
+
 /**
  * The operator's own colours and button styles (CFG-7) as custom properties after ours: for both themes, for the
  * dark one, for the light one. Header, footer and bottom bar are `.night`, in the light theme too.
@@ -16,6 +20,14 @@ export function themeStyle({ dark = {}, light = {}, ...both }: Theme): string {
     rule('[data-theme="light"]', light) +
     rule('.night', Object.fromEntries(taken.map((name) => [name, 'initial'])))
   );
+}
+
+/** Colours of the browser's bars, as the header's, and of the page before its sheet (PWA-4). */
+export function barColours({ dark, ...both }: Theme): { theme: string; background: string } {
+  return {
+    theme: dark?.['velvet-1'] ?? both['velvet-1'] ?? BAR_COLOUR,
+    background: dark?.ink ?? both.ink ?? PAGE_COLOUR,
+  };
 }
 
 function rule(selector: string, values: object): string {

@@ -138,6 +138,11 @@ test('CFG-7 a colour for one theme stays out of the other, and header and footer
     const accent = page.getByRole('main').getByRole('button', { name: 'accent' }).first();
     await expect(accent).toHaveCSS('background-color', 'rgb(0, 0, 9)');
   }
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', 'rgb(0, 0, 2)');
+  expect(await (await fetch(`${site.origin}/manifest.webmanifest`)).json()).toMatchObject({
+    theme_color: 'rgb(0, 0, 2)',
+    background_color: 'rgb(0, 0, 1)',
+  });
 });
 
 test.describe('the weather of the operator', () => {

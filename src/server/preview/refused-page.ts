@@ -1,5 +1,5 @@
 import { directionOf } from '../../i18n/direction.ts';
-import { PAGE_COLOUR } from '../document.ts';
+import { PAGE_COLOUR } from '../theme-style.ts';
 import { languageAsked, previewWords } from './preview-words.ts';
 
 export const REFUSED_STYLE =

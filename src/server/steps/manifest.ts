@@ -2,9 +2,9 @@ import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { loadArea } from '../../i18n/locales.ts';
 import { createManifest } from '../../pwa/manifest.ts';
-import { BAR_COLOUR, PAGE_COLOUR } from '../document.ts';
 import { reply, type Step } from '../exchange.ts';
 import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
+import { barColours } from '../theme-style.ts';
 
 /** The web app manifest, in the language of `?lang=`. */
 export async function manifestStep(config: SiteConfig): Promise<Step> {
@@ -15,7 +15,7 @@ export async function manifestStep(config: SiteConfig): Promise<Step> {
       config: toPublicConfig(config),
       locale,
       prefix: locale === config.defaultAppLanguage ? '' : `/${locale}`,
-      colours: { theme: BAR_COLOUR, background: PAGE_COLOUR },
+      colours: barColours(config.theme),
       text: {
         description: messages['app.description'],
         sports: messages['app.sports'],
