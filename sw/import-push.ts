@@ -21,6 +21,6 @@ export function importPush(script: string): void {
   } catch (error) {
     // Without our own this version does not install; a stranger's must not keep the site offline.
     if (script.startsWith('/sw-push.js')) throw error;
-    console.warn('Push worker not loaded', error);
+    console.warn('No push worker', error);
   }
 }

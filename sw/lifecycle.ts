@@ -39,6 +39,6 @@ async function attempt(step: () => Promise<unknown> | undefined): Promise<void> 
   try {
     await step();
   } catch (error) {
-    console.warn('Activation step failed', error);
+    console.warn('Activation failed', error);
   }
 }

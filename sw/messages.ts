@@ -5,12 +5,6 @@ import { fillTier } from './precache.ts';
 import { isContentUrl } from './routes.ts';
 import { site, worker } from './scope.ts';
 
-/** The path of a file of the build. */
-function ownAsset(url: string): string[] {
-  const { origin, pathname } = new URL(url);
-  return origin === location.origin && pathname.startsWith('/assets/') ? [pathname] : [];
-}
-
 /** Does what a page asks for; anything unknown is ignored. */
 export async function answerMessage(data: unknown): Promise<void> {
   const message = parsePageMessage(data);
@@ -21,7 +15,7 @@ export async function answerMessage(data: unknown): Promise<void> {
       // A page that was still on its way when the worker took over belongs to none yet.
       await worker.clients.claim().catch(() => undefined);
       await warmContent(message.urls.filter((url) => isContentUrl(url, site, location.origin)));
-      return fillAssets([...site.startAssets, ...message.urls.flatMap(ownAsset)]);
+      return fillAssets(site.startAssets);
     case 'fill':
       return fillAssets(await fillTier());
   }

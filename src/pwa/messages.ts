@@ -5,7 +5,7 @@ import { parseReceivedPush, type ReceivedPush } from './received-push.ts';
 export type PageMessage =
   /** The visitor accepted the new version: let the waiting worker take over. */
   | { type: 'SKIP_WAITING' }
-  /** Content this page used without having fetched it and files it is made of, to be there when the network is not. */
+  /** Content this page used without having fetched it, to be there when the network is not. */
   | { type: 'warm'; urls: string[] }
   /** Nothing else is going on: fetch the rest of this build's files. */
   | { type: 'fill' }

@@ -2,10 +2,10 @@ import type { PageMessage } from './messages.ts';
 import { idle, nextEvent } from './page-moments.ts';
 
 /**
- * Once the worker is active: has it fetch the content that this page got from the server and the files it is made of, then,
- * when nothing else is going on and the visitor does not save data, the rest of the build. When this is done, the
- * worker has taken charge of the page (of one that was on its way meanwhile, too: `warm` asks for it): what the page
- * reads from now on is kept.
+ * Once the worker is active: has it fetch the content that this page got from the server, then, when nothing else is
+ * going on, the rest of the build, or for a visitor who saves data the files of this page. When this is done, the worker
+ * has taken charge of the page (of one that was on its way meanwhile, too: `warm` asks for it): what the page reads from
+ * now on is kept.
  * @param contentUrls absolute, exactly as the browser would ask for them, query included
  */
 export async function prepareOffline(
@@ -14,10 +14,10 @@ export async function prepareOffline(
 ): Promise<void> {
   const { active } = await container.ready;
   const send = (message: PageMessage) => active?.postMessage(message);
-  send({ type: 'warm', urls: [...contentUrls, ...ownFiles()] });
+  send({ type: 'warm', urls: contentUrls });
   if (active) await activated(active);
   if (!container.controller) await nextEvent(container, 'controllerchange');
-  if (savesData()) return;
+  if (savesData()) return askForOwnFiles();
   await idle();
   // Gone when the visitor has just deleted what the site keeps.
   if (await container.getRegistration()) send({ type: 'fill' });
@@ -30,12 +30,16 @@ async function activated(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** Files of the build that this page uses, as absolute addresses; its sheets, which came inline, are links that load nothing. */
-function ownFiles(): string[] {
+/**
+ * Through the worker, which keeps what it gives out: the scripts came before it was in charge, most of them lie in the
+ * browser's cache; the sheets came inline, in their place are links that load nothing.
+ */
+async function askForOwnFiles(): Promise<void> {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const urls = new Set([...[...sheets].map(({ href }) => href), ...loaded]);
-  return [...urls].filter((url) => url.startsWith(`${location.origin}/assets/`));
+  for (const url of urls)
+    if (url.startsWith(`${location.origin}/assets/`)) await fetch(url).catch(() => undefined);
 }
 
 /** The visitor asked for less traffic, or the network is too slow for traffic nobody asked for. */
