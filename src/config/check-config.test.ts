@@ -44,6 +44,17 @@ test('CFG-2 every key of the provider configuration is read', () => {
   expect(checkConfig({ ...defaults, ...given })).toMatchObject({ ok: true, value: given });
 });
 
+test('CFG-1 every unknown key is told, not the first of an object only', () => {
+  const faults = faultsOf((config) => {
+    config['curency'] = 'EUR' as never;
+    config['langauges'] = ['en'] as never;
+    config['routes'] = { ...config['routes'], spotsBetting: '/s', gmaes: '/g' };
+  });
+  expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+    ...['curency', 'langauges', 'routes.gmaes', 'routes.spotsBetting'],
+  ]);
+});
+
 test('CFG-1 each fault is one line: path, what was found, what is allowed', () => {
   expect(
     faultsOf((config) => {

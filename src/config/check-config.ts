@@ -13,16 +13,35 @@ import { type SiteConfig, siteConfigSchema } from './site-config.ts';
  */
 export function checkConfig(input: unknown): Result<SiteConfig, string[]> {
   const parsed = v.safeParse(siteConfigSchema, input);
-  const faults = parsed.success ? crossChecks(parsed.output) : parsed.issues.map(describe);
+  const faults = parsed.success ? crossChecks(parsed.output) : issuesOf(input).map(describe);
   return parsed.success && faults.length === 0
     ? success(parsed.output)
     : failure([...new Set(faults)]);
 }
 
+/** The schema stops at the first unknown key of an object: it is told, and the rest looked at without it. */
+function issuesOf(input: unknown): v.BaseIssue<unknown>[] {
+  const issues = v.safeParse(siteConfigSchema, input).issues ?? [];
+  const unknown = issues.filter(isUnknownKey);
+  if (unknown.length === 0) return issues;
+  const rest = structuredClone(input);
+  for (const { path = [] } of unknown) {
+    const keys = path.map(({ key }) => String(key));
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce((at, key) => at[key] as Keyed, rest as Keyed);
+    delete parent[last];
+  }
+  return [...unknown, ...issuesOf(rest)];
+}
+
+type Keyed = Record<string, unknown>;
+const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>) =>
+  type === 'strict_object' && expected === 'never';
+
 function describe(issue: v.BaseIssue<unknown>): string {
   const path = issue.path?.map((item) => String(item.key)).join('.') || '(the file)';
   const parent = issue.path?.at(-1);
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
+  if (isUnknownKey(issue)) {
     const allowed = Object.keys(
       siteKeysAt(issue.path?.slice(0, -1).map((item) => String(item.key)) ?? []),
     );
