@@ -74,7 +74,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         head +
         `<meta name="theme-color" content="${barColour}">` +
         `<link rel="manifest" href="/manifest.webmanifest${prefix}">` +
-        '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
+        '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/icons/favicon.ico" sizes="32x32">' +
         '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
         `</head><body><div id="app">${body}</div>${preview?.mark ?? ''}` +
         `<script type="application/json" id="${STATE_BLOCK_ID}">${toStateText(state)}</script></body></html>`;

@@ -29,6 +29,8 @@ export interface Environment {
   previewSecret: string;
   /** Token of the content system with the right to read drafts; the embedded one needs none. */
   contentReadToken: string | undefined;
+  /** Folder with the brand's own icons, screenshots and picture to share; none shows ours. */
+  brandDir: string | undefined;
   /** Serves the worker that takes itself away. */
   killWorker: boolean;
 }
@@ -50,6 +52,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     webhookSecret: variables['CONTENT_WEBHOOK_SECRET'] ?? keptSecret(dataDir, 'webhook-secret'),
     previewSecret: variables['PREVIEW_SECRET'] ?? keptSecret(dataDir, 'preview-secret'),
     contentReadToken: variables['CONTENT_READ_TOKEN'],
+    brandDir: variables['BRAND_DIR'] ? resolve(variables['BRAND_DIR']) : undefined,
     killWorker: variables['SERVICE_WORKER'] === 'kill',
   };
 }

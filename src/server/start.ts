@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { toPublicConfig } from '../config/public-config.ts';
+import { brandFaults, describeBrand } from './brand-files.ts';
 import { buildIfNeeded, EARLIER_FILES, ENCODED_FILES } from './build.ts';
 import { readBuiltSite } from './built-site.ts';
 import { createContentReading } from './content-reading.ts';
@@ -38,6 +39,8 @@ import { workerStep } from './steps/worker-file.ts';
 const EX_CONFIG = 78;
 /** A preview is kept for nobody: it waits for all of its content. */
 const PREVIEW_MS = 8000;
+/** Our own pictures. */
+const PUBLIC = join(ROOT, 'public');
 const log = (line: string) => console.log(line);
 
 const environment = readEnvironment(process.env);
@@ -45,6 +48,12 @@ const loaded = loadConfig(environment.siteConfig);
 if (!loaded.ok) {
   console.error(`The configuration ${environment.siteConfig} cannot be used:`);
   for (const fault of loaded.error) console.error(`  ${fault}`);
+  process.exit(EX_CONFIG);
+}
+const { brandDir } = environment;
+const brandFault = brandDir === undefined ? [] : brandFaults(brandDir, PUBLIC);
+if (brandFault.length > 0) {
+  for (const fault of brandFault) console.error(fault);
   process.exit(EX_CONFIG);
 }
 const frames = await listenForFrames(environment, loaded.value);
@@ -126,6 +135,7 @@ steps.push(
   sitemapStep(config, () => sitemap.get(), log),
   await filesStep(
     [
+      ...(brandDir === undefined ? [] : [{ path: brandDir }]),
       { path: join(ROOT, 'dist/client'), hidden: ['/sw.js', '/sw-push.js', '/sw-kill.js'] },
       { path: EARLIER_FILES },
     ],
@@ -160,6 +170,8 @@ closeOnSignal(
 );
 
 for (const line of describeConfig(config)) log(`  ${line}`);
+const brandLine = describeBrand(config.company.name, brandDir, PUBLIC);
+if (brandLine !== undefined) log(`  ${brandLine}`);
 for (const line of await describeListLengths(http, bases.content, config.languages))
   log(`  ${line}`);
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

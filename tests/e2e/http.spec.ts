@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { editContent, startSite, WEBHOOK_SECRET } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -174,4 +177,37 @@ test('SIGTERM drains and ends at once', async () => {
   const underWay = fetch(`${site.origin}/games`).then((response) => response.status);
   expect(await underWay).toBe(200);
   expect(await site.stop('SIGTERM')).toBe(0);
+});
+
+test('PWA-4 every icon that a page names is there, and the one that browsers look for by themselves', async ({
+  site,
+}) => {
+  const html = await (await fetch(site.origin)).text();
+  const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
+  expect(named).toHaveLength(3);
+  for (const path of [...named.map(([, href]) => href), '/favicon.ico']) {
+    const { status, headers } = await fetch(site.origin + path);
+    expect([path, status, headers.get('content-type')?.split('/')[0]]).toEqual([
+      path,
+      200,
+      'image',
+    ]);
+  }
+});
+
+test('CFG-7 PWA-4 a brand has its own icons where it brings them, else ours', async ({ own }) => {
+  const brand = mkdtempSync(join(tmpdir(), 'marquee-brand-'));
+  mkdirSync(join(brand, 'icons'));
+  const bytesOf = (name: string) =>
+    readFileSync(new URL(`../../public/icons/${name}`, import.meta.url));
+  writeFileSync(join(brand, 'icons/badge-96.png'), bytesOf('shortcut-games.png'));
+  const site = await own(startSite({}, { BRAND_DIR: brand }));
+  for (const [name, shown] of [
+    ['badge-96.png', 'shortcut-games.png'],
+    ['icon-192.png', 'icon-192.png'],
+  ] as const) {
+    const answer = await fetch(`${site.origin}/icons/${name}`);
+    expect(bytesOf(shown).equals(Buffer.from(await answer.arrayBuffer())), name).toBe(true);
+  }
+  rmSync(brand, { recursive: true });
 });

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createEncodedFiles } from '../encoded-files.ts';
 import { chooseEncoding, type Encoded } from '../encodings.ts';
 import { reply, type Step } from '../exchange.ts';
+import { listFiles } from '../list-files.ts';
 import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -29,7 +30,7 @@ interface File {
 /**
  * Files of the build and of public/, read and compressed once.
  * @param encodedIn folder that keeps the compressed forms for the next start
- * @param folders later ones only add what earlier ones do not have: files of earlier builds
+ * @param folders later ones only add what earlier ones do not have: a brand's own, the build's, those of earlier builds
  */
 export async function filesStep(
   folders: readonly { path: string; hidden?: readonly string[] }[],
@@ -38,7 +39,7 @@ export async function filesStep(
   const encode = createEncodedFiles(encodedIn);
   const files = new Map<string, File>();
   for (const { path, hidden = [] } of folders) {
-    for (const name of list(path)) {
+    for (const name of listFiles(path)) {
       const address = `/${name}`;
       const type = TYPES[extname(name)];
       if (!type || files.has(address) || hidden.includes(address)) continue;
@@ -51,6 +52,9 @@ export async function filesStep(
       });
     }
   }
+  // Browsers ask for it there when no page has told them another place.
+  const favicon = files.get('/icons/favicon.ico');
+  if (favicon) files.set('/favicon.ico', favicon);
 
   return (exchange) => {
     const { req, url } = exchange;
@@ -85,18 +89,4 @@ export async function filesStep(
       body,
     );
   };
-}
-
-function list(folder: string, below = ''): string[] {
-  let names: string[];
-  try {
-    names = readdirSync(join(folder, below));
-  } catch {
-    return [];
-  }
-  return names.flatMap((name) => {
-    const path = below ? `${below}/${name}` : name;
-    if (name.startsWith('.')) return [];
-    return statSync(join(folder, path)).isDirectory() ? list(folder, path) : [path];
-  });
 }

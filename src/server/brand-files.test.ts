@@ -1,0 +1,40 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brandFaults, describeBrand } from './brand-files.ts';
+import { ROOT } from './environment.ts';
+
+const OURS = join(ROOT, 'public');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-brand-'));
+  mkdirSync(join(folder, 'icons'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const bring = (name: string, from = name) => copyFileSync(join(OURS, from), join(folder, name));
+
+test('CFG-7 PWA-4 a brand brings the pictures that it has, and is told which are still ours', () => {
+  bring('icons/icon-192.png');
+  bring('share.jpg');
+  expect(brandFaults(folder, OURS)).toEqual([]);
+  const line = describeBrand('Full House', folder, OURS);
+  expect(line).toContain('icons/icon-512.png');
+  expect(line).not.toContain('icon-192.png');
+  expect(describeBrand('Full House', undefined, OURS)).toContain('icons/icon-192.png');
+  expect(describeBrand('Marquee', undefined, OURS)).toBeUndefined();
+});
+
+test('CFG-1 PWA-4 a picture of another size, another name or none at all is a fault', () => {
+  expect(brandFaults(folder, OURS)).toEqual([expect.stringContaining('found no file')]);
+  bring('icons/icon-512.png', 'icons/icon-192.png');
+  writeFileSync(join(folder, 'icons/badge-96.png'), 'no picture');
+  writeFileSync(join(folder, 'robots.txt'), 'Allow: /');
+  expect(brandFaults(folder, OURS).sort()).toEqual([
+    expect.stringContaining('found 192x192 in icons/icon-512.png; expected a PNG of 512x512'),
+    expect.stringContaining('found no PNG in icons/badge-96.png'),
+    expect.stringContaining('found robots.txt'),
+  ]);
+});

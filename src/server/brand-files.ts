@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
+
+/** Pictures of public/ that a brand may bring of its own, under the same names. */
+const PICTURES = /^(icons|screenshots)\/|^share\.jpg$/;
+
+const replaceable = (ours: string) => listFiles(ours).filter((name) => PICTURES.test(name));
+
+/**
+ * Checks the folder with a brand's own icons, screenshots and picture to share (CFG-7, PWA-4).
+ * @param ours public/
+ * @returns one line per fault: the file, what was found, what is allowed
+ */
+export function brandFaults(folder: string, ours: string): string[] {
+  const names = replaceable(ours);
+  const found = listFiles(folder);
+  if (found.length === 0) return [`BRAND_DIR: found no file in ${folder}`];
+  return found.flatMap((name) => {
+    if (!names.includes(name))
+      return [`BRAND_DIR: found ${name}; expected ${names.join(', ')} or some of them`];
+    const [size, expected] = [folder, ours].map((path) => pngSize(readFileSync(join(path, name))));
+    if (size === expected) return [];
+    return [`BRAND_DIR: found ${size ?? 'no PNG'} in ${name}; expected a PNG of ${expected}`];
+  });
+}
+
+/** What a brand with another name still shows of ours (CFG-6). */
+export function describeBrand(
+  company: string,
+  folder: string | undefined,
+  ours: string,
+): string | undefined {
+  if (company === 'Marquee') return undefined;
+  const own = folder === undefined ? [] : listFiles(folder);
+  const left = replaceable(ours).filter(
+    (name) => name !== 'icons/brands.svg' && !own.includes(name),
+  );
+  if (left.length === 0) return undefined;
+  return `Marquee's own pictures, not in BRAND_DIR: ${left.join(', ')}`;
+}
+
+/** Such as `192x192`; undefined for what is no PNG. */
+function pngSize(file: Buffer): string | undefined {
+  if (file.toString('latin1', 1, 4) !== 'PNG') return undefined;
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+}

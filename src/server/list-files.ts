@@ -1,0 +1,17 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files in a folder and below it, as paths from there; none where there is no folder. Hidden ones are left out. */
+export function listFiles(folder: string, below = ''): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(join(folder, below));
+  } catch {
+    return [];
+  }
+  return names.flatMap((name) => {
+    const path = below ? `${below}/${name}` : name;
+    if (name.startsWith('.')) return [];
+    return statSync(join(folder, path)).isDirectory() ? listFiles(folder, path) : [path];
+  });
+}
