@@ -57,6 +57,15 @@ const theme = v.strictObject({
   dark: v.optional(v.strictObject(themeColours)),
   light: v.optional(v.strictObject(themeColours)),
 });
+/** A picture of BRAND_DIR; CSS px as a desktop shows it. */
+const logo = v.strictObject({
+  src: v.pipe(
+    v.string(),
+    v.regex(/^\/icons\/[\w.-]+\.(svg|png)$/, 'a file of BRAND_DIR such as /icons/logo.svg'),
+  ),
+  width: v.pipe(v.number(), v.minValue(16), v.maxValue(200)),
+  height: v.pipe(v.number(), v.minValue(16), v.maxValue(48)),
+});
 const minutes = v.pipe(v.number(), v.minValue(1), v.maxValue(1440));
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3600));
 const locale = v.pipe(
@@ -148,6 +157,10 @@ export const siteConfigSchema = v.strictObject({
     legalName: v.optional(text),
     phone: v.optional(text),
     email: v.optional(v.pipe(v.string(), v.email())),
+    /** On the header's dark ground; without one the name stands there. */
+    logo: v.optional(logo),
+    /** For players on an extra small screen (HDR-2); without one the name's first letter. */
+    smallLogo: v.optional(logo),
   }),
   /** Canonical origin of the site, for structured data and canonical links; the request's own if absent. */
   siteUrl: v.optional(

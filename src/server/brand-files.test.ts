@@ -19,7 +19,7 @@ const bring = (name: string, from = name) => copyFileSync(join(OURS, from), join
 test('CFG-7 PWA-4 a brand brings the pictures that it has, and is told which are still ours', () => {
   bring('icons/icon-192.png');
   bring('share.jpg');
-  expect(brandFaults(folder, OURS)).toEqual([]);
+  expect(brandFaults({ name: 'Full House' }, folder, OURS)).toEqual([]);
   const line = describeBrand('Full House', folder, OURS);
   expect(line).toContain('icons/icon-512.png');
   expect(line).not.toContain('icon-192.png');
@@ -28,13 +28,26 @@ test('CFG-7 PWA-4 a brand brings the pictures that it has, and is told which are
 });
 
 test('CFG-1 PWA-4 a picture of another size, another name or none at all is a fault', () => {
-  expect(brandFaults(folder, OURS)).toEqual([expect.stringContaining('found no file')]);
+  expect(brandFaults({ name: 'Full House' }, folder, OURS)).toEqual([
+    expect.stringContaining('found no file'),
+  ]);
   bring('icons/icon-512.png', 'icons/icon-192.png');
   writeFileSync(join(folder, 'icons/badge-96.png'), 'no picture');
   writeFileSync(join(folder, 'robots.txt'), 'Allow: /');
-  expect(brandFaults(folder, OURS).sort()).toEqual([
+  expect(brandFaults({ name: 'Full House' }, folder, OURS).sort()).toEqual([
     expect.stringContaining('found 192x192 in icons/icon-512.png; expected a PNG of 512x512'),
     expect.stringContaining('found no PNG in icons/badge-96.png'),
     expect.stringContaining('found robots.txt'),
   ]);
+});
+
+test('CFG-1 HDR-2 a logo is a file of the brand, or the start says that it is missing', () => {
+  const logo = { src: '/icons/logo.svg', width: 132, height: 40 };
+  const company = { name: 'Full House', logo };
+  const missing = [expect.stringContaining('found no icons/logo.svg')];
+  expect(brandFaults(company, undefined, OURS)).toEqual(missing);
+  bring('icons/icon-192.png');
+  expect(brandFaults(company, folder, OURS)).toEqual(missing);
+  bring('icons/logo.svg', 'icons/favicon.svg');
+  expect(brandFaults(company, folder, OURS)).toEqual([]);
 });

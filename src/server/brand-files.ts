@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteConfig } from '../config/site-config.ts';
 import { listFiles } from './list-files.ts';
 
 /** Pictures of public/ that a brand may bring of its own, under the same names. */
@@ -8,21 +9,33 @@ const PICTURES = /^(icons|screenshots)\/|^share\.jpg$/;
 const replaceable = (ours: string) => listFiles(ours).filter((name) => PICTURES.test(name));
 
 /**
- * Checks the folder with a brand's own icons, screenshots and picture to share (CFG-7, PWA-4).
+ * Checks a brand's own icons, screenshots and picture to share (CFG-7, PWA-4), and its logos (HDR-2).
+ * @param folder BRAND_DIR
  * @param ours public/
  * @returns one line per fault: the file, what was found, what is allowed
  */
-export function brandFaults(folder: string, ours: string): string[] {
-  const names = replaceable(ours);
-  const found = listFiles(folder);
+export function brandFaults(
+  { logo, smallLogo }: SiteConfig['company'],
+  folder: string | undefined,
+  ours: string,
+): string[] {
+  const logos = [logo, smallLogo].flatMap((picture) => (picture ? [picture.src.slice(1)] : []));
+  const found = folder === undefined ? [] : listFiles(folder);
+  const missing = logos
+    .filter((name) => !found.includes(name))
+    .map((name) => `company: found no ${name}; expected it in the folder that BRAND_DIR names`);
+  if (folder === undefined) return missing;
   if (found.length === 0) return [`BRAND_DIR: found no file in ${folder}`];
-  return found.flatMap((name) => {
+  const names = [...replaceable(ours), ...logos];
+  const faults = found.flatMap((name) => {
+    if (logos.includes(name)) return [];
     if (!names.includes(name))
       return [`BRAND_DIR: found ${name}; expected ${names.join(', ')} or some of them`];
     const [size, expected] = [folder, ours].map((path) => pngSize(readFileSync(join(path, name))));
     if (size === expected) return [];
     return [`BRAND_DIR: found ${size ?? 'no PNG'} in ${name}; expected a PNG of ${expected}`];
   });
+  return [...missing, ...faults];
 }
 
 /** What a brand with another name still shows of ours (CFG-6). */

@@ -51,7 +51,7 @@ if (!loaded.ok) {
   process.exit(EX_CONFIG);
 }
 const { brandDir } = environment;
-const brandFault = brandDir === undefined ? [] : brandFaults(brandDir, PUBLIC);
+const brandFault = brandFaults(loaded.value.company, brandDir, PUBLIC);
 if (brandFault.length > 0) {
   for (const fault of brandFault) console.error(fault);
   process.exit(EX_CONFIG);

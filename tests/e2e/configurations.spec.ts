@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
@@ -114,13 +115,19 @@ test('CFG-2 CFG-3 with everything on each part has its place, no link leads nowh
   const service = await startIndigitall();
   const providers = { ...allOn.providers, inDigital: service.settings };
   const config = { ...allOn, siteUrl, providers };
-  const { origin, output } = await own(siteOf(config, { PORT: String(port), FRAMES_PORT: '0' }));
+  const BRAND_DIR = fileURLToPath(new URL('../fixtures/brand', import.meta.url));
+  const { origin, output } = await own(
+    siteOf(config, { PORT: String(port), FRAMES_PORT: '0', BRAND_DIR }),
+  );
   expect(origin).toBe(siteUrl);
   expect(output()).not.toContain('not mounted');
   const home = await fetch(origin, { redirect: 'manual' });
   expect([home.status, home.headers.get('location')]).toEqual([302, '/games']);
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Full House' });
   await page.goto(`${origin}/no-such-page`);
   await expect(page).toHaveURL(`${origin}/games`);
+  await expect(logo).toHaveJSProperty('naturalWidth', 132);
+  expect(await logo.boundingBox()).toMatchObject({ width: 132, height: 40 });
   await expect(page.getByText('That page is no longer there')).toBeVisible();
   const found = await crawl(origin, '/games');
   // Home itself is a way on, in both languages.

@@ -31,6 +31,22 @@ test('HDR-2 HDR-6 a player sees no login and the small logo stands ready', () =>
   expect(html).toContain('viewBox="0 0 40 40"');
 });
 
+test('HDR-2 CFG-7 a brand’s own logos take the place of its name, each with its size', () => {
+  const picture = (src: string) => ({ src, width: 120, height: 40 });
+  const company = { name: 'Full House', logo: picture('/icons/logo.svg') };
+  const app = createTestApp({}, { company: { ...company, smallLogo: picture('/icons/s.svg') } });
+  app.stores.session.signedIn = true;
+  const html = renderInApp(app, <Header flags={{}} />);
+  for (const src of ['/icons/logo.svg', '/icons/s.svg'])
+    expect(html).toMatch(
+      new RegExp(`<img[^>]* src="${src}" width="120" height="40" alt="Full House"`),
+    );
+  expect(html).not.toContain('logo-name');
+  const whole = createTestApp({}, { company });
+  whole.stores.session.signedIn = true;
+  expect(renderInApp(whole, <Header flags={{}} />)).toContain('<span class="logo-name">F</span>');
+});
+
 test('HDR-7 chat only if configured', () => {
   const chat = { baseUrl: 'https://chat.example.com', websiteToken: 'a b' };
   const none = createTestApp({}, { chat: undefined });

@@ -1,11 +1,13 @@
 import { useApp } from '../../state/context.ts';
 
 /**
- * The brand's name as a lit theatre sign; another company's name in plain display type.
- * The small form is a single letter (HDR-2).
+ * The configured picture; without one the brand's name as a lit theatre sign, another company's in plain display type.
+ * The small form is a single letter then (HDR-2).
  */
 export function Logo({ small = false }: { small?: boolean }) {
-  const { name } = useApp().config.company;
+  const { name, logo, smallLogo } = useApp().config.company;
+  const picture = small ? smallLogo : logo;
+  if (picture) return <img className="logo-picture" {...picture} alt={name} />;
   if (name !== 'Marquee')
     return <span className="logo-name">{small ? name.slice(0, 1) : name}</span>;
   return small ? <Sign letters="M" width={40} /> : <Sign letters="MARQUEE" width={132} />;
