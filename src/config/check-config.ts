@@ -124,10 +124,14 @@ function crossChecks(config: SiteConfig): string[] {
 
 /** Whether home may send visitors to this path (HOM-1): one that sends them home again would never end (RTE-5, RTE-6). */
 function mayBeHome(path: string, config: SiteConfig): boolean {
-  const { login, registration } = config.routes;
+  const { login, registration, cookiesPolicy, landing, legal } = config.routes;
   const bare = path.replace(/\/+$/, '').toLowerCase();
-  const isWayBack = ['', login, registration].some((back) => back?.toLowerCase() === bare);
-  return createIsMounted(toPublicConfig(config))(path) && !isWayBack;
+  // Texts and landing pages go home where editors have none.
+  const waysBack = [login, registration, cookiesPolicy, landing, legal];
+  const isWayBack = waysBack.some(
+    (back) => back && `${bare}/`.startsWith(`${back.toLowerCase()}/`),
+  );
+  return bare !== '' && createIsMounted(toPublicConfig(config))(path) && !isWayBack;
 }
 
 /** What paths of this origin are beside pages: the server's own, back ends, and the other languages. */

@@ -30,7 +30,7 @@ export function listedEntriesQuery(
   return {
     key: `${type}:listed:${start}:${locale}`,
     isTranslatedOnly: true,
-    isOfOptionalType: true,
+    ...(type !== 'promotions' && { isOfOptionalType: true as const }),
     family: 'content',
     path: `/api/${type}?${fields}&pagination[start]=${start}&pagination[limit]=${LISTED_PART}&sort=createdAt:asc&locale=${locale}`,
     parse: async (wire, context) =>

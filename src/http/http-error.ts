@@ -25,6 +25,8 @@ export interface HttpError {
   detail?: string;
   /** Something threw, as it may do in this document every time: a browser may not ask for a file twice. */
   isThrown?: true;
+  /** A content system's own word, in its own shape, that it has no such type or entry (QRY-1). */
+  isUnknownThere?: true;
   /** What the operator says of a refusal (RFC 9457), for kind `status`. */
   problem?: Problem;
 }

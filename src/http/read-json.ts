@@ -33,6 +33,7 @@ function statusError(response: Response, url: string, body: unknown): HttpError 
   if (response.status === 503 && flagged) error.maintenance = true;
   const wait = Number(response.headers.get('retry-after'));
   if (wait > 0) error.retryAfter = wait;
+  if (Object(Object(body).error).name === 'NotFoundError') error.isUnknownThere = true;
   const problem = readProblem(body);
   if (problem) error.problem = problem;
   return error;

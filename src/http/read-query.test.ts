@@ -23,8 +23,10 @@ async function read(path: string, more: Partial<Query<unknown>> = {}) {
   const http = {
     async request({ url }: { url: string }) {
       asked.push(url);
-      const status = url.includes('refused') ? 403 : 404;
-      return url in CONTENT ? success(CONTENT[url]) : failure({ kind: 'status', status, url });
+      const isUnknownThere = url.includes('gone') && { isUnknownThere: true as const };
+      return url in CONTENT
+        ? success(CONTENT[url])
+        : failure({ kind: 'status', status: 404, url, ...isUnknownThere });
     },
   } as unknown as Http;
   const query: Query<unknown> = {
@@ -53,7 +55,7 @@ test('QRY-1 a content system without an optional type has none of it; other fail
   const isOfOptionalType = true;
   expect(await read('/gone?locale=ar', { isOfOptionalType })).toEqual([[], 2]);
   expect(await read('/gone?locale=ar')).toEqual(['status', 2]);
-  expect(await read('/refused?locale=en', { isOfOptionalType })).toEqual(['status', 1]);
+  expect(await read('/of-a-proxy?locale=en', { isOfOptionalType })).toEqual(['status', 1]);
 });
 
 test('CFG-2 a text in another language than the page says so; an empty one stays empty', async () => {

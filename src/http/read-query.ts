@@ -25,7 +25,8 @@ export async function readQuery<T>(
   const other = query.isTranslatedOnly ? url : url.replace(LOCALE, `$1${fallbackLocale}`);
   const isForeign = other !== url && isNothing(asked);
   const answer = isForeign ? await http.request({ ...request, url: other }) : asked;
-  const isWithout = query.isOfOptionalType && isNotFound(answer);
+  // By its own word only: what stands before it may say 404 as well, while it is being replaced.
+  const isWithout = query.isOfOptionalType && !answer.ok && answer.error.isUnknownThere;
   if (!answer.ok && !isWithout) return answer;
   const wire = answer.ok ? answer.value : { data: [] };
   const texts = isForeign ? textsIn(fallbackLocale, context) : context;
@@ -47,13 +48,10 @@ const LOCALE = /([?&]locale=)[\w-]+/;
 
 /** Whether the content system has nothing there in the language: no row of a list, or a document that is not found. */
 function isNothing(answer: Result<unknown, HttpError>): boolean {
-  if (!answer.ok) return isNotFound(answer);
+  if (!answer.ok) return answer.error.kind === 'status' && answer.error.status === 404;
   const { data } = Object(answer.value);
   return data === null || (Array.isArray(data) && data.length === 0);
 }
-
-const isNotFound = (answer: Result<unknown, HttpError>): boolean =>
-  !answer.ok && answer.error.kind === 'status' && answer.error.status === 404;
 
 /** Where a query goes, as given in the bases: absolute, or a path of the same origin. */
 export const queryUrl = (

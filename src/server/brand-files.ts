@@ -33,7 +33,8 @@ export function brandFaults(
       return [`BRAND_DIR: found ${name}; expected ${names.join(', ')} or some of them`];
     const [size, expected] = [folder, ours].map((path) => pngSize(readFileSync(join(path, name))));
     if (size === expected) return [];
-    return [`BRAND_DIR: found ${size ?? 'no PNG'} in ${name}; expected a PNG of ${expected}`];
+    const kind = expected ? `a PNG of ${expected}` : 'a picture of the kind that its name says';
+    return [`BRAND_DIR: found ${size ?? 'no PNG'} in ${name}; expected ${kind}`];
   });
   return [...missing, ...faults];
 }

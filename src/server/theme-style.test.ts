@@ -21,6 +21,7 @@ test('CFG-7 PWA-4 title bar and splash have the colours of the brand’s header 
   const ours = { theme: '#1e0d19', background: '#120710' };
   expect(barColours({ light: { ink: '#eef', 'velvet-1': '#fff' } })).toEqual(ours);
   expect(barColours({ ink: 'navy' })).toEqual({ ...ours, background: 'navy' });
+  expect(barColours({ ink: 'var(--curtain)', 'velvet-1': 'var(--ink)' })).toEqual(ours);
   expect(barColours({ ink: 'navy', dark: { ink: 'black', 'velvet-1': 'teal' } })).toEqual({
     theme: 'teal',
     background: 'black',

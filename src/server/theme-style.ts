@@ -24,9 +24,11 @@ export function themeStyle({ dark = {}, light = {}, ...both }: Theme): string {
 
 /** Colours of the browser's bars, as the header's, and of the page before its sheet (PWA-4). */
 export function barColours({ dark, ...both }: Theme): { theme: string; background: string } {
+  // There is no sheet where these stand, so nothing that a variable could mean.
+  const plain = (value: string | undefined) => (value?.includes('var(') ? undefined : value);
   return {
-    theme: dark?.['velvet-1'] ?? both['velvet-1'] ?? BAR_COLOUR,
-    background: dark?.ink ?? both.ink ?? PAGE_COLOUR,
+    theme: plain(dark?.['velvet-1'] ?? both['velvet-1']) ?? BAR_COLOUR,
+    background: plain(dark?.ink ?? both.ink) ?? PAGE_COLOUR,
   };
 }
 

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expectStillInParts, openInParts, servePagesInParts } from '../fixtures/page-in-parts.ts';
@@ -53,6 +56,26 @@ for (const brand of ['Marquee', 'Full House'])
       await expect(shown).toHaveText([new RegExp(`^${letters}$`, 'i')]);
     }
   });
+
+test('HDR-2 the widest logo leaves a small phone its buttons', async ({ page, own }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-brand-'));
+  mkdirSync(join(folder, 'icons'));
+  writeFileSync(
+    join(folder, 'icons/logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="16"><rect width="200" height="16" fill="gold"/></svg>',
+  );
+  const logo = { src: '/icons/logo.svg', width: 200, height: 16 };
+  const company = { name: 'Full House', logo };
+  const { origin } = await own(startSite({ company }, { BRAND_DIR: folder }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${origin}/help`);
+  await expectHydrated(page);
+  await expect(banner(page).getByRole('img', { name: 'Full House' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Log in', 'Register'])
+    await expect(banner(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  rmSync(folder, { recursive: true });
+});
 
 test('HDR-4 HDR-5 log in keeps where the visitor is, register leads to its page', async ({
   page,

@@ -88,6 +88,9 @@ function device(facts: Partial<ReturnType<PushBrowser['facts']>> = {}) {
     ...{ push, browser, stores, api, seen },
     state: () => stores.push.state,
     memory: () => memory,
+    remember: (next: PushMemory) => {
+      memory = next;
+    },
   };
 }
 
@@ -243,4 +246,29 @@ test('PWA-5 a yes whose answer got lost leaves no address to whoever signs out o
     }
     expect(browser.unsubscribe).toHaveBeenCalledOnce();
   }
+});
+
+test('PWA-5 a yes that came to nothing is not taken up once its player has said no', async () => {
+  for (const no of [{ never: true }, { declinedAt: 900 }]) {
+    const { push, browser, memory, remember, state } = device({ permission: 'granted' });
+    refusals = { 'PUT VERA0001/push-devices': { kind: 'status', status: 500, url: '' } };
+    await push.subscribe();
+    remember({ ...memory(), ...no });
+    refusals = {};
+    browser.subscribe.mockClear();
+    await push.resync();
+    expect(browser.subscribe).not.toHaveBeenCalled();
+    expect(state()).toEqual({ kind: 'off' });
+    expect(memory()).toMatchObject(no);
+  }
+});
+
+test('PWA-5 a yes that came to nothing takes over no device of another player', async () => {
+  const { push, stores, memory } = device({ permission: 'granted' });
+  await push.subscribe();
+  expect(memory().device).toBe('d1');
+  stores.session.profile = NADIA;
+  refusals = { 'PUT NADIA001/push-devices': { kind: 'timeout', url: '' } };
+  await push.subscribe();
+  expect(memory().device).toBeUndefined();
 });

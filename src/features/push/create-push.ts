@@ -35,6 +35,7 @@ export function createPush(parts: PushParts): PushService {
   async function join(accountCode: string): Promise<PushTrouble | 'denied' | undefined> {
     // Noted first: the sender may take the address, and nobody hear that it did.
     const owner = await ownerMark(accountCode);
+    if (!(await isOwner(recall().owner, accountCode))) forgetHere();
     remember({ ...recall(), owner });
     const joined = await channel.join(accountCode);
     if (session.profile?.accountCode !== accountCode) {
@@ -64,14 +65,15 @@ export function createPush(parts: PushParts): PushService {
     const { profile } = session;
     if (!profile) return;
     const { accountCode } = profile;
-    const { device, owner } = recall();
+    const { device, owner, never, declinedAt } = recall();
     const mine = await isOwner(owner, accountCode);
+    const hasDeclined = device === undefined && (never || declinedAt > 0);
     const standing = standingOf(browser.facts());
     if (standing !== 'granted') {
       // The browser has dropped the address with the permission; the sender learns it now (F44).
       if (mine && device && (await channel.leave(accountCode, device)).ok) forgetHere();
       push.state = standing === 'undecided' ? { kind: 'off' } : { kind: standing };
-    } else if (profile.accountStatus === 'active' && mine) {
+    } else if (profile.accountStatus === 'active' && mine && !hasDeclined) {
       const trouble = await join(accountCode);
       if (trouble) push.state = device ? { kind: 'on', deviceId: device } : { kind: 'off' };
     } else {

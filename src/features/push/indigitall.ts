@@ -87,7 +87,8 @@ export function createIndigitall(
         return device.deviceId ?? '';
       }),
     leave: () => attempt(async () => void (await disable())),
-    drop: disable,
+    // Where the service's script does not come, nothing of it runs here.
+    drop: async () => void (await attempt(disable)),
   };
 }
 
