@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, type LaunchOptions } from 'playwright';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
+const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** What Chromium needs in a container, and what keeps it from calling anywhere but the site. */
 export const BROWSER_FLAGS = [
@@ -27,7 +28,26 @@ export function installedBrowser(): string | undefined {
   );
 }
 
-/** Finds a Chromium, or installs one: Playwright's own, else the distribution's package. */
+const start = (executablePath: string | undefined): LaunchOptions => ({
+  args: BROWSER_FLAGS,
+  ...(executablePath && { executablePath }),
+});
+
+/** How the whole browser starts: in its shell nothing is installed or notified, and no page is kept whole. */
+export const wholeBrowser = (): LaunchOptions => start(installedBrowser());
+
+/**
+ * How its shell starts, which draws pages and runs their scripts at half the processor time for each: Playwright's own, the
+ * system's, or else the browser itself.
+ */
+export function browserShell(): LaunchOptions {
+  if (process.env['CHROMIUM']) return wholeBrowser();
+  // Playwright takes its own where none is named; it comes with its browser.
+  if (existsSync(chromium.executablePath())) return start(undefined);
+  return existsSync(SYSTEM_SHELL) ? start(SYSTEM_SHELL) : wholeBrowser();
+}
+
+/** Finds a Chromium, or installs one: Playwright's own, else the distribution's packages. */
 export function findBrowser(log: (line: string) => void): string | undefined {
   const found = installedBrowser();
   if (found) return found;
@@ -35,6 +55,7 @@ export function findBrowser(log: (line: string) => void): string | undefined {
   for (const [program, ...args] of [
     ['playwright', 'install', '--with-deps', 'chromium'],
     ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
     ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
   ]) {
     spawnSync(program ?? '', args, {

@@ -33,8 +33,11 @@ test('REQ-9 RTE-1 maintenance shows its page, and the visitor comes back to wher
   await expect(page).toHaveURL(/\/maintenance/);
 
   await setWeather(site.origin, {});
-  await page.clock.fastForward(31_000);
-  await expect(page).toHaveURL(/\/sports$/);
+  // A look that is still waiting for its answer counts for the next one, too.
+  await expect(async () => {
+    await page.clock.fastForward(31_000);
+    await expect(page).toHaveURL(/\/sports$/, { timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
 });
 

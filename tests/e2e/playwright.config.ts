@@ -1,7 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { BROWSER_FLAGS, installedBrowser } from '../browser.ts';
-
-const executablePath = installedBrowser();
+import { browserShell } from '../browser.ts';
 
 // The built site against its embedded operator, in a real browser. Two workers: the machine has two cores and each test
 // starts servers of its own.
@@ -31,6 +29,6 @@ export default defineConfig({
     ...devices['Pixel 7'],
     defaultBrowserType: 'chromium',
     viewport: { width: 390, height: 844 },
-    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: browserShell(),
   },
 });

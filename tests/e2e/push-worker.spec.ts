@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
+import { wholeBrowser } from '../browser.ts';
 import { watchPush } from '../fixtures/push-worker.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
@@ -11,6 +12,8 @@ import { startIndigitall } from '../fixtures/stand-in-indigitall.ts';
 
 const PAYLOADS = 1000;
 const OFTEN = { intervals: [20] };
+
+test.use({ launchOptions: wholeBrowser() });
 
 test.beforeEach(({ context }) => context.grantPermissions(['notifications']));
 

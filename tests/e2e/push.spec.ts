@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { wholeBrowser } from '../browser.ts';
 import { everythingStored } from '../fixtures/everything-stored.ts';
 import { nextToken } from '../fixtures/operator-calls.ts';
 import { signOutHere } from '../fixtures/own-session.ts';
@@ -9,7 +10,7 @@ import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { workerInCharge } from '../fixtures/pwa-worker.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() });
 
 // Each test starts a site of its own.
 

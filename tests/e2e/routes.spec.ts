@@ -4,8 +4,6 @@ import { DESKTOP, PHONE, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
 import { expectSettled } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const WIDTHS = [360, 390, 768, 900, 901, 1440, 1920];
 
 /** How titles name the site: ours at the end, home in front, an editor's own as a whole where it likes. */
@@ -19,8 +17,8 @@ async function firstVisit(browser: Browser, address: string, viewport: typeof PH
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     // Storage that takes two seconds to open is a slow machine's (storage.spec.ts), and the page goes on.
-    const isSlow = /IndexedDB did not open within/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isSlow) faults.push(message.text());
+    const isExpected = /IndexedDB did not open within|blocked by Playwright/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected) faults.push(message.text());
   });
   await recordLayoutShifts(page);
   await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright/test';
+import { wholeBrowser } from '../browser.ts';
 import { signInAt } from '../fixtures/own-session.ts';
 import { watchPush } from '../fixtures/push-worker.ts';
 import { type Deploy, deploy } from '../fixtures/pwa-builds.ts';
@@ -28,7 +29,8 @@ const lookForUpdate = (page: Page) =>
 const offer = (page: Page) => page.getByText('A new version is ready');
 const waitingLine = (page: Page) => page.getByText('It waits until you are done');
 async function accept(page: Page): Promise<void> {
-  const reloaded = page.waitForEvent('load');
+  // Longer than the press may take, so that of the two the one that failed is named.
+  const reloaded = page.waitForEvent('load', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await reloaded;
 }
@@ -40,7 +42,7 @@ const leaveNote = (page: Page | Frame) =>
 const note = (page: Page | Frame) => page.evaluate(() => Reflect.get(window, 'note'));
 
 // The sportsbook may be framed by the site's own address alone, and here the site has the gate's.
-test.use({ allowed: /frame-ancestors/ });
+test.use({ allowed: /frame-ancestors/, launchOptions: wholeBrowser() });
 
 /** Signs vera in and waits until the release is on the device. */
 async function enter(page: Page, origin: string, release: Deploy): Promise<void> {

@@ -1,16 +1,14 @@
-import { BROWSER_FLAGS, installedBrowser } from '../browser.ts';
+import { wholeBrowser } from '../browser.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 import { workerInCharge } from '../fixtures/pwa-worker.ts';
 import { SILENT, standInBook } from '../fixtures/stand-in-book.ts';
 
-const executablePath = installedBrowser();
 // Pages kept whole for the back button are switched off in test browsers, unless asked for.
 test.use({
   launchOptions: {
-    args: BROWSER_FLAGS,
+    ...wholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath && { executablePath }),
   },
 });
 

@@ -88,17 +88,20 @@ export function combine(
   more: readonly [readonly number[], readonly number[]],
   mayDraw: boolean,
 ): readonly Ending[] {
-  const endings: Ending[] = [];
+  const endings: { score: Score; likely: number }[] = [];
   let total = 0;
-  for (const [addedHome, likelyHome] of more[0].entries()) {
+  // Of basketball there are some ten thousand, worked out anew with every step of the odds.
+  const [forHome, forAway] = more;
+  for (let ofHome = 0; ofHome < forHome.length; ofHome++) {
+    const likelyHome = forHome[ofHome] ?? 0;
     if (likelyHome < NEGLIGIBLE) continue;
-    for (const [addedAway, likelyAway] of more[1].entries()) {
-      const likely = likelyHome * likelyAway;
-      const score = [home + addedHome, away + addedAway] as const;
-      if (likely < NEGLIGIBLE || (!mayDraw && score[0] === score[1])) continue;
-      endings.push({ score, likely });
+    for (let ofAway = 0; ofAway < forAway.length; ofAway++) {
+      const likely = likelyHome * (forAway[ofAway] ?? 0);
+      if (likely < NEGLIGIBLE || (!mayDraw && home + ofHome === away + ofAway)) continue;
+      endings.push({ score: [home + ofHome, away + ofAway], likely });
       total += likely;
     }
   }
-  return endings.map(({ score, likely }) => ({ score, likely: likely / total }));
+  for (const ending of endings) ending.likely /= total;
+  return endings;
 }
