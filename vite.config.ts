@@ -204,5 +204,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'tests/{architecture,lighthouse}/**/*.test.ts',
     ],
     environment: 'node',
+    // One worker a core: what starts servers waits for them most of its time.
+    maxWorkers: '100%',
   },
 }));
