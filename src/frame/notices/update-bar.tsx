@@ -34,6 +34,6 @@ export function UpdateBar() {
 }
 
 async function refresh(update: UpdateStore): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   await acceptUpdate(update, registration ?? { waiting: null });
 }
