@@ -141,6 +141,15 @@ test.each([
   ]);
 });
 
+test('CFG-1 HOM-1 home cannot be a studio where there is no lobby to go to instead', () => {
+  const withHome = (change: Record<string, unknown>) =>
+    faultsOf((config) => {
+      config['routes'] = { ...config['routes'], home: '/providers/Lampblack', ...change };
+    });
+  expect(withHome({})).toEqual([]);
+  expect(withHome({ games: undefined })).toEqual([expect.stringMatching(/^routes\.home: found/)]);
+});
+
 test.each(['/games', '/sports/football', '/promotions/a-week', '/account'])(
   'CFG-1 HOM-1 home may send visitors to %s',
   (home) => {

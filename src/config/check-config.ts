@@ -124,10 +124,12 @@ function crossChecks(config: SiteConfig): string[] {
 
 /** Whether home may send visitors to this path (HOM-1): one that sends them home again would never end (RTE-5, RTE-6). */
 function mayBeHome(path: string, config: SiteConfig): boolean {
-  const { login, registration, cookiesPolicy, landing, legal } = config.routes;
+  const { login, registration, cookiesPolicy, landing, legal, games, gamesProviders } =
+    config.routes;
   const bare = path.replace(/\/+$/, '').toLowerCase();
-  // Texts and landing pages go home where editors have none.
-  const waysBack = [login, registration, cookiesPolicy, landing, legal];
+  // Texts and landing pages go home where editors have none, studios without a lobby where they have no games.
+  const studios = games === undefined ? gamesProviders : undefined;
+  const waysBack = [login, registration, cookiesPolicy, landing, legal, studios];
   const isWayBack = waysBack.some(
     (back) => back && `${bare}/`.startsWith(`${back.toLowerCase()}/`),
   );

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,7 +32,8 @@ test('CFG-1 PWA-4 a picture of another size, another name or none at all is a fa
     expect.stringContaining('found no file'),
   ]);
   bring('icons/icon-512.png', 'icons/icon-192.png');
-  writeFileSync(join(folder, 'icons/badge-96.png'), 'no picture');
+  writeFileSync(join(folder, 'icons/badge-96.png'), '\x89PNG, cut short');
+  symlinkSync('/nowhere', join(folder, 'icons/apple-touch-icon.png'));
   writeFileSync(join(folder, 'robots.txt'), 'Allow: /');
   expect(brandFaults({ name: 'Full House' }, folder, OURS).sort()).toEqual([
     expect.stringContaining('found 192x192 in icons/icon-512.png; expected a PNG of 512x512'),

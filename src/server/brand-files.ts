@@ -56,6 +56,6 @@ export function describeBrand(
 
 /** Such as `192x192`; undefined for what is no PNG. */
 function pngSize(file: Buffer): string | undefined {
-  if (file.toString('latin1', 1, 4) !== 'PNG') return undefined;
+  if (file.length < 24 || file.toString('latin1', 1, 4) !== 'PNG') return undefined;
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }

@@ -1,7 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files in a folder and below it, as paths from there; none where there is no folder. Hidden ones are left out. */
+/**
+ * The files in a folder and below it, as paths from there; none where there is no folder. Hidden ones and links
+ * to nothing are left out.
+ */
 export function listFiles(folder: string, below = ''): string[] {
   let names: string[];
   try {
@@ -12,6 +15,8 @@ export function listFiles(folder: string, below = ''): string[] {
   return names.flatMap((name) => {
     const path = below ? `${below}/${name}` : name;
     if (name.startsWith('.')) return [];
-    return statSync(join(folder, path)).isDirectory() ? listFiles(folder, path) : [path];
+    const found = statSync(join(folder, path), { throwIfNoEntry: false });
+    if (!found) return [];
+    return found.isDirectory() ? listFiles(folder, path) : [path];
   });
 }

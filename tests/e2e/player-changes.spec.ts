@@ -48,6 +48,39 @@ test('PGS-1 contact data: what is wrong is said at the field, by us or by the op
   await expect(page.getByText('+34600111213')).toBeVisible();
 });
 
+test.describe('an answer that is lost', () => {
+  test.use({ allowed: /Failed to load resource/ });
+
+  test('PGS-1 what is taken back after a save whose answer was lost is off at the operator', async ({
+    page,
+  }) => {
+    await signIn(page, 'vera', '/account/preferences');
+    const sms = page.getByRole('checkbox', { name: 'Text message' });
+    const casino = page.getByRole('checkbox', { name: 'Casino' });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    for (const box of [sms, casino]) await box.uncheck();
+    await save.click();
+    await expect(page.getByText('Your choice is saved.')).toBeVisible();
+
+    await page.route('**/notification-preferences', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    for (const box of [sms, casino]) await box.check();
+    await save.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/notification-preferences');
+
+    for (const box of [sms, casino]) await box.uncheck();
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await save.click();
+    expect((await saved).status()).toBe(200);
+    await page.reload();
+    for (const box of [sms, casino]) await expect(box).not.toBeChecked();
+  });
+});
+
 test('PGS-1 notification preferences hold, with quiet hours by the clock of a place', async ({
   page,
 }) => {

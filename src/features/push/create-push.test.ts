@@ -263,6 +263,21 @@ test('PWA-5 a yes that came to nothing is not taken up once its player has said 
   }
 });
 
+test('PWA-5 a yes that is taken up at a later start allows the channel, once', async () => {
+  const { push, state } = device({ permission: 'granted' });
+  const told = () => calls.filter((call) => call === 'PUT VERA0001/notification-preferences');
+  refusals = { 'PUT VERA0001/push-devices': { kind: 'timeout', url: '' } };
+  await push.subscribe();
+  expect(told()).toEqual([]);
+  refusals = {};
+  await push.resync();
+  expect(state()).toEqual({ kind: 'on', deviceId: 'd1' });
+  expect(told()).toHaveLength(1);
+  // From here on the channel is what the player makes it.
+  await push.resync();
+  expect(told()).toHaveLength(1);
+});
+
 test('PWA-5 a yes that came to nothing takes over no device of another player', async () => {
   const { push, stores, memory } = device({ permission: 'granted' });
   await push.subscribe();

@@ -27,16 +27,19 @@ export function createPush(parts: PushParts): PushService {
   const inTurn = createTurns();
 
   const forgetHere = () => {
-    const { device: _, owner: __, ...rest } = recall();
-    remember(rest);
+    const { declinedAt, never } = recall();
+    remember({ declinedAt, never });
   };
 
-  /** @returns what was in the way */
-  async function join(accountCode: string): Promise<PushTrouble | 'denied' | undefined> {
+  /** @param isYes said just now @returns what was in the way */
+  async function join(
+    accountCode: string,
+    isYes = false,
+  ): Promise<PushTrouble | 'denied' | undefined> {
     // Noted first: the sender may take the address, and nobody hear that it did.
     const owner = await ownerMark(accountCode);
     if (!(await isOwner(recall().owner, accountCode))) forgetHere();
-    remember({ ...recall(), owner });
+    remember({ ...recall(), owner, ...(isYes && { isUntold: true }) });
     const joined = await channel.join(accountCode);
     if (session.profile?.accountCode !== accountCode) {
       // They have left meanwhile: their messages do not come here, unless they have come here before.
@@ -45,10 +48,21 @@ export function createPush(parts: PushParts): PushService {
     }
     if (!joined.ok) return joined.error;
     const device = joined.value;
-    remember({ declinedAt: 0, never: false, device, owner });
+    remember({ ...recall(), declinedAt: 0, never: false, device, owner });
     push.state = { kind: 'on', deviceId: device };
     void list(accountCode, device);
+    await tellYes(accountCode);
     return undefined;
+  }
+
+  /** Sent once for each yes, even if the answer is lost: later the player may have closed the channel themselves. */
+  async function tellYes(accountCode: string): Promise<void> {
+    if (!recall().isUntold) return;
+    await changePreferences(app, accountCode, (now) => {
+      const { isUntold: _, ...rest } = recall();
+      remember(rest);
+      return allowPush(now);
+    });
   }
 
   /** The list that is shown may have been read before, or be on its way from before. */
@@ -98,10 +112,9 @@ export function createPush(parts: PushParts): PushService {
       remember({ ...recall(), declinedAt: parts.now() });
       push.state = { kind: 'off' };
     } else {
-      const trouble = await join(profile.accountCode);
+      const trouble = await join(profile.accountCode, true);
       if (trouble === 'denied') push.state = { kind: 'denied' };
       else if (trouble) push.state = { kind: 'failed', trouble };
-      else await changePreferences(app, profile.accountCode, allowPush);
     }
   }
 

@@ -13,6 +13,8 @@ export interface PushMemory {
   device?: string;
   /** Who said yes here, as `ownerMark` writes it. */
   owner?: string;
+  /** The operator has not heard yet that it may use the channel. */
+  isUntold?: true;
 }
 
 /** Reads what was stored; anything unexpected counts as nothing. */
@@ -21,12 +23,16 @@ export function parsePushMemory(text: string | null): PushMemory {
   try {
     const stored: unknown = JSON.parse(text ?? '');
     if (typeof stored !== 'object' || stored === null) return empty;
-    const { declinedAt, never, device, owner } = stored as Record<keyof PushMemory, unknown>;
+    const { declinedAt, never, device, owner, isUntold } = stored as Record<
+      keyof PushMemory,
+      unknown
+    >;
     return {
       declinedAt: typeof declinedAt === 'number' && Number.isFinite(declinedAt) ? declinedAt : 0,
       never: never === true,
       ...(typeof device === 'string' && { device }),
       ...(typeof owner === 'string' && { owner }),
+      ...(isUntold === true && { isUntold }),
     };
   } catch {
     return empty;

@@ -23,8 +23,8 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
   const { t } = useText();
   const app = useApp();
   const save = useAction();
-  // Topics and hours stay as they were drawn or saved here; the other boxes follow what the operator has.
-  const drawn = useRef(preferences);
+  // A save without an answer may have been done: what the form says counts whole the next time.
+  const isUnsure = useRef(false);
   const [hoursWrong, setHoursWrong] = useState(false);
   const { channels, topics, promotions = [], quietHours } = preferences;
 
@@ -33,9 +33,10 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
     const chosen = chosenPreferences(new FormData(event.currentTarget));
     setHoursWrong(chosen === undefined);
     if (!chosen) return;
-    const change = withUnseen(chosen, { ...drawn.current, channels, promotions });
-    if (!(await save.run(() => changePreferences(app, accountCode, change)))) return;
-    drawn.current = chosen;
+    const change = isUnsure.current ? () => chosen : withUnseen(chosen, preferences);
+    const isSaved = await save.run(() => changePreferences(app, accountCode, change));
+    isUnsure.current = !isSaved;
+    if (!isSaved) return;
     addToast(app.stores.toasts, { type: 'success', text: t('player.preferences.saved') });
   }
 
@@ -50,7 +51,7 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
           <div className="form-fields form-checks">
             {CHANNELS.map((channel) => (
               <CheckField
-                // Turning this device on allows the channel: the box shows it, the rest stays as it is typed.
+                // Each box follows what the operator has; the rest stays as it is typed.
                 key={`${channel}-${channels[channel]}`}
                 id={`channel-${channel}`}
                 name={channel}
@@ -64,7 +65,7 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
           <div className="form-fields form-checks">
             {TOPICS.map((topic) => (
               <CheckField
-                key={topic}
+                key={`${topic}-${topics.includes(topic)}`}
                 id={`topic-${topic}`}
                 name="topic"
                 value={topic}
@@ -75,7 +76,7 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
           </div>
         </FieldGroup>
         <FollowedPromotions slugs={promotions} />
-        <QuietHours quietHours={quietHours} wrong={hoursWrong} />
+        <QuietHours key={JSON.stringify(quietHours)} quietHours={quietHours} wrong={hoursWrong} />
       </div>
       <RefusalLine error={save.error} />
       <div className="player-card-actions">
