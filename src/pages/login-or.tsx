@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { isPlainClick } from '../features/plain-links/is-plain-click.ts';
 import { loginPath } from '../features/session/login-path.ts';
 import { useApp } from '../state/context.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -23,7 +24,7 @@ export function LoginOr({ needed, label, children }: LoginOrProps) {
   if (!needed || signedIn || login === undefined) return children;
   const ask = (event: MouseEvent) => {
     // To open it in another tab, it is the link to the login page.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     player.session.requestLogin();
   };

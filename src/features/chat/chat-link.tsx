@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
+import { isPlainClick } from '../plain-links/is-plain-click.ts';
 import { chatAddress } from './chat-address.ts';
 
 interface ChatLinkProps {
@@ -21,7 +22,7 @@ export function ChatLink({ className, onOpen, children }: ChatLinkProps) {
   const { chat } = app.config;
   if (!chat) return null;
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen?.();
     import('./open-chat.ts')

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
+import { isPlainClick } from './is-plain-click.ts';
 
 export interface PlainLinks {
   /** The address of a path of this site, with the language prefix; undefined stays undefined. Always the same function. */
@@ -31,8 +32,3 @@ export function usePlainLinks(): PlainLinks {
     },
   };
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { isPlainClick } from '../../features/plain-links/is-plain-click.ts';
 import { loginPath } from '../../features/session/login-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -47,7 +48,7 @@ export function LoginControls() {
     return <div className="login-controls">{Player && <Player takeFocus={byPanel.current} />}</div>;
   const openPanel = (event: MouseEvent) => {
     // Below 768 px, and to open it in another tab, it is the link to the page that it says it is (HDR-4).
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     if (!matchMedia('(width >= 768px)').matches) return;
     event.preventDefault();
     session.loginOpen = !session.loginOpen;
