@@ -1,5 +1,6 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { useSnapshot } from 'valtio/react';
 import { LONGEST_MESSAGE } from '../../chat/chat-api.ts';
 import type { ChatState } from './chat-state.ts';
@@ -31,7 +32,7 @@ export function Composer({ state, words, say }: ComposerProps) {
     const written = text.trim();
     if (written === '' || isSending) return;
     setSending(true);
-    key.current ||= crypto.randomUUID();
+    key.current ||= uuid();
     if (await say(written, key.current)) {
       setText('');
       key.current = '';

@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid';
 import type { RoundAnswer, RoundRequest } from '../../slot/slot-api.ts';
 import { type Slot, tell } from './slot.ts';
 import { Refusal } from './slot-client.ts';
@@ -24,7 +25,7 @@ export async function playRound(slot: Slot): Promise<void> {
   tell(slot, 'round-started');
   let answer: RoundAnswer;
   try {
-    answer = await askUntilKnown(slot, { key: crypto.randomUUID(), stake });
+    answer = await askUntilKnown(slot, { key: uuid(), stake });
   } catch (error) {
     refuse(slot, error);
     return;

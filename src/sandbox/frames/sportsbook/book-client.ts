@@ -1,4 +1,4 @@
-/** A refusal of the sportsbook's server, by its code; `network` when nobody answered. */
+/** A refusal of the sportsbook's server, by its code; `network` when nobody knows whether the call was heard. */
 export class Refusal extends Error {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>>;
@@ -31,6 +31,7 @@ export function createBookClient() {
       throw new Refusal('network');
     }
     if (response.ok) return body as T;
+    if (response.status >= 500) throw new Refusal('network');
     const details = typeof body === 'object' && body !== null ? { ...body } : {};
     throw new Refusal('code' in details ? String(details.code) : 'other', details);
   }

@@ -19,7 +19,10 @@ export interface Slip {
   refusal?: string | undefined;
   /** The bet that was just taken. */
   placed?: MyBet | undefined;
-  /** Of the attempt under way or failed, so that trying again is no second bet. */
+  /**
+   * Of a bet that was sent and has no answer yet. Whatever the slip says meanwhile goes under the same key: the
+   * sportsbook takes one bet by it, so that trying again is no second one.
+   */
   key?: string | undefined;
 }
 
@@ -38,7 +41,13 @@ export interface BookState {
   /** The step up to which an event is known, by id. */
   asOf: Record<string, number>;
   player: BookPlayer | undefined;
+  /** Which player this is, counted: an answer to an earlier one is shown to nobody. */
+  turn: number;
   bets: MyBet[] | undefined;
+  /** Id of the bet that is being cashed out. */
+  closing: string | undefined;
+  /** Keys of cash-outs without an answer, by the bet's id and the offer that was taken. */
+  closingKeys: Record<string, string>;
   slip: Slip;
   /** On small screens a sheet that lies over the page. */
   isSlipOpen: boolean;
@@ -51,7 +60,8 @@ export const createBookState = (path: string, isSidebarOpen: boolean) =>
   proxy<BookState>({
     ...{ path, isSidebarOpen, isSlipOpen: false, news: '' },
     ...{ reading: 'waiting', shown: [], events: {}, moves: {}, asOf: {}, stream: 'none' },
-    ...{ tree: undefined, player: undefined, bets: undefined },
+    ...{ tree: undefined, player: undefined, turn: 0, bets: undefined },
+    ...{ closing: undefined, closingKeys: {} },
     slip: { legs: [], stake: '', accept: 'better', isPlacing: false },
   });
 

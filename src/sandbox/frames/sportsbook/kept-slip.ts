@@ -5,7 +5,7 @@ import { Refusal } from './book-client.ts';
 import type { Slip } from './book-state.ts';
 
 const NAME = 'slip';
-/** The odds are those that the player saw; the key is that of an attempt without an answer. */
+/** The odds are those that the player saw; the key is that of a bet without an answer. */
 type KeptSlip = Pick<Slip, 'legs' | 'stake' | 'accept' | 'key'>;
 
 /**
@@ -18,10 +18,10 @@ export async function keepSlip(book: Book): Promise<void> {
   if (kept) {
     const known = await Promise.all(kept.legs.map(({ event }) => learnEvent(book, event)));
     const legs = kept.legs.filter((_, index) => known[index]);
-    const isWhole = legs.length === kept.legs.length;
-    // What was tapped meanwhile is the newer slip. Another bet than the one attempted has another key.
+    slip.key ??= kept.key;
+    // What was tapped meanwhile is the newer slip.
     if (slip.legs.length === 0 && legs.length > 0)
-      Object.assign(slip, { ...kept, legs, key: isWhole ? kept.key : undefined });
+      Object.assign(slip, { legs, stake: kept.stake, accept: kept.accept });
   }
   write(slip);
   subscribe(slip, () => write(slip));
@@ -50,7 +50,7 @@ function read(): KeptSlip | undefined {
 
 function write({ legs, stake, accept, key }: KeptSlip): void {
   try {
-    if (legs.length === 0) sessionStorage.removeItem(NAME);
+    if (legs.length === 0 && key === undefined) sessionStorage.removeItem(NAME);
     else sessionStorage.setItem(NAME, JSON.stringify({ legs, stake, accept, key }));
   } catch {
     // Storage is refused or full: the slip lives as long as the page.

@@ -46,7 +46,7 @@ export function MyBets() {
 }
 
 function BetCard({ bet }: { bet: MyBet }) {
-  const { book, wording, words } = useBook();
+  const { book, known, wording, words } = useBook();
   const { id, status, stake, payout, currency, legs, choices, cashOut: offer } = bet;
   const money = (amount: number) => wording.money(amount, currency);
   const odds = legs.map((leg) => leg.odds);
@@ -76,7 +76,12 @@ function BetCard({ bet }: { bet: MyBet }) {
         <dd>{money(status === 'open' ? payoutAt(stake, odds) : (payout ?? 0))}</dd>
       </dl>
       {offer !== undefined && (
-        <button type="button" className="quiet" onClick={() => void cashOut(book, id, offer)}>
+        <button
+          type="button"
+          className="quiet"
+          aria-disabled={known.closing !== undefined}
+          onClick={() => void cashOut(book, id, offer)}
+        >
           {words.cashOut(money(offer))}
         </button>
       )}

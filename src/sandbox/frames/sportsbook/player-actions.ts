@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid';
 import type { BetAnswer, BetsAnswer, BookPlayer, TicketAnswer } from '../../book/book-api.ts';
 import { type Book, tell } from './book.ts';
 import { Refusal } from './book-client.ts';
@@ -5,15 +6,17 @@ import { Refusal } from './book-client.ts';
 /** The site says who plays, by a ticket, or that nobody does. */
 export async function beginAs(book: Book, ticket: string | null): Promise<void> {
   const { state, client } = book;
-  client.speakFor(undefined);
-  state.player = undefined;
-  state.bets = undefined;
+  state.turn++;
+  const { turn } = state;
+  forget(book);
+  state.slip.placed = undefined;
+  state.slip.refusal = undefined;
   if (ticket === null) return;
   try {
     const { token, player } = await client.post<TicketAnswer>('/tickets', { ticket });
+    if (turn !== state.turn) return;
     client.speakFor(token);
     state.player = player;
-    state.slip.refusal = undefined;
     await readBets(book);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -22,13 +25,16 @@ export async function beginAs(book: Book, ticket: string | null): Promise<void> 
 
 /** Bets and balance as they are now; reading them settles what is over. Throws Refusal. */
 export async function readBets(book: Book): Promise<void> {
-  if (book.state.player === undefined) return;
+  const { state, client } = book;
+  const { turn } = state;
+  if (state.player === undefined) return;
   try {
-    const { bets, player } = await book.client.get<BetsAnswer>('/bets');
-    book.state.bets = bets;
+    const { bets, player } = await client.get<BetsAnswer>('/bets');
+    if (turn !== state.turn) return;
+    state.bets = bets;
     balanceIs(book, player);
   } catch (error) {
-    endIfSignedOut(book, error);
+    if (turn === state.turn) endIfSignedOut(book, error);
     throw error;
   }
 }
@@ -36,21 +42,40 @@ export async function readBets(book: Book): Promise<void> {
 /** Closes a bet for what is offered. */
 export async function cashOut(book: Book, id: string, offer: number): Promise<void> {
   const { state, client, wording } = book;
+  const { turn } = state;
+  if (state.closing !== undefined) return;
+  state.closing = id;
+  const attempt = `${id} ${offer}`;
+  state.closingKeys[attempt] ??= uuid();
+  const key = state.closingKeys[attempt];
   try {
-    const key = crypto.randomUUID();
     const answer = await client.post<BetAnswer>(`/bets/${id}/cash-out`, { key, offer });
+    delete state.closingKeys[attempt];
+    if (turn !== state.turn) return;
     balanceIs(book, answer.player);
     const { payout = 0, currency } = answer.bet;
     state.news = wording.words.cashedOut(wording.money(payout, currency));
     await readBets(book);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    if (isAnswer(error)) delete state.closingKeys[attempt];
+    if (turn !== state.turn) return;
     endIfSignedOut(book, error);
     state.news = wording.words.refusals[error.code] ?? wording.words.refusals.other ?? '';
     // What is offered now stands beside the bet.
     await readBets(book).catch(() => {});
+  } finally {
+    state.closing = undefined;
   }
 }
+
+/** What says nothing of the attempt itself: it may have been taken, or is still to be. */
+const NO_ANSWER: ReadonlySet<string> = new Set([
+  ...['network', 'request_in_progress', 'token_invalid', 'token_missing'],
+]);
+
+/** Whether a refusal is what became of an attempt, so that the next one is another. */
+export const isAnswer = ({ code }: Refusal): boolean => !NO_ANSWER.has(code);
 
 /** Shows a balance, and tells the site when it has moved. */
 export function balanceIs(book: Book, player: BookPlayer): void {
@@ -60,8 +85,12 @@ export function balanceIs(book: Book, player: BookPlayer): void {
 }
 
 /** The player's session has ended elsewhere: so it has here. */
-export function endIfSignedOut({ state, client }: Book, error: unknown): void {
-  if (!(error instanceof Refusal) || error.code !== 'token_invalid') return;
+export function endIfSignedOut(book: Book, error: unknown): void {
+  if (!(error instanceof Refusal) || !/^token_(invalid|missing)$/.test(error.code)) return;
+  forget(book);
+}
+
+function forget({ state, client }: Book): void {
   client.speakFor(undefined);
   state.player = undefined;
   state.bets = undefined;

@@ -1,9 +1,10 @@
+import { v4 as uuid } from 'uuid';
 import type { Snapshot } from 'valtio/vanilla';
 import type { BetAnswer, ChosenOdds } from '../../book/book-api.ts';
 import { type Book, tell } from './book.ts';
 import { Refusal } from './book-client.ts';
 import type { BookState } from './book-state.ts';
-import { balanceIs, endIfSignedOut, readBets } from './player-actions.ts';
+import { balanceIs, endIfSignedOut, isAnswer, readBets } from './player-actions.ts';
 import { MOST_LEGS, stakeOf, tapped } from './slip.ts';
 
 /** Odds were tapped: on the slip, or off it. */
@@ -23,10 +24,8 @@ export function clearSlip({ state }: Book, event?: string): void {
   if (state.slip.legs.length === 0) state.isSlipOpen = false;
 }
 
-/** Another bet than the one that was attempted: it gets a key of its own. */
 function changeSlip(slip: Book['state']['slip'], legs: ChosenOdds[]): void {
   slip.legs = legs;
-  slip.key = undefined;
   slip.refusal = undefined;
   slip.placed = undefined;
 }
@@ -41,7 +40,7 @@ export function presentOdds(state: Snapshot<BookState>, leg: ChosenOdds): number
 /** Places the bet at the odds on the slip; who is not signed in is asked to. */
 export async function placeBet(book: Book): Promise<void> {
   const { state, client } = book;
-  const { slip } = state;
+  const { slip, turn } = state;
   if (state.player === undefined) {
     tell(book, { type: 'login-needed' });
     slip.refusal = 'login_needed';
@@ -51,7 +50,7 @@ export async function placeBet(book: Book): Promise<void> {
   if (stake === undefined || slip.isPlacing) return;
   slip.isPlacing = true;
   slip.refusal = undefined;
-  slip.key ??= crypto.randomUUID();
+  slip.key ??= uuid();
   try {
     const { bet, player } = await client.post<BetAnswer>('/bets', {
       ...{ key: slip.key, stake, acceptOdds: slip.accept },
@@ -60,16 +59,20 @@ export async function placeBet(book: Book): Promise<void> {
       })),
     });
     changeSlip(slip, []);
-    slip.placed = bet;
+    slip.key = undefined;
     slip.stake = '';
+    if (turn !== state.turn) return;
+    slip.placed = bet;
     balanceIs(book, player);
     await readBets(book).catch(() => {});
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    if (isAnswer(error)) slip.key = undefined;
+    if (turn !== state.turn) return;
     endIfSignedOut(book, error);
     slip.refusal = error.code;
-    // After an answer the next try is another attempt; without one it is the same, and placed once at most.
-    if (error.code !== 'network') slip.key = undefined;
+    // What became of the bet that was sent before stands there.
+    if (error.code === 'idempotency_key_reused') await readBets(book).catch(() => {});
     if (error.code === 'odds_changed') showChanged(book, error.details.legs as ChosenOdds[]);
   } finally {
     slip.isPlacing = false;
@@ -82,7 +85,6 @@ export function acceptPresentOdds({ state }: Book): void {
     ...leg,
     odds: presentOdds(state, leg) ?? leg.odds,
   }));
-  state.slip.key = undefined;
 }
 
 /** What the server said of the odds may be newer than what the stream has brought. */

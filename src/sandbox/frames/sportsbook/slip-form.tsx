@@ -59,7 +59,6 @@ export function SlipForm() {
         aria-describedby={isStakeWrong ? 'stake-wrong' : undefined}
         onChange={({ target }) => {
           book.state.slip.stake = target.value;
-          book.state.slip.key = undefined;
         }}
       />
       {isStakeWrong && (
@@ -73,7 +72,6 @@ export function SlipForm() {
         value={slip.accept}
         onChange={({ target }) => {
           book.state.slip.accept = ACCEPT.find((each) => each === target.value) ?? 'none';
-          book.state.slip.key = undefined;
         }}
       >
         {ACCEPT.map((each) => (

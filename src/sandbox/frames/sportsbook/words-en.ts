@@ -102,6 +102,8 @@ export const wordsEn = {
     offer_changed: 'The offer is less by now. Look at it again.',
     cash_out_unavailable: 'This bet cannot be cashed out right now.',
     token_invalid: 'Your session has ended. Log in again.',
+    idempotency_key_reused:
+      'Your earlier try was heard after all: look in My bets. Press again to place this bet, too.',
     network: 'The connection failed. It is safe to try again: no bet is placed twice.',
     other: 'That did not work. Nothing was taken from your balance.',
   } as Record<string, string>,

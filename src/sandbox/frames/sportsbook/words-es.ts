@@ -100,6 +100,8 @@ export const wordsEs: Words = {
     offer_changed: 'La oferta ha bajado. Mírala otra vez.',
     cash_out_unavailable: 'Esta apuesta no se puede cerrar ahora mismo.',
     token_invalid: 'Tu sesión ha terminado. Vuelve a entrar.',
+    idempotency_key_reused:
+      'El intento anterior sí llegó: mira Mis apuestas. Pulsa otra vez para hacer también esta.',
     network: 'Ha fallado la conexión. Puedes reintentarlo: ninguna apuesta se hace dos veces.',
     other: 'No ha funcionado. No hemos tocado tu saldo.',
   },

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { Book } from './book.ts';
+import { Refusal } from './book-client.ts';
+import { createBookState } from './book-state.ts';
+import { beginAs, cashOut } from './player-actions.ts';
+import { placeBet, tapChoice } from './slip-actions.ts';
+import { createWording } from './wording.ts';
+
+interface Call {
+  path: string;
+  body: { key: string; stake: number };
+}
+
+/** A page of the sportsbook whose server answers as told; what it was sent is in `calls`. */
+function bookWith(answer: (call: Call) => unknown) {
+  const calls: Call[] = [];
+  const player = { currency: 'EUR', balance: 1000 };
+  const client = {
+    get: async () => ({ bets: [], player }),
+    async post(path: string, body: object) {
+      if (path === '/tickets') return { token: 't', player };
+      const call = { path, body } as Call;
+      calls.push(call);
+      return answer(call);
+    },
+    speakFor() {},
+  };
+  const state = createBookState('/', false);
+  const book = { state, client, wording: createWording('en'), site: undefined } as unknown as Book;
+  return { book, calls, state };
+}
+const choice = { event: 'e', market: 'result', selection: '1', odds: 2 };
+const taken = { bet: { id: 'B1' }, player: { currency: 'EUR', balance: 500 } };
+const lost = () => {
+  throw new Refusal('network');
+};
+
+test('SPT-1 whatever is changed after a bet without an answer goes under its key: it is never a second bet', async () => {
+  const answers = [lost, lost, () => taken];
+  const { book, calls, state } = bookWith(() => (answers.shift() ?? (() => taken))());
+  await beginAs(book, 'ticket');
+  tapChoice(book, choice);
+  state.slip.stake = '5';
+  await placeBet(book);
+  expect(state.slip.refusal).toBe('network');
+  state.slip.stake = '7';
+  state.slip.accept = 'any';
+  await placeBet(book);
+  tapChoice(book, choice);
+  tapChoice(book, { ...choice, odds: 1.9 });
+  await placeBet(book);
+  expect(calls.map(({ body }) => body.stake)).toEqual([500, 700, 700]);
+  expect(new Set(calls.map(({ body }) => body.key)).size).toBe(1);
+  expect(state.slip).toMatchObject({ placed: { id: 'B1' }, legs: [], key: undefined });
+  tapChoice(book, choice);
+  state.slip.stake = '5';
+  await placeBet(book);
+  expect(new Set(calls.map(({ body }) => body.key)).size).toBe(2);
+});
+
+test.each([
+  ['network', 'kept'],
+  ['request_in_progress', 'kept'],
+  ['token_invalid', 'kept'],
+  ['odds_changed', 'gone'],
+  ['idempotency_key_reused', 'gone'],
+])('SPT-1 after the refusal %s the key is %s', async (code, then) => {
+  const { book, state } = bookWith(() => {
+    throw new Refusal(code, { legs: [] });
+  });
+  await beginAs(book, 'ticket');
+  tapChoice(book, choice);
+  state.slip.stake = '5';
+  await placeBet(book);
+  expect(state.slip.key === undefined ? 'gone' : 'kept').toBe(then);
+});
+
+test('SPT-1 S22 an answer to a player who has left is shown to nobody', async () => {
+  let arrive = (_: unknown): void => {};
+  const { book, state } = bookWith(() => new Promise((resolve) => (arrive = resolve)));
+  await beginAs(book, 'ticket');
+  tapChoice(book, choice);
+  state.slip.stake = '5';
+  const placing = placeBet(book);
+  await beginAs(book, null);
+  arrive(taken);
+  await placing;
+  expect(state).toMatchObject({ player: undefined, bets: undefined });
+  expect(state.slip).toMatchObject({ placed: undefined, legs: [], isPlacing: false });
+});
+
+test('SPT-1 the bet that was just placed goes with its player', async () => {
+  const { book, state } = bookWith(() => taken);
+  await beginAs(book, 'ticket');
+  tapChoice(book, choice);
+  state.slip.stake = '5';
+  await placeBet(book);
+  expect(state.slip.placed).toMatchObject({ id: 'B1' });
+  await beginAs(book, null);
+  expect(state.slip.placed).toBeUndefined();
+});
+
+test('SPT-1 a bet is cashed out once, however often it is pressed', async () => {
+  let refuses = true;
+  const { book, calls, state } = bookWith(() => {
+    if (refuses) throw new Refusal('network');
+    return { bet: { payout: 300, currency: 'EUR' }, player: { currency: 'EUR', balance: 800 } };
+  });
+  await beginAs(book, 'ticket');
+  await Promise.all([cashOut(book, 'B1', 300), cashOut(book, 'B1', 300)]);
+  refuses = false;
+  await cashOut(book, 'B1', 300);
+  expect(calls.length).toBe(2);
+  expect(calls[1]?.body.key).toBe(calls[0]?.body.key);
+  expect(state).toMatchObject({ closing: undefined, closingKeys: {} });
+});
