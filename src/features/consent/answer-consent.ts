@@ -1,6 +1,6 @@
 import type { ConsentChoice } from '../../state/consent.ts';
 import type { AppState } from '../../state/context.ts';
-import { acceptCookies, askForCookies } from '../cookie-notice/acceptance.ts';
+import { acceptCookies, askAgain } from '../cookie-notice/acceptance.ts';
 
 /**
  * Keeps what a visitor chose; the message, which it answers, goes at once and comes back if it was not kept.
@@ -11,5 +11,5 @@ export function answerConsent(app: AppState, choice: ConsentChoice | boolean): v
   acceptCookies(cookieNotice);
   import('./consent-manager.ts')
     .then(({ keepChoice }) => keepChoice(app, choice))
-    .catch(() => askForCookies(cookieNotice));
+    .catch(() => askAgain(cookieNotice));
 }

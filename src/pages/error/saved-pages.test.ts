@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { savedPages } from './saved-pages.ts';
 
-const routes = { games: '/games', maintenance: '/maintenance', accessDenied: '/access-denied' };
+const routes = {
+  games: '/games',
+  helpInfo: '/help',
+  maintenance: '/maintenance',
+  accessDenied: '/access-denied',
+};
 
 test('F38 offers the pages that are on this device and that this site has', () => {
   const onDevice = new Set(['home:es', 'games:limit=500', 'promotions:es', 'promotions:en']);
   const pages = savedPages({ routes }, 'es', (key) => onDevice.has(key));
   expect(pages.map(({ to }) => to)).toEqual(['/', '/games']);
+});
+
+test('F38 offers the help centre, which is read ahead, once it is here whole', () => {
+  const to = (key: string) => savedPages({ routes }, 'es', (known) => known === key)[0]?.to;
+  expect(to('help:es')).toBe('/help');
+  expect(to('help-topics:es')).toBeUndefined();
 });
 
 test('F38 offers nothing that was saved in another language only', () => {

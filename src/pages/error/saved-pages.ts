@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../config/public-config.ts';
+import { helpQuery } from '../../content/help.ts';
 import { homeQuery } from '../../content/home.ts';
 import { promotionsQuery } from '../../content/promotions.ts';
 import { storesQuery } from '../../content/stores.ts';
@@ -24,6 +25,7 @@ export function savedPages(
     { to: '/', label: 'home.title', key: homeQuery(locale).key },
     { to: routes.games, label: 'games.title', key: allGamesQuery().key },
     { to: routes.promotions, label: 'promotions.title', key: promotionsQuery(locale).key },
+    { to: routes.helpInfo, label: 'pages.help', key: helpQuery(locale).key },
     { to: routes.stores, label: 'pages.stores', key: storesQuery().key },
   ];
   return pages.flatMap(({ to, label, key }) => (to && isSaved(key) ? [{ to, label }] : []));

@@ -16,7 +16,7 @@ export async function load(
 export function ArticlePage() {
   const { category: key = '', article: slug } = useParams();
   const { config } = useApp();
-  const category = useCategory(key);
+  const category = useCategory(key, slug);
   if (category === undefined) return null;
   const at = category?.articles.findIndex((article) => article.slug === slug) ?? -1;
   // It may go while its page is open.

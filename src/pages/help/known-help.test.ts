@@ -4,7 +4,7 @@ import { createTestApp } from '../../frame/test-app.tsx';
 import type { CleanHtml } from '../../http/query.ts';
 import { failure } from '../../lib/result.ts';
 import { AnswerMissing, Queries } from '../../state/queries.ts';
-import { loadCategory } from './known-help.ts';
+import { loadCategory, newestCategory } from './known-help.ts';
 
 const withAnswers = (...slugs: string[]): HelpCategory => ({
   ...{ key: 'k', title: 'K' },
@@ -29,4 +29,16 @@ test('PGS-1 an answer that the device has not heard of is asked for before it is
   const fresh = { ...known, [helpCategoryQuery('k', 'en').key]: [withAnswers('old', 'new')] };
   expect(await loadCategory(offlineWith(fresh), 'k', 'new')).toEqual(withAnswers('old', 'new'));
   await expect(loadCategory(offlineWith(known), 'k', 'new')).rejects.toThrow(AnswerMissing);
+});
+
+test('PGS-1 an answer that the whole help centre has is shown, whatever an older one of its category says', () => {
+  const [old, newer] = [withAnswers('old'), withAnswers('old', 'new')];
+  expect(newestCategory([old], newer, 'new')).toBe(newer);
+  expect(newestCategory([], newer, 'new')).toBe(newer);
+  expect(newestCategory([old], newer, 'old')).toBe(old);
+  expect(newestCategory([old], newer)).toBe(old);
+  expect(newestCategory([old], newer, 'gone')).toBe(old);
+  expect(newestCategory(undefined, newer, 'new')).toBe(newer);
+  expect(newestCategory(undefined, undefined, 'new')).toBeUndefined();
+  expect(newestCategory([], undefined)).toBeNull();
 });

@@ -25,12 +25,27 @@ export async function loadCategory(
   return known;
 }
 
-/** The category that is shown: undefined while it is on its way, null when an editor has taken it away. */
-export function useCategory(key: string): HelpCategory | undefined | null {
+/**
+ * The category that is shown: undefined while it is on its way, null when an editor has taken it away.
+ * @param article slug of the answer that is wanted: where the category's own answer is too old to have it, the whole
+ * help centre, by which it was found, is what is shown
+ */
+export function useCategory(key: string, article?: string): HelpCategory | undefined | null {
   const { queries, locale } = useApp();
   const { value } = useAnswer(helpCategoryQuery(key, locale));
-  if (value) return value[0] ?? null;
-  return inHelp(queries.peek(helpQuery(locale)), key);
+  return newestCategory(value, inHelp(queries.peek(helpQuery(locale)), key), article);
+}
+
+/** @param own the category's own answer @param known the category as the whole help centre has it */
+export function newestCategory(
+  own: readonly HelpCategory[] | undefined,
+  known: HelpCategory | undefined,
+  article?: string,
+): HelpCategory | undefined | null {
+  if (!own) return known;
+  const category = own[0] ?? null;
+  const isMissed = article !== undefined && !(category && hasArticle(category, article));
+  return isMissed && known && hasArticle(known, article) ? known : category;
 }
 
 export const hasArticle = ({ articles }: HelpCategory, wanted: string): boolean =>

@@ -10,14 +10,19 @@ export function ChosenStore({ store, now }: { store: Store | undefined; now: num
   const { t } = useText();
   const { routes } = useApp().config;
   return (
-    <div className="store-map-chosen" role="status">
-      {store && (
-        <>
-          <p>
+    <div className="store-map-chosen">
+      {/* What changes by the minute is not read out with it. */}
+      <p role="status">
+        {store && (
+          <>
             <strong>{store.name}</strong>
             <br />
             {store.address}, {store.city}
-          </p>
+          </>
+        )}
+      </p>
+      {store && (
+        <>
           <OpenLine store={store} now={now} />
           <Link
             to={storePath(routes.stores, store.slug) ?? '/'}

@@ -1,6 +1,8 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
+import { tilesHost } from './tiles-host.ts';
 import { type PositionStep, positionNotes, type usePosition } from './use-position.ts';
 
 /** Puts the nearest shops first. The browser is asked for the position then and only then. */
@@ -23,10 +25,12 @@ export function NearMe({ step, ask, forget }: ReturnType<typeof usePosition>) {
 /** How the question stands, in words. */
 export function NearMeNote({ step }: { step: PositionStep }) {
   const { t } = useText();
+  const host = tilesHost(useApp().config);
   const note = positionNotes[step.is];
   return (
     <p className="near-me-note" role="status">
       {note && t(note)}
+      {step.is === 'known' && host && ` ${t('stores.near.tiles', { host })}`}
     </p>
   );
 }

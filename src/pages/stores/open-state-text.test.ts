@@ -30,6 +30,8 @@ test('PGS-1 how a shop stands is said in its own time, in the language of the pa
   expect(say(false, 70, es)).toBe('Cerrado, abre el viernes a las 10:00');
   expect(say(true, 13.5, es)).toBe('Abierto hasta la 1:30');
   expect(say(false, 13, es)).toBe('Cerrado, abre mañana a la 1:00');
+  expect(say(true, 84)).toBe('Open until 0:00 on Saturday');
+  expect(say(true, 84, es)).toBe('Abierto hasta el sábado a las 0:00');
   expect(say(false, 10 * 24 - 2)).toBe('Closed, opens 4 December at 10:00');
 });
 

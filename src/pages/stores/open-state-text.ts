@@ -24,15 +24,16 @@ export function openStateText(
   // In Spanish one o'clock alone is singular: a la 1:30, a las 2:30.
   const isOne = Number.parseInt(clock, 10) === 1;
   const time = t(isOne ? 'stores.clock.one' : 'stores.clock', { time: clock });
-  if (isOpen) return t('stores.openUntil', { time });
   const days = (dayIn(timeZone, changesAt) - dayIn(timeZone, now)) / DAY_MS;
+  // A night goes into the next day; what is open for longer needs the day.
+  if (isOpen && changesAt - now < DAY_MS) return t('stores.openUntil', { time });
   if (days === 0) return t('stores.opensAt', { time });
-  if (days === 1) return t('stores.opensTomorrow', { time });
+  if (!isOpen && days === 1) return t('stores.opensTomorrow', { time });
   const day =
     days < 7
       ? date(changesAt, { weekday: 'long', timeZone })
       : date(changesAt, { day: 'numeric', month: 'long', timeZone });
-  return t('stores.opensOn', { day, time });
+  return t(isOpen ? 'stores.openUntilDay' : 'stores.opensOn', { day, time });
 }
 
 /** Such as 2.4 km; from ten on without fractions. */

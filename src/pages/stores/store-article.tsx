@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
-import { type Store, storesQuery } from '../../content/stores.ts';
-import { useTimeFor } from '../../features/live-values/use-time-for.ts';
+import type { Store } from '../../content/stores.ts';
+import { usePageTime } from '../../features/live-values/use-page-time.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { siteAddress } from '../../features/page-head/site-address.ts';
 import { StructuredData } from '../../features/page-head/structured-data.tsx';
@@ -26,7 +26,7 @@ export function StoreArticle({ store, stores }: { store: Store; stores: readonly
   const { t, locale } = text;
   const { config } = useApp();
   const now = useShopClock();
-  const madeAt = useTimeFor(storesQuery());
+  const madeAt = usePageTime();
   const { name, address, postalCode, city, image, hours, timeZone, services } = store;
   const path = storePath(config.routes.stores, store.slug) ?? '/';
   return (

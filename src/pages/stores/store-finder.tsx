@@ -5,13 +5,15 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Store } from '../../content/stores.ts';
 import { useText } from '../../i18n/text.ts';
 import { searchOf } from '../../lib/search-words.ts';
+import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageState } from '../page-state.tsx';
 import { SearchForm } from '../search-form.tsx';
 import { findStores } from './find-stores.ts';
 import { NearMe, NearMeNote } from './near-me.tsx';
 import { itemId, StoreItem } from './store-item.tsx';
-import { isMapBeside, MAP_ID, StoreMap } from './store-map.tsx';
+import { isMapBeside, MAP_ASK_ID, MAP_ID, StoreMap } from './store-map.tsx';
+import { tilesHost } from './tiles-host.ts';
 import { usePosition } from './use-position.ts';
 import { useShopClock } from './use-shop-clock.ts';
 
@@ -20,6 +22,7 @@ const NEAREST = 3;
 /** The list that the address asks for, and the map beside it; what is chosen in one is chosen in the other. */
 export function StoreFinder({ stores }: { stores: Store[] }) {
   const { t, locale } = useText();
+  const tiles = tilesHost(useApp().config);
   const [search] = useSearchParams();
   const position = usePosition();
   // Dozens of clocks are read in slices, so that the visitor can go on (PF-2).
@@ -44,8 +47,13 @@ export function StoreFinder({ stores }: { stores: Store[] }) {
   }, []);
 
   function showOnMap(id: string | undefined): void {
-    setMapWanted(true);
     setChosen(id);
+    // Whose tiles they are, and what they learn, stands beside the one button that asks for them.
+    if (tiles && !isMapWanted) {
+      document.getElementById(MAP_ASK_ID)?.focus();
+      return;
+    }
+    setMapWanted(true);
     if (!isMapBeside()) document.getElementById(MAP_ID)?.scrollIntoView();
   }
 

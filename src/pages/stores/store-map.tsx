@@ -6,6 +6,7 @@ import type { Position } from '../../lib/distance.ts';
 import { useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { DrawnMap } from './drawn-map.tsx';
+import { tilesHost } from './tiles-host.ts';
 import './store-map.css';
 
 export interface StoreMapProps {
@@ -22,6 +23,8 @@ export interface StoreMapProps {
 }
 
 export const MAP_ID = 'store-map';
+/** The button that brings the map; beside it stands who learns of it. */
+export const MAP_ASK_ID = 'store-map-ask';
 
 /** Whether list and map stand side by side (stores-page.css). */
 export const isMapBeside = (): boolean => matchMedia('(width > 900px)').matches;
@@ -32,7 +35,7 @@ export const isMapBeside = (): boolean => matchMedia('(width > 900px)').matches;
  */
 export function StoreMap(props: StoreMapProps) {
   const { t } = useText();
-  const { map: tiles } = useApp().config;
+  const tiles = tilesHost(useApp().config);
   const place = useRef<HTMLElement>(null);
   const { isWanted, onWant } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is wanted once
@@ -51,15 +54,11 @@ export function StoreMap(props: StoreMapProps) {
         <DrawnMap {...props} />
       ) : (
         <div className="store-map-ask">
-          <Button kind="outline" onClick={onWant}>
+          <Button kind="outline" id={MAP_ASK_ID} onClick={onWant}>
             <MapIcon size={20} aria-hidden="true" />
             {t('stores.map.show')}
           </Button>
-          {tiles && (
-            <p>
-              {t('stores.map.tiles', { host: new URL(tiles.tilesUrl.replace(/[{}]/g, '')).host })}
-            </p>
-          )}
+          {tiles && <p>{t('stores.map.tiles', { host: tiles })}</p>}
         </div>
       )}
     </section>

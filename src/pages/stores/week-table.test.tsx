@@ -14,11 +14,11 @@ const store: Store = {
 };
 
 /** The names of the days that are marked as today. */
-function marked(now: string): string[] {
+function marked(now: string, of: Store = store): string[] {
   const at = Date.parse(now);
   const html = renderInApp(
     createTestApp(),
-    <WeekTable hours={hours} store={store} now={at} madeAt={at} />,
+    <WeekTable hours={hours} store={of} now={at} madeAt={at} />,
   );
   return [...html.matchAll(/<tr aria-current="date"><th scope="row">([^<]*)/g)].map(
     ([, name = '']) => name,
@@ -29,4 +29,9 @@ test('PGS-1 one line is today’s, by the shop’s own calendar: on a holiday th
   // Half past midnight in Madrid.
   expect(marked('2026-12-23T23:30:00Z')).toEqual(['Thursday']);
   expect(marked('2026-12-25T12:00:00Z')).toEqual(['Fri, Dec 25']);
+});
+
+test('PGS-1 no line is today’s where the shop’s calendar is not known', () => {
+  const { timeZone: _, ...somewhere } = store;
+  expect(marked('2026-12-23T23:30:00Z', somewhere)).toEqual([]);
 });

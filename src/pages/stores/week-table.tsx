@@ -20,12 +20,13 @@ interface WeekTableProps {
 /** A shop's week by its own clock, today marked, and the days to come that differ. */
 export function WeekTable({ hours, store, now, madeAt }: WeekTableProps) {
   const { t, date } = useText();
-  const zone = store.timeZone ?? 'UTC';
-  const today = now === undefined ? undefined : dayIn(zone, now);
+  const { timeZone } = store;
+  // Where no zone is known nobody can tell what day it is there.
+  const today = now === undefined || !timeZone ? undefined : dayIn(timeZone, now);
   // On a day that differs its own line counts, not that of its weekday.
   const usualDay =
     today === undefined || dateOf(today) in hours.exceptions ? undefined : weekdayOf(today);
-  const holidays = holidaysAhead(hours, dayIn(zone, now ?? madeAt));
+  const holidays = holidaysAhead(hours, dayIn(timeZone ?? 'UTC', now ?? madeAt));
   const name = (day: number, style: Intl.DateTimeFormatOptions) =>
     date(day, { ...style, timeZone: 'UTC' });
   return (

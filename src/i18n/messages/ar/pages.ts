@@ -6,6 +6,7 @@ export const pages: Record<keyof typeof en, string> = {
   'pages.games': 'عرض الألعاب',
   'pages.sports': 'عرض الرياضة',
   'pages.promotions': 'عرض العروض',
+  'pages.help': 'مركز المساعدة',
   'pages.stores': 'متاجر المراهنات',
   'pages.trail': 'أين أنت',
   'pages.failed.title': 'هذا الجزء في استراحة',

@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof en, string> = {
   'stores.near.asking': 'نسأل متصفحك عن مكانك. قد يسألك أولًا.',
   'stores.near.slow': 'تحديد مكانك يستغرق وقتًا. يمكنك البحث بالمدينة في هذه الأثناء.',
   'stores.near.known': 'الأقرب يأتي أولًا. مكانك يبقى على هذا الجهاز.',
+  'stores.near.tiles': 'الخريطة وحدها، إن فتحتها، تطلب من {host} الجزء المحيط بك.',
   'stores.near.refused':
     'لا يُسمح لمتصفحك بإخبارنا بمكانك. اسمح بذلك في إعداداته لهذا الموقع، أو ابحث بالمدينة.',
   'stores.near.unavailable': 'لا يستطيع جهازك تحديد مكانه الآن. ابحث بالمدينة بدلًا من ذلك.',
@@ -33,6 +34,7 @@ export const messages: Record<keyof typeof en, string> = {
   'stores.map.failed': 'لم تُحمَّل الخريطة. القائمة تضم كل المتاجر.',
   'stores.open.always': 'مفتوح على مدار الساعة',
   'stores.openUntil': 'مفتوح حتى {time}',
+  'stores.openUntilDay': 'مفتوح حتى {day} عند {time}',
   'stores.clock': '{time}',
   'stores.clock.one': '{time}',
   'stores.closesIn': 'مفتوح، يغلق خلال {time}',

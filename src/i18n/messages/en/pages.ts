@@ -3,6 +3,7 @@ export const pages = {
   'pages.home': 'Go to home',
   'pages.games': 'See the games',
   'pages.sports': 'See the sports',
+  'pages.help': 'Help centre',
   'pages.stores': 'Betting shops',
   'pages.promotions': 'See the promotions',
   'pages.trail': 'Where you are',

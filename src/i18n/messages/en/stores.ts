@@ -9,6 +9,7 @@ export const messages = {
   'stores.near.asking': 'Asking your browser where you are. It may ask you first.',
   'stores.near.slow': 'Finding out where you are takes a while. You can search by town meanwhile.',
   'stores.near.known': 'The nearest come first. Where you are stays on this device.',
+  'stores.near.tiles': 'Only the map, if you open it, asks {host} for the part around you.',
   'stores.near.refused':
     'Your browser is not allowed to tell us where you are. Allow it in its settings for this site, or search by town.',
   'stores.near.unavailable':
@@ -34,6 +35,7 @@ export const messages = {
   'stores.clock': '{time}',
   'stores.clock.one': '{time}',
   'stores.openUntil': 'Open until {time}',
+  'stores.openUntilDay': 'Open until {time} on {day}',
   'stores.closesIn': 'Open, closes in {time}',
   'stores.closed': 'Closed',
   'stores.opensIn': 'Closed, opens in {time}',

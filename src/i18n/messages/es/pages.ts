@@ -5,6 +5,7 @@ export const pages: Record<keyof typeof en, string> = {
   'pages.home': 'Ir al inicio',
   'pages.games': 'Ver los juegos',
   'pages.sports': 'Ver los deportes',
+  'pages.help': 'Centro de ayuda',
   'pages.stores': 'Locales de apuestas',
   'pages.promotions': 'Ver las promociones',
   'pages.trail': 'Dónde estás',

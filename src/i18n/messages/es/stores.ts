@@ -9,6 +9,7 @@ export const messages = {
   'stores.near.slow':
     'Tu ubicación está tardando en llegar. Mientras tanto puedes buscar por localidad.',
   'stores.near.known': 'Primero, los más cercanos. Tu ubicación no sale de este dispositivo.',
+  'stores.near.tiles': 'Solo el mapa, si lo abres, pide a {host} la zona que te rodea.',
   'stores.near.refused':
     'Tu navegador no nos deja saber dónde estás. Permítelo en sus ajustes para este sitio o busca por localidad.',
   'stores.near.unavailable': 'Tu dispositivo no sabe ahora mismo dónde está. Busca por localidad.',
@@ -34,6 +35,7 @@ export const messages = {
   'stores.clock': 'las {time}',
   'stores.clock.one': 'la {time}',
   'stores.openUntil': 'Abierto hasta {time}',
+  'stores.openUntilDay': 'Abierto hasta el {day} a {time}',
   'stores.closesIn': 'Abierto, cierra en {time}',
   'stores.closed': 'Cerrado',
   'stores.opensIn': 'Cerrado, abre en {time}',
