@@ -129,8 +129,20 @@ test.each(['/preview', '/es', '/es/games', '/sportsbook', '/hooks/x'])(
   },
 );
 
+test.each(['/', '/promotions/', '//promotions', 'promotions', '/a b', '/a?b'])(
+  'CFG-1 CFG-3 %j is no path of a page',
+  (promotions) => {
+    const faults = faultsOf((config) => {
+      config['routes'] = { ...config['routes'], promotions };
+    });
+    expect(faults).toEqual([
+      `routes.promotions: found "${promotions}"; expected a path such as /games`,
+    ]);
+  },
+);
+
 test.each([
-  ...['/', '/gamse', '/es/games', '/Login/', '/register'],
+  ...['/gamse', '/es/games', '/Login', '/register'],
   ...['/welcome', '/welcome/casino', '/cookies', '/legal/terms'],
 ])('CFG-1 HOM-1 home cannot send visitors to %s, from where they would come back', (home) => {
   const faults = faultsOf((config) => {

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { jurisdictionNames } from './jurisdictions.ts';
 import { BUTTON_COLOUR_NAMES, COLOUR_NAMES, FIGURE_NAMES } from './theme-names.ts';
 
-/** Path of a route of this site: starts with a single slash, no query. */
-const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])[^?#\s\\]*$/, 'a path such as /games'));
+/** Path of a route of this site: starts with a single slash, ends in none, no query. */
+const path = v.pipe(
+  v.string(),
+  v.regex(/^\/(?![/\\])[^?#\s\\]*[^?#\s\\/]$/, 'a path such as /games'),
+);
 
 /** Base of an endpoint family: a path of this origin or an absolute origin with an optional path. */
 const base = v.pipe(
@@ -149,7 +152,8 @@ const confetti = v.strictObject({
 
 /**
  * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. Every key of
- * SPEC.md section 3 is here; `siteUrl`, `languages`, `content`, `routes.legal`, `frameOrigins` and `jurisdiction` are our own.
+ * SPEC.md section 3 is here; `siteUrl`, `languages`, `content`, `routes.legal`, `frameOrigins`,
+ * `jurisdiction` and `map` are our own.
  */
 export const siteConfigSchema = v.strictObject({
   company: v.strictObject({
@@ -162,7 +166,7 @@ export const siteConfigSchema = v.strictObject({
     /** For players on an extra small screen (HDR-2); without one the name's first letter. */
     smallLogo: v.optional(logo),
   }),
-  /** Canonical origin of the site, for structured data and canonical links; the request's own if absent. */
+  /** Canonical origin of the site, for canonical and shared addresses; pages have none without it. */
   siteUrl: v.optional(
     v.pipe(
       v.string(),
@@ -176,11 +180,15 @@ export const siteConfigSchema = v.strictObject({
   /** Where games may be framed from, beside the sportsbook, which has an endpoint of its own. */
   frameOrigins: v.optional(v.array(exactOrigin), []),
   routes,
-  /** `deadlineMs`: how long a page waits for content; `freshSeconds`: how long an answer is served unasked. */
+  /**
+   * `deadlineMs`: how long a page waits for content; `freshSeconds`: how long an answer is served unasked;
+   * `mediaOrigins`: where its pictures come from, beside its own address.
+   */
   content: v.optional(
     v.strictObject({
       deadlineMs: v.optional(v.pipe(v.number(), v.minValue(50), v.maxValue(10_000)), 800),
       freshSeconds: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(3600)), 60),
+      mediaOrigins: v.optional(v.array(exactOrigin), []),
     }),
     {},
   ),

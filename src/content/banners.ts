@@ -26,10 +26,10 @@ export function bannersQuery(position: string, locale: string): Query<Banner[]> 
   };
 }
 
-/** Whether a banner is due now for this audience. */
-export function isShown(banner: Banner, now: Date, signedIn: boolean): boolean {
+/** Whether a banner is due now for this audience. @param now epoch ms */
+export function isShown(banner: Banner, now: number, signedIn: boolean): boolean {
   if (banner.audience === 'players' && !signedIn) return false;
   if (banner.audience === 'anonymous' && signedIn) return false;
-  if (banner.startDate && now < new Date(banner.startDate)) return false;
-  return !(banner.endDate && now >= new Date(banner.endDate));
+  if (banner.startDate && now < Date.parse(banner.startDate)) return false;
+  return !(banner.endDate && now >= Date.parse(banner.endDate));
 }

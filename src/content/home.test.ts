@@ -63,7 +63,11 @@ test('HOM-5 an unknown slug and broken fields cost themselves only, each told on
   expect(reports.length).toBe(7);
 });
 
-test.each([[null], ['text'], [{}], [{ data: [] }]])(
+test('HOM-3 a content system without a home entry has an empty home, and that is an answer', async () => {
+  expect(await homeQuery('en').parse({ data: [] }, context())).toEqual([]);
+});
+
+test.each([[null], ['text'], [{}], [{ data: [7] }]])(
   'HOM-3 an answer like %j is no home',
   async (wire) => {
     expect(await homeQuery('en').parse(wire, context())).toBeUndefined();

@@ -169,5 +169,6 @@ test('FTR-7 social icons are lower case, and only links outside count', async ()
 
 test('FTR-7 the footer text is one entry, cleaned when it is taken in', async () => {
   expect((await read(footerTextQuery('en'), [{ content: '<p>x</p>' }])).models).toBe('<p>x</p>');
-  expect((await read(footerTextQuery('en'), [])).models).toBeUndefined();
+  expect((await read(footerTextQuery('en'), [])).models).toBe('');
+  expect((await read(footerTextQuery('en'), [{}])).models).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type Banner, bannersQuery, isShown } from '../content/banners.ts';
 import { ContentLink } from '../features/link/content-link.tsx';
+import { usePageTime } from '../features/live-values/use-page-time.ts';
 import { useText } from '../i18n/text.ts';
 import { useAnswer, useApp } from '../state/context.ts';
 
@@ -10,28 +10,16 @@ export function BannerArea() {
   const { locale, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
   const { t } = useText();
-  const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
-
+  const now = usePageTime();
   const banners = useAnswer(bannersQuery('site-top', locale)).value ?? [];
-  const banner = banners.find((candidate) =>
-    isShown(candidate, now ?? someDayOf(candidate), signedIn),
-  );
+  const banner = banners.find((candidate) => isShown(candidate, now, signedIn));
   if (!banner) return null;
-  // The first render knows no clock: a banner with dates gets the room of its words, which show a moment later.
-  const waits = now === undefined && (banner.startDate ?? banner.endDate) !== undefined;
   return (
-    <aside
-      className="banner-area night"
-      aria-label={t('banner.label')}
-      data-waits={waits || undefined}
-    >
+    <aside className="banner-area night" aria-label={t('banner.label')}>
       <BannerLine banner={banner} />
     </aside>
   );
 }
-
-const someDayOf = ({ startDate }: Banner): Date => new Date(startDate ?? 0);
 
 function BannerLine({ banner: { title, subtitle, link, ctaLabel } }: { banner: Banner }) {
   return (

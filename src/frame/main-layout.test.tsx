@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { putAnswer } from '../state/answers.ts';
 import type { AppState } from '../state/context.ts';
 import { requestPart } from '../state/screen-requests.ts';
 import { MainLayout } from './main-layout.tsx';
@@ -41,6 +42,20 @@ test.each([
 ] as const)('RTE-8 %s takes its part away', (flag, part) => {
   expect(page(createTestApp(answers), {})).toContain(part);
   expect(page(createTestApp(answers), { [flag]: true })).not.toContain(part);
+});
+
+test('FRM-1 PF-2 a banner’s dates are judged by when the page was made: one that is not due takes no room', () => {
+  const isShown = (dates: object) => {
+    const app = createTestApp();
+    const value = [{ id: 'b', title: 'New tonight', audience: 'all', ...dates }];
+    const at = Date.parse('2026-11-10T12:00:00Z');
+    putAnswer(app.stores.answers, 'banners:site-top:en', { value, at, from: 'transfer' });
+    return page(app, {}).includes('banner-area');
+  };
+  expect(isShown({ startDate: '2026-11-10T11:00:00Z' })).toBe(true);
+  expect(isShown({ startDate: '2026-11-10T13:00:00Z' })).toBe(false);
+  expect(isShown({ endDate: '2026-11-10T13:00:00Z' })).toBe(true);
+  expect(isShown({ endDate: '2026-11-10T11:00:00Z' })).toBe(false);
 });
 
 test('RTE-8 the mobile header can be hidden, or scroll away', () => {

@@ -16,10 +16,17 @@ export function Overlays() {
   const { overlay } = useStores();
   const [Later, setLater] = useState<ComponentType>();
   useEffect(() => {
-    Promise.race([loaded().then(() => idle(LOAD_BY_MS)), askedFor(overlay)])
-      .then(() => import('./later-overlays.tsx'))
-      .then(({ LaterOverlays }) => setLater(() => LaterOverlays))
-      .catch((error: unknown) => console.error('Overlays did not load', error));
+    const load = (moment: Promise<unknown>): unknown =>
+      moment
+        .then(() => import('./later-overlays.tsx'))
+        .then(({ LaterOverlays }) => setLater(() => LaterOverlays))
+        .catch((error: unknown) => {
+          console.error('Overlays did not load', error);
+          // Nothing opens now; the next press tries again.
+          overlay.open = 'none';
+          load(askedFor(overlay));
+        });
+    load(Promise.race([loaded().then(() => idle(LOAD_BY_MS)), askedFor(overlay)]));
   }, [overlay]);
   return (
     <>

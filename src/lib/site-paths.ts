@@ -10,9 +10,15 @@ export const gamePath = (lobby: string | undefined, slug: string): string | unde
 export const playPath = (lobby: string | undefined, slug: string, mode: 'real' | 'demo') =>
   lobby && `${lobby}/${slug}/play${mode === 'demo' ? '?mode=demo' : ''}`;
 
+/**
+ * A path that ends in `G.Games` looks like a file's: the worker leaves it to the network, and caches on the way may
+ * keep it. Its dots can be written otherwise.
+ */
+export const withoutDots = (path: string): string => path.replaceAll('.', '%2E');
+
 /** @param base the configured base route of the providers */
 export const providerPath = (base: string | undefined, displayName: string): string | undefined =>
-  base && `${base}/${encodeURIComponent(displayName)}`;
+  base && `${base}/${withoutDots(encodeURIComponent(displayName))}`;
 
 /** @param list the configured route of the promotions */
 export const promotionPath = (list: string | undefined, slug: string): string | undefined =>

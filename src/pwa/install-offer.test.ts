@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { isIos } from '../lib/is-ios.ts';
 import {
   afterPage,
   COOL_DOWN_MS,
-  isIos,
   isTimeToInvite,
   parseInstallMemory,
   VISIT_GAP_MS,

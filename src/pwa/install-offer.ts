@@ -67,11 +67,3 @@ export function parseInstallMemory(text: string | null): InstallMemory {
     return empty;
   }
 }
-
-/** iPhones, iPads, and iPads that call themselves a Mac: the systems without an install prompt. */
-export function isIos({
-  userAgent,
-  maxTouchPoints,
-}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) {
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-}

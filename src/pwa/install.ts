@@ -1,12 +1,13 @@
+import { isIos } from '../lib/is-ios.ts';
 import {
   afterPage,
   type InstallMemory,
   type InstallWay,
-  isIos,
   isTimeToInvite,
   parseInstallMemory,
   wayToInstall,
 } from './install-offer.ts';
+import { isStandalone } from './is-standalone.ts';
 
 const STORAGE_KEY = 'install-invitation';
 
@@ -81,11 +82,6 @@ function update(install: Installation): void {
     standalone: isStandalone(),
   });
   install.isInvited = isTimeToInvite(recall(), install.pages, Date.now());
-}
-
-function isStandalone(): boolean {
-  const { standalone } = navigator as { standalone?: boolean };
-  return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
 /** Where storage refuses nothing is remembered, and so nobody invited. */

@@ -91,6 +91,29 @@ test('FRM-4 the last good answer outlives a content system that is down', async 
   }
 });
 
+test.each([
+  { kind: 'status', status: 404, url: '/', isUnknownThere: true },
+  { kind: 'status', status: 404, url: '/', problem: { code: 'unknown_game', more: {} } },
+] as const)('PF-11 what its back end says is gone is not served from memory: %j', async (error) => {
+  let answer: Answer<string> = success('good');
+  const { made, onChange } = source(() => answer);
+  await made.read(query('home:en'));
+  answer = failure(error);
+  await made.invalidate('home');
+  expect((await made.read(query('home:en'))).answer).toEqual(failure(error));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('FRM-4 a 404 of what stands before a back end takes nothing away', async () => {
+  let answer: Answer<string> = success('good');
+  const { made, onChange } = source(() => answer);
+  await made.read(query('home:en'));
+  answer = failure({ kind: 'status', status: 404, url: '/' });
+  await made.invalidate('home');
+  expect((await made.read(query('home:en'))).answer).toEqual(success('good'));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('F2 FRM-4 a day after its last answer a content system that is down has none; back again it does', async () => {
   vi.useFakeTimers();
   let down = false;

@@ -1,4 +1,4 @@
-import { describeHttpError } from '../http/http-error.ts';
+import { describeHttpError, type HttpError } from '../http/http-error.ts';
 import type { Answer, Query } from '../http/query.ts';
 
 interface Kept {
@@ -117,6 +117,7 @@ export class ContentSource {
     const answer = await this.#options.read(query);
     if (!answer.ok) {
       this.#options.log(`content: ${describeHttpError(answer.error)}`);
+      if (isGone(answer.error) && this.#kept.delete(query.key)) this.#changed(query);
       // Maintenance answers at once, and its end is what its visitors wait for.
       if (answer.error.maintenance) return answer;
       const until = Date.now() + PAUSE_AFTER_FAILURE_MS;
@@ -127,10 +128,18 @@ export class ContentSource {
     const text = JSON.stringify(answer.value);
     const { value } = answer;
     putLast(this.#kept, query.key, { query, value, text, at: Date.now(), stale: false });
-    if (before && before.text !== text && query.family === 'content') this.#options.onChange();
+    if (before && before.text !== text) this.#changed(query);
     return answer;
   }
+
+  #changed({ family }: Query<unknown>): void {
+    if (family === 'content') this.#options.onChange();
+  }
 }
+
+/** A back end's own word that there is nothing (any more), not that of something that stands before it. */
+const isGone = ({ status, isUnknownThere, problem }: HttpError): boolean =>
+  isUnknownThere === true || (problem !== undefined && (status === 404 || status === 410));
 
 /** Visitors make up keys, such as addresses of promotions: beyond MOST_KEPT the oldest goes. */
 function putLast<T>(map: Map<string, T>, key: string, value: T): void {

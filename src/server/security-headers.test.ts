@@ -40,6 +40,16 @@ test('CFG-2 S1 the push service’s origins are open where it needs them; its wo
   ]);
 });
 
+test('CFG-2 S1 the content system’s pictures may come from origins of their own', () => {
+  const mediaOrigins = ['https://brand.media.example'];
+  expect(opened({ content: { mediaOrigins } })).toEqual([
+    "img-src 'self' data: blob: https://brand.media.example",
+    "media-src 'self' https://brand.media.example",
+    "connect-src 'self' https://brand.media.example",
+    "img-src 'self' https://brand.media.example",
+  ]);
+});
+
 test('CFG-2 S1 F42 each third party opens its own origins, and nothing is open without one', () => {
   expect(directives({})).toContain(NO_PARTY);
   const tags = 'https://www.googletagmanager.com https://region1.google-analytics.com';

@@ -24,7 +24,9 @@ function foreignOrigins(config: SiteConfig) {
     sources: Exclude<keyof ThirdParty, 'name' | 'asksConsent'>,
     own: string[] = [],
   ) => [...new Set([...own, ...parties.flatMap((party) => party[sources])])];
-  const media = [...new Set([...baseOf('content'), ...baseOf('operator')])];
+  const media = [
+    ...new Set([...baseOf('content'), ...config.content.mediaOrigins, ...baseOf('operator')]),
+  ];
   const played = [...new Set([...baseOf('sportsbook'), ...config.frameOrigins])];
   return {
     /** The map's are pictures only. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type Exchange, reply, type Step } from './exchange.ts';
-import { BASE_HEADERS, DATA_POLICY } from './security-headers.ts';
+import type { Exchange, Step } from './exchange.ts';
+import { replyPlain } from './reply-plain.ts';
 
 const MAX_URL_LENGTH = 8192;
 
@@ -31,25 +31,24 @@ export function createSiteServer(
     const url = parseAddress(req.url ?? '/', origin());
     const exchange: Exchange = { req, res, url: url ?? new URL(origin()) };
     if (!url) {
-      plain(exchange, 400, 'The address is not valid.');
+      replyPlain(exchange, 400, 'The address is not valid.');
       return;
     }
     if (steps.length === 0) {
-      res.setHeader('Retry-After', '1');
-      plain(exchange, 503, 'Starting');
+      replyPlain(exchange, 503, 'Starting', { 'Retry-After': '1' });
       return;
     }
     try {
       for (const step of steps) {
         if (await step(exchange)) return;
       }
-      plain(exchange, 404, 'Not found');
+      replyPlain(exchange, 404, 'Not found');
     } catch (error) {
       log(
         `${req.method} ${url.pathname}: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
       );
       if (res.headersSent) res.destroy();
-      else plain(exchange, 500, 'Something went wrong. Please try again.');
+      else replyPlain(exchange, 500, 'Something went wrong. Please try again.');
     }
   }
   return server;
@@ -69,18 +68,4 @@ function parseAddress(address: string, origin: string): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-function plain(exchange: Exchange, status: number, text: string): void {
-  reply(
-    exchange,
-    status,
-    {
-      ...BASE_HEADERS,
-      'Content-Security-Policy': DATA_POLICY,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-    },
-    text,
-  );
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { toPublicConfig } from '../config/public-config.ts';
+import { pathWithin } from '../i18n/path-within.ts';
+import { createIsMounted } from '../paths.ts';
 import { brandFaults, describeBrand } from './brand-files.ts';
 import { buildIfNeeded, EARLIER_FILES, ENCODED_FILES } from './build.ts';
 import { readBuiltSite } from './built-site.ts';
@@ -92,6 +94,7 @@ const { http, source, bases, context } = createContentReading({
   onChange: forget,
   log,
 });
+const isMounted = createIsMounted(publicConfig);
 const ownsContent = bases.content.startsWith('/');
 const drafts = createDraftReading({
   fallbackLocale: config.defaultAppLanguage,
@@ -140,6 +143,7 @@ steps.push(
       { path: EARLIER_FILES },
     ],
     ENCODED_FILES,
+    (path) => isMounted(pathWithin(path, publicConfig)),
   ),
   previewStep({
     config,

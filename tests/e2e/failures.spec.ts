@@ -120,3 +120,30 @@ test('NAV-5 FRM-4 a desktop menu that does not load is said in the console, and 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test.describe('a menu whose code does not come', () => {
+  test.use({ allowed: /Failed to load resource|net::ERR|Overlays did not load/ });
+
+  test('BRG-1 PWA-3 is asked for again by the next press, and opens when the network is back', async ({
+    page,
+  }) => {
+    let isGone = true;
+    await page.route(/assets\/start-[\w-]+\.js|healthz/, (route) =>
+      isGone ? route.abort() : route.continue(),
+    );
+    const failure = () =>
+      page.waitForEvent('console', (message) => message.text().startsWith('Overlays did not load'));
+    const first = failure();
+    await page.goto('/');
+    await first;
+    const opener = page
+      .getByRole('navigation', { name: 'Quick access' })
+      .getByRole('button', { name: 'Menu' });
+    const second = failure();
+    await opener.click();
+    await second;
+    isGone = false;
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+});

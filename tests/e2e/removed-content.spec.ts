@@ -32,6 +32,29 @@ test('RTE-5 a promotion that is gone when its page is shown again leads to the l
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
 });
 
+test('FTR-7 HOM-3 the only entry of its kind is gone at the next load, and a page without it is whole', async ({
+  page,
+  origin,
+}) => {
+  await page.goto('/');
+  const words = page.getByRole('contentinfo').getByText('under licence MGA');
+  const blocks = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(words).toBeVisible();
+  expect(await blocks.count()).toBeGreaterThan(3);
+  for (const type of ['footer-texts', 'homes']) {
+    const { data } = (await (await fetch(`${origin}/content/api/${type}`)).json()) as {
+      data: { documentId: string }[];
+    };
+    const answer = await editContent(origin, 'DELETE', `${type}/${data[0]?.documentId}`);
+    expect(answer.ok).toBe(true);
+  }
+  const loaded = await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(words).toHaveCount(0);
+  await expect(blocks).toHaveCount(0);
+  expect((await loaded?.allHeaders())?.['cache-control']).toContain('s-maxage');
+});
+
 test('FTR-7 an editor’s words are the same tree whether server or browser cleaned them', async ({
   page,
   origin,

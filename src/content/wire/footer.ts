@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ParseContext } from '../../http/query.ts';
+import type { CleanHtml, ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
 import { optionalMedia, toPicture } from './picture.ts';
 import { readLink } from './read-link.ts';
@@ -7,6 +7,7 @@ import {
   byOrder,
   firstOf,
   firstRow,
+  isEmptyList,
   optionalFlag,
   optionalNumber,
   optionalText,
@@ -143,6 +144,7 @@ export const parsePoweredBy = (wire: unknown, context: ParseContext) =>
   );
 
 export const parseFooterText = (wire: unknown, context: ParseContext) => {
+  if (isEmptyList(wire)) return '' as CleanHtml;
   const parsed = v.safeParse(textRow, firstRow(wire));
   return parsed.success ? context.cleanHtml(parsed.output.content) : undefined;
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import type { HomeItem } from '../home.ts';
 import { isWidgetSlug, parseWidget } from './home-widgets.ts';
-import { firstOf, firstRow, optionalText, toId } from './rows.ts';
+import { firstOf, firstRow, isEmptyList, optionalText, toId } from './rows.ts';
 
 /** As many as the query asks for of a list (HOM-2). */
 const MOST_ITEMS = 100;
@@ -20,6 +20,7 @@ export async function parseHome(
   wire: unknown,
   context: ParseContext,
 ): Promise<HomeItem[] | undefined> {
+  if (isEmptyList(wire)) return [];
   const row = v.safeParse(homeRow, firstRow(wire));
   return row.success ? parseItems(row.output.homeContent, context) : undefined;
 }

@@ -28,7 +28,7 @@ export async function parseRows<S extends v.GenericSchema, T>(
     if (model !== undefined) models.push(model);
     else
       context.report(
-        `${what.type} ${nameOf(row)} left out: ${parsed.success ? 'its link is missing or not allowed' : v.summarize(parsed.issues)}`,
+        `${what.type} ${nameOf(row)} left out: ${parsed.success ? 'its link or picture is missing or not allowed' : v.summarize(parsed.issues)}`,
       );
   }
   return models;
@@ -49,6 +49,12 @@ export function firstOf<T>(
 export function firstRow(wire: unknown): unknown {
   const data = (wire as { data?: unknown } | undefined)?.data;
   return Array.isArray(data) ? data[0] : data;
+}
+
+/** A content system's plain word that a list has no row. */
+export function isEmptyList(wire: unknown): boolean {
+  const list = v.safeParse(envelope, wire);
+  return list.success && list.output.data.length === 0;
 }
 
 function nameOf(row: unknown): string {

@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid';
 import { proxy } from 'valtio/vanilla';
 import type { HttpError } from '../../http/http-error.ts';
 import type { GameMessage } from '../../operator/contract/frame-messages.ts';
@@ -25,7 +26,7 @@ export type Play = ReturnType<typeof createPlay>;
 export function createPlay(calls: PlayCalls, news: PlayNews) {
   const store = proxy<{ state: PlayState }>({ state: { is: 'starting' } });
   /** Of the attempt to start: sent again when no answer came (idempotency). */
-  let key = crypto.randomUUID();
+  let key = uuid();
   let asked = 0;
   let heard = 0;
   let ending: Promise<void> | undefined;
@@ -60,7 +61,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     tell({ type: 'start' });
     const answer = await calls.start(limits, key);
     if (!answer.ok) return refuseStart(answer.error);
-    key = crypto.randomUUID();
+    key = uuid();
     const { launch: ticket, ...session } = answer.value;
     const refusal = gone ? LEFT : await open(session, ticket);
     if (refusal === undefined) return;
@@ -72,7 +73,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
 
   function refuseStart(error: HttpError): void {
     const failure = failureOf(error);
-    if (failure.reason !== 'unreachable') key = crypto.randomUUID();
+    if (failure.reason !== 'unreachable') key = uuid();
     const code = error.problem?.code;
     if (code === 'limits_required' || code === 'limits_invalid')
       tell({ type: 'choose', again: code === 'limits_invalid' });

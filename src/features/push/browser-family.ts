@@ -1,3 +1,5 @@
+import { isIos } from '../../lib/is-ios.ts';
+
 export type BrowserFamily = 'android' | 'chromium' | 'firefox' | 'safari' | 'ios' | 'other';
 
 /**
@@ -5,8 +7,7 @@ export type BrowserFamily = 'android' | 'chromium' | 'firefox' | 'safari' | 'ios
  * words of a help text hangs on it.
  */
 export function browserFamily(userAgent: string, maxTouchPoints = 0): BrowserFamily {
-  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
-  if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return 'ios';
+  if (isIos({ userAgent, maxTouchPoints })) return 'ios';
   if (/Firefox\//.test(userAgent)) return 'firefox';
   if (/Android/.test(userAgent)) return 'android';
   if (/Chrom(e|ium)\//.test(userAgent)) return 'chromium';

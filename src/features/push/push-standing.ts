@@ -1,4 +1,5 @@
-import { isIos } from '../../pwa/install-offer.ts';
+import { isIos } from '../../lib/is-ios.ts';
+import { isStandalone } from '../../pwa/is-standalone.ts';
 
 /** What the browser says before anything is asked. */
 export interface BrowserFacts {
@@ -22,11 +23,10 @@ export function standingOf({ canPush, permission, ios, standalone }: BrowserFact
 export function browserFacts(): BrowserFacts {
   const canPush =
     'Notification' in globalThis && 'PushManager' in globalThis && 'serviceWorker' in navigator;
-  const { standalone = false } = navigator as { standalone?: boolean };
   return {
     canPush,
     permission: canPush ? Notification.permission : 'default',
     ios: isIos(navigator),
-    standalone: standalone || matchMedia('(display-mode: standalone)').matches,
+    standalone: isStandalone(),
   };
 }

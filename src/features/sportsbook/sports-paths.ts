@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../config/public-config.ts';
+import { withoutDots } from '../../lib/site-paths.ts';
 import type { SportsEvent } from '../../operator/live.ts';
 
 /** The two doors of the sportsbook. */
@@ -25,4 +26,4 @@ export function sportsRouteOf(
 export const eventAddress = (
   route: string | undefined,
   { path = '' }: Pick<SportsEvent, 'path'>,
-): string | undefined => (route === undefined ? undefined : route + path);
+): string | undefined => (route === undefined ? undefined : route + withoutDots(path));

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from 'react';
+import { isIos } from '../../lib/is-ios.ts';
 import { isShownAfterScroll } from './scroll-visibility.ts';
 
 /** Moves the bar out of the way while the visitor scrolls down; set on the element, so nothing renders. */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const ios = /iP(hone|ad|od)/.test(navigator.userAgent);
+    const ios = isIos(navigator);
     let from = scrollY;
     let shown = true;
     let frame = 0;
@@ -24,15 +25,15 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
       from = scrollY;
       element.toggleAttribute('data-away', !shown);
     }
-    const onScroll = () => {
+    const look = () => {
       frame ||= requestAnimationFrame(settle);
     };
-    addEventListener('scroll', onScroll, { passive: true });
-    bar.current?.addEventListener('focusin', settle);
-    const element = bar.current;
+    addEventListener('scroll', look, { passive: true });
+    // On the page, as the bar goes and comes with the addresses that it is hidden on.
+    addEventListener('focusin', look);
     return () => {
-      removeEventListener('scroll', onScroll);
-      element?.removeEventListener('focusin', settle);
+      removeEventListener('scroll', look);
+      removeEventListener('focusin', look);
       cancelAnimationFrame(frame);
     };
   }, [bar]);

@@ -1,7 +1,7 @@
 import { Navigate, redirect, useParams } from 'react-router-dom';
 import { promotionQuery } from '../../content/promotions.ts';
 import { withNotice } from '../../features/arrival-notice.ts';
-import { useTimeFor } from '../../features/live-values/use-time-for.ts';
+import { usePageTime } from '../../features/live-values/use-page-time.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { PromotionArticle } from './promotion-article.tsx';
 import './promotion-page.css';
@@ -25,7 +25,7 @@ export function PromotionPage() {
   const { config, locale } = useApp();
   const query = promotionQuery(slug, locale);
   const { value } = useAnswer(query);
-  const now = useTimeFor(query);
+  const now = usePageTime();
   const promotion = value?.[0];
   // An editor may take it away while it is being read.
   if (value && !promotion) return <Navigate to={goneTo(config)} replace />;

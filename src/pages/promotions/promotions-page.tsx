@@ -2,7 +2,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
-import { useTimeFor } from '../../features/live-values/use-time-for.ts';
+import { usePageTime } from '../../features/live-values/use-page-time.ts';
 import { useText } from '../../i18n/text.ts';
 import { promotionPhase } from '../../lib/promotion-phase.ts';
 import { type AppState, useApp } from '../../state/context.ts';
@@ -25,7 +25,7 @@ export function PromotionsPage() {
   const { locale, queries } = useApp();
   const query = promotionsQuery(locale);
   const picture = queries.peek(query)?.[0]?.image;
-  const now = useTimeFor(query);
+  const now = usePageTime();
   useArrivalNotice({ promotion: 'promotions.unknown' });
   return (
     <Page title={t('promotions.title')} intro={t('promotions.intro')} picture={picture}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useTimeFor } from '../../features/live-values/use-time-for.ts';
+import { usePageTime } from '../../features/live-values/use-page-time.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer } from '../../state/context.ts';
 import type { CompleteList as List } from './complete-lists.ts';
@@ -8,7 +8,7 @@ import type { CompleteList as List } from './complete-lists.ts';
 export function CompleteList({ list: { title, query, links } }: { list: List }) {
   const { t } = useText();
   const { value } = useAnswer(query);
-  const now = useTimeFor(query);
+  const now = usePageTime();
   const shown = value === undefined ? [] : links(value, now);
   if (shown.length === 0) return null;
   return (

@@ -9,6 +9,7 @@ test.each([
   ['/sports', '/', both],
   ['/sports/live', '/live', both],
   [`/sports${event}`, event, both],
+  ['/sports/football/st%2Epauli', '/football/st.pauli', both],
   ['/in-play', '/live', apart],
   [`/bets${event}`, event, apart],
   ['/bets/live', '/live', { sportsBetting: '/bets' }],
@@ -26,9 +27,17 @@ test('SPT-1 an event below the live route is that event; the route stays the liv
   });
 });
 
-test.each(['/sports/..', '/sports/a%2Fb', '/sports//evil.example', '/sports/a\\b', '/sports/ñ'])(
-  'SPT-1 S22 %s is no path of the sportsbook: its first page is shown',
-  (address) => {
-    expect(bookPlaceAt(both, address).path).toBe('/');
-  },
-);
+test('SPT-1 an address that was typed with its dot is the same page', () => {
+  expect(bookPlaceAt(both, '/sports/football/st.pauli').path).toBe('/football/st.pauli');
+});
+
+test.each([
+  '/sports/..',
+  '/sports/%2E%2e/a',
+  '/sports/a%2Fb',
+  '/sports//evil.example',
+  '/sports/a\\b',
+  '/sports/ñ',
+])('SPT-1 S22 %s is no path of the sportsbook: its first page is shown', (address) => {
+  expect(bookPlaceAt(both, address).path).toBe('/');
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type SportsRoutes, sportsRouteOf } from '../../features/sportsbook/sports-paths.ts';
+import { withoutDots } from '../../lib/site-paths.ts';
 import { framePath } from '../../operator/contract/frame-messages.ts';
 
 /** Where the sportsbook shows what is being played. */
@@ -22,7 +23,7 @@ export interface BookPlace {
  */
 export function bookPlaceAt(routes: SportsRoutes, pathname: string): BookPlace {
   const route = sportsRouteOf(routes, pathname) ?? '';
-  const rest = pathname.slice(route.length).replace(/\/+$/, '') || '/';
+  const rest = pathname.slice(route.length).replace(/\/+$/, '').replaceAll(/%2E/gi, '.') || '/';
   const below = v.is(framePath, rest) ? rest : '/';
   const isLive = route === routes.liveSportsBetting;
   return { route, isLive, below, path: isLive && below === '/' ? LIVE : below };
@@ -35,5 +36,5 @@ export function siteAddressOf(
 ): string {
   if (path === LIVE && liveSportsBetting !== undefined) return liveSportsBetting;
   const route = sportsBetting ?? liveSportsBetting ?? '';
-  return path === '/' ? route : route + path;
+  return path === '/' ? route : route + withoutDots(path);
 }

@@ -4,6 +4,7 @@ import { createEncodedFiles } from '../encoded-files.ts';
 import { chooseEncoding, type Encoded } from '../encodings.ts';
 import { reply, type Step } from '../exchange.ts';
 import { listFiles } from '../list-files.ts';
+import { replyPlain } from '../reply-plain.ts';
 import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -30,11 +31,13 @@ interface File {
 /**
  * Files of the build and of public/, read and compressed once.
  * @param encodedIn folder that keeps the compressed forms for the next start
+ * @param isPage whether a path leads to a page, which may end like a file's name
  * @param folders later ones only add what earlier ones do not have: a brand's own, the build's, those of earlier builds
  */
 export async function filesStep(
   folders: readonly { path: string; hidden?: readonly string[] }[],
   encodedIn: string,
+  isPage: (path: string) => boolean,
 ): Promise<Step> {
   const encode = createEncodedFiles(encodedIn);
   const files = new Map<string, File>();
@@ -61,19 +64,9 @@ export async function filesStep(
     const file = files.get(url.pathname);
     if (!file) {
       // A file that is gone must not be answered with a page, which caches would keep as a script.
-      if (!url.pathname.startsWith('/assets/') && !/\.[a-z0-9]{2,5}$/i.test(url.pathname))
-        return false;
-      return reply(
-        exchange,
-        404,
-        {
-          ...BASE_HEADERS,
-          'Content-Security-Policy': DATA_POLICY,
-          'Content-Type': 'text/plain; charset=utf-8',
-          'Cache-Control': 'no-store',
-        },
-        'Not found',
-      );
+      const isFile = /^\/assets\/|\.[a-z0-9]{2,5}$/i.test(url.pathname);
+      if (!isFile || isPage(url.pathname)) return false;
+      return replyPlain(exchange, 404, 'Not found');
     }
     const { body, headers } = chooseEncoding(file.encoded, req.headers['accept-encoding']);
     return reply(

@@ -1,12 +1,15 @@
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { RenderOutcome } from '../../entry-server.tsx';
+import { localeOfPath } from '../../i18n/locales.ts';
 import { withCampaign } from '../../lib/campaign.ts';
+import { busyWords } from '../busy-words.ts';
 import { createCustomNavigation, isHome } from '../custom-navigation.ts';
 import type { WrittenDocument } from '../document.ts';
 import { chooseEncoding } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { type KeptPage, type PageCache, toKeptPage } from '../page-cache.ts';
 import { Overloaded, RenderQueue } from '../render-queue.ts';
+import { replyPlain } from '../reply-plain.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -62,18 +65,13 @@ export function pagesStep(options: PagesOptions): Step {
   /** Light, and the browser asks again by itself; who has the worker gets its shell instead. */
   function refuse(exchange: Exchange): true {
     const seconds = String(1 + Math.floor(Math.random() * 4));
-    return reply(
-      exchange,
-      503,
-      {
-        ...shell.headers,
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Retry-After': seconds,
-        Refresh: seconds,
-      },
-      'Many people are here right now. This page opens by itself in a moment.',
-    );
+    const { languages, defaultAppLanguage } = config;
+    const { locale } = localeOfPath(exchange.url.pathname, languages, defaultAppLanguage);
+    return replyPlain(exchange, 503, busyWords(locale), {
+      'Content-Language': locale,
+      'Retry-After': seconds,
+      Refresh: seconds,
+    });
   }
 
   function redirect(exchange: Exchange, status: number, to: string, cacheControl: string): true {

@@ -1,5 +1,6 @@
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { useNow } from '../../features/live-values/use-now.ts';
+import { usePageTime } from '../../features/live-values/use-page-time.ts';
 import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { useText } from '../../i18n/text.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -13,8 +14,9 @@ function Countdown({ widget, title, level }: WidgetProps<'countdown'>) {
   const { t, date } = useText();
   const zone = useTimeZone();
   const now = useNow(TICK_MS);
+  const pageTime = usePageTime();
   const endsAt = Date.parse(widget.endsAt);
-  if (now !== undefined && now >= endsAt) return null;
+  if (Math.max(now ?? 0, pageTime) >= endsAt) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className="block countdown">

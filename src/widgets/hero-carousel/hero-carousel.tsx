@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { bannersQuery, isShown } from '../../content/banners.ts';
-import { useTimeFor } from '../../features/live-values/use-time-for.ts';
+import { usePageTime } from '../../features/live-values/use-page-time.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -15,7 +15,7 @@ function HeroCarousel({ widget }: WidgetProps<'hero-carousel'>) {
   const query = bannersQuery(widget.bannerPosition, locale);
   const { value, failed } = useAnswer(query);
   const { signedIn } = useSnapshot(stores.session);
-  const now = new Date(useTimeFor(query));
+  const now = usePageTime();
   const slides: Slide[] = [
     ...(value ?? []).filter((banner) => isShown(banner, now, signedIn)),
     ...widget.slides.map(({ text, ...slide }) => ({ ...slide, ...(text && { subtitle: text }) })),

@@ -1,5 +1,5 @@
 import { type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
-import { useTimeFor } from '../../features/live-values/use-time-for.ts';
+import { usePageTime } from '../../features/live-values/use-page-time.ts';
 import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
 import { useText } from '../../i18n/text.ts';
@@ -19,7 +19,7 @@ const CARD_WIDE = '(width < 446px) 70vw, 312px';
 function PromotionCards({ widget, title, level }: WidgetProps<'promotion-cards'>) {
   const { locale, config } = useApp();
   const query = promotionsQuery(locale);
-  const now = useTimeFor(query);
+  const now = usePageTime();
   const { promotions: all } = config.routes;
   return (
     <AnswerBlock

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../../frame/test-app.tsx';
+import { putAnswer } from '../../state/answers.ts';
+import { countdown } from './countdown.tsx';
+
+const endsAt = '2026-11-10T12:00:00Z';
+
+/** The block as the server writes it into a page that is made then. */
+function writtenAt(time: string): string {
+  const app = createTestApp();
+  putAnswer(app.stores.answers, 'home:en', { value: [], at: Date.parse(time), from: 'transfer' });
+  const widget = { slug: 'countdown', endsAt, text: 'The gala' } as const;
+  return renderInApp(app, <countdown.Component widget={widget} title="Soon" level={2} />);
+}
+
+test('HOM-5 PF-2 what has come already is left out by the server, too, so that nothing goes away later', () => {
+  expect(writtenAt('2026-11-10T11:59:00Z')).toContain('The gala');
+  expect(writtenAt('2026-11-10T12:00:00Z')).not.toContain('The gala');
+});
