@@ -43,9 +43,22 @@ test('CFG-2 QRY-3 inDigital: its script comes for a player who said yes; device,
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(only).toMatchObject([{ topics: ['promotions', 'sports'] }]);
 
+  // What is followed is a topic of its own, and is none any more once it is not.
+  const follow = page.getByRole('button', { name: 'Tell me about this promotion' });
+  await page.goto('/promotions/weekend-encore');
+  await follow.click();
+  await expect
+    .poll(only)
+    .toMatchObject([{ topics: ['promotion:weekend-encore', 'promotions', 'sports'] }]);
+  await follow.click();
+  await expect.poll(only).toMatchObject([{ topics: ['promotions', 'sports'] }]);
+  await follow.click();
+  await expect.poll(() => only()[0]?.topics.length).toBe(3);
+
   await userMenu(page).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect.poll(only).toMatchObject([{ enabled: false, externalCode: null }]);
+  // The next player on this device begins without any.
+  await expect.poll(only).toMatchObject([{ enabled: false, externalCode: null, topics: [] }]);
   await signIn(page, 'vera', '/account/preferences');
   await expect(here).toContainText('On for this device');
   await expect.poll(only).toMatchObject([{ enabled: true, externalCode: 'VERA0001' }]);

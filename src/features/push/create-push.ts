@@ -27,8 +27,8 @@ export function createPush(parts: PushParts): PushService {
   const inTurn = createTurns();
 
   const forgetHere = () => {
-    const { declinedAt, never } = recall();
-    remember({ declinedAt, never });
+    const { declinedAt, never, topics } = recall();
+    remember({ declinedAt, never, ...(topics && { topics }) });
   };
 
   /** @param isYes said just now @returns what was in the way */
@@ -153,13 +153,15 @@ export function createPush(parts: PushParts): PushService {
     async detach(api, accountCode) {
       // A first yes may be on its way.
       if (recall().device === undefined) await inTurn(async () => undefined);
-      const { device, ...rest } = recall();
+      const { device, owner } = recall();
       if (device === undefined) {
-        if (await isOwner(rest.owner, accountCode)) await channel.drop();
+        if (await isOwner(owner, accountCode)) await channel.drop();
         return;
       }
+      if (!(await channel.leave(accountCode, device, api)).ok) return;
       // The mark of who said yes stays: back in, they need not say it again.
-      if ((await channel.leave(accountCode, device, api)).ok) remember(rest);
+      const { device: _, ...rest } = recall();
+      remember(rest);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PublicConfig } from '../../config/public-config.ts';
 import { failure, type Result, success } from '../../lib/result.ts';
+import { createTurns } from '../../lib/turns.ts';
 import { preferencesQuery, TOPICS } from '../../operator/preferences.ts';
 import type { AppState } from '../../state/context.ts';
 import type { PushTrouble } from '../../state/push.ts';
 import { WORKER_PATH } from '../third-parties/party-script.ts';
 import { type IndigitallDevice, type IndigitallSdk, loadIndigitall } from './indigitall-sdk.ts';
+import { recallPush, rememberPush } from './push-memory.ts';
 import type { PushChannel } from './push-service.ts';
 
 type Service = NonNullable<PublicConfig['providers']['inDigital']>;
@@ -20,6 +22,7 @@ export function createIndigitall(
 ): PushChannel {
   let starting: Promise<IndigitallSdk> | undefined;
   let stopFollowing = () => {};
+  const inTurn = createTurns();
 
   function sdk(): Promise<IndigitallSdk> {
     // Starting would put the browser's question, which is the player's to want (F44).
@@ -43,17 +46,15 @@ export function createIndigitall(
     return loaded;
   }
 
-  async function sendTopics(accountCode: string): Promise<void> {
-    const known = player.queries.peek(preferencesQuery(accountCode));
-    if (!known) return;
-    const api = await sdk();
-    const wanted = known.channels.push
-      ? [...known.topics, ...(known.promotions ?? []).map((slug) => `promotion:${slug}`)]
-      : [];
-    const others = TOPICS.filter((topic) => !wanted.includes(topic));
-    await answered((done, failed) => api.topicsSubscribe(wanted, done, failed));
-    await answered((done, failed) => api.topicsUnsubscribe(others, done, failed));
-  }
+  const sendTopics = (accountCode: string): Promise<void> =>
+    inTurn(async () => {
+      const known = player.queries.peek(preferencesQuery(accountCode));
+      if (!known) return;
+      const wanted = known.channels.push
+        ? [...known.topics, ...(known.promotions ?? []).map((slug) => `promotion:${slug}`)]
+        : [];
+      await haveOnly(wanted, await sdk());
+    });
 
   /** What the player changes in the preferences is the service's to know, too. */
   function followTopics(accountCode: string): void {
@@ -66,12 +67,16 @@ export function createIndigitall(
     });
   }
 
-  async function disable(): Promise<void> {
+  const disable = (): Promise<void> => {
     stopFollowing();
-    const api = await sdk();
-    await answered((done, failed) => api.deviceDisable(done, failed));
-    await answered((done, failed) => api.logout(done, failed));
-  }
+    return inTurn(async () => {
+      const api = await sdk();
+      await answered((done, failed) => api.deviceDisable(done, failed));
+      // A device keeps its topics: the next player would have them.
+      await haveOnly([], api);
+      await answered((done, failed) => api.logout(done, failed));
+    });
+  };
 
   return {
     join: (accountCode) =>
@@ -90,6 +95,17 @@ export function createIndigitall(
     // Where the service's script does not come, nothing of it runs here.
     drop: async () => void (await attempt(disable)),
   };
+}
+
+/** Has the service send these topics to this device and no others. */
+async function haveOnly(wanted: readonly string[], api: IndigitallSdk): Promise<void> {
+  const had = [...new Set([...TOPICS, ...(recallPush().topics ?? [])])];
+  const others = had.filter((topic) => !wanted.includes(topic));
+  // Noted first: the service may hear what it does not answer.
+  rememberPush({ ...recallPush(), topics: [...new Set([...had, ...wanted])] });
+  await answered((done, failed) => api.topicsUnsubscribe(others, done, failed));
+  await answered((done, failed) => api.topicsSubscribe(wanted, done, failed));
+  rememberPush({ ...recallPush(), topics: wanted });
 }
 
 /** A call of the SDK, which has two callbacks, as a promise with an end. */

@@ -15,6 +15,8 @@ export interface PushMemory {
   owner?: string;
   /** The operator has not heard yet that it may use the channel. */
   isUntold?: true;
+  /** What another service may send to this device (indigitall.ts). */
+  topics?: readonly string[];
 }
 
 /** Reads what was stored; anything unexpected counts as nothing. */
@@ -23,7 +25,7 @@ export function parsePushMemory(text: string | null): PushMemory {
   try {
     const stored: unknown = JSON.parse(text ?? '');
     if (typeof stored !== 'object' || stored === null) return empty;
-    const { declinedAt, never, device, owner, isUntold } = stored as Record<
+    const { declinedAt, never, device, owner, isUntold, topics } = stored as Record<
       keyof PushMemory,
       unknown
     >;
@@ -33,6 +35,7 @@ export function parsePushMemory(text: string | null): PushMemory {
       ...(typeof device === 'string' && { device }),
       ...(typeof owner === 'string' && { owner }),
       ...(isUntold === true && { isUntold }),
+      ...(Array.isArray(topics) && { topics: topics.filter((code) => typeof code === 'string') }),
     };
   } catch {
     return empty;
