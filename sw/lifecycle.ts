@@ -1,5 +1,6 @@
 import { keepGenerations } from './assets/keep-generations.ts';
 import { outdatedCaches } from './caches.ts';
+import { after } from './navigation.ts';
 import { buildAssets, precache } from './precache.ts';
 import { site, worker } from './scope.ts';
 import { addStaticRoutes, precachedRoutes, staticRoutes } from './static-routes.ts';
@@ -18,8 +19,18 @@ export async function install(event: ExtendableEvent): Promise<void> {
   ]);
 }
 
+/** The pages that wait for the new version wait for its predecessor's files no longer than this, in ms. */
+const TIDY_MS = 3000;
+
 /** Nothing here may keep the new version from taking over. */
 export async function activate(event: ExtendableEvent): Promise<void> {
+  await Promise.race([tidy(event), after(TIDY_MS)]);
+  await attempt(() => worker.registration.navigationPreload?.enable());
+  await attempt(() => worker.clients.claim());
+}
+
+/** What is left undone is done when the next version takes over. */
+async function tidy(event: ExtendableEvent): Promise<void> {
   await attempt(async () => {
     const precached = await caches.open(precache.strategy.cacheName);
     const staying = new Set(precache.getURLsToCacheKeys().values());
@@ -31,14 +42,7 @@ export async function activate(event: ExtendableEvent): Promise<void> {
     const outdated = outdatedCaches(await caches.keys());
     await Promise.all(outdated.map((name) => caches.delete(name)));
   });
-  await attempt(() => worker.registration.navigationPreload?.enable());
-  await attempt(() => worker.clients.claim());
 }
 
-async function attempt(step: () => Promise<unknown> | undefined): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    console.warn('Activation failed', error);
-  }
-}
+const attempt = (step: () => unknown): Promise<unknown> =>
+  Promise.resolve().then(step).catch(console.warn);

@@ -28,6 +28,14 @@ it('PWA-3 opens the shell for a refused or broken answer at once', async () => {
   expect(Date.now()).toBe(started);
 });
 
+it('PWA-3 a page that comes while the shell is looked up is what opens', async () => {
+  const page = new Response('page');
+  const answerNavigation = createNavigation(() => delayed(SHELL, 5000));
+  const opened = answerNavigation(delayed(page, HEAD_START_MS + 100));
+  await vi.advanceTimersByTimeAsync(HEAD_START_MS + 100);
+  expect(await opened).toBe(page);
+});
+
 it('PWA-3 waits the head start once, then not for 20 s of silence', async () => {
   const answerNavigation = createNavigation(async () => SHELL);
   const started = Date.now();

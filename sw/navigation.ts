@@ -29,10 +29,12 @@ export function createNavigation(shell: () => Promise<Response | undefined>) {
     void page.then((late) => {
       if (late) badUntil = 0;
     });
-    return (await shell()) ?? network;
+    const kept = shell();
+    // Where the disk is slower than the page was late, the page.
+    return (await Promise.race([page, kept])) ?? (await kept) ?? network;
   };
 }
 
-function after(milliseconds: number): Promise<undefined> {
+export function after(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

@@ -25,6 +25,11 @@ it('PWA-6 an offer is held back for who begins something, and put off until anot
   expect(walk('install', 'offer', 'put-off', 'install', 'offer').at(-1)).toBe('offered');
 });
 
+it('PWA-6 who begins something after a yes is not taken away from it, and asked again later', () => {
+  expect(walk('install', 'offer', 'accept', 'hold', 'apply').at(-1)).toBe('ready');
+  expect(walk('install', 'offer', 'accept', 'hold', 'offer').at(-1)).toBe('offered');
+});
+
 it('PWA-6 a version whose files do not come is none', () => {
   expect(walk('find', 'fail').at(-1)).toBe('none');
 });

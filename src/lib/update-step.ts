@@ -29,7 +29,7 @@ const FLOW: { [S in UpdateStep]: { [E in UpdateEvent]?: UpdateStep } } = {
   ready: { offer: 'offered' },
   offered: { hold: 'ready', 'put-off': 'put-off', accept: 'accepted' },
   'put-off': { install: 'ready' },
-  accepted: { apply: 'applied' },
+  accepted: { apply: 'applied', hold: 'ready' },
   applied: {},
 };
 

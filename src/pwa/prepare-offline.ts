@@ -12,10 +12,11 @@ export async function prepareOffline(
   container: ServiceWorkerContainer,
   contentUrls: string[],
 ): Promise<void> {
-  const { active } = await container.ready;
-  const send = (message: PageMessage) => active?.postMessage(message);
+  const registration = await container.ready;
+  // Whoever is in charge by then: a newer version may take over in between.
+  const send = (message: PageMessage) => registration.active?.postMessage(message);
   send({ type: 'warm', urls: contentUrls });
-  if (active) await activated(active);
+  if (registration.active) await activated(registration.active);
   if (!container.controller) await nextEvent(container, 'controllerchange');
   if (savesData()) return askForOwnFiles();
   await idle();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stepAfter } from '../lib/update-step.ts';
 import {
   acceptUpdate,
   CHECK_ON_VISIBLE_MS,
@@ -123,8 +124,9 @@ it('PWA-6 an accepted version takes over, then the page reloads', async () => {
   const worker = new FakeWorker();
   const reload = vi.fn();
   update.step = 'offered';
-  const accepted = acceptUpdate(update, { waiting: worker as unknown as ServiceWorker }, reload);
+  const accepted = acceptUpdate(update, async () => waitingIs(worker), reload);
   expect(update.step).toBe('accepted');
+  await vi.advanceTimersByTimeAsync(0);
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   worker.become('activating');
   await Promise.resolve();
@@ -133,4 +135,49 @@ it('PWA-6 an accepted version takes over, then the page reloads', async () => {
   await accepted;
   expect(update.step).toBe('applied');
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+const waitingIs = (worker: FakeWorker) => ({ waiting: worker as unknown as ServiceWorker });
+
+it('PWA-6 a version that was found while the page was on its way is ready once it is here', () => {
+  const worker = new FakeWorker();
+  registration.installing = worker;
+  watch();
+  expect(update.step).toBe('found');
+  install(worker);
+  expect(update.step).toBe('ready');
+});
+
+it('PWA-6 neither a browser that says nothing nor a worker that stays busy keeps who accepted waiting', async () => {
+  for (const find of [
+    () => new Promise<never>(() => {}),
+    async () => waitingIs(new FakeWorker()),
+  ]) {
+    const reload = vi.fn();
+    update.step = 'offered';
+    const accepted = acceptUpdate(update, find, reload);
+    await vi.advanceTimersByTimeAsync(5000);
+    await accepted;
+    expect(reload).toHaveBeenCalledOnce();
+  }
+});
+
+it('PWA-6 who begins something before the version has taken over keeps this page', async () => {
+  const reload = vi.fn();
+  update.step = 'offered';
+  const worker = new FakeWorker();
+  const accepted = acceptUpdate(update, async () => waitingIs(worker), reload);
+  await vi.advanceTimersByTimeAsync(0);
+  update.step = stepAfter(update.step, 'hold');
+  worker.become('activated');
+  await accepted;
+  expect(reload).not.toHaveBeenCalled();
+  expect(update.step).toBe('ready');
+});
+
+it('PWA-6 what was not offered is not accepted', async () => {
+  const reload = vi.fn();
+  update.step = 'ready';
+  await acceptUpdate(update, async () => waitingIs(new FakeWorker()), reload);
+  expect(reload).not.toHaveBeenCalled();
 });

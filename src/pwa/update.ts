@@ -8,6 +8,8 @@ export const CHECK_WHILE_VISIBLE_MS = 60 * 60_000;
 
 /** An old worker that is still busy may hold the new one back; the page reloads all the same, in ms. */
 const SETTLE_BY_MS = 5000;
+/** A browser that does not say what waits holds nobody up, in ms. */
+const FOUND_BY_MS = 1000;
 
 /** Where this tab stands; src/lib/update-step.ts says what the steps are and which follows. */
 export interface Update {
@@ -60,31 +62,40 @@ export function watchForUpdates(
     { signal },
   );
   announce();
+  // It may have been found while this page was on its way.
+  follow();
   checkFromTimeToTime(registration, signal);
   return () => stop.abort();
 }
 
 /**
  * The visitor accepted: the waiting version takes over and this page, alone, reloads; the steps `accepted` and
- * `applied`. When nothing waits any more (another tab was faster) it reloads at once.
+ * `applied`. When nothing waits any more (another tab was faster) it reloads at once; when the visitor has begun
+ * something meanwhile it does not.
+ * @param find the page's registration, as far as the browser tells
  * @param reload for tests; the page's own otherwise
  */
 export async function acceptUpdate(
   update: Update,
-  { waiting }: Pick<ServiceWorkerRegistration, 'waiting'>,
+  find: () => Promise<Pick<ServiceWorkerRegistration, 'waiting'> | undefined>,
   reload: () => void = () => location.reload(),
 ): Promise<void> {
   advance(update, 'accept');
+  if (update.step !== 'accepted') return;
+  const registration = await Promise.race([find().catch(() => undefined), after(FOUND_BY_MS)]);
+  const waiting = registration?.waiting;
   if (waiting) {
     const over = settled(waiting);
     waiting.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
     await Promise.race([over, after(SETTLE_BY_MS)]);
   }
   advance(update, 'apply');
-  reload();
+  // Read anew: it is another step when the visitor was held up.
+  if ((update.step as UpdateStep) === 'applied') reload();
 }
 
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const after = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
 /** Resolves when the worker is in charge, or never will be because a newer one is. */
 function settled(worker: ServiceWorker): Promise<void> {

@@ -3,7 +3,6 @@ import { useText } from '../../i18n/text.ts';
 import { stepAfter } from '../../lib/update-step.ts';
 import { acceptUpdate } from '../../pwa/update.ts';
 import { useStores } from '../../state/context.ts';
-import type { UpdateStore } from '../../state/stores.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Offers a new version; nothing changes until the visitor says so (PWA-6). */
@@ -16,7 +15,12 @@ export function UpdateBar() {
       {(step === 'offered' || step === 'accepted') && (
         <div className="notice night">
           <span>{t('update.ready')}</span>
-          <Button busy={step === 'accepted'} onClick={() => void refresh(update)}>
+          <Button
+            busy={step === 'accepted'}
+            onClick={() =>
+              void acceptUpdate(update, () => navigator.serviceWorker.getRegistration())
+            }
+          >
             {t('update.refresh')}
           </Button>
           <Button
@@ -31,9 +35,4 @@ export function UpdateBar() {
       )}
     </div>
   );
-}
-
-async function refresh(update: UpdateStore): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  await acceptUpdate(update, registration ?? { waiting: null });
 }
