@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type StandingRow, standingOf } from '../accounts/account-status.ts';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
 import { accountTables } from '../accounts/tables.ts';
 import { DAY_MS } from './calendar.ts';
@@ -49,11 +50,18 @@ test('PGS-1 nothing that a player asks for shortens or softens the exclusion in 
   );
 });
 
-test('PGS-1 the end of a break does not lift a block', () => {
-  const status = () =>
-    database.prepare(`SELECT status FROM accounts WHERE account_code = 'BRUNO001'`).get()?.status;
+test('PGS-1 the end of a break or of a self-exclusion does not lift a block', () => {
+  const status = (days = 0) => {
+    const account = database
+      .prepare(`SELECT * FROM accounts WHERE account_code = 'BRUNO001'`)
+      .get();
+    const at = new Date(START.getTime() + days * DAY_MS);
+    return standingOf(account as unknown as StandingRow, at).status;
+  };
   beginExclusion(database, 'BRUNO001', { kind: 'break', days: 1 }, START);
   expect(status()).toBe('blocked');
   beginExclusion(database, 'BRUNO001', { kind: 'self-exclusion', days: 183 }, START);
-  expect(status()).toBe('excluded');
+  expect([status(), status(184)]).toEqual(['excluded', 'excluded']);
+  beginExclusion(database, 'BRUNO001', { kind: 'self-exclusion', days: 200 }, START);
+  expect([status(), status(201)]).toEqual(['excluded', 'excluded']);
 });

@@ -28,7 +28,8 @@ export function exclusionOf(
 /**
  * Begins a break or self-exclusion of so many days, 0 for without end. What is in force already
  * can only become longer and stricter. The account's status follows, but for a break of a blocked
- * account: its end would lift the block. Runs inside the caller's transaction. Returns what is in
+ * account: its end would lift the block. A self-exclusion of one has no end there: whoever reviews the
+ * block lifts both. Runs inside the caller's transaction. Returns what is in
  * force now.
  */
 export function beginExclusion(
@@ -52,11 +53,13 @@ export function beginExclusion(
     database,
     'SELECT status, status_reason, status_until FROM accounts WHERE account_code = ?',
   ).get(accountCode) as unknown as StandingRow;
-  if (inForce.kind === 'self-exclusion' || standingOf(account, now).status !== 'blocked') {
+  const before = standingOf(account, now);
+  if (inForce.kind === 'self-exclusion' || before.status !== 'blocked') {
+    const wasEndless = before.status !== 'active' && before.until === undefined;
     setStanding(database, accountCode, {
       status: 'excluded',
       reason: inForce.kind,
-      ...(inForce.until !== undefined && { until: Date.parse(inForce.until) }),
+      ...(inForce.until !== undefined && !wasEndless && { until: Date.parse(inForce.until) }),
     });
   }
   return inForce;
