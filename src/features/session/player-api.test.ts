@@ -121,3 +121,18 @@ test('F26 what the operator says of a refresh is not its answer to the call, whi
   expect(await api.send(write)).toEqual(failure(refused('')));
   expect(send).not.toHaveBeenCalled();
 });
+
+test('REQ-8 a call that waits while somebody else signs in is not made in their name', async () => {
+  const { access, api, listen, sent } = setUp(['b']);
+  listen.mockImplementation(async () => {
+    access.take({ ...session('b'), sessionId: 's2', accountCode: 'NADIA001' }, now());
+  });
+  expect((await api.send(write)).ok).toBe(false);
+  const expired = setUp(['b'], session('a', 0));
+  expired.refresh.mockImplementation(async () => {
+    expired.access.take({ ...session('b'), sessionId: 's2' }, now());
+    return success(undefined);
+  });
+  expect((await expired.api.send(write)).ok).toBe(false);
+  expect([sent, expired.sent]).toEqual([['a'], []]);
+});

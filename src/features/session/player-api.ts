@@ -28,20 +28,23 @@ export function createPlayerApi(options: PlayerApiOptions): Api {
   const refusal = (answer: Result<unknown, HttpError>) =>
     !answer.ok && answer.error.status === 401 ? answer.error : undefined;
 
-  async function send(request: ApiRequest): Promise<Result<unknown, HttpError>> {
-    if (access.token() === undefined) return failure(signedOut(request));
+  const whose = () => access.session()?.sessionId;
+
+  /** @param caller the session that the call was made for: another's must not make it */
+  async function send(request: ApiRequest, caller: string): Promise<Result<unknown, HttpError>> {
+    if (whose() !== caller) return failure(signedOut(request));
     const used = access.token();
     const answer = await api.send(request);
     const refused = refusal(answer);
-    if (!refused || access.token() === undefined) return answer;
+    if (!refused || whose() !== caller) return answer;
     if (access.token() === used && !access.isExpired() && !isRefreshOpen()) {
       await listen();
       if (access.token() === used) onRefused(refused);
-      if (access.token() === undefined) return answer;
     } else if (access.token() === used) {
       const refreshed = await refresh();
       if (!refreshed.ok) return failure(unsent(refreshed.error));
     }
+    if (whose() !== caller) return answer;
     const present = access.token();
     const again = await api.send(request);
     const refusedAgain = refusal(again);
@@ -52,11 +55,13 @@ export function createPlayerApi(options: PlayerApiOptions): Api {
 
   return {
     async send(request) {
+      const caller = whose();
+      if (caller === undefined) return failure(signedOut(request));
       if (access.isExpired()) {
         const refreshed = await refresh();
         if (!refreshed.ok) return failure(unsent(refreshed.error));
       }
-      return send(request);
+      return send(request, caller);
     },
   };
 }

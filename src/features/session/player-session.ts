@@ -42,6 +42,10 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       return answer;
     },
     onSession: (session) => tabs.tell({ type: 'session', session, at: Date.now(), login: false }),
+    onOther: (session, asked) => {
+      end('elsewhere');
+      void begin(session, asked);
+    },
     locks: navigator.locks,
   });
   const api = createPlayerApi({
@@ -104,14 +108,15 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   }
 
   async function signOut(cause: SignOutCause, { everywhere = false } = {}): Promise<void> {
-    const token = access.token();
-    if (token === undefined) return leaving;
+    const mine = access.session();
+    if (mine === undefined) return leaving;
+    const { accessToken: token, sessionId } = mine;
     const { profile } = stores.session;
     const here = navigation.here();
     const mayAsk = (cause === 'asked' || cause === 'inactivity') && !access.isExpired();
     end(cause);
     if (cause === 'elsewhere') return;
-    tabs.tell({ type: 'ended', cause });
+    tabs.tell({ type: 'ended', cause, sessionId });
     // REQ-8: the page is asked for again, as a visitor.
     const refused = cause === 'refused' || cause === 'security';
     if (refused && here.split('?')[0] !== config.routes.login) navigation.go(here, true);
@@ -182,7 +187,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
         void begin(session, fromWall(at));
       }
     } else if (message.type === 'ended') {
-      if (!mine) return;
+      if (!mine || (message.sessionId ?? mine.sessionId) !== mine.sessionId) return;
       end(message.cause === 'asked' || message.cause === 'refused' ? 'elsewhere' : message.cause);
     } else watches?.hear(message);
   }

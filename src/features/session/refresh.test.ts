@@ -39,6 +39,7 @@ function tab(options: Partial<RefresherOptions> & Pick<RefresherOptions, 'ask'>)
   const { refresh } = createRefresher({
     access,
     onSession: () => undefined,
+    onOther: () => undefined,
     wait: async () => undefined,
     ...options,
   });
@@ -105,4 +106,15 @@ test('AUT-2 a session that ended while it was asked for does not come back', asy
   });
   expect((await refresh()).ok).toBe(false);
   expect(access.token()).toBeUndefined();
+});
+
+test('F26 a cookie of whoever has signed in since does not become the token of this page’s player', async () => {
+  const other = { ...session('theirs'), sessionId: 's2', accountCode: 'NADIA001' };
+  const onOther = vi.fn();
+  const onSession = vi.fn();
+  const { access, refresh } = tab({ ask: async () => success(other), onOther, onSession });
+  expect((await refresh()).ok).toBe(false);
+  expect(access.token()).toBe('old');
+  expect(onOther).toHaveBeenCalledExactlyOnceWith(other, expect.anything());
+  expect(onSession).not.toHaveBeenCalled();
 });

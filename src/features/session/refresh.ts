@@ -2,7 +2,7 @@ import type { HttpError } from '../../http/http-error.ts';
 import { failure, type Result, success } from '../../lib/result.ts';
 import type { Session } from '../../operator/contract/types.ts';
 import type { Access } from './access.ts';
-import { now } from './clock.ts';
+import { type Moment, now } from './clock.ts';
 
 const LOCK = 'marquee-session-refresh';
 /** What another tab got under the lock is told beside it and may come a little later, in ms. */
@@ -19,6 +19,8 @@ export interface RefresherOptions {
   ask: () => Promise<Result<Session, HttpError>>;
   /** A session of this tab's own asking. */
   onSession: (session: Session) => void;
+  /** The cookie is another session's by now: of whoever has signed in in this browser since. */
+  onOther: (session: Session, asked: Moment) => void;
   /** Web Locks; without them the tab is its own and the operator's leeway does the rest (F27). */
   locks?: LockManager | undefined;
   wait?: (ms: number) => Promise<unknown>;
@@ -47,6 +49,11 @@ export function createRefresher(options: RefresherOptions): Refresher {
         const asked = now();
         const answer = await ask();
         if (isReplaced()) continue;
+        const mine = access.session();
+        if (answer.ok && mine && mine.sessionId !== answer.value.sessionId) {
+          options.onOther(answer.value, asked);
+          return failure(gone);
+        }
         if (answer.ok) {
           access.take(answer.value, asked);
           onSession(answer.value);

@@ -6,7 +6,8 @@ import { CHANNEL } from './tab-channel.ts';
 export type TabMessage =
   /** A new access token: by a login, or by the refresh that one tab did for all. `at` is epoch ms. */
   | { type: 'session'; session: Session; at: number; login: boolean }
-  | { type: 'ended'; cause: SignOutCause }
+  /** A tab of an earlier release names no session. */
+  | { type: 'ended'; cause: SignOutCause; sessionId?: string }
   /** The player did something. */
   | { type: 'active' }
   /** A tab that is about to end the session asks for how long the others have seen no one, in ms. */

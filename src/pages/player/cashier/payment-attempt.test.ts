@@ -78,3 +78,16 @@ test('PGS-1 a session that ends takes its payment with it: nobody else’s token
   expect((await askForPayment(attempt, tools)).kind).toBe('unknown');
   expect(asked).toHaveLength(1);
 });
+
+test('PGS-1 an attempt whose player has left is not repeated for whoever comes next', async () => {
+  const { asked, answers, tools } = operator(failure(lost), success(booked));
+  const api: Api = {
+    async send(request) {
+      const answer = await tools.api.send(request);
+      for (const key of Object.keys(answers.entries)) delete answers.entries[key];
+      return answer;
+    },
+  };
+  expect((await askForPayment(attempt, { ...tools, api })).kind).toBe('unknown');
+  expect(asked.length).toBe(1);
+});

@@ -62,6 +62,8 @@ export async function askForPayment(
     // The session is over; whoever signs in next has nothing to do with it.
     if (answer.error.kind === 'cancelled') break;
     if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause));
+    // Gone with the player who asked for it.
+    if (openPayment(answers)?.key !== attempt.key) break;
   }
   return { kind: 'unknown', attempt };
 }
