@@ -1,6 +1,7 @@
 import { SAVED_AT_HEADER } from '../src/pwa/messages.ts';
 import { CACHES, trim } from './caches.ts';
 import { tellClient, tellEveryone } from './clients.ts';
+import { fromDisk } from './from-disk.ts';
 import { inParallel } from './in-parallel.ts';
 import { isKeepable } from './keepable.ts';
 
@@ -86,15 +87,8 @@ async function store(url: string, body: string, response: Response): Promise<voi
   await trim(cache, MAX_ENTRIES);
 }
 
-/** Storage that refuses to open is the same as an empty one. */
-async function findKept(url: string): Promise<Response | undefined> {
-  try {
-    const cache = await caches.open(CACHES.content);
-    return await cache.match(url);
-  } catch {
-    return undefined;
-  }
-}
+const findKept = (url: string): Promise<Response | undefined> =>
+  fromDisk(async () => (await caches.open(CACHES.content)).match(url));
 
 function isJson(text: string): boolean {
   try {

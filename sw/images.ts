@@ -1,4 +1,5 @@
 import { CACHES, trim } from './caches.ts';
+import { fromDisk } from './from-disk.ts';
 import { isKeepable, isPageInDisguise } from './keepable.ts';
 
 const MAX_ENTRIES = 160;
@@ -39,11 +40,5 @@ async function keep(request: Request, response: Response): Promise<void> {
   }
 }
 
-async function findKept(request: Request): Promise<Response | undefined> {
-  try {
-    const cache = await caches.open(CACHES.images);
-    return await cache.match(request.url, { ignoreVary: true });
-  } catch {
-    return undefined;
-  }
-}
+const findKept = (request: Request): Promise<Response | undefined> =>
+  fromDisk(async () => (await caches.open(CACHES.images)).match(request.url, { ignoreVary: true }));

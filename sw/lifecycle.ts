@@ -3,7 +3,7 @@ import { outdatedCaches } from './caches.ts';
 import { after } from './navigation.ts';
 import { buildAssets, precache } from './precache.ts';
 import { site, worker } from './scope.ts';
-import { addStaticRoutes, precachedRoutes, staticRoutes } from './static-routes.ts';
+import { addStaticRoutes, staticRoutes } from './static-routes.ts';
 
 /** The critical tier, by Workbox. No `skipWaiting`: a new version is offered, never forced. */
 export async function install(event: ExtendableEvent): Promise<void> {
@@ -11,10 +11,7 @@ export async function install(event: ExtendableEvent): Promise<void> {
   const contentPath = content.origin === location.origin ? content.pathname : undefined;
   // One file after the other, yet measured as fast as six at a time: the page has most of them already.
   await Promise.all([
-    addStaticRoutes(event, [
-      ...staticRoutes(site.serverOwned, contentPath),
-      ...precachedRoutes(site.criticalAssets, precache.strategy.cacheName),
-    ]),
+    addStaticRoutes(event, staticRoutes(site.serverOwned, contentPath)),
     precache.install(event),
   ]);
 }

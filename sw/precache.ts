@@ -1,4 +1,5 @@
 import { PrecacheController } from 'workbox-precaching';
+import { fromDisk } from './from-disk.ts';
 import { isPageInDisguise } from './keepable.ts';
 import { site } from './scope.ts';
 
@@ -34,10 +35,5 @@ export async function buildAssets(): Promise<string[]> {
 }
 
 /** The kept file or shell of this version; undefined when the browser threw it away. */
-export async function findPrecached(path: string): Promise<Response | undefined> {
-  try {
-    return await precache.matchPrecache(path);
-  } catch {
-    return undefined;
-  }
-}
+export const findPrecached = (path: string): Promise<Response | undefined> =>
+  fromDisk(() => precache.matchPrecache(path));

@@ -4,7 +4,7 @@ import { isUnder, WELL_KNOWN } from './routes.ts';
 /** A rule the browser follows without starting the worker; not in the type library yet. */
 export interface StaticRoute {
   condition: { urlPattern: string } | { requestMethod: string };
-  source: 'network' | { cacheName: string };
+  source: 'network';
 }
 
 interface StaticRouting {
@@ -26,10 +26,6 @@ export function staticRoutes(
     .map((prefix) => ({ urlPattern: `${prefix.replace(/\/+$/, '')}/*` }));
   return [...writes, ...paths].map((condition) => ({ condition, source: 'network' }));
 }
-
-/** The files that every start asks for come out of the precache while the worker still wakes up. */
-export const precachedRoutes = (paths: string[], cacheName: string): StaticRoute[] =>
-  paths.map((urlPattern) => ({ condition: { urlPattern }, source: { cacheName } }));
 
 /** Saves the start of the worker where the browser can; elsewhere `decide` says the same. */
 export async function addStaticRoutes(

@@ -26,9 +26,7 @@ const answers: Record<
     event.waitUntil(page.catch(() => undefined));
     return answerNavigation(page);
   },
-  async asset(request, event) {
-    return (await findPrecached(request.url)) ?? answerAsset(request, event);
-  },
+  asset: answerAsset,
   content: answerContent,
   image: answerImage,
 };

@@ -1,15 +1,21 @@
 import { CACHES } from '../caches.ts';
+import { fromDisk } from '../from-disk.ts';
 import { inParallel } from '../in-parallel.ts';
 import { isKeepable, isPageInDisguise } from '../keepable.ts';
+import { precache } from '../precache.ts';
 
 const AT_ONCE = 6;
 
-/** A file of a kept build, else of the network, which is then kept. A missing one stays missing. */
+/** A file of this build or of a kept one, else of the network, which is then kept. A missing one stays missing. */
 export async function answerAsset(request: Request, event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(request.url, { cacheName: CACHES.assets }).catch(() => undefined);
+  const { url } = request;
+  const kept = await fromDisk(
+    async () =>
+      (await precache.matchPrecache(url)) ?? caches.match(url, { cacheName: CACHES.assets }),
+  );
   if (kept) return kept;
   const response = await fetch(request);
-  event.waitUntil(keepAsset(request.url, response.clone()));
+  event.waitUntil(keepAsset(url, response.clone()));
   return response;
 }
 

@@ -14,15 +14,6 @@ test.use({
 
 const savedLine = { hasText: /Offline.*Saved \d/s };
 
-/** What a static route of the worker named for a file: `cache`, `network` or, without a route, the empty string. */
-const sourceOf = (page: Page, start: string): Promise<string | undefined> =>
-  page.evaluate((name) => {
-    const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
-      workerMatchedSourceType?: string;
-    })[];
-    return entries.find((entry) => entry.name.includes(name))?.workerMatchedSourceType;
-  }, start);
-
 for (const { path, language, saved, suspended } of [
   { path: '/', language: 'English', saved: savedLine, suspended: 'suspended' },
   {
@@ -47,7 +38,6 @@ for (const { path, language, saved, suspended } of [
     await expect(page.getByRole('status').filter(saved)).toBeVisible();
     await expect.poll(() => contents(page)).toEqual(online);
     await expect(page.getByRole('main').getByText(suspended).first()).toBeAttached();
-    expect(await sourceOf(page, '/assets/entry-client')).toBe('cache');
   });
 }
 

@@ -153,3 +153,22 @@ test('PWA-6 the kill switch takes the worker and its caches away with one reload
   await page.close();
   await killing.stop();
 });
+
+test('PWA-3 a browser whose cache storage says nothing any more opens pages from the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const silent = () => new Promise<never>(() => {});
+    Object.assign(CacheStorage.prototype, { open: silent, match: silent, keys: silent });
+    Object.assign(Cache.prototype, { match: silent, put: silent, keys: silent });
+  });
+  for (const path of ['/', '/games', '/login']) {
+    await page.goto(path);
+    await expectInteractive(page);
+  }
+  await expect(page.getByRole('button', { name: 'Log in' }).last()).toBeEnabled();
+});
