@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { contents, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 import { keptContentAge, readyForOffline, savedAnswers } from '../fixtures/pwa-worker.ts';
