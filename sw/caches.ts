@@ -22,6 +22,6 @@ export function outdatedCaches(names: string[]): string[] {
 /** Keeps the newest `limit` entries; a cache lists its entries in the order they were put. */
 export async function trim(cache: Cache, limit: number): Promise<void> {
   const keys = await cache.keys();
-  const surplus = keys.slice(0, Math.max(0, keys.length - limit));
+  const surplus = keys.slice(0, -limit);
   await Promise.all(surplus.map((key) => cache.delete(key)));
 }

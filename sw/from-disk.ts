@@ -8,5 +8,6 @@ export const PATIENCE_MS = 3000;
  * Chromium's cache storage has been seen to answer nobody any more until the browser is started again: a page that
  * waited for it would never open (docs/decisions/0032).
  */
-export const fromDisk = <T>(read: () => Promise<T | undefined>): Promise<T | undefined> =>
-  Promise.race([read(), after(PATIENCE_MS)]).catch(() => undefined);
+export const fromDisk = <T>(
+  read: () => Promise<T | undefined> | undefined,
+): Promise<T | undefined> => Promise.race([read(), after(PATIENCE_MS)]).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { keepGenerations } from './assets/keep-generations.ts';
 import { outdatedCaches } from './caches.ts';
+import { PATIENCE_MS } from './from-disk.ts';
 import { after } from './navigation.ts';
 import { buildAssets, precache } from './precache.ts';
 import { site, worker } from './scope.ts';
@@ -16,12 +17,9 @@ export async function install(event: ExtendableEvent): Promise<void> {
   ]);
 }
 
-/** The pages that wait for the new version wait for its predecessor's files no longer than this, in ms. */
-const TIDY_MS = 3000;
-
-/** Nothing here may keep the new version from taking over. */
+/** Nothing here may keep the new version from taking over: pages wait for it. */
 export async function activate(event: ExtendableEvent): Promise<void> {
-  await Promise.race([tidy(event), after(TIDY_MS)]);
+  await Promise.race([tidy(event), after(PATIENCE_MS)]);
   await attempt(() => worker.registration.navigationPreload?.enable());
   await attempt(() => worker.clients.claim());
 }

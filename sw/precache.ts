@@ -36,4 +36,10 @@ export async function buildAssets(): Promise<string[]> {
 
 /** The kept file or shell of this version; undefined when the browser threw it away. */
 export const findPrecached = (path: string): Promise<Response | undefined> =>
-  fromDisk(() => precache.matchPrecache(path));
+  fromDisk(() => matchPrecached(path));
+
+/** One look, where Workbox opens the cache first each time; undefined for a path of another version. */
+export function matchPrecached(path: string): Promise<Response | undefined> | undefined {
+  const key = precache.getCacheKeyForURL(path);
+  return key ? caches.match(key, { cacheName: precache.strategy.cacheName }) : undefined;
+}

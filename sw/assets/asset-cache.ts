@@ -2,7 +2,7 @@ import { CACHES } from '../caches.ts';
 import { fromDisk } from '../from-disk.ts';
 import { inParallel } from '../in-parallel.ts';
 import { isKeepable, isPageInDisguise } from '../keepable.ts';
-import { precache } from '../precache.ts';
+import { matchPrecached } from '../precache.ts';
 
 const AT_ONCE = 6;
 
@@ -10,8 +10,7 @@ const AT_ONCE = 6;
 export async function answerAsset(request: Request, event: FetchEvent): Promise<Response> {
   const { url } = request;
   const kept = await fromDisk(
-    async () =>
-      (await precache.matchPrecache(url)) ?? caches.match(url, { cacheName: CACHES.assets }),
+    async () => (await matchPrecached(url)) ?? caches.match(url, { cacheName: CACHES.assets }),
   );
   if (kept) return kept;
   const response = await fetch(request);
