@@ -1,5 +1,5 @@
 // `npm run dev`: the same server rendering from the sources, with hot reload. Without the worker, the page
-// cache and the content security policy, which are about the built site.
+// cache, the content security policy, previews, sitemap.xml and a brand's own files, which are about the built site.
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -63,10 +63,11 @@ const pageStep: Step = async (exchange) => {
   });
   if (outcome.kind === 'redirect')
     return reply(exchange, outcome.status, { Location: outcome.location });
-  const cookies = config.showBasicCookiesMessage
-    ? "document.cookie.includes('cookies_accepted=')||addEventListener('DOMContentLoaded',()=>document.documentElement.dataset.cookies='pending')"
-    : '';
-  const html = `<!doctype html><html lang="${outcome.locale}" dir="${directionOf(outcome.locale)}" data-theme="dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="stylesheet" href="/src/app.css"><style>${themeStyle(config.theme)}</style><script>document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark';${cookies}</script>${outcome.head}</head><body><div id="app">${outcome.body}</div><script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(outcome.state)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`;
+  const cookies =
+    config.showBasicCookiesMessage || config.gtm
+      ? "document.cookie.includes('cookies_accepted=')||addEventListener('DOMContentLoaded',()=>document.documentElement.dataset.cookies='pending')"
+      : '';
+  const html = `<!doctype html><html lang="${outcome.locale}" dir="${directionOf(outcome.locale)}" data-theme="dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="stylesheet" href="/src/app.css"><style>${themeStyle(config.theme)}</style><script>const theme=localStorage.getItem('theme');document.documentElement.dataset.theme=theme==='light'||(theme==='system'&&matchMedia('(prefers-color-scheme: light)').matches)?'light':'dark';${cookies}</script>${outcome.head}</head><body><div id="app">${outcome.body}</div><script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(outcome.state)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`;
   return reply(
     exchange,
     outcome.status,
