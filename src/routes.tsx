@@ -1,8 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { GONE } from './features/arrival-notice.ts';
 import { seoTextQueries } from './features/page-head/use-seo-text.ts';
-import { frameQueries } from './frame/frame-queries.ts';
-import { MainLayout } from './frame/main-layout.tsx';
+import { frameQueries, MainLayout } from './frame/main-layout.tsx';
 import { pathWithin } from './i18n/path-within.ts';
 import { appContext, createMakePage, Nothing, type TableOptions } from './page-route.ts';
 import { PageError, ScreenError } from './pages/error/page-error.tsx';

@@ -14,6 +14,8 @@ import { Overlays } from './overlays.tsx';
 import { useRouteFlags } from './route-flags.ts';
 import { SeoText } from './seo-text.tsx';
 
+export { frameQueries } from './frame-queries.ts';
+
 /** The frame around every page (FRM-1): what the route and the screen do not hide. */
 export function MainLayout() {
   const { t } = useText();

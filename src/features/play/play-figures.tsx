@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { clockText } from '../../lib/clock-text.ts';
 import type { RunningSlotSession } from '../../operator/contract/types.ts';
+import { clockText } from './clock-text.ts';
 import { nearLimit } from './near-limit.ts';
 import { leftOf } from './session-clock.ts';
 import { useElapsed } from './use-elapsed.ts';

@@ -2,11 +2,11 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import type { Ref } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { clockText } from '../../lib/clock-text.ts';
-import { HELP_LINE_URL } from '../../lib/help-line.ts';
-import { phoneLink } from '../../lib/phone-link.ts';
 import { useApp } from '../../state/context.ts';
 import type { SignInFault } from './sign-in-fault.ts';
+
+/** An international directory of free help, in many languages. */
+const HELP_URL = 'https://www.gamblingtherapy.org/';
 
 interface SignInNoticeProps {
   id: string;
@@ -39,9 +39,10 @@ export function SignInNotice({ id, fault, wait, ref }: SignInNoticeProps) {
 function Wait({ left }: { left: number }) {
   const { t } = useText();
   if (left === 0) return <p>{t('sign-in.fault.waited')}</p>;
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <p role="timer" className="sign-in-clock">
-      {t('sign-in.fault.wait', { clock: clockText(left) })}
+      {t('sign-in.fault.wait', { clock })}
     </p>
   );
 }
@@ -59,12 +60,12 @@ function Exclusion({ until }: { until?: string }) {
             })}
       </p>
       <p>
-        <a href={HELP_LINE_URL} target="_blank" rel="noopener noreferrer">
+        <a href={HELP_URL} target="_blank" rel="noopener noreferrer">
           {t('accessDenied.help.link')}
         </a>
       </p>
       <p className="sign-in-small">
-        {phone && <a href={phoneLink(phone)}>{phone}</a>}{' '}
+        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}{' '}
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </p>
     </>

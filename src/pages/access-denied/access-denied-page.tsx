@@ -1,11 +1,13 @@
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { HELP_LINE_URL } from '../../lib/help-line.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { StandaloneScreen } from '../standalone-screen.tsx';
 import { denialFor } from './denial.ts';
+
+/** An international directory of free help, in many languages. */
+const HELP_URL = 'https://www.gamblingtherapy.org/';
 
 /** Says why the door is closed, and where help is. Outside the frame (RTE-1). */
 export function AccessDeniedPage() {
@@ -20,7 +22,7 @@ export function AccessDeniedPage() {
         <p>{t('accessDenied.help.text')}</p>
         <a
           className={buttonClass('primary')}
-          href={HELP_LINE_URL}
+          href={HELP_URL}
           target="_blank"
           rel="noopener noreferrer"
         >
