@@ -72,9 +72,9 @@ export function createIndigitall(
     return inTurn(async () => {
       const api = await sdk();
       await answered((done, failed) => api.deviceDisable(done, failed));
+      await answered((done, failed) => api.logout(done, failed));
       // A device keeps its topics: the next player would have them.
       await haveOnly([], api);
-      await answered((done, failed) => api.logout(done, failed));
     });
   };
 

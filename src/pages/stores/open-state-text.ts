@@ -25,8 +25,8 @@ export function openStateText(
   const isOne = Number.parseInt(clock, 10) === 1;
   const time = t(isOne ? 'stores.clock.one' : 'stores.clock', { time: clock });
   const days = (dayIn(timeZone, changesAt) - dayIn(timeZone, now)) / DAY_MS;
-  // A night goes into the next day; what is open for longer needs the day.
-  if (isOpen && changesAt - now < DAY_MS) return t('stores.openUntil', { time });
+  // A night goes into the next day, and a day may have 25 hours; what is open for longer needs the day.
+  if (isOpen && (days === 0 || changesAt - now < DAY_MS)) return t('stores.openUntil', { time });
   if (days === 0) return t('stores.opensAt', { time });
   if (!isOpen && days === 1) return t('stores.opensTomorrow', { time });
   const day =
