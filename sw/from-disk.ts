@@ -1,4 +1,4 @@
-import { after } from './navigation.ts';
+import { after } from './after.ts';
 
 /** After that the network is asked, in ms. */
 export const PATIENCE_MS = 3000;

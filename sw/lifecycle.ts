@@ -1,7 +1,7 @@
+import { after } from './after.ts';
 import { keepGenerations } from './assets/keep-generations.ts';
 import { outdatedCaches } from './caches.ts';
 import { PATIENCE_MS } from './from-disk.ts';
-import { after } from './navigation.ts';
 import { buildAssets, precache } from './precache.ts';
 import { site, worker } from './scope.ts';
 import { addStaticRoutes, staticRoutes } from './static-routes.ts';

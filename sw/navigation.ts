@@ -1,3 +1,5 @@
+import { after } from './after.ts';
+
 /** How long a page may come from the network before the shell opens instead. To be tuned to field TTFB p95. */
 export const HEAD_START_MS = 1500;
 
@@ -33,8 +35,4 @@ export function createNavigation(shell: () => Promise<Response | undefined>) {
     // Where the disk is slower than the page was late, the page.
     return (await Promise.race([page, kept])) ?? (await kept) ?? network;
   };
-}
-
-export function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

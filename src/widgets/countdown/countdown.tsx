@@ -16,7 +16,7 @@ function Countdown({ widget, title, level }: WidgetProps<'countdown'>) {
   const now = useNow(TICK_MS);
   const pageTime = usePageTime();
   const endsAt = Date.parse(widget.endsAt);
-  if (Math.max(now ?? 0, pageTime) >= endsAt) return null;
+  if ((now ?? pageTime) >= endsAt) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className="block countdown">

@@ -71,7 +71,10 @@ export async function cashOut(book: Book, id: string, offer: number): Promise<vo
 
 /** What says nothing of the attempt itself: it may have been taken, or is still to be. */
 const NO_ANSWER: ReadonlySet<string> = new Set([
-  ...['network', 'request_in_progress', 'token_invalid', 'token_missing'],
+  'network',
+  'request_in_progress',
+  'token_invalid',
+  'token_missing',
 ]);
 
 /** Whether a refusal is what became of an attempt, so that the next one is another. */
