@@ -23,9 +23,8 @@ export async function showPush({ data }: PushEvent): Promise<void> {
   if (badge !== undefined) await navigator.setAppBadge?.(badge).catch(() => undefined);
 }
 
-/** Takes away what a player who left should not leave behind. */
+/** Takes away what a player who left should not leave behind; the figure on the icon goes with the page that asks. */
 export async function clearNotifications(): Promise<void> {
   for (const notification of await worker.registration.getNotifications()) notification.close();
   await forgetPending();
-  await navigator.clearAppBadge?.().catch(() => undefined);
 }

@@ -1,9 +1,14 @@
 import { noticesQuery } from '../../operator/notices.ts';
 import type { AppState } from '../../state/context.ts';
 
-interface BadgeIcon {
-  setAppBadge?: (count: number) => Promise<void>;
-  clearAppBadge?: () => Promise<void>;
+/** Takes the figure off the installed site's icon with 0. */
+export function showAppBadge(count: number): void {
+  const icon = navigator as {
+    setAppBadge?: (count: number) => Promise<void>;
+    clearAppBadge?: () => Promise<void>;
+  };
+  // A browser may know the call and refuse it; there is nothing to tell anybody.
+  (count > 0 ? icon.setAppBadge?.(count) : icon.clearAppBadge?.())?.catch(() => undefined);
 }
 
 /**
@@ -11,14 +16,10 @@ interface BadgeIcon {
  * when it is left. Call it once.
  */
 export function followAppBadge({ stores, player }: Pick<AppState, 'stores' | 'player'>): void {
-  const icon = navigator as BadgeIcon;
   const show = () => {
     const { profile } = stores.session;
     const notices = profile && player.queries.peek(noticesQuery(profile.accountCode));
-    const unread = document.visibilityState === 'visible' ? 0 : (notices?.unread ?? 0);
-    const shown = unread > 0 ? icon.setAppBadge?.(unread) : icon.clearAppBadge?.();
-    // A browser may know the call and refuse it; there is nothing to tell anybody.
-    shown?.catch(() => undefined);
+    showAppBadge(document.visibilityState === 'visible' ? 0 : (notices?.unread ?? 0));
   };
   document.addEventListener('visibilitychange', show);
   show();

@@ -2,7 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PageMessage } from '../../pwa/messages.ts';
 import { findWorkers } from '../../pwa/workers.ts';
 import type { AppState } from '../../state/context.ts';
-import { followAppBadge } from './app-badge.ts';
+import { followAppBadge, showAppBadge } from './app-badge.ts';
 import { loadPush } from './load-push.ts';
 
 /**
@@ -41,8 +41,9 @@ function followPermission(onChange: () => void): void {
     .catch(() => undefined);
 }
 
-/** Nothing of the player's stays on the screen of the device. */
+/** Nothing of the player's stays on the screen of the device, their figure on the icon included. */
 function clearAway(): void {
   const message: PageMessage = { type: 'clear-notifications' };
   findWorkers()?.controller?.postMessage(message);
+  showAppBadge(0);
 }

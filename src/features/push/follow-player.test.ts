@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AppState } from '../../state/context.ts';
+import { createAbsentPlayer } from '../../state/session.ts';
+import { createStores } from '../../state/stores.ts';
+import { followPlayer } from './follow-player.ts';
+
+vi.mock('./load-push.ts', () => ({ loadPush: async () => ({ resync() {} }) }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('PWA-5 G11 who signs out takes their notifications and the figure on the icon along', async () => {
+  const [postMessage, clearAppBadge] = [vi.fn(), vi.fn(async () => {})];
+  vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } }, clearAppBadge });
+  vi.stubGlobal('document', { visibilityState: 'hidden', addEventListener() {} });
+  const stores = createStores();
+  const profile = { accountCode: 'VERA0001' };
+  Object.assign(stores.session, { profile });
+  followPlayer({ stores, player: createAbsentPlayer() } as unknown as AppState);
+  expect(postMessage).not.toHaveBeenCalled();
+  clearAppBadge.mockClear();
+
+  stores.session.profile = undefined;
+  await vi.waitFor(() =>
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'clear-notifications' }),
+  );
+  expect(clearAppBadge).toHaveBeenCalledOnce();
+});
