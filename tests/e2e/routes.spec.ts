@@ -4,14 +4,41 @@ import { DESKTOP, PHONE, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
 import { expectSettled } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+declare global {
+  interface Window {
+    /** Addresses of the matches in the rows of the page. */
+    matchLinks: () => string[];
+    /** Those in the page as the server sent it. */
+    firstMatches: string[];
+  }
+}
+
 const WIDTHS = [360, 390, 768, 900, 901, 1440, 1920];
 
 /** How titles name the site: ours at the end, home in front, an editor's own as a whole where it likes. */
 const OURS = /^\S.* · Marquee$|^Marquee: /;
 const EDITORS = /^\S.* Marquee\b/;
 
-/** A page view of somebody who has never been here, at rest. */
-async function firstVisit(browser: Browser, address: string, viewport: typeof PHONE) {
+/**
+ * A page view of somebody who has never been here, at rest. A match that begins or ends meanwhile leaves its row, as it
+ * should: then there is another.
+ */
+async function firstVisit(
+  browser: Browser,
+  address: string,
+  viewport: typeof PHONE,
+): ReturnType<typeof visit> {
+  const visited = await visit(browser, address, viewport);
+  const hasLost = await visited.page.evaluate(() => {
+    const matches = new Set(window.matchLinks());
+    return window.firstMatches.some((href) => !matches.has(href));
+  });
+  if (!hasLost) return visited;
+  await visited.page.close();
+  return firstVisit(browser, address, viewport);
+}
+
+async function visit(browser: Browser, address: string, viewport: typeof PHONE) {
   const page = await browser.newPage({ viewport });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -24,6 +51,11 @@ async function firstVisit(browser: Browser, address: string, viewport: typeof PH
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI}`);
+    });
+    window.matchLinks = () =>
+      Array.from(document.querySelectorAll<HTMLAnchorElement>('a.event'), ({ href }) => href);
+    document.addEventListener('DOMContentLoaded', () => {
+      window.firstMatches = window.matchLinks();
     });
   });
   const response = await page.goto(address);
