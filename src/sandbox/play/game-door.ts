@@ -92,11 +92,6 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
     sessionOf: (token: string, now: Date): GameSession =>
       gameSessionOf(settledSession(token, now), now),
 
-    /** A round that was played under this key, also after the end. Throws Problem 401 `token_invalid`. */
-    findRound(token: string, key: string, now: Date): SettledRound | undefined {
-      return roundByKey(database, settledSession(token, now), key);
-    },
-
     /** The newest round, whose end nobody may have seen. Throws Problem 401 `token_invalid`. */
     lastRound(token: string, now: Date): SettledRound | undefined {
       return lastRound(database, settledSession(token, now));

@@ -61,7 +61,7 @@ it('SPT-3 AUT-7 rounds are booked once per key; leaving gives a summary that is 
   expect(cash + bonus).toBe(before.cash + before.bonus - 50);
   expect(refusal(() => play(100))).toBe('409 session_ended');
   // What was played is still told, so that a game can show the end of its last round.
-  expect(casino.door.findRound(token, key, casino.operator.now())?.win).toBe(250);
+  expect(casino.door.lastRound(token, casino.operator.now())?.stake).toBe(200);
   expect(ledgerFaults(casino.database)).toEqual([]);
 });
 
