@@ -1,4 +1,5 @@
 import type { DutiesOptions } from './duties-options.ts';
+import type { Query } from './http/query.ts';
 import { withoutPrefix } from './lib/without-prefix.ts';
 import { isUnreachable } from './pages/error/unreachable.ts';
 import { watchConnection } from './pwa/connection.ts';
@@ -33,6 +34,9 @@ export function followConnection({ browser, router, fromServer }: DutiesOptions)
     if (message.type === 'content-updated') void queries.refreshAgain(query);
     if (message.type === 'content-confirmed') queries.confirm(query);
   });
+  // What the worker has said of its copies before anyone listened is lost: they are read again.
+  const isSaved = ({ key }: Query<unknown>) => stores.answers.entries[key]?.from === 'saved';
+  void queries.want(...[...queries.asked.values()].filter(isSaved));
 }
 
 /**

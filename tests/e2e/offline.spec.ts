@@ -203,6 +203,36 @@ test('PWA-2 content that changed meanwhile is put in place without a jump', asyn
   await editContent(site.origin, 'PUT', `${path}/${documentId}`, { label });
 });
 
+test('PWA-2 content that changed is in place although the worker said so before the page listened', async ({
+  page,
+  gate,
+  site,
+}) => {
+  const path = 'mobile-menus';
+  const listed = await fetch(`${site.origin}/content/api/${path}?sort=order:asc&locale=en`);
+  const [first] = ((await listed.json()) as { data: { documentId: string; label: string }[] }).data;
+  const { documentId = '', label = '' } = first ?? {};
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  await page.goto('/');
+  await readyForOffline(page);
+  await expect.poll(() => keptContentAge(page)).toBeGreaterThan(3000);
+  await gate.close();
+  await page.goto('/');
+  await expect(page.getByRole('status').filter(savedLine)).toBeVisible();
+
+  await editContent(site.origin, 'PUT', `${path}/${documentId}`, { label: 'Later' });
+  await gate.open();
+  // A browser that has no time yet, for a page that the worker opens from the device for as long as the network was bad.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (call) =>
+      Number(setTimeout(() => call({ didTimeout: false, timeRemaining: () => 50 }), 3000));
+  });
+  await page.reload();
+  await expect(bar.getByRole('link', { name: label })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Later' })).toBeVisible();
+  await editContent(site.origin, 'PUT', `${path}/${documentId}`, { label });
+});
+
 /** A team of the match that begins last, which is on the page the longest. */
 async function lastTeam(origin: string, which: string): Promise<string> {
   const answer = await fetch(`${origin}/operator/sports/events?${which}&limit=50`);
