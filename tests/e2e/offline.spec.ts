@@ -171,10 +171,7 @@ test('PWA-2 content that changed meanwhile is put in place without a jump', asyn
   gate,
   site,
 }) => {
-  const path = 'mobile-menus';
-  const listed = await fetch(`${site.origin}/content/api/${path}?sort=order:asc&locale=en`);
-  const [first] = ((await listed.json()) as { data: { documentId: string; label: string }[] }).data;
-  const { documentId = '', label = '' } = first ?? {};
+  const { label, rename } = await firstInBar(site.origin);
   const bar = page.getByRole('navigation', { name: 'Quick access' });
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -194,13 +191,13 @@ test('PWA-2 content that changed meanwhile is put in place without a jump', asyn
   // The worker does not ask again for content that it has just got.
   await expect.poll(() => keptContentAge(page)).toBeGreaterThan(3000);
 
-  await editContent(site.origin, 'PUT', `${path}/${documentId}`, { label: 'Tonight' });
+  await rename('Tonight');
   await gate.open();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(bar.getByRole('link', { name: 'Tonight' })).toBeVisible();
   await expect(page.getByRole('status').filter(savedLine)).toBeHidden();
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeCloseTo(0, 2);
-  await editContent(site.origin, 'PUT', `${path}/${documentId}`, { label });
+  await rename(label);
 });
 
 test('PWA-2 content that changed is in place although the worker said so before the page listened', async ({
@@ -208,10 +205,7 @@ test('PWA-2 content that changed is in place although the worker said so before 
   gate,
   site,
 }) => {
-  const path = 'mobile-menus';
-  const listed = await fetch(`${site.origin}/content/api/${path}?sort=order:asc&locale=en`);
-  const [first] = ((await listed.json()) as { data: { documentId: string; label: string }[] }).data;
-  const { documentId = '', label = '' } = first ?? {};
+  const { label, rename } = await firstInBar(site.origin);
   const bar = page.getByRole('navigation', { name: 'Quick access' });
   await page.goto('/');
   await readyForOffline(page);
@@ -220,7 +214,7 @@ test('PWA-2 content that changed is in place although the worker said so before 
   await page.goto('/');
   await expect(page.getByRole('status').filter(savedLine)).toBeVisible();
 
-  await editContent(site.origin, 'PUT', `${path}/${documentId}`, { label: 'Later' });
+  await rename('Later');
   await gate.open();
   // A browser that has no time yet, for a page that the worker opens from the device for as long as the network was bad.
   await page.addInitScript(() => {
@@ -230,8 +224,18 @@ test('PWA-2 content that changed is in place although the worker said so before 
   await page.reload();
   await expect(bar.getByRole('link', { name: label })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Later' })).toBeVisible();
-  await editContent(site.origin, 'PUT', `${path}/${documentId}`, { label });
+  await rename(label);
 });
+
+/** The first entry of the bottom bar, and how an editor renames it. */
+async function firstInBar(origin: string) {
+  const path = 'mobile-menus';
+  const listed = await fetch(`${origin}/content/api/${path}?sort=order:asc&locale=en`);
+  const [first] = ((await listed.json()) as { data: { documentId: string; label: string }[] }).data;
+  const { documentId = '', label = '' } = first ?? {};
+  const rename = (to: string) => editContent(origin, 'PUT', `${path}/${documentId}`, { label: to });
+  return { label, rename };
+}
 
 /** A team of the match that begins last, which is on the page the longest. */
 async function lastTeam(origin: string, which: string): Promise<string> {
