@@ -1,13 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The headers of a call that say where its refresh cookie is kept. */
+export type CookieHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'host' | 'user-agent'>;
+
+interface CookieForm {
+  readonly name: string;
+  readonly attributes: string;
+}
+const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Strict';
 /** `__Host-`: of this host alone, over TLS (or loopback), for every path; scripts cannot read it. */
-const NAME = '__Host-rt';
-const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+const SECURE: CookieForm = { name: '__Host-rt', attributes: `${ATTRIBUTES}; Secure` };
+/** For WebKit, which drops `Secure` cookies from http://localhost where Chromium and Firefox keep them. */
+const LOOPBACK: CookieForm = { name: 'rt', attributes: ATTRIBUTES };
+
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const WEBKIT = /AppleWebKit\/(?!.*Chrom)/;
+
+function formFor({ host = '', 'user-agent': agent = '' }: CookieHeaders): CookieForm {
+  return LOOPBACK_HOST.test(host) && WEBKIT.test(agent) ? LOOPBACK : SECURE;
+}
 
 /** The refresh token in a Cookie header; undefined when there is none of the right form. */
-export function refreshTokenIn(cookies: string | undefined): string | undefined {
-  return /(?:^|;\s*)__Host-rt=([\w-]{20,100})\s*(?:;|$)/.exec(cookies ?? '')?.[1];
+export function refreshTokenIn(headers: CookieHeaders): string | undefined {
+  const { name } = formFor(headers);
+  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{20,100})\\s*(?:;|$)`).exec(
+    headers.cookie ?? '',
+  )?.[1];
 }
 
 /** @param seconds until the session ends at the latest */
-export const refreshCookie = (token: string, seconds: number) =>
-  `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${seconds}`;
-export const noRefreshCookie = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
+export function refreshCookie(headers: CookieHeaders, token: string, seconds: number): string {
+  const { name, attributes } = formFor(headers);
+  return `${name}=${token}; ${attributes}; Max-Age=${seconds}`;
+}
+
+/** Takes the cookie back. */
+export const noRefreshCookie = (headers: CookieHeaders) => refreshCookie(headers, '', 0);

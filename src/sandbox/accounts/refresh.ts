@@ -4,7 +4,7 @@ import { Problem } from '../operator/problem.ts';
 import type { Settings } from '../settings.ts';
 import { audit } from './audit.ts';
 import { tooManyAttempts } from './rate-limit.ts';
-import { noRefreshCookie } from './refresh-cookie.ts';
+import { type CookieHeaders, noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { type Grant, grant, type SessionRow } from './session-store.ts';
 import { hashOf } from './token.ts';
 
@@ -19,6 +19,7 @@ interface TokenRow extends SessionRow {
 }
 
 interface RefreshOptions {
+  readonly headers: CookieHeaders;
   /** The attempt's, which the client sends again until it has the answer; an empty string for none. */
   readonly key: string;
   readonly settings: Settings;
@@ -30,12 +31,9 @@ interface RefreshOptions {
  * @throws Problem 401 `session_missing` or `session_revoked` (the cookie is taken back), 409
  * `refresh_raced`, 429
  */
-export function refreshSession(
-  database: DatabaseSync,
-  token: string | undefined,
-  options: RefreshOptions,
-): Grant {
-  if (token === undefined) throw gone('session_missing');
+export function refreshSession(database: DatabaseSync, options: RefreshOptions): Grant {
+  const token = refreshTokenIn(options.headers);
+  if (token === undefined) throw gone('session_missing', options.headers);
   const outcome = inTransaction(database, () => rotate(database, hashOf(token), options));
   // Thrown outside, so that what was written about a theft stays written.
   if (outcome instanceof Problem) throw outcome;
@@ -45,7 +43,7 @@ export function refreshSession(
 function rotate(
   database: DatabaseSync,
   hash: string,
-  { key, settings, now }: RefreshOptions,
+  { headers, key, settings, now }: RefreshOptions,
 ): Grant | Problem {
   const time = now.getTime();
   const row = database
@@ -54,12 +52,12 @@ function rotate(
        JOIN sessions ON sessions.id = session_id WHERE hash = ?`,
     )
     .get(hash) as TokenRow | undefined;
-  if (row === undefined) return gone('session_missing');
-  if (row.revoked === 1) return gone('session_revoked');
+  if (row === undefined) return gone('session_missing', headers);
+  if (row.revoked === 1) return gone('session_revoked', headers);
   const unused = row.last_seen_at + settings.inactivitySeconds * 1000;
   if (row.ends_at <= time || unused <= time) {
     database.prepare('DELETE FROM sessions WHERE id = ?').run(row.id);
-    return gone('session_missing');
+    return gone('session_missing', headers);
   }
   if (row.used_at !== null) {
     if (time - row.used_at <= RACE_MS) {
@@ -68,7 +66,7 @@ function rotate(
     if (!wasLost(database, row, key)) {
       database.prepare('UPDATE sessions SET revoked = 1 WHERE id = ?').run(row.id);
       audit(database, 'refresh-token-reused', row.account_code, now);
-      return gone('session_revoked');
+      return gone('session_revoked', headers);
     }
     // What nobody got is good for nothing.
     database
@@ -94,5 +92,5 @@ function wasLost(database: DatabaseSync, row: TokenRow, key: string): boolean {
   return later?.n === 0;
 }
 
-const gone = (code: 'session_missing' | 'session_revoked') =>
-  new Problem(401, code, 'Sign in again', { headers: { 'Set-Cookie': noRefreshCookie } });
+const gone = (code: 'session_missing' | 'session_revoked', headers: CookieHeaders) =>
+  new Problem(401, code, 'Sign in again', { headers: { 'Set-Cookie': noRefreshCookie(headers) } });

@@ -58,8 +58,8 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       access: 'anyone',
       cookie: true,
       handle({ headers, idempotencyKey: key, now }) {
-        const token = refreshTokenIn(headers.cookie);
-        return sessionReply(200, refreshSession(database, token, { key, settings, now }));
+        const grant = refreshSession(database, { headers, key, settings, now });
+        return sessionReply(200, grant, headers);
       },
     }),
     route({
@@ -92,9 +92,9 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       method: 'DELETE',
       path: '/accounts/sessions',
       access: 'player',
-      handle({ player }) {
+      handle({ player, headers }) {
         endSessions(database, player.accountCode);
-        return { status: 204, headers: { 'Set-Cookie': noRefreshCookie } };
+        return { status: 204, headers: { 'Set-Cookie': noRefreshCookie(headers) } };
       },
     }),
     route({
@@ -105,9 +105,9 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       access: 'anyone',
       cookie: true,
       handle({ headers }) {
-        const token = refreshTokenIn(headers.cookie);
+        const token = refreshTokenIn(headers);
         if (token !== undefined) endSessionOf(database, token);
-        return { status: 204, headers: { 'Set-Cookie': noRefreshCookie } };
+        return { status: 204, headers: { 'Set-Cookie': noRefreshCookie(headers) } };
       },
     }),
     route({

@@ -16,7 +16,7 @@ describe('AUT-1 signing in', () => {
     const first = await calls.signIn('VERA@players.marquee.example');
     expect(first.status).toBe(201);
     expect(first.headers.get('set-cookie')).toMatch(
-      /^__Host-rt=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=28800$/,
+      /^__Host-rt=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=28800$/,
     );
     expect(first.body).toMatchObject({
       expiresIn: 300,

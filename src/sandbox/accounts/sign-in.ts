@@ -8,13 +8,13 @@ import { audit } from './audit.ts';
 import { deviceWords } from './device-words.ts';
 import { isPassword } from './password-hash.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { refreshCookie, refreshTokenIn } from './refresh-cookie.ts';
+import { type CookieHeaders, refreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { type Grant, openSession } from './session-store.ts';
 import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
 
 /** What of a call the sign-in looks at. */
 export interface Caller {
-  readonly headers: { 'user-agent'?: string | undefined; cookie?: string | undefined };
+  readonly headers: CookieHeaders;
   readonly address: string;
   readonly now: Date;
 }
@@ -67,16 +67,20 @@ export function admit(
     });
   }
   const device = deviceWords(headers['user-agent']);
-  const presented = refreshTokenIn(headers.cookie);
+  const presented = refreshTokenIn(headers);
   const opened = openSession(database, account, { device, presented, settings, now });
   audit(database, 'sign-in', account.account_code, now);
-  return sessionReply(201, opened);
+  return sessionReply(201, opened, headers);
 }
 
-export const sessionReply = (status: number, { session, refreshToken, seconds }: Grant) => ({
+export const sessionReply = (
+  status: number,
+  { session, refreshToken, seconds }: Grant,
+  headers: CookieHeaders,
+) => ({
   status,
   value: session,
-  headers: { 'Set-Cookie': refreshCookie(refreshToken, seconds) },
+  headers: { 'Set-Cookie': refreshCookie(headers, refreshToken, seconds) },
 });
 
 const loginFailed = () =>
