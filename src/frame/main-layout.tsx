@@ -26,7 +26,7 @@ export function MainLayout() {
   const { requests } = useSnapshot(useStores().screenRequests);
   return (
     <div className="frame">
-      <a className="frame-skip visually-hidden" href="#content">
+      <a className="frame-skip visually-hidden-until-focus" href="#content">
         {t('frame.skip')}
       </a>
       <Header flags={flags} />

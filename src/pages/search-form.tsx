@@ -92,7 +92,7 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
         />
       </label>
       {children}
-      <button type="submit" className="visually-hidden">
+      <button type="submit" className="visually-hidden-until-focus">
         {submitLabel}
       </button>
     </Form>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -40,6 +41,32 @@ test('RTE-10 focus goes to the new page’s heading and its title is announced',
   await expect(heading(page, 'Games')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Games · Marquee' })).toBeAttached();
 });
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`RTE-10 the first press after coming home counts at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.getByRole('banner').getByRole('link', { name: 'Marquee' }).first().click();
+    const h1 = page.getByRole('heading', { level: 1 });
+    await expect(h1).toBeFocused();
+    expect(await h1.boundingBox()).toMatchObject({ width: 1, height: 1 });
+    // Not the slides, which move by themselves.
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /Neon Alley/ })
+      .first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await link.boundingBox();
+    if (!before) throw new Error('Home does not show the game');
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+    await page.mouse.down();
+    await expect(h1).not.toBeFocused();
+    expect(await link.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(page).not.toHaveURL(/\/$/);
+  });
+}
 
 test('RTE-10 a filter is no new page: focus stays where the visitor is', async ({ page }) => {
   const slots = page.getByRole('main').getByRole('link', { name: 'Slots' });
