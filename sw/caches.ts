@@ -1,3 +1,5 @@
+import { fromDisk } from './from-disk.ts';
+
 /** Raised when the wire shape of content changes, never by a build: kept content outlives deploys. */
 const CONTENT_SCHEMA = 1;
 
@@ -18,6 +20,10 @@ export function outdatedCaches(names: string[]): string[] {
   const current: string[] = Object.values(CACHES);
   return names.filter((name) => OURS.test(name) && !current.includes(name));
 }
+
+/** The answer that a cache keeps for an address; undefined without one, or when the storage does not answer. */
+export const findIn = (cacheName: string, url: string): Promise<Response | undefined> =>
+  fromDisk(() => caches.match(url, { cacheName, ignoreVary: true }));
 
 /** Keeps the newest `limit` entries; a cache lists its entries in the order they were put. */
 export async function trim(cache: Cache, limit: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { SAVED_AT_HEADER } from '../src/pwa/messages.ts';
-import { CACHES, trim } from './caches.ts';
+import { CACHES, findIn, trim } from './caches.ts';
 import { tellClient, tellEveryone } from './clients.ts';
-import { fromDisk } from './from-disk.ts';
 import { inParallel } from './in-parallel.ts';
 import { isKeepable } from './keepable.ts';
 
@@ -18,7 +17,7 @@ const WARM_AT_ONCE = 4;
  * The key is the whole url: no parameter is ignored.
  */
 export async function answerContent(request: Request, event: FetchEvent): Promise<Response> {
-  const kept = await findKept(request.url);
+  const kept = await findIn(CACHES.content, request.url);
   if (!kept) {
     const response = await read(request);
     event.waitUntil(keep(request.url, response.clone()));
@@ -34,7 +33,7 @@ export async function answerContent(request: Request, event: FetchEvent): Promis
 /** Fetches what is not kept yet: the content of a page that came whole from the server. */
 export function warmContent(urls: string[]): Promise<void> {
   return inParallel(urls, WARM_AT_ONCE, async (url) => {
-    if (await findKept(url)) return;
+    if (await findIn(CACHES.content, url)) return;
     const request = new Request(url, {
       credentials: 'omit',
       mode: 'cors',
@@ -86,9 +85,6 @@ async function store(url: string, body: string, response: Response): Promise<voi
   await cache.put(url, response).catch(() => cache.delete(url));
   await trim(cache, MAX_ENTRIES);
 }
-
-const findKept = (url: string): Promise<Response | undefined> =>
-  fromDisk(async () => (await caches.open(CACHES.content)).match(url));
 
 function isJson(text: string): boolean {
   try {

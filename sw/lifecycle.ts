@@ -3,6 +3,7 @@ import { keepGenerations } from './assets/keep-generations.ts';
 import { outdatedCaches } from './caches.ts';
 import { PATIENCE_MS } from './from-disk.ts';
 import { buildAssets, precache } from './precache.ts';
+import { preloadPages } from './preload-pages.ts';
 import { site, worker } from './scope.ts';
 import { addStaticRoutes, staticRoutes } from './static-routes.ts';
 
@@ -20,7 +21,7 @@ export async function install(event: ExtendableEvent): Promise<void> {
 /** Nothing here may keep the new version from taking over: pages wait for it. */
 export async function activate(event: ExtendableEvent): Promise<void> {
   await Promise.race([tidy(event), after(PATIENCE_MS)]);
-  await attempt(() => worker.registration.navigationPreload?.enable());
+  await attempt(() => preloadPages(worker.registration.navigationPreload, navigator.userAgent));
   await attempt(() => worker.clients.claim());
 }
 

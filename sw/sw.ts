@@ -16,10 +16,8 @@ worker.addEventListener('install', (event) => event.waitUntil(install(event)));
 worker.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 worker.addEventListener('message', (event) => event.waitUntil(answerMessage(event.data)));
 
-const answers: Record<
-  Exclude<Decision, 'leave'>,
-  (request: Request, event: FetchEvent) => Promise<Response>
-> = {
+type Answer = (request: Request, event: FetchEvent) => Promise<Response>;
+const answers: Record<Exclude<Decision, 'leave'>, Answer> = {
   navigation(request, event) {
     const page = Promise.resolve(event.preloadResponse).then((sent) => sent ?? fetch(request));
     // Kept alive when it is late, or the browser reports a cancelled preload.
@@ -36,12 +34,10 @@ router.registerRoute(
   new Route(
     ({ request }) => {
       const decision = decide(request, site, location.origin);
-      return decision !== 'leave' && { decision };
+      return decision !== 'leave' && { answer: answers[decision] };
     },
-    ({ request, event, params }) => {
-      const { decision } = params as { decision: keyof typeof answers };
-      return answers[decision](request, event as FetchEvent);
-    },
+    ({ request, event, params }) =>
+      (params as { answer: Answer }).answer(request, event as FetchEvent),
   ),
 );
 router.addFetchListener();
