@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Form, useSearchParams } from 'react-router-dom';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { Form, UNSAFE_DataRouterContext, useSearchParams } from 'react-router-dom';
 import { LONGEST_SEARCH } from '../lib/search-words.ts';
 import './search-form.css';
 
@@ -26,6 +26,7 @@ interface SearchFormProps {
  */
 export function SearchForm({ label, submitLabel, kept, boxId, children }: SearchFormProps) {
   const [search, setSearch] = useSearchParams();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const form = useRef<HTMLFormElement>(null);
   /** A change that waits for its turn. */
   const pause: Pause = useRef(undefined);
@@ -49,6 +50,14 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
   }, [search]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
+  /** Whether a link has been pressed and its page is on the way: a change of the address would call it off. */
+  function isLeaving(): boolean {
+    const { navigation, location } = router?.state ?? {};
+    return (
+      navigation?.location !== undefined && navigation.location.pathname !== location?.pathname
+    );
+  }
+
   function apply(element: HTMLFormElement) {
     stopWaiting(pause);
     const given = [...new FormData(element)].flatMap(([name, value]) =>
@@ -67,7 +76,9 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
       role="search"
       onChange={({ currentTarget }) => {
         clearTimeout(pause.current);
-        pause.current = setTimeout(() => apply(currentTarget), PAUSE_MS);
+        pause.current = setTimeout(() => {
+          if (!isLeaving()) apply(currentTarget);
+        }, PAUSE_MS);
       }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -69,6 +69,30 @@ test('SPT-3 a search forgives typing errors, stands in the address, and back tak
   await expect(search(page)).toHaveValue('');
 });
 
+test('SPT-3 opens a game pressed right after typing, though the search waits for a pause', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/assets\/game-page[\w-]*\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/games');
+  await expectHydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('neon');
+  await page.getByRole('main').getByRole('link', { name: 'Neon Alley' }).first().click();
+  await page.clock.fastForward(1000);
+  arrive();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Alley' })).toBeVisible();
+  await expect(page).toHaveURL('/games/neon-alley');
+});
+
 test('SPT-3 what is typed while the browser is still going back counts', async ({ page }) => {
   await page.goto('/games?q=phoenix');
   await expectHydrated(page);
