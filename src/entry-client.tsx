@@ -28,7 +28,10 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 async function start(): Promise<void> {
   const { search } = location;
   let stores: Stores | undefined;
-  recoverFromMissingChunks(() => stores !== undefined && isOccupied(stores.occupations));
+  recoverFromMissingChunks(
+    () => stores !== undefined && isOccupied(stores.occupations),
+    () => stores?.overlay.open,
+  );
   // The state stands at the end of the document.
   await parsed();
   const block = document.getElementById(STATE_BLOCK_ID);

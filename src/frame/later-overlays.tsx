@@ -1,7 +1,10 @@
 import './later-overlays.css';
+import { useEffect } from 'react';
 import { ChatHost } from '../features/chat/chat-host.tsx';
 import { DialogHost } from '../features/dialogs/dialog-host.tsx';
 import { InstallBar } from '../features/install/install-bar.tsx';
+import { takeAsked } from '../pwa/asked-before.ts';
+import { useStores } from '../state/context.ts';
 import { AskedOverlay } from './asked-overlay.tsx';
 import { Burger } from './burger/burger.tsx';
 import { LoaderOverlay } from './notices/loader-overlay.tsx';
@@ -15,6 +18,11 @@ const loadCookieSettings = () =>
 
 /** The overlays of src/frame/overlays.tsx that load later; each is empty until it has something to say. */
 export function LaterOverlays() {
+  const { overlay } = useStores();
+  useEffect(() => {
+    // The menu was pressed while the page before recovered by a reload.
+    if (takeAsked() === 'burger') overlay.open = 'burger';
+  }, [overlay]);
   return (
     <>
       <Burger />

@@ -7,6 +7,8 @@ import type { OverlayStore } from '../state/stores.ts';
 
 /** After the page has loaded, in ms. */
 const LOAD_BY_MS = 1000;
+/** Until an overlay whose code did not come is tried again, in ms. */
+const TRY_AGAIN_MS = 1000;
 
 /**
  * Everything that lies over the page. Only the cookie message may be there from the start; the others
@@ -22,9 +24,9 @@ export function Overlays() {
         .then(({ LaterOverlays }) => setLater(() => LaterOverlays))
         .catch((error: unknown) => {
           console.error('Overlays did not load', error);
-          // Nothing opens now; the next press tries again.
-          overlay.open = 'none';
-          load(askedFor(overlay));
+          // A press is kept: what was asked for opens as soon as its code is there.
+          const pause = new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+          load(pause.then(() => askedFor(overlay)));
         });
     load(Promise.race([loaded().then(() => idle(LOAD_BY_MS)), askedFor(overlay)]));
   }, [overlay]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeAsked } from './asked-before.ts';
 import { RELOAD_AGAIN_MS, recoverFromMissingChunks } from './chunk-recovery.ts';
 
 const NOW = 1_800_000_000_000;
@@ -14,11 +15,14 @@ async function fail(): Promise<boolean> {
 }
 
 /** @param server what it says when it is asked whether it is there */
-function openPage({ server = 'ok', isOccupied = false } = {}) {
+function openPage({ server = 'ok', isOccupied = false, asked = 'none' } = {}) {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('fetch', async () => new Response(server));
-  recoverFromMissingChunks(() => isOccupied);
+  recoverFromMissingChunks(
+    () => isOccupied,
+    () => asked,
+  );
 }
 
 beforeEach(() => {
@@ -29,6 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
 });
 afterEach(() => {
@@ -66,4 +71,18 @@ it('PWA-6 does not reload without a server, with money on its way, or when it co
   openPage();
   await fail();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('PWA-6 BRG-1 keeps a press that comes until the reloading page is gone, once', async () => {
+  openPage({ asked: 'burger' });
+  await fail();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(takeAsked()).toBe('burger');
+  expect(takeAsked()).toBeUndefined();
+});
+
+it('PWA-6 keeps no press of a page that goes without recovering', () => {
+  openPage({ asked: 'burger' });
+  page.dispatchEvent(new Event('pagehide'));
+  expect(takeAsked()).toBeUndefined();
 });

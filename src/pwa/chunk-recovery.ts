@@ -1,6 +1,8 @@
 import { siteAnswers } from './site-answers.ts';
 
 const RELOADED_AT = 'chunk-reload-at';
+/** Where a page that recovers leaves the name of the overlay that was asked for. */
+export const ASKED = 'chunk-reload-asked';
 /** A second failure within this time is not cured by a second reload. */
 export const RELOAD_AGAIN_MS = 10_000;
 
@@ -25,14 +27,21 @@ export function decideRecovery(facts: PageFacts): 'reload' | 'show-error' {
  * Recovers from chunks that a deploy removed (PWA-6). Call it once, before the first lazy import. The
  * import rejects in any case: whoever asked shows the error, or goes without, until the page is gone.
  * @param isOccupied asked at the moment of the reload
+ * @param asked the overlay that a press has asked for; a press that comes until the page is gone counts
  */
-export function recoverFromMissingChunks(isOccupied: () => boolean): void {
+export function recoverFromMissingChunks(
+  isOccupied: () => boolean,
+  asked: () => string | undefined,
+): void {
   let recovering = false;
   addEventListener('vite:preloadError', async () => {
     // One missing file fails every import that needs it: the siblings are covered by the same reload.
     if (recovering) return;
     recovering = true;
     recovering = await recover(isOccupied);
+  });
+  addEventListener('pagehide', () => {
+    if (recovering) sessionStorage.setItem(ASKED, asked() ?? '');
   });
 }
 
