@@ -1,11 +1,20 @@
 // `npm test`: every check in order, one closing line with the counts. A stage that fails does not stop the
-// ones that do not need it.
+// ones that do not need it. `-- full` adds what is long by nature, `-- check` looks at what changed and at ten journeys.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { findPostgres } from './fixtures/postgres.ts';
+
+const SCOPES = ['check', 'default', 'full'] as const;
+const scope = SCOPES.find((name) => name === (process.argv[2] ?? 'default'));
+if (scope === undefined) {
+  console.error(`tests: "${process.argv[2]}" is no scope; expected one of ${SCOPES.join(', ')}`);
+  process.exit(1);
+}
+// vite.config.ts and tests/e2e/playwright.config.ts choose their tests by it.
+process.env['TEST_SCOPE'] = scope;
 
 interface Counts {
   passed: number;
@@ -54,14 +63,22 @@ const playwrightReport = (text: string): Counts => {
 stage('types', ['npm', 'run', '--silent', 'types']);
 stage('lint and format', ['npm', 'run', '--silent', 'lint']);
 // The sending of push messages is tested on it as well; without it those tests fail.
-findPostgres(console.log);
+if (scope !== 'check') findPostgres(console.log);
 const unit = join(scratch, 'unit.json');
-stage('unit', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`], {
-  file: unit,
-  read: vitestReport,
-});
+stage(
+  'unit',
+  [
+    'vitest',
+    'run',
+    ...(scope === 'check' ? ['--changed', '--passWithNoTests'] : []),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unit}`,
+  ],
+  { file: unit, read: vitestReport },
+);
 const built = stage('build', ['npm', 'run', '--silent', 'build']);
-if (built) {
+if (built && scope !== 'check') {
   const budgets = join(scratch, 'budgets.json');
   stage(
     'budgets',
@@ -76,6 +93,8 @@ if (built) {
     ],
     { file: budgets, read: vitestReport },
   );
+}
+if (built) {
   if (findBrowser(console.log)) {
     const e2e = join(scratch, 'e2e.json');
     stage('end to end', ['npm', 'run', '--silent', 'e2e'], { file: e2e, read: playwrightReport });

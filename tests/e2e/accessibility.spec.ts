@@ -1,36 +1,6 @@
-import type { Page } from 'playwright/test';
-import { COLOUR_RULES, expectInBothThemes, objections } from '../fixtures/axe.ts';
-import { DESKTOP, PHONE, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
-import { expectHydrated, expectSettled } from '../fixtures/pwa-page.ts';
+import { COLOUR_RULES, objections } from '../fixtures/axe.ts';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-// One page after the other would take a worker twice as long as all the others together.
-test.describe.configure({ mode: 'parallel' });
-
-/** Loads a page once, as large as it is looked at first; all that is looked at afterwards is changed in place. */
-async function open(page: Page, path: string): Promise<void> {
-  // Nothing moves, so that colours are read at rest.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize(PHONE);
-  await page.goto(path);
-  await expectSettled(page);
-}
-
-for (const route of PUBLIC_ROUTES) {
-  test(`FRM-1 axe objects to nothing on ${route}, dark and light, phone and desktop`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    await expectInBothThemes(page);
-    await page.setViewportSize(DESKTOP);
-    await expectInBothThemes(page);
-  });
-
-  test(`CFG-2 axe objects to nothing on ${route} in Spanish`, async ({ page }) => {
-    await open(page, `/es${route}`);
-    expect(await objections(page)).toEqual([]);
-  });
-}
 
 test('PGS-1 axe objects to nothing on the parts of an account, dark and light', async ({
   page,

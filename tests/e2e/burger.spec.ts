@@ -17,9 +17,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 });
 
-test('BRG-1 BRG-2 it comes in on the left with items and children, those for players left out', async ({
-  page,
-}) => {
+test('BRG-1 BRG-2 it comes in on the left with items and children, those for players left out', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openMenu(page);
   await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(0);
   const items = menu(page).getByRole('navigation', { name: 'Whole menu' });

@@ -19,9 +19,9 @@ async function fill(page: Page, amount: string, method = 'Norte Card') {
 const show = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: link }).click();
 
-test('PGS-1 money goes in and out, and the balance is what the operator answers', async ({
-  page,
-}) => {
+test('PGS-1 money goes in and out, and the balance is what the operator answers', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await enterAccount(page, 'nico', '/account/cashier');
   await expect(balance(page)).toContainText('€0.00');
   await page.getByRole('button', { name: 'Pay in', exact: true }).click();

@@ -14,9 +14,9 @@ const visit = (page: Page, name: string) =>
 // One test keeps a page from its scripts.
 test.use({ allowed: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-test('CKE-1 CKE-3 it is there on the first visit, a click accepts, and it never comes back', async ({
-  page,
-}) => {
+test('CKE-1 CKE-3 it is there on the first visit, a click accepts, and it never comes back', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await recordLayoutShifts(page);
   await page.goto('/');
   await expectHydrated(page);

@@ -6,10 +6,9 @@ import { expect, test } from '../fixtures/test.ts';
 /** What one block of a page has, in elements, and its surroundings; a page has three times as many and more. */
 const MOST_AT_ONCE = 250;
 
-test('HOM-2 FRM-1 a visitor sees the whole home page in the first response, without scripts', async ({
-  browser,
-  site,
-}) => {
+test('HOM-2 FRM-1 a visitor sees the whole home page in the first response, without scripts', {
+  tag: '@smoke',
+}, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.origin);

@@ -6,9 +6,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('SPT-3 RTE-4 from the lobby to a game’s page, and from there into its demo', async ({
-  page,
-}) => {
+test('SPT-3 RTE-4 from the lobby to a game’s page, and from there into its demo', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/games');
   await expectHydrated(page);
   await main(page).getByRole('link', { name: 'Folded Crane' }).click();

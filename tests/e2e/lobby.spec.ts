@@ -49,9 +49,9 @@ test.describe('without its scripts', () => {
   });
 });
 
-test('SPT-3 a search forgives typing errors, stands in the address, and back takes it away', async ({
-  page,
-}) => {
+test('SPT-3 a search forgives typing errors, stands in the address, and back takes it away', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/games');
   await expectHydrated(page);
   await search(page).fill('pheonix matinee');

@@ -67,9 +67,9 @@ test('RTE-7 B29 a return address of another site leads home', async ({ page }) =
   await expect(page).toHaveURL('/');
 });
 
-test('HDR-5 AUT-1 on desktop the login hangs from the header, by keyboard alone', async ({
-  page,
-}) => {
+test('HDR-5 AUT-1 on desktop the login hangs from the header, by keyboard alone', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/games');
   await expectHydrated(page);

@@ -124,10 +124,9 @@ test('PWA-3 F40 without a server the sports pages show the matches last seen, an
   }
 });
 
-test('PWA-3 a page not seen before says so, offers what is there, and opens when the network is back', async ({
-  page,
-  gate,
-}) => {
+test('PWA-3 a page not seen before says so, offers what is there, and opens when the network is back', {
+  tag: '@smoke',
+}, async ({ page, gate }) => {
   await page.goto('/');
   await readyForOffline(page);
   await gate.close();

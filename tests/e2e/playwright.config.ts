@@ -6,6 +6,9 @@ import { browserShell } from '../browser.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Releases in a row, and every route at every size: `npm run test:full`.
+  ...(process.env['TEST_SCOPE'] !== 'full' && { testIgnore: 'long/**' }),
+  ...(process.env['TEST_SCOPE'] === 'check' && { grep: /@smoke/ }),
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: false,

@@ -68,9 +68,9 @@ const kept = (page: Page) =>
     return JSON.stringify([drafts.result, { ...localStorage }, { ...sessionStorage }]);
   });
 
-test('PGS-1 RTE-6 four steps open an account, sign in and lead on; a player has no business there', async ({
-  page,
-}) => {
+test('PGS-1 RTE-6 four steps open an account, sign in and lead on; a player has no business there', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await begin(page);
   await expectAccessible(page, 'main');
   await fillAccount(page, 'lola.light');

@@ -25,9 +25,9 @@ const hears = (book: Frame) => book.locator('output');
 const leaveNote = (book: Frame) => book.evaluate(() => Object.assign(window, { note: 'here' }));
 const note = (book: Frame) => book.evaluate(() => Reflect.get(window, 'note'));
 
-test('SPT-1 addresses lead into the sportsbook and follow it, back and forward too, and it is loaded once', async ({
-  page,
-}) => {
+test('SPT-1 addresses lead into the sportsbook and follow it, back and forward too, and it is loaded once', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/sports');
   const book = await readyBook(page);
   await expect(title(book)).toHaveText('Coming up');

@@ -8,10 +8,9 @@ const items = (page: Page) => page.getByRole('main').getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Town, postcode or name' });
 const nearMe = (page: Page) => page.getByRole('button', { name: 'Near me' });
 
-test('PGS-1 RTE-3 a shop is found by its town, whatever the spelling, and tells how to reach it', async ({
-  page,
-  context,
-}) => {
+test('PGS-1 RTE-3 a shop is found by its town, whatever the spelling, and tells how to reach it', {
+  tag: '@smoke',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/stores');
   await expectHydrated(page);

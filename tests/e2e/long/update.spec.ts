@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright/test';
-import { wholeBrowser } from '../browser.ts';
-import { signInAt } from '../fixtures/own-session.ts';
-import { watchPush } from '../fixtures/push-worker.ts';
-import { type Deploy, deploy } from '../fixtures/pwa-builds.ts';
-import { expectHydrated, goWithin } from '../fixtures/pwa-page.ts';
-import { expect, test } from '../fixtures/pwa-test.ts';
-import { readyForOffline } from '../fixtures/pwa-worker.ts';
-import { userMenu } from '../fixtures/sign-in.ts';
-import { readyBook, sayAsBook, standInBook } from '../fixtures/stand-in-book.ts';
-import { gameFrame, standInGames } from '../fixtures/stand-in-game.ts';
+import { wholeBrowser } from '../../browser.ts';
+import { signInAt } from '../../fixtures/own-session.ts';
+import { watchPush } from '../../fixtures/push-worker.ts';
+import { type Deploy, deploy } from '../../fixtures/pwa-builds.ts';
+import { expectHydrated, goWithin } from '../../fixtures/pwa-page.ts';
+import { expect, test } from '../../fixtures/pwa-test.ts';
+import { readyForOffline } from '../../fixtures/pwa-worker.ts';
+import { userMenu } from '../../fixtures/sign-in.ts';
+import { readyBook, sayAsBook, standInBook } from '../../fixtures/stand-in-book.ts';
+import { gameFrame, standInGames } from '../../fixtures/stand-in-game.ts';
 
 const LAZY_PAGES = [
   ['/games', 'Games'],

@@ -1,8 +1,8 @@
-import { wholeBrowser } from '../browser.ts';
-import { expectHydrated } from '../fixtures/pwa-page.ts';
-import { expect, test } from '../fixtures/pwa-test.ts';
-import { workerInCharge } from '../fixtures/pwa-worker.ts';
-import { SILENT, standInBook } from '../fixtures/stand-in-book.ts';
+import { wholeBrowser } from '../../browser.ts';
+import { expectHydrated } from '../../fixtures/pwa-page.ts';
+import { expect, test } from '../../fixtures/pwa-test.ts';
+import { workerInCharge } from '../../fixtures/pwa-worker.ts';
+import { SILENT, standInBook } from '../../fixtures/stand-in-book.ts';
 
 // Pages kept whole for the back button are switched off in test browsers, unless asked for.
 test.use({
