@@ -18,6 +18,11 @@ export function postgresDatabase(url: string): SqlDatabase {
   async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
+    const hearBreak = (error: Error) => {
+      broken = error;
+    };
+    // Without a listener, a connection that breaks between two queries ends the process. The next query rejects.
+    client.on('error', hearBreak);
     try {
       await client.query('BEGIN');
       const result = await work(
@@ -26,11 +31,10 @@ export function postgresDatabase(url: string): SqlDatabase {
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((lost: Error) => {
-        broken = lost;
-      });
+      await client.query('ROLLBACK').catch(hearBreak);
       throw error;
     } finally {
+      client.off('error', hearBreak);
       client.release(broken);
     }
   }
