@@ -33,12 +33,13 @@ export function embedOperator(options: {
     return { steps: [], stopSending: async () => {}, close: async () => {} };
   }
   const own = Object.entries(bases).filter(([, base]) => base.startsWith('/'));
-  // These two are always there: pictures are served with content, and what stands in front of either on
-  // another origin may pass calls on to it.
   const { content, operator } = defaultMounts;
+  // Pictures are served with content. In a trial a proxy on another origin may pass calls on to the operator; on a public
+  // site that has a real one, its documented players must not be able to log in.
+  const isTrial = !config.siteUrl?.startsWith('https:');
   const sandbox = createSandbox({
     dataDir: environment.dataDir,
-    mounts: { content, operator, ...Object.fromEntries(own) },
+    mounts: { content, ...(isTrial && { operator }), ...Object.fromEntries(own) },
     settings: { ...readSettings(process.env), jurisdiction: config.jurisdiction },
     allowOrigins: [],
     siteUrl: config.siteUrl,

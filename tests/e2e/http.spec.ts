@@ -211,3 +211,24 @@ test('CFG-7 PWA-4 a brand has its own icons where it brings them, else ours', as
   }
   rmSync(brand, { recursive: true });
 });
+
+test('CFG-4 S1 a public site with a real operator lets no documented player in', async ({
+  own,
+}) => {
+  const site = await own(
+    startSite({
+      siteUrl: 'https://www.foyer.example',
+      endpoints: {
+        operator: { url: 'https://api.foyer.example', internal: 'http://127.0.0.1:9' },
+      },
+    }),
+  );
+  const answer = await fetch(`${site.origin}/operator/accounts/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://www.foyer.example' },
+    body: JSON.stringify({ username: 'vera', password: 'Marquee-Play-1' }),
+  });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect((await fetch(`${site.origin}/content/api/homes`)).status).toBe(200);
+});
