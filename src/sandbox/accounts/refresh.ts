@@ -60,18 +60,18 @@ function rotate(
     return gone('session_missing', headers);
   }
   if (row.used_at !== null) {
-    if (time - row.used_at <= RACE_MS) {
+    if (wasLost(database, row, key)) {
+      // The token of the lost answer must not work.
+      database
+        .prepare('DELETE FROM refresh_tokens WHERE session_id = ? AND used_at IS NULL')
+        .run(row.id);
+    } else if (time - row.used_at <= RACE_MS) {
       return new Problem(409, 'refresh_raced', 'Another tab has the new token');
-    }
-    if (!wasLost(database, row, key)) {
+    } else {
       database.prepare('UPDATE sessions SET revoked = 1 WHERE id = ?').run(row.id);
       audit(database, 'refresh-token-reused', row.account_code, now);
       return gone('session_revoked', headers);
     }
-    // What nobody got is good for nothing.
-    database
-      .prepare('DELETE FROM refresh_tokens WHERE session_id = ? AND used_at IS NULL')
-      .run(row.id);
   }
   const used = database
     .prepare('SELECT count(*) AS n FROM refresh_tokens WHERE session_id = ? AND used_at > ?')
