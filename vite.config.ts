@@ -204,7 +204,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'tests/{architecture,lighthouse}/**/*.test.ts',
     ],
     // Kills and the like: `npm run test:full`.
-    exclude: process.env['TEST_SCOPE'] === 'full' ? [] : ['**/*.long.test.ts'],
+    exclude: [
+      '**/*.component.test.tsx',
+      ...(process.env['TEST_SCOPE'] === 'full' ? [] : ['**/*.long.test.ts']),
+    ],
     environment: 'node',
     // One worker a core: what starts servers waits for them most of its time.
     maxWorkers: '100%',

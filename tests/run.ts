@@ -50,6 +50,22 @@ function stage(
   return status === 0;
 }
 
+/** A stage that cannot run counts as failed. */
+function fail(name: string): void {
+  results.push({ name, counts: { passed: 0, failed: 1 }, seconds: 0 });
+}
+
+/** Before a commit only the tests of what changed run. */
+function vitest(name: string, options: string[] = []): void {
+  const file = join(scratch, `${name}.json`);
+  const changed = scope === 'check' ? ['--changed', '--passWithNoTests'] : [];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  stage(name, ['vitest', 'run', ...options, ...changed, ...reporters], {
+    file,
+    read: vitestReport,
+  });
+}
+
 const vitestReport = (text: string): Counts => {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
@@ -64,43 +80,16 @@ stage('types', ['npm', 'run', '--silent', 'types']);
 stage('lint and format', ['npm', 'run', '--silent', 'lint']);
 // The sending of push messages is tested on it as well; without it those tests fail.
 if (scope !== 'check') findPostgres(console.log);
-const unit = join(scratch, 'unit.json');
-stage(
-  'unit',
-  [
-    'vitest',
-    'run',
-    ...(scope === 'check' ? ['--changed', '--passWithNoTests'] : []),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${unit}`,
-  ],
-  { file: unit, read: vitestReport },
-);
-const built = stage('build', ['npm', 'run', '--silent', 'build']);
-if (built && scope !== 'check') {
-  const budgets = join(scratch, 'budgets.json');
-  stage(
-    'budgets',
-    [
-      'vitest',
-      'run',
-      '--config',
-      'tests/budgets/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${budgets}`,
-    ],
-    { file: budgets, read: vitestReport },
-  );
-}
-if (built) {
-  if (findBrowser(console.log)) {
-    const e2e = join(scratch, 'e2e.json');
+vitest('unit');
+const browser = findBrowser(console.log);
+if (browser) vitest('component', ['--config', 'tests/component/vitest.config.ts']);
+else fail('component (no browser)');
+if (stage('build', ['npm', 'run', '--silent', 'build'])) {
+  if (scope !== 'check') vitest('budgets', ['--config', 'tests/budgets/vitest.config.ts']);
+  const e2e = join(scratch, 'e2e.json');
+  if (browser)
     stage('end to end', ['npm', 'run', '--silent', 'e2e'], { file: e2e, read: playwrightReport });
-  } else {
-    results.push({ name: 'end to end (no browser)', counts: { passed: 0, failed: 1 }, seconds: 0 });
-  }
+  else fail('end to end (no browser)');
 }
 rmSync(scratch, { recursive: true, force: true });
 

@@ -1,0 +1,72 @@
+import '../../src/app.css';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { AppRoot } from '../../src/app-root.tsx';
+import { createBrowserApp } from '../../src/browser-app.ts';
+import { checkConfig } from '../../src/config/check-config.ts';
+import defaultSite from '../../src/config/default-site.json' with { type: 'json' };
+import { toPublicConfig } from '../../src/config/public-config.ts';
+import type { SiteConfig } from '../../src/config/site-config.ts';
+import { loadMessages, localeOfPath } from '../../src/i18n/locales.ts';
+import { createText } from '../../src/i18n/text.ts';
+import { contextOf } from '../../src/page-route.ts';
+import { createRoutes } from '../../src/routes.tsx';
+
+/** Answers a call instead of the embedded operator; undefined leaves it to that. */
+export type Answering = (request: Request) => Response | Promise<Response> | undefined;
+
+interface MountOptions {
+  /** Changes to the default configuration, by top-level key. */
+  config?: Partial<SiteConfig>;
+  /** What a back end answers otherwise than the embedded operator does. */
+  answering?: Answering;
+}
+
+/**
+ * Mounts the whole site at a path, as a visitor whose page the app shell opens: router, stores, styles, and the embedded
+ * operator behind its calls. Everything of it is gone after the test.
+ */
+export async function mountApp(path: string, { config: changes, answering }: MountOptions = {}) {
+  history.replaceState(null, '', path);
+  const { fetch } = window;
+  window.fetch = async (...given) => {
+    const request = new Request(...given);
+    return (await answering?.(request.clone())) ?? fetch(request);
+  };
+  const checked = checkConfig({ ...defaultSite, ...changes });
+  if (!checked.ok) throw new Error(checked.error.join('\n'));
+  const config = toPublicConfig(checked.value);
+  const { locale, basename } = localeOfPath(
+    location.pathname,
+    config.languages,
+    config.defaultAppLanguage,
+  );
+  document.documentElement.lang = locale;
+  const text = createText(locale, await loadMessages(locale));
+  const browser = createBrowserApp({ config, answers: {} }, text, Promise.resolve());
+  const { app } = browser;
+  const router = createBrowserRouter(createRoutes(app), {
+    basename,
+    getContext: () => contextOf(app),
+  });
+  browser.follow(router, basename);
+  const container = document.createElement('div');
+  container.id = 'app';
+  document.body.append(container);
+  const screen = await render(
+    <AppRoot app={app} text={text}>
+      <RouterProvider router={router} />
+    </AppRoot>,
+    { container },
+  );
+  onTestFinished(async () => {
+    await screen.unmount();
+    container.remove();
+    router.dispose();
+    window.fetch = fetch;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return { screen, app, router };
+}

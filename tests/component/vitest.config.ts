@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { defaultMounts } from '../../src/sandbox/families.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { browserShell } from '../browser.ts';
+
+/** The embedded operator behind the same origin as the tests, as on a built site: seeded, in memory. */
+function operator(): Plugin {
+  return {
+    name: 'embedded-operator',
+    configureServer({ middlewares, config }) {
+      const sandbox = createSandbox({
+        dataDir: ':memory:',
+        mounts: defaultMounts,
+        allowOrigins: [],
+        contentToken: 'token-of-the-tests',
+        webhooks: [],
+        log: (line) => config.logger.warn(line),
+      });
+      middlewares.use((req, res, next) => {
+        void sandbox.handle(req, res).then((answered) => answered || next());
+      });
+    },
+  };
+}
+
+// Parts of the site in a real browser, with its router, stores, styles and the embedded operator, not built.
+export default defineConfig({
+  plugins: [react(), operator()],
+  test: {
+    include: ['src/**/*.component.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: browserShell() }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 390, height: 844 },
+    },
+  },
+});
