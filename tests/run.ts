@@ -85,7 +85,10 @@ const browser = findBrowser(console.log);
 if (browser) vitest('component', ['--config', 'tests/component/vitest.config.ts']);
 else fail('component (no browser)');
 if (stage('build', ['npm', 'run', '--silent', 'build'])) {
-  if (scope !== 'check') vitest('budgets', ['--config', 'tests/budgets/vitest.config.ts']);
+  if (scope !== 'check') {
+    vitest('budgets', ['--config', 'tests/budgets/vitest.config.ts']);
+    vitest('http', ['--config', 'tests/http/vitest.config.ts']);
+  }
   const e2e = join(scratch, 'e2e.json');
   if (browser)
     stage('end to end', ['npm', 'run', '--silent', 'e2e'], { file: e2e, read: playwrightReport });

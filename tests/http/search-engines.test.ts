@@ -1,13 +1,13 @@
-import { startSite } from '../fixtures/running-site.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, inject, test } from 'vitest';
+import { ownSite } from './own-site.ts';
+
+const site = { origin: inject('origin') };
 
 const SAMPLES = 25;
 
-test('HOM-4 RTE-8 what sitemap.xml lists is there, names itself, and no other languages than the map does', async ({
-  own,
-}) => {
+test('HOM-4 RTE-8 what sitemap.xml lists is there, names itself, and no other languages than the map does', async () => {
   const siteUrl = 'http://www.marquee.test';
-  const site = await own(startSite({ siteUrl, content: { deadlineMs: 5000 } }));
+  const site = await ownSite({ siteUrl, content: { deadlineMs: 5000 } });
   const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
@@ -43,7 +43,7 @@ test('HOM-4 RTE-8 what sitemap.xml lists is there, names itself, and no other la
   }
 });
 
-test('RTE-8 what is not to be listed says so where a robot reads it first', async ({ site }) => {
+test('RTE-8 what is not to be listed says so where a robot reads it first', async () => {
   const robotsOf = async (path: string) => {
     const answer = await fetch(site.origin + path, { redirect: 'manual' });
     return answer.headers.get('x-robots-tag');

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { editContent, startSite, WEBHOOK_SECRET } from '../fixtures/running-site.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { ownSite } from './own-site.ts';
 
-test.use({ serviceWorkers: 'allow' });
+const site = { origin: inject('origin') };
 
 const REQUIRED = [
   'content-security-policy',
@@ -13,9 +14,7 @@ const REQUIRED = [
   'cross-origin-resource-policy',
 ];
 
-test('SEC every answer carries the header set: pages, files, worker, manifest, errors', async ({
-  site,
-}) => {
+test('SEC every answer carries the header set: pages, files, worker, manifest, errors', async () => {
   for (const path of [
     '/',
     '/es',
@@ -37,9 +36,7 @@ test('SEC every answer carries the header set: pages, files, worker, manifest, e
   }
 });
 
-test('RTE-5 any other path is a redirect to home, in its language; a missing file is a 404', async ({
-  site,
-}) => {
+test('RTE-5 any other path is a redirect to home, in its language; a missing file is a 404', async () => {
   const at = async (path: string) => {
     const response = await fetch(site.origin + path, { redirect: 'manual' });
     return [response.status, response.headers.get('location')];
@@ -53,7 +50,7 @@ test('RTE-5 any other path is a redirect to home, in its language; a missing fil
   expect(await at(`/${'a'.repeat(9000)}`)).toEqual([400, null]);
 });
 
-test('SEC what is only read refuses to be written', async ({ site }) => {
+test('SEC what is only read refuses to be written', async () => {
   for (const path of [
     '/',
     '/games',
@@ -73,9 +70,7 @@ test('SEC what is only read refuses to be written', async ({ site }) => {
   }
 });
 
-test('SSR anonymous pages may be shared: cache headers, an etag that answers 304, compressed', async ({
-  site,
-}) => {
+test('SSR anonymous pages may be shared: cache headers, an etag that answers 304, compressed', async () => {
   const first = await fetch(site.origin, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
@@ -89,7 +84,7 @@ test('SSR anonymous pages may be shared: cache headers, an etag that answers 304
   expect(again.status).toBe(304);
 });
 
-test('SSR nothing of one request shows in the page of another', async ({ site }) => {
+test('SSR nothing of one request shows in the page of another', async () => {
   const canaries = Array.from(
     { length: 40 },
     (_, n) => `canary${n}x${Math.random().toString(36).slice(2)}`,
@@ -106,7 +101,7 @@ test('SSR nothing of one request shows in the page of another', async ({ site })
 });
 
 test('NAV-1 PF-11 an editor changes a menu entry and the next visitor sees it', async () => {
-  const site = await startSite({ content: { deadlineMs: 5000 } });
+  const site = await ownSite({ content: { deadlineMs: 5000 } });
   const listed = (await (
     await fetch(`${site.origin}/content/api/desktop-menus?sort=order:asc`)
   ).json()) as { data: { documentId: string; label: string }[] };
@@ -117,10 +112,9 @@ test('NAV-1 PF-11 an editor changes a menu entry and the next visitor sees it', 
   });
   expect(edited.status).toBe(200);
   await expect.poll(async () => (await fetch(site.origin)).text()).toContain('>Grand Casino<');
-  await site.stop();
 });
 
-test('PF-11 the webhook is only heard with its secret', async ({ site }) => {
+test('PF-11 the webhook is only heard with its secret', async () => {
   const post = (secret: string) =>
     fetch(`${site.origin}/hooks/content`, {
       method: 'POST',
@@ -141,19 +135,19 @@ test('CFG-1 a faulty configuration stops the start with one line per fault', asy
   expect(failed).toContain('routes.games: found "games"; expected a path such as /games');
 });
 
-test('CFG-6 the start tells what the configuration means', async ({ site }) => {
+test('CFG-6 the start tells what the configuration means', async () => {
+  const site = await ownSite();
   expect(site.output()).toContain('siteUrl is not set');
 });
 
 test('HOM-1 a configured home route is a redirect on the server', async () => {
-  const site = await startSite({ routes: { home: '/games' } });
+  const site = await ownSite({ routes: { home: '/games' } });
   const response = await fetch(site.origin, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([302, '/games']);
-  await site.stop();
 });
 
 test('CKE-5 custom navigation: the first visit sets the cookie, the next is sent to its path', async () => {
-  const site = await startSite({ customNavigationMode: {} });
+  const site = await ownSite({ customNavigationMode: {} });
   const visit = (cookie: string, path = '/') =>
     fetch(site.origin + path, { redirect: 'manual', headers: { cookie } });
   const first = await visit('');
@@ -165,23 +159,22 @@ test('CKE-5 custom navigation: the first visit sets the cookie, the next is sent
   expect((await visit('customNavigationMode=%2Fgames')).headers.get('location')).toBe('/games');
   expect((await visit('customNavigationMode=%2F%2Fevil.test')).status).toBe(200);
   expect((await visit('customNavigationMode=%2Fgames', '/promotions')).status).toBe(200);
-  await site.stop();
 });
 
-test('REQ-6 the server logs each request it makes', async ({ site }) => {
+test('REQ-6 the server logs each request it makes', async () => {
+  const site = await ownSite();
+  await fetch(site.origin);
   expect(site.output()).toMatch(/GET http:\S+\/content\/api\/desktop-menus\S* 200 \d+ ms/);
 });
 
 test('SIGTERM drains and ends at once', async () => {
-  const site = await startSite();
+  const site = await ownSite();
   const underWay = fetch(`${site.origin}/games`).then((response) => response.status);
   expect(await underWay).toBe(200);
   expect(await site.stop('SIGTERM')).toBe(0);
 });
 
-test('PWA-4 every icon that a page names is there, and the one that browsers look for by themselves', async ({
-  site,
-}) => {
+test('PWA-4 every icon that a page names is there, and the one that browsers look for by themselves', async () => {
   const html = await (await fetch(site.origin)).text();
   const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
   expect(named).toHaveLength(3);
@@ -195,13 +188,13 @@ test('PWA-4 every icon that a page names is there, and the one that browsers loo
   }
 });
 
-test('CFG-7 PWA-4 a brand has its own icons where it brings them, else ours', async ({ own }) => {
+test('CFG-7 PWA-4 a brand has its own icons where it brings them, else ours', async () => {
   const brand = mkdtempSync(join(tmpdir(), 'marquee-brand-'));
   mkdirSync(join(brand, 'icons'));
   const bytesOf = (name: string) =>
     readFileSync(new URL(`../../public/icons/${name}`, import.meta.url));
   writeFileSync(join(brand, 'icons/badge-96.png'), bytesOf('shortcut-games.png'));
-  const site = await own(startSite({}, { BRAND_DIR: brand }));
+  const site = await ownSite({}, { BRAND_DIR: brand });
   for (const [name, shown] of [
     ['badge-96.png', 'shortcut-games.png'],
     ['icon-192.png', 'icon-192.png'],
@@ -212,17 +205,13 @@ test('CFG-7 PWA-4 a brand has its own icons where it brings them, else ours', as
   rmSync(brand, { recursive: true });
 });
 
-test('CFG-4 S1 a public site with a real operator lets no documented player in', async ({
-  own,
-}) => {
-  const site = await own(
-    startSite({
-      siteUrl: 'https://www.foyer.example',
-      endpoints: {
-        operator: { url: 'https://api.foyer.example', internal: 'http://127.0.0.1:9' },
-      },
-    }),
-  );
+test('CFG-4 S1 a public site with a real operator lets no documented player in', async () => {
+  const site = await ownSite({
+    siteUrl: 'https://www.foyer.example',
+    endpoints: {
+      operator: { url: 'https://api.foyer.example', internal: 'http://127.0.0.1:9' },
+    },
+  });
   const answer = await fetch(`${site.origin}/operator/accounts/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'https://www.foyer.example' },

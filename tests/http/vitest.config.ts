@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// Run after the build: what the built site answers, without a browser.
+export default defineConfig({
+  test: {
+    include: ['tests/http/**/*.test.ts'],
+    globalSetup: 'tests/http/start-site.ts',
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
