@@ -4,8 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
-import { findPostgres } from './fixtures/postgres.ts';
+import { faultsOfMachine } from './preflight.ts';
 
 const SCOPES = ['check', 'default', 'full'] as const;
 const scope = SCOPES.find((name) => name === (process.argv[2] ?? 'default'));
@@ -50,11 +49,6 @@ function stage(
   return status === 0;
 }
 
-/** A stage that cannot run counts as failed. */
-function fail(name: string): void {
-  results.push({ name, counts: { passed: 0, failed: 1 }, seconds: 0 });
-}
-
 /** Before a commit only the tests of what changed run. */
 function vitest(name: string, options: string[] = []): void {
   const file = join(scratch, `${name}.json`);
@@ -76,23 +70,23 @@ const playwrightReport = (text: string): Counts => {
   return { passed: expected + flaky, failed: unexpected };
 };
 
+const faults = await faultsOfMachine({ postgres: scope !== 'check' });
+if (faults.length > 0) {
+  for (const fault of faults) console.error(fault);
+  console.log(`0 passed, ${faults.length} failed`);
+  process.exit(1);
+}
 stage('types', ['npm', 'run', '--silent', 'types']);
 stage('lint and format', ['npm', 'run', '--silent', 'lint']);
-// The sending of push messages is tested on it as well; without it those tests fail.
-if (scope !== 'check') findPostgres(console.log);
 vitest('unit');
-const browser = findBrowser(console.log);
-if (browser) vitest('component', ['--config', 'tests/component/vitest.config.ts']);
-else fail('component (no browser)');
+vitest('component', ['--config', 'tests/component/vitest.config.ts']);
 if (stage('build', ['npm', 'run', '--silent', 'build'])) {
   if (scope !== 'check') {
     vitest('budgets', ['--config', 'tests/budgets/vitest.config.ts']);
     vitest('http', ['--config', 'tests/http/vitest.config.ts']);
   }
   const e2e = join(scratch, 'e2e.json');
-  if (browser)
-    stage('end to end', ['npm', 'run', '--silent', 'e2e'], { file: e2e, read: playwrightReport });
-  else fail('end to end (no browser)');
+  stage('end to end', ['npm', 'run', '--silent', 'e2e'], { file: e2e, read: playwrightReport });
 }
 rmSync(scratch, { recursive: true, force: true });
 

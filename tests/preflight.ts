@@ -1,0 +1,58 @@
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { chromium } from 'playwright';
+import { browserShell, findBrowser } from './browser.ts';
+import { findPostgres, startPostgres } from './fixtures/postgres.ts';
+
+/** A run writes up to half of it: the build, sites' data, a database. */
+const LEAST_BYTES = 1_000_000_000;
+const LAUNCH_MS = 15_000;
+
+type Check = () => Promise<string | undefined>;
+
+const disk: Check = async () => {
+  for (const folder of [tmpdir(), process.cwd()]) {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < LEAST_BYTES)
+      return `The disk of ${folder} has less than 1 GB left: make room, then try again`;
+  }
+  return undefined;
+};
+
+const browser: Check = async () => {
+  const found = findBrowser(console.log);
+  if (found === undefined)
+    return 'There is no Chromium and none could be installed: install chromium, or name one by CHROMIUM';
+  try {
+    const started = await chromium.launch({ ...browserShell(), timeout: LAUNCH_MS });
+    await started.close();
+    return undefined;
+  } catch (error) {
+    return `${found} does not start (${firstLine(error)}): mend or reinstall it, or name another by CHROMIUM`;
+  }
+};
+
+const postgres: Check = async () => {
+  if (findPostgres(console.log) === undefined)
+    return 'There is no PostgreSQL and none could be installed: install postgresql';
+  try {
+    const started = await startPostgres({ fsync: 'off' });
+    await started.stop();
+    return undefined;
+  } catch (error) {
+    return `PostgreSQL does not start (${firstLine(error)}): mend or reinstall postgresql`;
+  }
+};
+
+const firstLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0];
+
+/** Installs what the tests need. @returns one line for each thing that the machine cannot do */
+export async function faultsOfMachine(needs: { postgres: boolean }): Promise<string[]> {
+  const faults: string[] = [];
+  for (const check of [disk, browser, ...(needs.postgres ? [postgres] : [])]) {
+    const fault = await check();
+    if (fault !== undefined) faults.push(fault);
+  }
+  return faults;
+}
