@@ -6,7 +6,6 @@ import type { PartContext } from '../operator/part.ts';
 import { Problem, wrongField } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
 import { type Account, accountOf } from './account.ts';
-import { standingOf } from './account-status.ts';
 import { audit } from './audit.ts';
 import { letterFor } from './mails.ts';
 import { hashOfRegistration, openAccount } from './open-account.ts';
@@ -71,15 +70,6 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
     });
   }
 
-  /** Who excluded themselves does not come back by another name. */
-  function refuseExcluded({ documentNumber }: Registration, now: Date): void {
-    const owner = database
-      .prepare('SELECT * FROM accounts WHERE document_number = ?')
-      .get(documentNumber) as Account | undefined;
-    if (owner === undefined) return;
-    if (standingOf(owner, now).reason === 'self-exclusion') throw denied('exclusion');
-  }
-
   return [
     route({
       operation: 'checkRegistrationAccess',
@@ -103,7 +93,7 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
         checked.take(address, now);
         const form = v.safeParse(uniqueFields[field], value);
         const code = form.success
-          ? takenFault(database, field, value)
+          ? takenFault(database, field, form.output)
           : (form.issues[0]?.message ?? 'value_invalid');
         if (code !== undefined) throw wrongField(field, code, 'This cannot be used');
         return { status: 204 };
@@ -125,7 +115,6 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
         if (reason !== undefined) throw denied(reason);
         const before = await openedBefore(idempotencyKey, body);
         if (before !== undefined) return admit(context, before, call);
-        refuseExcluded(body, now);
         refuseFaults(body, now);
         const passwordHash = await hashPassword(body.password);
         // The same attempt may have come twice at once: whichever was first has opened the account.

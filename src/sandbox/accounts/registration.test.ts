@@ -160,10 +160,17 @@ describe('RTE-6 who may register', () => {
     if (reason) expect(answer.body).toMatchObject({ code: 'registration_denied', reason });
   });
 
-  it('RTE-6 who excluded themselves does not come back with the same document', async () => {
-    const answer = await register(person({ documentNumber: '25483906h' }));
-    expect(answer).toMatchObject({ status: 403, body: { reason: 'exclusion' } });
-  });
+  it.each(['25483906H', '25483906h', '25483906-H', '2548-3906-h-'])(
+    'RTE-6 refuses the document of an excluded player typed %s as any taken one',
+    async (documentNumber) => {
+      const answer = await register(person({ documentNumber }));
+      expect(answer).toMatchObject({ status: 422, body: { code: 'document_taken' } });
+      expect(JSON.stringify(answer.body)).not.toContain('exclu');
+      const check = { field: 'documentNumber', value: documentNumber };
+      const checked = await client.call('checkRegistrationField', { body: check });
+      expect(checked).toMatchObject({ status: 422, body: { code: 'document_taken' } });
+    },
+  );
 
   it.each([
     ['2026-06-01', '2008-06-01', 18],

@@ -8,11 +8,21 @@ import { address } from './contact-change.ts';
 import { newPassword, newPasswordFault } from './password-rules.ts';
 import { AGREEMENTS, COUNTRIES, MINIMUM_AGE } from './registration-access.ts';
 
+/** One document has one form, however it is typed: capital letters, no hyphens. */
+function normalDocument(typed: string): string {
+  return typed.replaceAll('-', '').toUpperCase();
+}
+
 /** The form of what a new player may be known by; also for checks of one field. */
 export const uniqueFields = {
   username: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{4,20}$/, 'username_invalid')),
   email,
-  documentNumber: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{5,20}$/, 'document_invalid')),
+  documentNumber: v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z0-9-]{5,20}$/, 'document_invalid'),
+    v.transform(normalDocument),
+    v.minLength(5, 'document_invalid'),
+  ),
   phone,
 };
 export type UniqueField = keyof typeof uniqueFields;
