@@ -100,7 +100,7 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
     /**
      * Draws and books one round, once per key.
      * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`;
-     * 422 `limit_exceeded` (`limit`, `left`), `stake_too_high` (`most`); 429 `round_too_soon` (`waitMs`)
+     * 422 `idempotency_key_reused`, `limit_exceeded` (`limit`, `left`), `stake_too_high` (`most`); 429 `round_too_soon` (`waitMs`)
      */
     playRound(token: string, request: RoundRequest, now: Date): SettledRound {
       const { key, stake, leastStake, draw } = request;
@@ -110,7 +110,10 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
         const row = sessionOfToken(database, token);
         if (row === undefined) throw tokenInvalid();
         const known = roundByKey(database, row, key);
-        if (known !== undefined) return known;
+        if (known !== undefined) {
+          if (known.stake !== stake) throw keyReused();
+          return known;
+        }
         const owner = ownerOf(ledger, textOf(row, 'account_code'));
         endDue(ledger, owner, now);
         const current = findSession(ledger, owner, seq);
@@ -128,5 +131,7 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
   };
 }
 
+const keyReused = () =>
+  new Problem(422, 'idempotency_key_reused', 'This key came with another stake');
 const tokenInvalid = () =>
   new Problem(401, 'token_invalid', 'The session is played elsewhere, or there is none');

@@ -79,6 +79,10 @@ it('SPT-3 an answer that was lost is asked for again: the same round, staked onc
   const first = await play(100, key);
   expect(first.status).toBe(201);
   expect(await play(100, key)).toEqual(first);
+  expect(await play(200, key)).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency_key_reused' },
+  });
   const { round, balance } = first.body;
   expect(balance).toBe(opening.balance - 100 + round.win);
   expect(await slot('/openings', { ticket })).toMatchObject({ status: 401 });
