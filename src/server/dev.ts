@@ -15,6 +15,7 @@ import { reply, type Step } from './exchange.ts';
 import { listenForFrames, withFrames } from './frames.ts';
 import { loadConfig } from './load-config.ts';
 import { closeOnSignal, listen } from './running.ts';
+import { transportHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 import { healthStep } from './steps/health.ts';
 import { contentHookStep } from './steps/hooks.ts';
@@ -33,7 +34,7 @@ const config = frames ? withFrames(loaded.value, frames.origin) : loaded.value;
 const publicConfig = toPublicConfig(config);
 
 const steps: Step[] = [];
-const server = createSiteServer(steps, () => origin, log);
+const server = createSiteServer(steps, () => origin, { log, headers: transportHeaders(config) });
 await listen(server, environment);
 const origin = `http://${environment.host}:${(server.address() as AddressInfo).port}`;
 const vite = await createViteServer({

@@ -8,11 +8,12 @@ const MAX_URL_LENGTH = 8192;
  * A server that asks its steps in order; before there are any it says that it is starting. Bad addresses and methods are answered here; a step that
  * throws costs its own request only.
  * @param origin what a relative address means
+ * @param headers of every answer, errors included
  */
 export function createSiteServer(
   steps: readonly Step[],
   origin: () => string,
-  log: (line: string) => void,
+  { log, headers }: { log: (line: string) => void; headers: Record<string, string> },
 ): Server {
   const server = createServer(
     {
@@ -23,6 +24,7 @@ export function createSiteServer(
       maxHeaderSize: 16_384,
     },
     (req, res) => {
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
       void answer(req, res);
     },
   );

@@ -21,6 +21,7 @@ import { PageCache } from './page-cache.ts';
 import { createDraftReading } from './preview/draft-reading.ts';
 import { previewParts } from './preview/preview-mark.ts';
 import { closeOnSignal, listen } from './running.ts';
+import { transportHeaders } from './security-headers.ts';
 import { shellParts } from './shell.ts';
 import { createSiteServer } from './site-server.ts';
 import { KeptSitemap } from './sitemap/kept-sitemap.ts';
@@ -71,7 +72,7 @@ const document = createDocument(built, config);
 const shell = document.write(shellParts(publicConfig));
 
 const steps: Step[] = [];
-const server = createSiteServer(steps, () => origin, log);
+const server = createSiteServer(steps, () => origin, { log, headers: transportHeaders(config) });
 await listen(server, environment);
 const { port } = server.address() as AddressInfo;
 const origin = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;

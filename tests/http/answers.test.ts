@@ -205,7 +205,7 @@ test('CFG-7 PWA-4 a brand has its own icons where it brings them, else ours', as
   rmSync(brand, { recursive: true });
 });
 
-test('CFG-4 S1 a public site with a real operator lets no documented player in', async () => {
+test('CFG-4 S1 a public site is all HSTS and lets no documented player in', async () => {
   const site = await ownSite({
     siteUrl: 'https://www.foyer.example',
     endpoints: {
@@ -220,4 +220,11 @@ test('CFG-4 S1 a public site with a real operator lets no documented player in',
   expect(answer.status).toBe(405);
   expect(answer.headers.get('set-cookie')).toBeNull();
   expect((await fetch(`${site.origin}/content/api/homes`)).status).toBe(200);
+  for (const path of ['/', '/sw.js', '/healthz', '/assets/gone.js', '/content/api/homes', '/%']) {
+    const { headers } = await fetch(site.origin + path, { redirect: 'manual' });
+    expect([path, headers.get('strict-transport-security')]).toEqual([
+      path,
+      'max-age=63072000; includeSubDomains',
+    ]);
+  }
 });
