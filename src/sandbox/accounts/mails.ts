@@ -4,7 +4,27 @@ type Letter = Omit<Mail, 'to'>;
 type Letters<Name extends string> = Readonly<Record<Name, { en: Letter; es: Letter }>>;
 
 /** What the operator writes to a player, by language. */
-const letters: Letters<'passwordChanged' | 'welcome'> = {
+const letters: Letters<'contactChanged' | 'passkeyAdded' | 'passwordChanged' | 'welcome'> = {
+  contactChanged: {
+    en: {
+      subject: 'Your contact details were changed',
+      text: 'If that was not you, contact us at once: somebody else may be in your account.',
+    },
+    es: {
+      subject: 'Tus datos de contacto han cambiado',
+      text: 'Si no has sido tú, escríbenos enseguida: puede que otra persona esté en tu cuenta.',
+    },
+  },
+  passkeyAdded: {
+    en: {
+      subject: 'A passkey was added to your account',
+      text: 'If that was not you, remove it under Security and change your password at once.',
+    },
+    es: {
+      subject: 'Se ha añadido una llave de acceso a tu cuenta',
+      text: 'Si no has sido tú, elimínala en Seguridad y cambia tu contraseña enseguida.',
+    },
+  },
   passwordChanged: {
     en: {
       subject: 'Your password was changed',

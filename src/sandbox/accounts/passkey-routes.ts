@@ -7,6 +7,8 @@ import { type Route, route } from '../operator/route.ts';
 import { accountOf } from './account.ts';
 import { audit } from './audit.ts';
 import { deviceWords } from './device-words.ts';
+import { letterFor } from './mails.ts';
+import { sendMail } from './outbox.ts';
 import { passkeyOf, passkeysOf } from './passkey-store.ts';
 import {
   accountOfAnswer,
@@ -94,6 +96,8 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
         const { answer, name = deviceWords(call.headers['user-agent']) } = call.body;
         const row = await addPasskey(database, accountCode, { answer, name }, ceremony(call));
         audit(database, 'passkey-added', accountCode, call.now);
+        const { email, language } = accountOf(database, accountCode);
+        sendMail(context, { to: email, ...letterFor('passkeyAdded', language) }, call.now);
         return { status: 201, value: passkeyOf(row) };
       },
     }),

@@ -117,7 +117,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
           countFailure(database, accountCode, now);
           throw wrongField('current', 'password_wrong', 'The present password is not correct');
         }
-        const endsSessions = signOutOthers === true ? { but: sessionId } : 'none';
+        const endsSessions = signOutOthers === false ? 'none' : { but: sessionId };
         await setPassword(account, password, { event: 'password-changed', endsSessions, now });
         return { status: 204 };
       },

@@ -5,13 +5,16 @@ import { accountOf } from './account.ts';
 import { standingOf } from './account-status.ts';
 import { audit } from './audit.ts';
 import { changeContact, contactChange } from './contact-change.ts';
+import { letterFor } from './mails.ts';
+import { sendMail } from './outbox.ts';
 import { personalDataOf, profileOf } from './profile.ts';
 import { previousSignIn } from './sessions.ts';
 
 const family = 'operator';
 
 /** Who the player is, and the yearly confirmation of it. */
-export function profileRoutes({ database }: PartContext): readonly Route[] {
+export function profileRoutes(context: PartContext): readonly Route[] {
+  const { database } = context;
   const profile = ({ accountCode, sessionId }: Player, now: Date) =>
     profileOf(accountOf(database, accountCode), {
       now,
@@ -46,9 +49,17 @@ export function profileRoutes({ database }: PartContext): readonly Route[] {
       access: 'player',
       body: contactChange,
       handle({ player: { accountCode }, body, now }) {
-        changeContact(database, accountOf(database, accountCode), body);
+        const before = accountOf(database, accountCode);
+        changeContact(database, before, body);
         audit(database, 'personal-data-changed', accountCode, now);
-        return { status: 200, value: personalDataOf(accountOf(database, accountCode)) };
+        const after = accountOf(database, accountCode);
+        if (before.email !== after.email || before.phone !== after.phone) {
+          // The old address as well: a thief must not be the only one to hear of it.
+          const letter = letterFor('contactChanged', before.language);
+          for (const to of new Set([before.email, after.email]))
+            sendMail(context, { to, ...letter }, now);
+        }
+        return { status: 200, value: personalDataOf(after) };
       },
     }),
     route({

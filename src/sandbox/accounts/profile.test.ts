@@ -6,6 +6,7 @@ import {
   createContractClient,
 } from '../contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import type { Mail } from './outbox.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
@@ -34,6 +35,12 @@ describe('AUT-4 personal data', () => {
     const changed = await vera('changePersonalData', { body: change });
     expect(changed.body).toEqual({ ...body, ...change });
     expect((await vera('readProfile')).body).toMatchObject({ email: 'vera@new.example' });
+    const { mails } = (await sandbox.send('GET', '/operator/outbox')).body as { mails: Mail[] };
+    const told = mails.map(({ to, subject }) => [to, subject]);
+    expect(told).toEqual([
+      ['vera@new.example', 'Your contact details were changed'],
+      ['vera@players.marquee.example', 'Your contact details were changed'],
+    ]);
   });
 
   it('AUT-4 who a player is cannot be changed, nor somebody else’s address taken', async () => {
