@@ -31,6 +31,8 @@ export default defineConfig({
   plugins: [react(), operator()],
   test: {
     include: ['src/**/*.component.test.tsx'],
+    // How long something takes is asserted nowhere: this ends what hangs on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
