@@ -8,6 +8,7 @@ import { checkConfig } from '../../src/config/check-config.ts';
 import defaultSite from '../../src/config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from '../../src/config/public-config.ts';
 import type { SiteConfig } from '../../src/config/site-config.ts';
+import { directionOf } from '../../src/i18n/direction.ts';
 import { loadMessages, localeOfPath } from '../../src/i18n/locales.ts';
 import { createText } from '../../src/i18n/text.ts';
 import { contextOf } from '../../src/page-route.ts';
@@ -43,6 +44,7 @@ export async function mountApp(path: string, { config: changes, answering }: Mou
     config.defaultAppLanguage,
   );
   document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
   const text = createText(locale, await loadMessages(locale));
   const browser = createBrowserApp({ config, answers: {} }, text, Promise.resolve());
   const { app } = browser;

@@ -32,7 +32,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.component.test.tsx'],
     // How long something takes is asserted nowhere: this ends what hangs on a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { alteredRows } from '../../../tests/component/altered-rows.ts';
+import { expectedLog } from '../../../tests/component/expected-log.ts';
+import { holdTimers } from '../../../tests/component/held-timers.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
 import { resize } from '../../../tests/component/resize.ts';
 import { desktopMenuQuery } from '../../content/menus.ts';
@@ -81,13 +83,7 @@ test('NAV-4 fits labels of another length when they arrive', async () => {
 
 test('NAV-4 fits once more 100 ms after the menu arrives, as when a font is late', async () => {
   await resize(1440);
-  const later: (() => void)[] = [];
-  const { setTimeout } = window;
-  const timers = vi.spyOn(window, 'setTimeout');
-  // Those of 100 ms run when the test says so.
-  timers.mockImplementation(((work: () => void, delay?: number) =>
-    delay === 100 ? later.push(work) : setTimeout(work, delay)) as typeof setTimeout);
-  onTestFinished(() => timers.mockRestore());
+  const runLater = holdTimers(100);
   await mountApp('/sitemap');
   await expect.element(main.getByRole('link', { name: 'Casino' })).toBeVisible();
   await document.fonts.ready;
@@ -95,7 +91,7 @@ test('NAV-4 fits once more 100 ms after the menu arrives, as when a font is late
   for (const link of main.element().querySelectorAll<HTMLElement>('li a'))
     link.style.fontSize = '24px';
   expect(checkFitted).toThrow();
-  for (const work of later) work();
+  runLater();
   await fitted();
 });
 
@@ -184,8 +180,7 @@ test('NAV-1 an external item opens in a tab of its own', async () => {
 
 test('NAV-5 logs a menu that does not load and leaves the rest of the page as it is', async () => {
   await resize(1440);
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
+  const log = expectedLog();
   await mountApp('/sitemap', { answering: alteredRows('desktop-menus', () => 'broken') });
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Error loading desktop menu'));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
