@@ -1,4 +1,4 @@
-import { validateManifest } from '@pwabuilder/manifest-validation';
+import { isInstallReady, validateManifest } from '@pwabuilder/manifest-validation';
 import { expect, it } from 'vitest';
 import { createManifest, type ManifestFacts } from './manifest.ts';
 
@@ -57,4 +57,5 @@ it('PWA-4 has all that PWABuilder requires and recommends', async () => {
   const judged = findings.filter(({ category }) => category !== 'optional');
   expect(judged.length).toBeGreaterThan(10);
   expect(judged.filter(({ valid }) => !valid)).toEqual([]);
+  expect(isInstallReady(asSent)).toBeTruthy();
 });

@@ -3,7 +3,6 @@ import { keptThing } from '../../src/features/device-storage/kept-things.ts';
 import { expect, test } from '../fixtures/own-site.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { test as offline } from '../fixtures/pwa-test.ts';
-import { readyForOffline } from '../fixtures/pwa-worker.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -42,7 +41,7 @@ async function stored(page: Page): Promise<[kind: string, name: string][]> {
 const thing = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
-test('CKE-6 whatever a visit leaves on a device is on the list, and all of it can be deleted', async ({
+test('CKE-6 lists whatever a visit leaves on the device, and deletes all of it', async ({
   page,
 }) => {
   await page.goto('/?btag=partner');
@@ -86,14 +85,3 @@ test('CKE-6 whatever a visit leaves on a device is on the list, and all of it ca
 });
 
 offline.use({ allowed: /net::ERR_|Error loading (mobile nav items|mobile menu|desktop menu)/ });
-
-offline('CKE-6 PWA-3 the list opens without a network', async ({ page, gate }) => {
-  await page.goto('/');
-  await readyForOffline(page);
-  await page.goto('/cookies/device');
-  await expect(thing(page, 'sw.js')).toContainText('On this device');
-  await gate.close();
-  await page.goto('/cookies/device');
-  await expect(page.getByRole('heading', { name: 'On this device', exact: true })).toBeVisible();
-  await expect(thing(page, 'sw.js')).toContainText('On this device');
-});

@@ -1,12 +1,7 @@
-import { PHONE } from '../fixtures/public-routes.ts';
-import { restyledAfterFirstPaint } from '../fixtures/restyled.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What one block of a page has, in elements, and its surroundings; a page has three times as many and more. */
-const MOST_AT_ONCE = 250;
-
-test('HOM-2 FRM-1 a visitor sees the whole home page in the first response, without scripts', {
+test('HOM-2 FRM-1 shows the whole home page in the first response, without scripts', {
   tag: '@smoke',
 }, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -20,7 +15,7 @@ test('HOM-2 FRM-1 a visitor sees the whole home page in the first response, with
   await context.close();
 });
 
-test('REQ-7 hydration repeats no content request', async ({ page, own }) => {
+test('REQ-7 repeats no content request during hydration', async ({ page, own }) => {
   // Fresh: live values that a cache has held for long are asked for again by their age.
   const site = await own(startSite({ content: { deadlineMs: 5000 } }));
   const asked: string[] = [];
@@ -30,79 +25,4 @@ test('REQ-7 hydration repeats no content request', async ({ page, own }) => {
   await page.goto(site.origin);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   expect(asked).toEqual([]);
-});
-
-test('PF-2 the first format of a page is paid for on another thread, which ends', async ({
-  page,
-}) => {
-  const starting = page.waitForEvent('worker');
-  await page.goto('/');
-  const worker = await starting;
-  expect(new URL(worker.url()).pathname).toBe('/assets/formats.js');
-  if (page.workers().length > 0) await worker.waitForEvent('close');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-});
-
-test('PF-2 the sheets that came with a page are not asked for again, by it or its scripts', async ({
-  page,
-}) => {
-  // The worker fetches its own, later.
-  await page.route('/sw.js', (route) => route.abort());
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.css')) asked.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/payment-methods');
-  const came = await page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(came.length).toBeGreaterThan(1);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Betting shops' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Betting shops' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Paying in and out' })).toBeVisible();
-  // The other page's own sheet is.
-  expect(asked).toContainEqual(expect.stringMatching(/stores-page/));
-  expect(asked.filter((path) => came.includes(path))).toEqual([]);
-  const card = page.locator('.method-card').first();
-  await expect(card).toHaveCSS('border-top-style', 'solid');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('PF-2 the pictures at the end of the footer come after the scripts', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/providers/Lampblack');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    const sponsored = page.locator('.sponsored img').first();
-    await sponsored.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => sponsored.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-    const first = (name: string) => asked.findIndex((path) => path.includes(name));
-    expect(first('entry-client')).toBeGreaterThan(0);
-    expect(first('sponsor')).toBeGreaterThan(first('entry-client'));
-  });
-
-  for (const path of ['/', '/games', '/help'])
-    test(`PF-2 nothing has every element of ${path} styled again once it is painted`, async ({
-      browser,
-      page,
-      site,
-    }) => {
-      const counts = await restyledAfterFirstPaint(browser, page, async () => {
-        await page.goto(site.origin + path);
-        // Not by locators: they have the page laid out to look at it.
-        await page.waitForFunction(() => {
-          const { hydrated, revealed } = document.documentElement.dataset;
-          const isFull = document.querySelector('.game-place') === null;
-          return hydrated !== undefined && revealed === 'all' && isFull;
-        });
-      });
-      expect(counts.length).toBeGreaterThan(0);
-      expect(Math.max(...counts)).toBeLessThan(MOST_AT_ONCE);
-    });
 });

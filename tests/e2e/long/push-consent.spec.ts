@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { objections } from '../fixtures/axe.ts';
-import { expect, test } from '../fixtures/own-site.ts';
-import { planPushBrowser, questionsPut, setPermission } from '../fixtures/push-browser.ts';
-import { signIn, userMenu } from '../fixtures/sign-in.ts';
+import { objections } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/own-site.ts';
+import { planPushBrowser, questionsPut, setPermission } from '../../fixtures/push-browser.ts';
+import { signIn, userMenu } from '../../fixtures/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

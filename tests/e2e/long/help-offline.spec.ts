@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/pwa-test.ts';
-import { cachedEntries, readyForOffline, savedAnswers } from '../fixtures/pwa-worker.ts';
+import { expect, test } from '../../fixtures/pwa-test.ts';
+import { cachedEntries, readyForOffline, savedAnswers } from '../../fixtures/pwa-worker.ts';
 
 // What the browser itself, NAV and MOB-4 say of a network that is gone.
 test.use({

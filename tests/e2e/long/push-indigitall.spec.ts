@@ -1,8 +1,8 @@
-import { planPushBrowser } from '../fixtures/push-browser.ts';
-import { startSite } from '../fixtures/running-site.ts';
-import { signIn, userMenu } from '../fixtures/sign-in.ts';
-import { startIndigitall } from '../fixtures/stand-in-indigitall.ts';
-import { test as base, expect } from '../fixtures/test.ts';
+import { planPushBrowser } from '../../fixtures/push-browser.ts';
+import { startSite } from '../../fixtures/running-site.ts';
+import { signIn, userMenu } from '../../fixtures/sign-in.ts';
+import { startIndigitall } from '../../fixtures/stand-in-indigitall.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
 
 const test = base.extend<{ service: Awaited<ReturnType<typeof startIndigitall>> }>({
   serviceWorkers: 'allow',

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/pwa-test.ts';
-import { cachedEntries, readyForOffline, savedAnswers } from '../fixtures/pwa-worker.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../../fixtures/pwa-test.ts';
+import { cachedEntries, readyForOffline, savedAnswers } from '../../fixtures/pwa-worker.ts';
+import { signIn } from '../../fixtures/sign-in.ts';
 
 // What the browser itself says without a network.
 test.use({ allowed: /Failed to load resource: net::ERR_/ });

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { expectModal } from '../../fixtures/modal.ts';
+import { startTaggedSite, watchStrangers } from '../../fixtures/tag-manager.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const message = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
+const openSettings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).toSorted();
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').categories);
+
+// What the stand-in's custom tag tries is refused by the policies, which say so.
+test.use({
+  allowed: /eval|trusted-?types?-for|TrustedScript|inline event handler|script-src-attr inline/i,
+});
+
+test('CKE-6 who deletes the choice on the page of what is kept has taken it back', async ({
+  page,
+  own,
+}) => {
+  const site = await own(startTaggedSite());
+  await page.goto(`${site.origin}/cookies/device`);
+  await ready(page);
+  await message(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => cookieNames(page)).toContain('_stand_in');
+  // What changed elsewhere shows when somebody comes back to look.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  const loads = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Delete cookie-consent' }).click();
+  await loads;
+  await page.waitForFunction(() => '_ccRun' in window);
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  expect(await cookieNames(page)).toEqual(['cookies_accepted']);
+});
+
+test('CKE-6 one category alone; the choice is changed by keyboard, and asked again when the container is another, or a year is over', async ({
+  page,
+  own,
+}) => {
+  const site = await own(startTaggedSite());
+  await page.goto(site.origin);
+  await ready(page);
+  await message(page).getByRole('button', { name: 'Settings' }).press('Enter');
+  await expect(settings(page)).toContainText(/Google Tag Manager\. 127\.0\.0\.1:\d+/);
+  await expect(settings(page).getByLabel('Necessary')).toBeDisabled();
+  await expectModal(settings(page));
+  await settings(page).getByLabel('Marketing').press('Space');
+  await settings(page).getByRole('button', { name: 'Save my choice' }).press('Enter');
+  await expect(settings(page)).toBeHidden();
+  await expect(message(page)).toBeHidden();
+  await expect.poll(() => kept(page)).toEqual(['marketing', 'necessary']);
+  await expect.poll(() => site.collected()).toContain('pixel page=%2F');
+  expect(await site.events()).toEqual([]);
+  await openSettings(page);
+  await expect(settings(page)).toContainText('You chose on');
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+
+  // As if it had been another container that was asked about; then, as if it had been a year ago.
+  const strangers = watchStrangers(page, site.origin);
+  for (const outdated of [{ revision: 1 }, { expirationTime: Date.now() - 1 }]) {
+    await page.evaluate((change) => {
+      const choice = JSON.parse(localStorage.getItem('cookie-consent') ?? '{}');
+      localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...change }));
+    }, outdated);
+    await page.reload();
+    await expect(message(page)).toBeVisible();
+    await message(page).getByRole('button', { name: 'Refuse' }).click();
+    await expect.poll(() => kept(page)).toEqual(['necessary']);
+  }
+  expect(strangers).toEqual([]);
+});
+
+test('FTR-8 CKE-6 without a third party the settings say that nothing needs consent, and keep the choice', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ready(page);
+  await openSettings(page);
+  await expect(settings(page)).toContainText('nothing here needs your consent');
+  await settings(page).getByRole('button', { name: 'Refuse all' }).click();
+  await expect.poll(() => kept(page)).toEqual(['necessary']);
+});

@@ -1,0 +1,146 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import { wholeBrowser } from '../../browser.ts';
+import { watchPush } from '../../fixtures/push-worker.ts';
+import { expectHydrated } from '../../fixtures/pwa-page.ts';
+import { expect, test } from '../../fixtures/pwa-test.ts';
+import { readyForOffline, workerInCharge } from '../../fixtures/pwa-worker.ts';
+import { randomPayload, randomSource } from '../../fixtures/random-payload.ts';
+import { startSite } from '../../fixtures/running-site.ts';
+import { startIndigitall } from '../../fixtures/stand-in-indigitall.ts';
+
+const PAYLOADS = 1000;
+const OFTEN = { intervals: [20] };
+
+test.use({ launchOptions: wholeBrowser() });
+
+test.beforeEach(({ context }) => context.grantPermissions(['notifications']));
+
+test('G6 a thousand messages of any shape are a thousand notifications, and none leads anywhere else', async ({
+  page,
+  gate,
+}) => {
+  await open(page, '/');
+  const push = await watchPush(page);
+  const random = randomSource(20261121);
+  for (let count = 1; count <= PAYLOADS; count++) {
+    await push.deliver(randomPayload(random, gate.origin));
+    // The page in front shows them, too, a few at a time.
+    if (count % 20 === 0) await expect.poll(push.count, OFTEN).toBe(count);
+  }
+  for (const { title, options } of await push.shown()) {
+    expect(title).not.toBe('');
+    expect(title.length).toBeLessThanOrEqual(160);
+    expect(options.data.path).toMatch(/^\/(?![/\\])/);
+    expect(new URL(options.data.path, gate.origin).origin).toBe(gate.origin);
+    expect(options.image ?? `${gate.origin}/icons/`).toMatch(`${gate.origin}/`);
+  }
+  expect(push.errors).toEqual([]);
+});
+
+const MESSAGE = {
+  title: 'Free spins',
+  body: 'Until <Sunday>',
+  lang: 'en',
+  dir: 'ltr',
+  tag: 'autumn',
+  data: { id: 'm1', topic: 'promotions', priority: 'normal' },
+};
+
+/** Opens a page of the site under its worker. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectHydrated(page);
+  await workerInCharge(page);
+}
+
+test('PWA-5 with the site in front the message is in it, too, and the notification is silent', async ({
+  page,
+  gate,
+}) => {
+  await open(page, '/');
+  const push = await watchPush(page);
+  const navigate = `${gate.origin}/games?n=m1`;
+  await push.deliver(JSON.stringify({ notification: { ...MESSAGE, navigate }, app_badge: 2 }));
+  const toast = page.getByRole('button', { name: 'Free spins' });
+  await expect(toast).toBeVisible();
+  expect(await push.shown()).toMatchObject([
+    { title: 'Free spins', options: { silent: true, tag: 'autumn', body: 'Until <Sunday>' } },
+  ]);
+  await toast.click();
+  await expect(page).toHaveURL(`${gate.origin}/games`);
+});
+
+test('PWA-5 NTF-4 a message of high priority opens whole, and leads on from there', async ({
+  page,
+  gate,
+}) => {
+  await open(page, '/');
+  const push = await watchPush(page);
+  const navigate = `${gate.origin}/promotions`;
+  const data = { ...MESSAGE.data, priority: 'high' };
+  await push.deliver(JSON.stringify({ notification: { ...MESSAGE, navigate, data } }));
+  await expect.poll(push.count).toBe(1);
+  await push.click('Free spins');
+  const dialog = page.getByRole('dialog', { name: 'Free spins' });
+  await expect(dialog).toContainText('Until <Sunday>');
+  await dialog.getByRole('link').click();
+  await expect(page).toHaveURL(navigate);
+});
+
+test('PWA-5 with the site closed a click opens a window; one that starts elsewhere is led there', async ({
+  page,
+  gate,
+}) => {
+  await open(page, '/');
+  const push = await watchPush(page);
+  await page.goto('about:blank');
+  const navigate = `${gate.origin}/promotions`;
+  await push.deliver(JSON.stringify({ notification: { ...MESSAGE, navigate } }));
+  await expect.poll(push.count).toBe(1);
+  expect((await push.shown())[0]?.options.silent).toBe(false);
+  await push.click('Free spins');
+  await expect.poll(push.opened).toEqual(['/promotions']);
+  // As a system does that starts the app where it always starts.
+  await page.goto('/?src=pwa');
+  await expect(page).toHaveURL(navigate);
+  // Once.
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(`${gate.origin}/`);
+});
+
+test('CFG-2 with inDigital its worker answers to push and ours does not: one message, one notification', async ({
+  page,
+  own,
+  context,
+}) => {
+  const service = await startIndigitall();
+  const site = await own(startSite({ providers: { inDigital: service.settings } }));
+  await context.grantPermissions(['notifications'], { origin: site.origin });
+  await open(page, site.origin);
+  const push = await watchPush(page);
+  await push.deliver(JSON.stringify({ title: 'From the service' }));
+  await expect.poll(push.count).toBe(1);
+  await push.deliver(JSON.stringify({ title: 'And another' }));
+  await expect.poll(push.count).toBe(2);
+  expect((await push.shown()).map(({ title }) => title)).toEqual([
+    'From the service',
+    'And another',
+  ]);
+  expect(push.errors).toEqual([]);
+  service.stop();
+});
+
+test('CFG-2 PWA-2 a service that never answers leaves the site its own', async ({ page, own }) => {
+  const silent = createServer();
+  await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+  const { port } = silent.address() as AddressInfo;
+  const workerUrl = `http://127.0.0.1:${port}/worker.min.js`;
+  const site = await own(startSite({ providers: { inDigital: { appKey: 'app', workerUrl } } }));
+  await open(page, site.origin);
+  await readyForOffline(page);
+  silent.closeAllConnections();
+  silent.close();
+});

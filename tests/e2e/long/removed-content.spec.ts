@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../fixtures/own-site.ts';
+import { expectHydrated, goWithin } from '../../fixtures/pwa-page.ts';
+import { editContent } from '../../fixtures/running-site.ts';
+
+// Editors at work while a page of theirs is open.
+const PROMOTION = '/promotions/second-act-refund';
+
+async function promotionPath(origin: string): Promise<string> {
+  const list = '/content/api/promotions?filters[slug][$eq]=second-act-refund';
+  const { data } = (await (await fetch(origin + list)).json()) as {
+    data: { documentId: string }[];
+  };
+  return `promotions/${data[0]?.documentId}`;
+}
+
+test('FTR-7 an editor’s words are the same tree whether server or browser cleaned them', async ({
+  page,
+  origin,
+}) => {
+  const body = [
+    '<h1 title="a">Big <em>words</em></h1><h2>Smaller</h2><p title="b">Text</p>',
+    '<p><a rel="me" title="c" href="/games">Here</a> <a href="https://example.com/">There</a></p>',
+    '<table><tr><td colspan="2" title="d">Cell</td></tr></table>',
+  ].join('');
+  expect((await editContent(origin, 'PUT', await promotionPath(origin), { body })).ok).toBe(true);
+  const words = (of: Page) =>
+    of.getByRole('article').evaluate((article) => {
+      const first = [...article.querySelectorAll('h2')].find(
+        (h2) => h2.textContent === 'Big words',
+      );
+      return first?.parentElement?.innerHTML;
+    });
+  await page.goto(PROMOTION);
+  await expectHydrated(page);
+  const fromServer = await words(page);
+  expect(fromServer).toContain('<h2>Big <em>words</em></h2>');
+  await page.goto('/games');
+  await expectHydrated(page);
+  await goWithin(page, PROMOTION);
+  await expect(page.getByRole('heading', { level: 2, name: 'Big words' })).toBeVisible();
+  expect(await words(page)).toBe(fromServer);
+});
