@@ -76,14 +76,3 @@ test('CKE-6 one category alone; the choice is changed by keyboard, and asked aga
   }
   expect(strangers).toEqual([]);
 });
-
-test('FTR-8 CKE-6 without a third party the settings say that nothing needs consent, and keep the choice', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await ready(page);
-  await openSettings(page);
-  await expect(settings(page)).toContainText('nothing here needs your consent');
-  await settings(page).getByRole('button', { name: 'Refuse all' }).click();
-  await expect.poll(() => kept(page)).toEqual(['necessary']);
-});

@@ -1,5 +1,5 @@
-import { expectHydrated, expectInteractive, goWithin } from '../fixtures/pwa-page.ts';
-import { expect, test } from '../fixtures/pwa-test.ts';
+import { expectInteractive, goWithin } from '../../fixtures/pwa-page.ts';
+import { expect, test } from '../../fixtures/pwa-test.ts';
 
 // What a browser may do to the site's storage. Uncaught errors and console errors fail every test.
 
@@ -58,27 +58,6 @@ for (const { name, refuse } of refusals) {
     await expectInteractive(page);
   });
 }
-
-test('CKE-6 cookies are refused, and the settings looked at, where nothing can be kept', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/');
-  await expectHydrated(page);
-  const settings = page.getByRole('dialog', { name: 'Cookie settings' });
-  const open = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
-  await open.click();
-  await settings.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(settings).toBeHidden();
-  await open.click();
-  await expect(settings.getByLabel('Analytics')).not.toBeChecked();
-});
 
 test('PWA-2 the page works while a tab with another version holds the database', async ({
   page,
