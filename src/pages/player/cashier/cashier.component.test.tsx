@@ -1,0 +1,172 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
+import type { Answering } from '../../../../tests/component/mount-app.tsx';
+import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { signInAs } from '../../../../tests/component/operator-api.ts';
+
+const balance = page.getByRole('region', { name: 'Your balance' });
+const amount = page.getByRole('textbox', { name: 'Amount' });
+const refused = page.getByRole('region', { name: 'Nothing was booked' });
+const payIn = (sum: string) => page.getByRole('button', { name: `Pay in ${sum}`, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name });
+const deposits = page.getByRole('row', { name: /Deposit/ });
+
+async function fill(sum: string) {
+  await amount.fill(sum);
+  await page.getByRole('radio', { name: 'Norte Card' }).click();
+}
+async function show(link: string) {
+  await page
+    .getByRole('navigation', { name: 'Your account' })
+    .getByRole('link', { name: link })
+    .click();
+}
+
+/** The operator itself: while the site is mounted, `fetch` asks `answerPayment` first. */
+const operator = fetch.bind(window);
+/** What answers the payments instead of the operator, which may be asked as well; undefined is the operator's own. */
+let answerPayment: Answering = () => undefined;
+const answering: Answering = (request) =>
+  new URL(request.url).pathname.startsWith('/payment-proxy/') ? answerPayment(request) : undefined;
+const enter = () => mountPlayer('/account/cashier', { answering });
+beforeEach(() => {
+  answerPayment = () => undefined;
+});
+const problem = (status: number, code: string, more = {}) =>
+  Response.json(
+    { type: 'about:blank', title: code, status, code, ...more },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+test('PGS-1 names what is missing and focuses the amount when nothing is filled in', async () => {
+  await enter();
+  await page.getByRole('button', { name: 'Pay in', exact: true }).click();
+  await expect.element(page.getByText('How much should it be?')).toBeVisible();
+  await expect.element(page.getByText('Choose one of them.')).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  await expectAccessible();
+});
+
+test('PGS-1 pays in, and out no more than there is', async () => {
+  await enter();
+  await fill('1,050.5');
+  await payIn('€1,050.50').click();
+  await expect.element(heading('€1,050.50 is in your account')).toHaveFocus();
+  await page.getByRole('button', { name: 'Another payment' }).click();
+  await page.getByRole('link', { name: 'Pay out' }).click();
+  await fill('2000');
+  await page.getByRole('button', { name: 'Pay out €2,000.00' }).click();
+  await expect.element(page.getByText('You have €1,050.50 to pay out.')).toBeVisible();
+  await page.getByRole('button', { name: 'All of it, €1,050.50' }).click();
+  await page.getByRole('button', { name: 'Pay out €1,050.50' }).click();
+  await expect.element(heading('€1,050.50 is on its way to you')).toHaveFocus();
+  await expect.element(balance).toMatchTextContent('€0.00');
+});
+
+test('PGS-1 asks again under the same key when the answer is lost, and pays once', async () => {
+  await enter();
+  await fill('50');
+  // The operator books it; what it says is torn on the way.
+  answerPayment = async (request) => {
+    await operator(request);
+    return new Response('{"transaction":', { headers: { 'content-type': 'application/json' } });
+  };
+  await payIn('€50.00').click();
+  const lost = heading('The answer got lost on its way');
+  await expect.element(lost).toHaveFocus();
+  await expect.element(balance).toMatchTextContent('€0.00');
+  await show('Limits');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Limits' })).toBeVisible();
+  await show('Cashier');
+  await expect.element(lost).toBeVisible();
+
+  answerPayment = () => undefined;
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect.element(heading('€50.00 is in your account')).toBeVisible();
+  await expect.element(balance).toMatchTextContent('€50.00');
+  await show('Activity');
+  await expect.element(deposits).toHaveLength(1);
+});
+
+test('PGS-1 sends one payment for a double click, and shows nothing before the answer', async () => {
+  await enter();
+  await fill('20');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let calls = 0;
+  answerPayment = async (request) => {
+    calls += 1;
+    await answered;
+    return operator(request);
+  };
+  await payIn('€20.00').dblClick();
+  await expect.element(page.getByText('Waiting for the answer…')).toBeVisible();
+  await expect.element(balance).toMatchTextContent('€0.00');
+  answer();
+  await expect.element(heading('€20.00 is in your account')).toBeVisible();
+  expect(calls).toBe(1);
+  await show('Activity');
+  await expect.element(deposits).toHaveLength(1);
+});
+
+test('PGS-1 asks a failing operator again by itself', async () => {
+  await enter();
+  let calls = 0;
+  answerPayment = () => (++calls === 1 ? problem(503, 'overloaded') : undefined);
+  await fill('10');
+  await payIn('€10.00').click();
+  await expect.element(heading('€10.00 is in your account')).toBeVisible();
+  expect(calls).toBe(2);
+});
+
+test('PGS-1 gives the operator’s reason for a refusal', async () => {
+  await enter();
+  answerPayment = () =>
+    problem(422, 'limit_exceeded', { limit: 'deposit', period: 'week', left: 4000 });
+  await fill('60');
+  await payIn('€60.00').click();
+  await expect.element(refused).toMatchTextContent('Your weekly limit leaves €40.00.');
+  await expect.element(refused.getByRole('link', { name: 'Your limits' })).toBeVisible();
+
+  answerPayment = () => undefined;
+  await fill('10.13');
+  await payIn('€10.13').click();
+  await expect.element(refused).toMatchTextContent('The payment service refused it.');
+  await expect.element(balance).toMatchTextContent('€0.00');
+});
+
+test('PGS-1 shows no sum when the balance does not come, and the balance once it does', async () => {
+  let fails = true;
+  await mountPlayer('/account/cashier', {
+    answering: ({ url }) =>
+      fails && url.endsWith('/balance') ? new Response('{"cash":') : undefined,
+  });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('€');
+  fails = false;
+  await again.click();
+  await expect.element(balance).toMatchTextContent('€0.00');
+});
+
+test('PGS-1 keeps what is filled in while the connection is gone', async () => {
+  const { app } = await enter();
+  await fill('15');
+  app.stores.network.online = false;
+  await expect.element(page.getByRole('button', { name: 'You are offline' })).toBeDisabled();
+  app.stores.network.online = true;
+  await payIn('€15.00').click();
+  await expect.element(heading('€15.00 is in your account')).toBeVisible();
+});
+
+test('PGS-1 says why and offers no payment when the account is blocked', async () => {
+  await mountPlayer('/account/cashier', { session: await signInAs('bruno') });
+  await expect.element(page.getByText(/^Your account is under review\./)).toBeVisible();
+  await expect.element(amount).not.toBeInTheDocument();
+});
+
+test('PGS-1 speaks Spanish and reads amounts as Spanish writes them', async () => {
+  await mountPlayer('/es/account/cashier');
+  await page.getByRole('textbox', { name: 'Importe' }).fill('1.234,56');
+  await expect.element(page.getByRole('button', { name: 'Ingresar 1234,56 €' })).toBeVisible();
+});
