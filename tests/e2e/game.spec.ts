@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
-import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -34,43 +32,10 @@ test('SPT-3 RTE-4 a game’s page comes whole from the server, with a title and 
   await expect(page).toHaveURL('/providers/Tallow%20%26%20Sons');
 });
 
-test('SPT-3 HDR-8 a visitor is asked to log in where they are, and then plays', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/games/moth-and-moon');
-  await expectHydrated(page);
-  await main(page).getByRole('link', { name: 'Log in to play' }).click();
-  await expect(page.getByRole('banner').getByLabel('Password', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/games/moth-and-moon');
-  await signIn(page, 'vera', '/games/moth-and-moon');
-  const play = main(page).getByRole('link', { name: 'Play', exact: true });
-  await expect(play).toHaveAttribute('href', '/games/moth-and-moon/play');
-});
-
-test('SPT-3 what cannot be played says so and shows no way in', async ({ page }) => {
-  await page.goto('/games/blue-room-blackjack');
-  await expect(main(page).getByText('This game is not open at the moment.')).toBeVisible();
-  await expect(main(page).getByRole('link', { name: /Play|nothing/ })).toHaveCount(0);
-});
-
 test('SPT-3 an unknown game leads to the lobby, which says why', async ({ page }) => {
   const answer = await page.request.get('/games/no-such-game', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([302, '/games?notice=game']);
   await page.goto('/es/games/no-such-game');
   await expect(page.getByText('Ese juego ya no está en cartel.')).toBeVisible();
   await expect(page).toHaveURL('/es/games');
-});
-
-test('HOM-5 posters and winners of the home page lead to the games’ own pages', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const posters = main(page).locator('a.poster');
-  const winners = main(page).locator('a.winner');
-  for (const links of [posters, winners]) {
-    await expect(links.first()).toBeAttached();
-    for (const link of await links.all())
-      expect(await link.getAttribute('href')).toMatch(/^\/games\/[a-z0-9-]+$/);
-  }
 });

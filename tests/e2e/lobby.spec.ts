@@ -25,30 +25,6 @@ test('SPT-3 the first games come with the page, the rest follow, and nothing mov
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test.describe('without its scripts', () => {
-  test.use({ allowed: /net::ERR_FAILED|Failed to fetch/ });
-  test('PF-1 SPT-3 pictures after the first screen come with the first scroll, or after 8 s', async ({
-    page,
-  }) => {
-    const picture = (place: number) =>
-      grid(page)
-        .locator('.poster img')
-        .nth(place - 1);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.goto('/games');
-    await expect(picture(6)).toBeVisible();
-    await expect(picture(7)).toBeHidden();
-    await page.clock.runFor(8000);
-    await expect(picture(7)).toBeVisible();
-    await page.reload();
-    await expect(picture(7)).toBeHidden();
-    await page.mouse.wheel(0, 300);
-    await expect(picture(7)).toBeVisible();
-  });
-});
-
 test('SPT-3 a search forgives typing errors, stands in the address, and back takes it away', {
   tag: '@smoke',
 }, async ({ page }) => {
@@ -67,80 +43,6 @@ test('SPT-3 a search forgives typing errors, stands in the address, and back tak
   await page.getByRole('main').getByRole('link', { name: 'Show all games' }).click();
   await expect(count(page)).toHaveText('304 games');
   await expect(search(page)).toHaveValue('');
-});
-
-test('SPT-3 opens a game pressed right after typing, though the search waits for a pause', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/assets\/game-page[\w-]*\.js/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto('/games');
-  await expectHydrated(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('searchbox', { name: 'Search games' }).fill('neon');
-  await page.getByRole('main').getByRole('link', { name: 'Neon Alley' }).first().click();
-  await page.clock.fastForward(1000);
-  arrive();
-  await page.clock.resume();
-  await expect(page.getByRole('heading', { level: 1, name: 'Neon Alley' })).toBeVisible();
-  await expect(page).toHaveURL('/games/neon-alley');
-});
-
-test('SPT-3 what is typed while the browser is still going back counts', async ({ page }) => {
-  await page.goto('/games?q=phoenix');
-  await expectHydrated(page);
-  const slots = page.getByRole('main').getByRole('link', { name: 'Slots', exact: true });
-  await slots.click();
-  await expect(slots).toHaveAttribute('aria-current', 'true');
-  // In the moment between the address, which changes at once, and the page, which follows.
-  await search(page).evaluate((box: HTMLInputElement) => {
-    addEventListener('popstate', () => {
-      box.focus();
-      box.setRangeText('zzzzzz', 0, box.value.length);
-      box.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    history.back();
-  });
-  await expect(page.getByRole('heading', { name: 'No game by that name tonight' })).toBeVisible();
-  await expect(page).toHaveURL(/q=zzzzzz/);
-});
-
-test('SPT-3 studio and order stand in the address, which shows the same to everybody', async ({
-  page,
-}) => {
-  await page.goto('/games');
-  await expectHydrated(page);
-  await page.getByRole('combobox', { name: 'Studio' }).selectOption('Lampblack');
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('A to Z');
-  await expect(page).toHaveURL(/provider=Lampblack&sort=title/);
-  const readTitles = () => posters(page).locator('.poster-title').allTextContents();
-  const inOrder = (titles: string[]) => titles.toSorted((a, b) => a.localeCompare(b, 'en'));
-  // The address changes at once, the posters as soon as the browser gets to it.
-  await expect(async () => {
-    const titles = await readTitles();
-    expect(titles).toEqual(inOrder(titles));
-  }).toPass();
-  const titles = await readTitles();
-  const sent = (await (await page.reload())?.text()) ?? '';
-  expect([...sent.matchAll(/class="poster-title">([^<]+)/g)].map(([, title]) => title)).toEqual(
-    titles,
-  );
-});
-
-test('HDR-8 SPT-3 a visitor who marks a game is asked to log in, and comes back to the lobby', async ({
-  page,
-}) => {
-  await page.goto('/games?category=jackpots');
-  await expectHydrated(page);
-  await heart(page, 'Vault of Vaudeville').click();
-  await expect(page).toHaveURL('/login?returnUrl=%2Fgames%3Fcategory%3Djackpots');
 });
 
 test('SPT-3 a player’s favourites and last games stand above the lobby, after a reload too, and nothing moves', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/own-site.ts';
-import { signIn } from '../fixtures/sign-in.ts';
-import { setWeather } from '../fixtures/weather.ts';
+import { expect, test } from '../../fixtures/own-site.ts';
+import { signIn } from '../../fixtures/sign-in.ts';
+import { setWeather } from '../../fixtures/weather.ts';
 
 // What the browser itself says of a refusal.
 test.use({ allowed: /Failed to load resource: .*(422|500)/ });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Frame, Page } from 'playwright/test';
-import { objections } from '../fixtures/axe.ts';
-import { PASSWORD } from '../fixtures/sign-in.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { objections } from '../../fixtures/axe.ts';
+import { PASSWORD } from '../../fixtures/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 // The sandbox's sportsbook by itself, in a frame of the site's origin: what it says and hears, bets, keyboard.
 test.use({ allowed: /net::ERR_INTERNET_DISCONNECTED/ });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { signInAt } from '../fixtures/own-session.ts';
-import { DESKTOP } from '../fixtures/public-routes.ts';
-import { goWithin } from '../fixtures/pwa-page.ts';
-import { startSite } from '../fixtures/running-site.ts';
-import { userMenu } from '../fixtures/sign-in.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { signInAt } from '../../fixtures/own-session.ts';
+import { DESKTOP } from '../../fixtures/public-routes.ts';
+import { goWithin } from '../../fixtures/pwa-page.ts';
+import { startSite } from '../../fixtures/running-site.ts';
+import { userMenu } from '../../fixtures/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 // What the browser itself says of a token that is no good any more, or not yet again.
 test.use({ viewport: DESKTOP, allowed: /status of (401|409)/ });

@@ -1,0 +1,293 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../../fixtures/axe.ts';
+import { signInAt } from '../../fixtures/own-session.ts';
+import { expect, test } from '../../fixtures/own-site.ts';
+import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
+import { goWithin } from '../../fixtures/pwa-page.ts';
+import { startSite } from '../../fixtures/running-site.ts';
+import { fillLogin, PASSWORD } from '../../fixtures/sign-in.ts';
+import { gameFrame, say, sayType, standInGames } from '../../fixtures/stand-in-game.ts';
+
+// A game's page with a game that says what the test wants; the operator is the embedded one.
+test.beforeEach(async ({ context }) => {
+  await standInGames(context);
+});
+
+const PLAY = '/games/neon-alley/play';
+const figures = (page: Page) => page.getByLabel('Your session at this game');
+const shown = (page: Page) => page.frameLocator('.guest-frame iframe').getByText('Hears:');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cover = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+
+/** Signs vera in on the page of a game and waits for it. */
+async function play(page: Page, origin: string): Promise<void> {
+  await enter(page, origin);
+  await goWithin(page, PLAY);
+  await expect(shown(page)).toBeVisible();
+}
+
+/** The same, on the page of all games. */
+async function enter(page: Page, origin: string): Promise<void> {
+  await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
+  await signInAt(page, origin, 'vera', '/games');
+}
+
+test('SPT-3 the browser’s ways back and on wait for the round that runs, then end the session', async ({
+  page,
+  origin,
+}) => {
+  await play(page, origin);
+  await button(page, 'Leave').click();
+  await page.getByRole('link', { name: 'All games' }).click();
+  await page.goBack();
+  await expect(shown(page)).toBeVisible();
+  await sayType(page, 'round-started');
+  const ended = page.waitForResponse(/\/slots-session\/sessions\/\w+\/end$/);
+  await page.goForward();
+  await expect(page.getByRole('alert', { name: 'Your session ends' })).toContainText('round');
+  await expect(page).toHaveURL(PLAY);
+  await sayType(page, 'round-ended');
+  expect((await ended).status()).toBe(200);
+  await expect(page).toHaveURL('/games');
+});
+
+test('SPT-3 a page that is closed ends its session', async ({ page, origin, context }) => {
+  await play(page, origin);
+  const other = await context.newPage();
+  await other.goto(`${origin}/games`);
+  await page.close({ runBeforeUnload: true });
+  await other.goto(origin + PLAY);
+  await expect(shown(other)).toBeVisible();
+});
+
+test.describe('two tabs', () => {
+  test.use({ allowed: /status of 409/ });
+
+  test('SPT-3 one session, two tabs: the second asks, goes on, and the first can have it back', async ({
+    page,
+    origin,
+    context,
+  }) => {
+    await play(page, origin);
+    const second = await context.newPage();
+    await second.goto(origin + PLAY);
+    await expect(second.getByRole('heading', { name: 'You are playing already' })).toBeVisible();
+    await expectAccessible(second);
+    await button(second, 'Go on with it here').click();
+    await expect(shown(second)).toBeVisible();
+
+    const elsewhere = cover(page, 'This game plays somewhere else');
+    await expect(elsewhere).toBeVisible();
+    await expect(page.locator('.guest-frame iframe')).toHaveAttribute('inert');
+    await button(page, 'Play here').click();
+    await expect(elsewhere).toBeHidden();
+    await expect(cover(second, 'This game plays somewhere else')).toBeVisible();
+  });
+});
+
+test('F40 a game that says nothing for ten seconds is told, and loads again with a new ticket', async ({
+  page,
+  origin,
+  context,
+}) => {
+  await standInGames(context, '<!doctype html><title>Silent</title>');
+  await enter(page, origin);
+  await goWithin(page, PLAY);
+  const silent = cover(page, 'The game does not load');
+  // The ten seconds begin with its frame.
+  await expect(page.locator('.guest-frame iframe')).toBeAttached();
+  await expect(silent).toBeVisible();
+  await expect(page.locator('.guest-frame iframe')).toHaveAttribute('inert');
+  await standInGames(context);
+  const again = page.waitForRequest(/\/launch\?.*ticket=/);
+  await silent.getByRole('button', { name: 'Try again' }).click();
+  await again;
+  await expect(shown(page)).toBeVisible();
+  await expect(silent).toBeHidden();
+});
+
+test.describe('refusals', () => {
+  test.use({ allowed: [/status of 4\d\d/, /policy violation: frame-src/, /Framing '/] });
+
+  test('F41 S22 a game that does not open leaves no session open; one from a strange address is not framed', async ({
+    page,
+    origin,
+  }) => {
+    await page.route(/\/nyx\/launch/, (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'about:blank', status: 409, code: 'game_unavailable' }),
+      }),
+    );
+    await enter(page, origin);
+    const ended = page.waitForResponse(/\/sessions\/\w+\/end$/);
+    await goWithin(page, PLAY);
+    await expect(page.getByRole('heading', { name: 'This game is closed just now' })).toBeVisible();
+    expect((await ended).status()).toBe(200);
+    await expectAccessible(page);
+
+    await page.unroute(/\/nyx\/launch/);
+    await page.route(/\/nyx\/launch/, (route) =>
+      route.fulfill({ json: { url: `${origin}/games`, messages: 'none' } }),
+    );
+    await goWithin(page, '/games');
+    await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+    await goWithin(page, PLAY);
+    await expect(cover(page, 'This game cannot be shown')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('F41 a game that there is not, and a player who takes a break, are told apart', async ({
+    page,
+    origin,
+  }) => {
+    await enter(page, origin);
+    await goWithin(page, '/games/no-such-game/play');
+    await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
+  });
+});
+
+for (const size of [PHONE, DESKTOP])
+  test(`CKE-3 at ${size.width} px the cookie message stands under a game, not over its controls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${PLAY}?mode=demo`);
+    await expect(shown(page)).toBeVisible();
+    const game = await page.locator('.guest-frame iframe').boundingBox();
+    const notice = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+    expect(notice?.y).toBeGreaterThanOrEqual((game?.y ?? 0) + (game?.height ?? 0));
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    const whole = await page.locator('.guest-frame iframe').boundingBox();
+    expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBe(size.height);
+  });
+
+test('S22 hostile messages to the site change nothing', async ({ page, origin }) => {
+  await play(page, origin);
+  for (const message of [
+    'leave',
+    { type: 'leave' },
+    { channel: 'marquee-sportsbook', type: 'login-needed' },
+    { channel: 'marquee-game', type: 'leave', also: 1 },
+    { channel: 'marquee-game', type: 'navigate', path: '/account' },
+    ['leave'],
+    null,
+  ])
+    await say(page, message);
+  // From the site's own window, and from a window that it opened, the right words count for nothing too.
+  await page.evaluate(() => postMessage({ channel: 'marquee-game', type: 'leave' }, '*'));
+  await page.waitForTimeout(500);
+  await expect(shown(page)).toBeVisible();
+  await expect(page.locator('.play-cover')).toHaveCount(0);
+  await sayType(page, 'leave');
+  await expect(page.getByRole('heading', { name: 'Your session at Neon Alley' })).toBeVisible();
+});
+
+test('SPT-5 a notice waits for its answer: the game pauses, the operator hears it, and the game goes on', async ({
+  page,
+  origin,
+}) => {
+  await play(page, origin);
+  let due = true;
+  await page.route(/\/slots-session\/sessions\/S\d+$/, async (route) => {
+    const session = await (await route.fetch()).json();
+    const noticeDueAt = due ? session.startedAt : undefined;
+    await route.fulfill({ json: { ...session, elapsedSeconds: 3600, noticeDueAt } });
+  });
+  await sayType(page, 'round-ended');
+  const notice = cover(page, 'A moment to look at it');
+  await expect(notice).toContainText('1 hr');
+  await expectAccessible(page);
+  const answered = page.waitForResponse(/\/sessions\/\w+\/notice$/);
+  due = false;
+  await notice.getByRole('button', { name: 'Play on' }).click();
+  expect((await answered).status()).toBe(204);
+  await expect(notice).toBeHidden();
+  await expect(gameFrame(page).locator('output')).toHaveText('pause resume ');
+  await expect(figures(page).getByRole('timer')).toHaveText(/^1:00:\d\d$/);
+});
+
+test.describe('without a network', () => {
+  test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('SPT-5 a lost connection covers the game and comes back by itself', async ({
+    page,
+    origin,
+    context,
+  }) => {
+    test.slow();
+    await play(page, origin);
+    await context.setOffline(true);
+    await sayType(page, 'round-ended');
+    const lost = page.getByRole('alert', { name: 'No connection just now' });
+    await expect(lost).toBeVisible({ timeout: 30_000 });
+    await context.setOffline(false);
+    await expect(lost).toBeHidden({ timeout: 40_000 });
+    await expect(shown(page)).toBeVisible();
+  });
+});
+
+test('SPT-5 a player whose session ended elsewhere signs in again and sees what the game came to', async ({
+  page,
+  origin,
+}) => {
+  await play(page, origin);
+  await page.evaluate(() => {
+    new BroadcastChannel('marquee-session').postMessage({ type: 'ended', cause: 'inactivity' });
+  });
+  const out = cover(page, 'You are signed out');
+  await expect(out).toBeVisible();
+  await expect(page.getByLabel('Your session at this game')).toHaveCount(0);
+  await expectAccessible(page);
+  await out.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=.*session%3DS/);
+  await fillLogin(page, 'vera', PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  // The operator ends a session at a game with the player's own.
+  await expect(page.getByText('The session ended when you signed out.')).toBeVisible();
+});
+
+test('SPT-5 where the jurisdiction asks for it, limits are chosen before play and seen during it', async ({
+  page,
+  own,
+}) => {
+  const { origin } = await own(startSite({ jurisdiction: 'es' }));
+  await enter(page, origin);
+  await goWithin(page, PLAY);
+  const choice = (name: string) => page.getByRole('combobox', { name });
+  await expect(choice('How long at most')).toHaveValue('');
+  await button(page, 'Start the session').click();
+  await expect(choice('How long at most')).toBeFocused();
+  await expect(page.getByText('Please choose one.')).toHaveCount(4);
+  await expectAccessible(page);
+  await choice('How long at most').selectOption('30 min');
+  await choice('How much you may lose at most').selectOption('€20.00');
+  await choice('Tell me how it stands').selectOption('every 1 hr');
+  await expect(page.getByText('not longer than the session')).toBeVisible();
+  await choice('Tell me how it stands').selectOption('every 15 min');
+  await choice('no new session for').selectOption('No pause');
+  const started = page.waitForRequest(/\/slots-session\/sessions$/);
+  await button(page, 'Start the session').click();
+  expect((await started).postDataJSON()).toMatchObject({
+    game: 'neon-alley',
+    device: 'phone',
+    limits: { minutes: 30, loss: 2000, noticeMinutes: 15, pauseHours: 0 },
+  });
+  await expect(figures(page)).toContainText(/29:\d\d left/);
+  await expect(figures(page)).toContainText('€20.00 left');
+});
+
+test('SPT-5 where the jurisdiction asks for it, links to safer gambling stand over every game', async ({
+  page,
+  own,
+}) => {
+  const { origin } = await own(startSite({ jurisdiction: 'se' }));
+  await play(page, origin);
+  const links = page.getByRole('navigation', { name: 'Safer gambling' });
+  await expect(links.getByRole('link')).toHaveText(['Limits', 'Self-exclusion', 'Self-test']);
+  await expectAccessible(page);
+  await links.getByRole('link', { name: 'Limits' }).click();
+  await expect(page).toHaveURL(`${origin}/account/limits`);
+});

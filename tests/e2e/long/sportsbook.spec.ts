@@ -1,0 +1,293 @@
+import type { Frame, Page } from 'playwright/test';
+import { expectAccessible } from '../../fixtures/axe.ts';
+import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
+import { signInAt } from '../../fixtures/own-session.ts';
+import { expect, test } from '../../fixtures/own-site.ts';
+import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
+import { expectHydrated } from '../../fixtures/pwa-page.ts';
+import { startSandbox, startSite } from '../../fixtures/running-site.ts';
+import { fillLogin, PASSWORD } from '../../fixtures/sign-in.ts';
+import {
+  holdBook,
+  readyBook,
+  SILENT,
+  sayAsBook,
+  standInBook,
+} from '../../fixtures/stand-in-book.ts';
+
+// The site's sports page with the embedded operator's own sportsbook, from one origin to another.
+test.beforeEach(async ({ context, origin }) => {
+  await context.addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
+});
+
+const title = (book: Frame) => book.getByRole('heading', { level: 1 });
+const search = (page: Page) =>
+  page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' });
+const hears = (book: Frame) => book.locator('output');
+
+/** A note on the sportsbook's window goes when it is loaded anew. */
+const leaveNote = (book: Frame) => book.evaluate(() => Object.assign(window, { note: 'here' }));
+const note = (book: Frame) => book.evaluate(() => Reflect.get(window, 'note'));
+
+test('SPT-1 a sportsbook that keeps a history of its own adds no second step to the window’s', async ({
+  page,
+  context,
+}) => {
+  await standInBook(context);
+  await page.goto('/sports');
+  const book = await readyBook(page);
+  for (const path of ['/football', '/tennis'])
+    await book.evaluate((to) => {
+      history.pushState(to, '');
+      parent.postMessage({ channel: 'marquee-sportsbook', type: 'navigated', path: to }, '*');
+    }, path);
+  await expect(page).toHaveURL('/sports/tennis');
+  await book.evaluate(() => {
+    addEventListener('popstate', ({ state }) =>
+      parent.postMessage(
+        { channel: 'marquee-sportsbook', type: 'navigated', path: state ?? '/' },
+        '*',
+      ),
+    );
+  });
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/sports/football');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/sports');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('SPT-2 in a wide window a button of the page toggles the sidebar', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/sports');
+  const book = await readyBook(page);
+  const button = page.getByRole('main').getByRole('button', { name: 'Sports and search' });
+  await expect(book.getByRole('searchbox')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(book.getByRole('searchbox')).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`PF-2 SPT-1 at ${size.width} px the sportsbook takes the place of the matches and moves nothing; one scroll bar`, async ({
+    page,
+    context,
+  }) => {
+    const letGo = await holdBook(context);
+    await page.setViewportSize(size);
+    await recordLayoutShifts(page);
+    await page.goto('/sports');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    letGo();
+    const book = await readyBook(page);
+    await expect(title(book)).toBeVisible();
+    const box = await page.locator('.guest-frame iframe').boundingBox();
+    const bar = size === PHONE ? 56 : 0;
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(size.height - bar, 0);
+    expect(await layoutShifts(page)).toEqual([]);
+    await expectAccessible(page, '.sports');
+  });
+}
+
+test('SPT-1 what a visitor chose is still on the slip after the login, with the stake', async ({
+  page,
+  origin,
+}) => {
+  // The test's browser refuses storage to frames of other sites; real ones partition it. Here it is one site.
+  await page
+    .context()
+    .addCookies([{ name: 'cookies_accepted', value: '1', url: 'http://127.0.0.1' }]);
+  await page.goto(`${origin.replace('localhost', '127.0.0.1')}/sports`);
+  const visited = await readyBook(page);
+  await visited.locator('.odds[aria-disabled=false]').first().click();
+  await visited.getByRole('button', { name: 'Bet slip' }).click();
+  await visited.getByLabel('Stake').fill('2.50');
+  const chosen = await visited.locator('.slip-leg b').first().textContent();
+  await visited.getByRole('button', { name: 'Log in to bet' }).click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsports/);
+  await expectHydrated(page);
+  await fillLogin(page, 'vera', PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/sports$/);
+
+  const book = await readyBook(page);
+  await book.getByRole('button', { name: 'Bet slip' }).click();
+  await expect(book.locator('.slip-leg b').first()).toHaveText(chosen ?? '');
+  await expect(book.getByLabel('Stake')).toHaveValue('2.50');
+  await book.getByLabel('When odds change').selectOption('any');
+  await book.getByRole('button', { name: 'Place bet' }).click();
+  await expect(book.getByRole('heading', { name: 'Bet placed' })).toBeVisible();
+  await page.reload();
+  await expect((await readyBook(page)).locator('.slip-leg')).toHaveCount(0);
+});
+
+test('SPT-1 the sportsbook wears the theme of the page, also when that changes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/sports');
+  await page.evaluate(() => localStorage.setItem('theme', 'system'));
+  await page.reload();
+  const book = await readyBook(page);
+  await expect(book.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(book.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('F40 a sportsbook that says nothing for ten seconds: the matches without odds, another try, the rest of the site alive', async ({
+  page,
+  context,
+}) => {
+  await standInBook(context, SILENT);
+  await recordLayoutShifts(page);
+  await page.goto('/sports', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('The sportsbook opens in a moment')).toBeVisible();
+  await expect(main.getByText('The sportsbook does not load')).toBeVisible();
+  await expect(page.locator('.guest-frame iframe')).toHaveAttribute('inert');
+  await expect(main.locator('.event-row').first()).toContainText('suspended');
+  expect(await layoutShifts(page)).toEqual([]);
+  await expectAccessible(page);
+  await search(page).click();
+  await expect(main.getByRole('searchbox')).toBeFocused();
+
+  await context.unrouteAll();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(await readyBook(page))).toHaveText('Coming up');
+  await page.getByRole('navigation', { name: 'Quick access' }).getByText('Casino').click();
+  await expect(page).toHaveURL('/games');
+});
+
+test.describe('without a network', () => {
+  test.use({ allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('F40 SPT-1 a sportsbook that is open stays as it is while the connection is gone', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    // A stream that opens only now would bring the connection back.
+    const streaming = page.waitForResponse(/\/sportsbook\/api\/odds/);
+    await page.goto('/sports');
+    const book = await readyBook(page);
+    await leaveNote(book);
+    await streaming;
+    await context.setOffline(true);
+    await expect(book.getByText('No connection')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(page.locator('.sports')).toHaveAttribute('data-ready');
+    await context.setOffline(false);
+    await expect(book.getByText('No connection')).toBeHidden();
+    expect(await note(book)).toBe('here');
+  });
+});
+
+test('HOM-5 SPT-1 a match on the home page leads to its page in the sportsbook', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectHydrated(page);
+  for (const match of ['/sports/live/', '/sports/']) {
+    const card = page.locator(`a.event[href^="${match}"]`).first();
+    const home = (await card.locator('.event-side').first().textContent()) ?? '';
+    await card.click();
+    await expect(page).toHaveURL(new RegExp(`${match}\\w+/[\\w-]+/[\\w-]+$`));
+    await expect(title(await readyBook(page))).toContainText(home.replace(/\d+$/, ''));
+    await page.goto('/');
+    await expectHydrated(page);
+  }
+});
+
+test('S22 hostile messages to the site change nothing', async ({ page, context }) => {
+  await standInBook(context);
+  await context.route('http://127.0.0.1:1/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Stranger</title>' }),
+  );
+  await page.goto('/sports');
+  const book = await readyBook(page);
+  const go = { channel: 'marquee-sportsbook', type: 'navigated', path: '/hijacked' };
+  // In the words of the contract, from windows that are not the sportsbook's.
+  await book.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const stranger = document.createElement('iframe');
+        stranger.onload = resolve;
+        stranger.src = 'http://127.0.0.1:1/stranger';
+        document.body.append(stranger);
+      }),
+  );
+  const stranger = page.frames().find((frame) => frame.url().includes(':1/stranger'));
+  if (!stranger) throw new Error('there is no stranger');
+  await stranger.evaluate((message) => top?.postMessage(message, '*'), go);
+  await page.evaluate((message) => postMessage(message, '*'), go);
+  await page.evaluate((message) => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const { contentWindow } = frame;
+    contentWindow?.parent.postMessage(message, '*');
+  }, go);
+  // From the sportsbook, in words that the contract does not know.
+  for (const message of [
+    'navigated',
+    null,
+    [go],
+    JSON.stringify(go),
+    { ...go, channel: 'marquee-game' },
+    { ...go, type: 'navigate' },
+    { ...go, also: 1 },
+    { ...go, path: '//evil.example' },
+    { ...go, path: 'https://evil.example/' },
+    { ...go, path: '/../account' },
+    { ...go, path: '/hijacked?returnUrl=//evil.example' },
+    { ...go, path: 'javascript:alert(1)' },
+    { ...go, path: '/\\evil.example' },
+    { ...go, path: `/${'a'.repeat(5000)}` },
+    { ...go, path: 7 },
+    { channel: go.channel, type: 'login-needed', path: '/account' },
+    { channel: go.channel, type: 'sidebar', open: 'yes' },
+    { channel: go.channel, type: 'player', ticket: 'mine' },
+    { channel: go.channel, type: 'height', height: 1e9 },
+    { channel: go.channel, type: 'balance-changed', cash: 1 },
+    { __proto__: go },
+  ])
+    await book.evaluate((data) => parent.postMessage(data, '*'), message);
+  await sayAsBook(book, { type: 'sidebar', open: true });
+  await expect(search(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL('/sports');
+  await expect(hears(book)).toHaveText('player ');
+  await sayAsBook(book, { type: 'navigated', path: '/football' });
+  await expect(page).toHaveURL('/sports/football');
+});
+
+test('SPT-1 SPT-2 with every back end on other origins the sportsbook is framed and spoken with all the same', async ({
+  page,
+  own,
+}) => {
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const sandbox = await own(startSandbox(`http://localhost:${port}`));
+  const operator = sandbox.origin.replace('127.0.0.1', 'localhost');
+  const frames = /(?<=frames at )\S+/.exec(sandbox.output())?.[0] ?? '';
+  const families = {
+    ...{ content: '/content', operator: '/operator', casinoGateway: '/casino-gateway' },
+    ...{ slotsSession: '/slots-session', paymentProxy: '/payment-proxy', terminal: '/terminal' },
+    ...{ nyx: '/nyx', fraudProxy: '/fraud-proxy' },
+  };
+  const endpoints = Object.fromEntries(
+    Object.entries(families).map(([family, base]) => [family, operator + base]),
+  );
+  const site = await own(
+    startSite(
+      { endpoints: { ...endpoints, sportsbook: `${frames}/sportsbook` } },
+      { PORT: String(port) },
+    ),
+  );
+  await signInAt(page, site.origin, 'vera', '/sports/live');
+  await page.setViewportSize(DESKTOP);
+  const book = await readyBook(page);
+  expect(new URL(book.url()).origin).toBe(frames);
+  await expect(book.locator('.top-bar-balance')).toBeVisible();
+  await book.getByRole('link', { name: 'Coming up' }).click();
+  await expect(page).toHaveURL(`${site.origin}/sports`);
+});
