@@ -8,14 +8,16 @@ import { checkConfig } from '../../src/config/check-config.ts';
 import defaultSite from '../../src/config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from '../../src/config/public-config.ts';
 import type { SiteConfig } from '../../src/config/site-config.ts';
+import { hasHint } from '../../src/features/session/session-hint.ts';
 import { directionOf } from '../../src/i18n/direction.ts';
 import { loadMessages, localeOfPath } from '../../src/i18n/locales.ts';
 import { createText } from '../../src/i18n/text.ts';
 import { contextOf } from '../../src/page-route.ts';
 import { createRoutes } from '../../src/routes.tsx';
+import { ownTab } from './own-tab.ts';
 
 /** Answers a call instead of the embedded operator; undefined leaves it to that. */
-export type Answering = (request: Request) => Response | Promise<Response> | undefined;
+export type Answering = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 interface MountOptions {
   /** Changes to the default configuration, by top-level key. */
@@ -29,6 +31,7 @@ interface MountOptions {
  * operator behind its calls. Everything of it is gone after the test.
  */
 export async function mountApp(path: string, { config: changes, answering }: MountOptions = {}) {
+  ownTab();
   history.replaceState(null, '', path);
   const { fetch } = window;
   window.fetch = async (...given) => {
@@ -63,6 +66,8 @@ export async function mountApp(path: string, { config: changes, answering }: Mou
     { container },
   );
   onTestFinished(async () => {
+    // A session that is not ended goes on without its page.
+    if (hasHint()) await app.player.session.signOut('elsewhere');
     await screen.unmount();
     container.remove();
     router.dispose();

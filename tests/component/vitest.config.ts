@@ -31,7 +31,8 @@ export default defineConfig({
   plugins: [react(), operator()],
   test: {
     include: ['src/**/*.component.test.tsx'],
-    // How long something takes is asserted nowhere: this ends what hangs on a busy machine.
+    // As in tests/e2e: how long something takes is asserted nowhere, this ends what hangs.
+    testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,

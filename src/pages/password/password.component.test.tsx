@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../tests/component/axe.ts';
+import { mountApp } from '../../../tests/component/mount-app.tsx';
+import { newRegistration } from '../../../tests/component/player.ts';
+import { text } from '../../../tests/component/text.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const noLink = page.getByRole('heading', { name: 'This link no longer works' });
+
+/** Addresses that the embedded operator has written to, the newest first. */
+async function mailed(): Promise<string[]> {
+  const answer = await fetch('/operator/outbox', {
+    headers: { authorization: 'Bearer token-of-the-tests' },
+  });
+  return ((await answer.json()) as { mails: { to: string }[] }).mails.map(({ to }) => to);
+}
+
+test('PGS-1 S13 sends the link by e-mail and says the same of every address', async () => {
+  await mountApp('/login');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  const email = page.getByLabelText('E-mail address of your account');
+  const send = page.getByRole('button', { name: 'Send the link' });
+  await email.fill('vera at home');
+  await send.click();
+  await expect.element(text('does not look like an e-mail address')).toBeVisible();
+  await expect.element(email).toHaveFocus();
+  await expectAccessible();
+  const unknown = newRegistration().email;
+  const known = 'vera@players.marquee.example';
+  for (const address of [unknown, known]) {
+    await email.fill(address);
+    await send.click();
+    await expect.element(text(`If ${address} belongs to an account`)).toBeVisible();
+    await page.getByRole('button', { name: 'Try another address' }).click();
+  }
+  await expect.poll(mailed).toContain(known);
+  expect(await mailed()).not.toContain(unknown);
+});
+
+test('PGS-1 B24 judges a new password before it is sent, and says how strong it is', async () => {
+  await mountApp('/login/new-password#of-no-e-mail');
+  const password = page.getByLabelText('New password');
+  const save = page.getByRole('button', { name: 'Save the password' });
+  await expect.element(save).toBeEnabled();
+  for (const [typed, words] of [
+    ['too short', 'Use at least 10 characters'],
+    ['1234567890', 'Repetitions and runs'],
+  ] as const) {
+    await password.fill(typed);
+    await save.click();
+    await expect.element(text(words)).toBeVisible();
+    await expect.element(password).toHaveFocus();
+  }
+  await expectAccessible();
+  await password.fill('blue kettle on the roof');
+  await expect.element(page.getByText('Strong')).toBeVisible();
+  await save.click();
+  await expect.element(noLink).toBeVisible();
+});
+
+test('PGS-1 leads to a new link when the page is opened without one', async () => {
+  await mountApp('/login/new-password');
+  await expect.element(noLink).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect.element(heading('Forgotten password')).toBeVisible();
+});

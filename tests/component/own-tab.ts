@@ -1,0 +1,42 @@
+import { onTestFinished } from 'vitest';
+import { removeHint } from '../../src/features/session/keep-hint.ts';
+import { DATABASE_NAME } from '../../src/state/persist/schema.ts';
+
+/** Makes the frame a tab of the test's own: its session, channels, drafts and cookies end with the test. */
+export function ownTab(): void {
+  const { BroadcastChannel } = window;
+  const channels: BroadcastChannel[] = [];
+  let isOver = false;
+  // A site that was mounted before would hear of this one's login and begin a session, too.
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      channels.push(this);
+    }
+    override postMessage(message: unknown) {
+      if (!isOver) super.postMessage(message);
+    }
+  };
+  // As src/entry-client.tsx does: a session waits until React has taken over.
+  document.documentElement.dataset['hydrated'] = '';
+  onTestFinished(async () => {
+    isOver = true;
+    for (const channel of channels) channel.close();
+    window.BroadcastChannel = BroadcastChannel;
+    delete document.documentElement.dataset['hydrated'];
+    removeHint();
+    await fetch('/operator/accounts/sessions/current', {
+      method: 'DELETE',
+      headers: { 'x-request-id': crypto.randomUUID() },
+    });
+    await deleteDatabase();
+  });
+}
+
+/** An open connection of the site steps aside for this (src/state/persist/database.ts). */
+const deleteDatabase = () =>
+  new Promise((resolve) => {
+    const gone = indexedDB.deleteDatabase(DATABASE_NAME);
+    gone.onsuccess = resolve;
+    gone.onerror = resolve;
+  });
