@@ -1,57 +1,15 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/own-site.ts';
+import { openAccount } from '../fixtures/new-player.ts';
+import { signOutHere } from '../fixtures/own-session.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
-import { fillLogin, PASSWORD, signIn, userMenu } from '../fixtures/sign-in.ts';
+import { signIn, userMenu } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-// What the browser itself says of a refusal.
-test.use({ allowed: /Failed to load resource: .*(401|422)/, serviceWorkers: 'allow' });
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save the new password' });
-
-test('PGS-1 the password is changed; the one of before opens nothing any more', async ({
+test('PGS-1 AUT-1 adds a passkey, logs in with it without a word typed, and removes it', async ({
   page,
+  context,
+  site,
 }) => {
-  await signIn(page, 'vera', '/account/security');
-  await page.getByRole('button', { name: 'Change' }).click();
-  const current = page.getByLabel('Current password');
-  const next = page.getByLabel('New password');
-  await expect(current).toBeFocused();
-  await save(page).click();
-  await expect(current).toHaveAccessibleDescription(/Please fill this in/);
-
-  await current.fill('not my password');
-  await next.fill('four odd lamps on a pier');
-  await save(page).click();
-  await expect(current).toBeFocused();
-  await expect(current).toHaveAccessibleDescription(/not your current password/);
-
-  await current.fill(PASSWORD);
-  await next.fill('password1234');
-  await save(page).click();
-  await expect(next).toHaveAccessibleDescription(/Many people use this password/);
-
-  await next.fill('four odd lamps on a pier');
-  await save(page).click();
-  await expect(page.getByText('Your new password holds from now on.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
-
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page
-    .getByRole('group', { name: 'This signs you out here, too.' })
-    .getByText('Sign out everywhere')
-    .click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/login');
-  await expectHydrated(page);
-  await fillLogin(page, 'vera', PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('The user name or password is not correct.')).toBeVisible();
-  await fillLogin(page, 'vera', 'four odd lamps on a pier');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(userMenu(page)).toBeVisible();
-});
-
-test('PGS-1 a passkey is added, opens the account, and is removed', async ({ page, context }) => {
+  const { username } = await openAccount(site.origin, { firstName: 'Paz' });
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -64,7 +22,11 @@ test('PGS-1 a passkey is added, opens the account, and is removed', async ({ pag
       automaticPresenceSimulation: true,
     },
   });
-  await signIn(page, 'vera', '/account/security');
+  await signIn(page, username, '/account/security');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
   await page.getByLabel('Name for this passkey').fill('Test phone');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Your passkey is ready.')).toBeVisible();
@@ -74,25 +36,19 @@ test('PGS-1 a passkey is added, opens the account, and is removed', async ({ pag
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('This device has a passkey of your account already.')).toBeVisible();
 
+  await signOutHere(page);
+  await page.goto('/login?returnUrl=/account/security');
+  await expectHydrated(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL('/account/security');
+  await expect(userMenu(page)).toHaveAccessibleName(/Paz/);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+
   await passkey.getByRole('button', { name: 'Remove Test phone' }).click();
   await expect(passkey.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await passkey.getByRole('button', { name: 'Remove Test phone' }).click();
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();
-});
-
-test('PGS-1 AUT-3 another device is signed out from here', async ({ page, browser, origin }) => {
-  const other = await browser.newContext({ baseURL: origin });
-  const theirs = await other.newPage();
-  await signIn(theirs, 'vera', '/account');
-  await signIn(page, 'vera', '/account/security');
-  const devices = page.getByRole('listitem').filter({ hasText: /Chrom/ });
-  await expect(devices).toHaveCount(2);
-  const theirDevice = devices.filter({ hasText: 'Last seen' });
-  await theirDevice.getByRole('button', { name: /Sign out/ }).click();
-  await theirDevice.getByRole('button', { name: /Sign out/ }).click();
-  await expect(devices).toHaveCount(1);
-
-  await theirs.reload();
-  await expect(theirs).toHaveURL(/\/login/);
-  await other.close();
 });

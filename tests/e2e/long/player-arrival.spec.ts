@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { enterAccount } from '../fixtures/enter-account.ts';
-import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { enterAccount } from '../../fixtures/enter-account.ts';
+import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
+import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 // How a page of the player area fills: nothing that is there moves when the next part arrives.
 /** With something of each that only its answer brings. */

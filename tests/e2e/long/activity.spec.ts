@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../fixtures/axe.ts';
-import { enterAccount } from '../fixtures/enter-account.ts';
-import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { setWeather } from '../fixtures/weather.ts';
+import { expectAccessible } from '../../fixtures/axe.ts';
+import { enterAccount } from '../../fixtures/enter-account.ts';
+import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { setWeather } from '../../fixtures/weather.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Stakes and wins: week' });
 const entries = (page: Page, list: string) =>

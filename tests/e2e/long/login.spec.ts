@@ -1,0 +1,104 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
+import { DESKTOP } from '../../fixtures/public-routes.ts';
+import { expectHydrated } from '../../fixtures/pwa-page.ts';
+import { fillLogin, PASSWORD, signIn, userMenu } from '../../fixtures/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// What the browser itself says of a refusal.
+test.use({
+  allowed: [/Failed to load resource: .*(401|403|422|429|net::ERR_)/],
+  serviceWorkers: 'allow',
+});
+
+const banner = (page: Page) => page.getByRole('banner');
+const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
+
+test('RTE-7 from the English login one comes back to a Spanish page, and the other way round', async ({
+  page,
+}) => {
+  await page.goto(`/login?returnUrl=${encodeURIComponent('/es/games?category=slots')}`);
+  await expectHydrated(page);
+  await fillLogin(page, 'vera', PASSWORD);
+  await submit(page).click();
+  await expect(page).toHaveURL('/es/games?category=slots');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(userMenu(page)).toBeVisible();
+  await page.goto('/es/login?returnUrl=%2Fes%2Fsports');
+  await expect(page).toHaveURL('/es/sports');
+});
+
+test('HDR-2 HDR-6 PF-2 moves nothing and flashes no login when a player reloads on a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await signIn(page, 'vera', '/games');
+  await recordLayoutShifts(page);
+  await page.addInitScript(() => {
+    const look = () => {
+      const shown = document.querySelector('.login-controls > a');
+      if (shown && getComputedStyle(shown).visibility === 'visible')
+        Object.assign(window, { flashed: true });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.reload();
+  await expect(userMenu(page)).toContainText('€');
+  expect(await page.evaluate(() => Reflect.get(window, 'flashed'))).toBeUndefined();
+  expect(await layoutShifts(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(DESKTOP.width);
+});
+
+/** A platform authenticator that agrees to everything, with a passkey of this player. */
+async function givePasskey(page: Page, username: string): Promise<CDPSession> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.evaluate(
+    async ([name, password]) => {
+      const call = async (path: string, body: unknown, token?: string) => {
+        const answer = await fetch(`/operator/accounts/${path}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-request-id': crypto.randomUUID(),
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          },
+          body: JSON.stringify(body),
+        });
+        return answer.json();
+      };
+      const { accessToken } = await call('sessions', { username: name, password });
+      const { options } = await call('passkeys/options', {}, accessToken);
+      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+      const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+      await call('passkeys', { answer: credential.toJSON(), name: 'Of a test' }, accessToken);
+    },
+    [username, PASSWORD] as const,
+  );
+  return browser;
+}
+
+test('AUT-1 the browser offers a passkey among its suggestions for the name; the one that is chosen signs in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/maintenance');
+  await givePasskey(page, 'nico');
+  await context.clearCookies();
+  // The stand-in for an authenticator chooses what the suggestions offer: no button is pressed.
+  await page.goto('/login?returnUrl=/sports');
+  await expect(page).toHaveURL('/sports');
+  await expect(userMenu(page)).toHaveAccessibleName(/Nico/);
+});
