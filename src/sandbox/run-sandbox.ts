@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defaultMounts } from './families.ts';
 import { createSandbox, type SandboxOptions } from './sandbox.ts';
+import { seededDatabases } from './seeded-databases.ts';
 
 /** A sandbox behind a server of its own, for tests: seeded, in memory, token 'test-token'. */
 export interface RunningSandbox {
@@ -15,8 +16,10 @@ export interface RunningSandbox {
 
 export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise<RunningSandbox> {
   const logged: string[] = [];
+  const { dataDir = ':memory:', now } = options;
   const sandbox = createSandbox({
-    dataDir: ':memory:',
+    dataDir,
+    ...(dataDir === ':memory:' && { databases: seededDatabases(now?.()) }),
     mounts: defaultMounts,
     allowOrigins: [],
     contentToken: 'test-token',

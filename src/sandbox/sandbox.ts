@@ -32,6 +32,7 @@ import { answerStaff } from './push/staff-api.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
+import type { Databases } from './seeded-databases.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { createSlotApp } from './slot/slot-app.ts';
 import { createTagsApp } from './tags/tags-app.ts';
@@ -40,6 +41,8 @@ import { createWeather } from './weather.ts';
 export interface SandboxOptions {
   /** Where the SQLite files live; ':memory:' for tests. */
   dataDir: string;
+  /** Open ones in place of those in the folder. */
+  databases?: Databases;
   /** Path prefixes by family. */
   mounts: Mounts & { content: string };
   /** Exact origins that get CORS headers; none means same origin only. */
@@ -86,13 +89,16 @@ const jsonPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { dataDir, mounts, allowOrigins, contentToken: token, webhooks, log } = options;
   const now = options.now ?? (() => new Date());
-  const database = openContentDatabase(dataDir, (fresh) => seed(createEntryStore(fresh), now()));
+  const database =
+    options.databases?.content ??
+    openContentDatabase(dataDir, (fresh) => seed(createEntryStore(fresh), now()));
   const store = createEntryStore(database);
   renewPictures(store, now().toISOString());
   const writer = createWriter({ database, store, notify: createNotifier(webhooks, log), now });
   const content = createContentApi({ store, writer, token });
   const settings = { ...defaultSettings, ...options.settings };
-  const players = openOperatorDatabase(dataDir, operatorParts, now());
+  const players =
+    options.databases?.operator ?? openOperatorDatabase(dataDir, operatorParts, now());
   const { siteUrl } = options;
   const siteOrigins = siteUrl === undefined ? allowOrigins : [...allowOrigins, siteUrl];
   const framesOrigin = options.frames?.origin;

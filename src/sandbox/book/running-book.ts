@@ -6,6 +6,7 @@ import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
 import { createContractClient } from '../contract-client.ts';
 import { defaultMounts } from '../families.ts';
 import { createSandbox } from '../sandbox.ts';
+import { seededDatabases } from '../seeded-databases.ts';
 import type { BetAnswer, BetRequest, BetsAnswer, ChosenOdds, TicketAnswer } from './book-api.ts';
 
 export async function startBook({ dataDir = ':memory:', at }: { dataDir?: string; at: number }) {
@@ -13,6 +14,7 @@ export async function startBook({ dataDir = ':memory:', at }: { dataDir?: string
   const day = 24 * 3600;
   const sandbox = createSandbox({
     ...{ dataDir, mounts: defaultMounts, contentToken: '', allowOrigins: [], webhooks: [] },
+    ...(dataDir === ':memory:' && { databases: seededDatabases(new Date(at)) }),
     settings: { accessTokenSeconds: day, inactivitySeconds: day },
     now: () => new Date(now),
     log: (line) => {

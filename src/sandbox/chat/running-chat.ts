@@ -7,6 +7,7 @@ import { createContractClient } from '../contract-client.ts';
 import { defaultMounts } from '../families.ts';
 import { readPushSettings } from '../push/operator-push.ts';
 import { createSandbox } from '../sandbox.ts';
+import { seededDatabases } from '../seeded-databases.ts';
 import type { AccessAnswer, MessagesAnswer } from './chat-api.ts';
 
 export const STAFF_TOKEN = 'token-of-the-staff';
@@ -15,6 +16,7 @@ export async function startChat({ at }: { at: number }) {
   let now = at;
   const sandbox = createSandbox({
     ...{ dataDir: ':memory:', mounts: defaultMounts, allowOrigins: [], webhooks: [] },
+    databases: seededDatabases(new Date(at)),
     contentToken: '',
     push: {
       settings: readPushSettings({}),
