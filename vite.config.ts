@@ -59,6 +59,13 @@ const leafletWithoutHtml = {
   },
 };
 
+const OPERATOR_TESTS = ['src/{sandbox,push}/**/*.test.ts'];
+/** Tests in a browser have a configuration of their own; kills and the like are for `npm run test:full`. */
+const NOT_NOW = [
+  '**/*.component.test.tsx',
+  ...(process.env['TEST_SCOPE'] === 'full' ? [] : ['**/*.long.test.ts']),
+];
+
 // Built by src/server/build.ts: once for the browser (with the worker), once for the server.
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -198,15 +205,29 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // What starts a server takes seconds on a machine that others share.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'sw/**/*.test.ts',
-      'tests/{architecture,lighthouse}/**/*.test.ts',
-    ],
-    // Kills and the like: `npm run test:full`.
-    exclude: [
-      '**/*.component.test.tsx',
-      ...(process.env['TEST_SCOPE'] === 'full' ? [] : ['**/*.long.test.ts']),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'operator',
+          include: OPERATOR_TESTS,
+          exclude: NOT_NOW,
+          // Its modules keep nothing that a test could change: loading them once a worker halves the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'sw/**/*.test.ts',
+            'tests/{architecture,lighthouse}/**/*.test.ts',
+          ],
+          exclude: [...NOT_NOW, ...OPERATOR_TESTS],
+        },
+      },
     ],
     environment: 'node',
     // One worker a core: what starts servers waits for them most of its time.
