@@ -18,13 +18,14 @@ export interface OpenPush {
 export async function openPush(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   log: (line: string) => void,
+  now: () => number = Date.now,
 ): Promise<OpenPush> {
   const database =
     databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl);
   const store = await openPushStore(database);
   const queue =
     databaseUrl === undefined
-      ? await sqliteQueue(database, Date.now)
+      ? await sqliteQueue(database, now)
       : await pgBossQueue(databaseUrl, log);
   return {
     store,

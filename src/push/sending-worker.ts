@@ -15,12 +15,21 @@ const BACKLOG = 2 * CHUNK_SIZE;
 const IDLE_MS = 500;
 /** A job that failed is due again after this. */
 const FAULT_PAUSE_MS = 5000;
-/** How long messages that are on their way are waited for at the end. */
 const GRACE_MS = 3000;
 const FIRST_BACKOFF_MS = 30_000;
 /** Who was sent what is forgotten so long after a campaign's end; looked for once an hour. */
 const KEPT_MS = 90 * 86_400_000;
 const FORGET_EVERY_MS = 3_600_000;
+
+/** How long a worker waits, ms; tests wait less. */
+export interface SendingPace {
+  /** Between looks at an empty queue. */
+  readonly idleMs?: number;
+  /** Bound of the wait after a first failure. */
+  readonly firstBackoffMs?: number;
+  /** At the end, for messages that are on their way. */
+  readonly graceMs?: number;
+}
 
 export interface SendingParts {
   readonly store: PushStore;
@@ -30,7 +39,7 @@ export interface SendingParts {
   readonly site: PushSite;
   readonly log: (line: string) => void;
   readonly now?: () => Date;
-  readonly firstBackoffMs?: number;
+  readonly pace?: SendingPace;
 }
 
 export interface SendingWorker {
@@ -41,6 +50,7 @@ export interface SendingWorker {
 /** Sends what is due until it is stopped. Any number of them work side by side, in any number of processes. */
 export function runSendingWorker(parts: SendingParts): SendingWorker {
   const { store, queue, log, now = () => new Date() } = parts;
+  const { idleMs = IDLE_MS, graceMs = GRACE_MS } = parts.pace ?? {};
   const stopping = new AbortController();
   const places = createPlaces();
   const running = new Set<Promise<void>>();
@@ -48,7 +58,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
   const chunkParts: ChunkParts = {
     ...parts,
     ...{ places, now },
-    firstBackoffMs: parts.firstBackoffMs ?? FIRST_BACKOFF_MS,
+    firstBackoffMs: parts.pace?.firstBackoffMs ?? FIRST_BACKOFF_MS,
     onRefused(campaign, reason) {
       if (!refused.has(campaign)) log(`push: ${campaign}: a push service refuses (${reason})`);
       refused.add(campaign);
@@ -97,7 +107,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
       }
       if (taken.length > 0) continue;
       // Until there is more to do, or room for it.
-      const idle = pause(room === 0 ? 20 : IDLE_MS, undefined, { signal: stopping.signal });
+      const idle = pause(room === 0 ? 20 : idleMs, undefined, { signal: stopping.signal });
       await idle.catch(() => {});
     }
   }
@@ -121,7 +131,10 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
       clearInterval(forgetting);
       stopping.abort();
       await looped;
-      await Promise.race([Promise.all(running), pause(GRACE_MS)]);
+      await Promise.race([
+        Promise.all(running),
+        new Promise((resolve) => setTimeout(resolve, graceMs)),
+      ]);
     },
   };
 }

@@ -20,11 +20,12 @@ export function createOpener(
   where: {
     readonly dataDir: string;
     readonly databaseUrl: string | undefined;
+    readonly now: () => Date;
     readonly log: (line: string) => void;
   },
   startSending: (opened: OpenPush) => Sending,
 ) {
-  const { dataDir, databaseUrl, log } = where;
+  const { dataDir, databaseUrl, now, log } = where;
   const inMemory = dataDir === ':memory:';
   let folder: string | undefined;
   let opening: Promise<{ opened: OpenPush; sending: Sending }> | undefined;
@@ -36,7 +37,9 @@ export function createOpener(
   async function openAll() {
     // The store and the queue have a connection each: a database in memory would be two.
     if (inMemory) folder ??= mkdtempSync(join(tmpdir(), 'push-'));
-    const opened = await openPush({ dataDir: folder ?? dataDir, databaseUrl }, log);
+    const opened = await openPush({ dataDir: folder ?? dataDir, databaseUrl }, log, () =>
+      now().getTime(),
+    );
     return { opened, sending: startSending(opened) };
   }
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PushSite } from '../../push/message.ts';
 import type { OpenPush } from '../../push/open-push.ts';
+import type { SendingPace } from '../../push/sending-worker.ts';
 import { type PushSettings, readPushSettings } from '../../push/settings.ts';
 import type { Answer } from '../answer.ts';
 import type { Route } from '../operator/route.ts';
@@ -25,6 +26,7 @@ export interface PushOptions {
   readonly token: string;
   /** Where messages lead. */
   readonly site: PushSite;
+  readonly pace?: SendingPace;
 }
 
 export interface OperatorPush {
@@ -46,11 +48,15 @@ export function createOperatorPush(options: {
   readonly log: (line: string) => void;
 }): OperatorPush {
   const { push, database, dataDir, now, log } = options;
-  const { settings, site, token } = push;
+  const { settings, site, token, pace } = push;
   const vapid = settings.vapid ?? openVapidKeys(dataDir);
   const recipients = createRecipients(database, now);
-  const opener = createOpener({ dataDir, databaseUrl: settings.databaseUrl, log }, (opened) =>
-    startSending({ opened, recipients, site, settings: { ...settings, vapid }, log }),
+  const { databaseUrl } = settings;
+  const opener = createOpener({ dataDir, databaseUrl, now, log }, (opened) =>
+    startSending({
+      ...{ opened, recipients, site, now, log },
+      ...{ settings: { ...settings, vapid }, ...(pace && { pace }) },
+    }),
   );
   const open = (): Promise<OpenPush> => opener.open();
   const staff = [

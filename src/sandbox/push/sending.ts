@@ -2,7 +2,7 @@ import { createDelivery } from '../../push/delivery.ts';
 import type { PushSite } from '../../push/message.ts';
 import type { OpenPush } from '../../push/open-push.ts';
 import type { Recipients } from '../../push/recipients.ts';
-import { runSendingWorker } from '../../push/sending-worker.ts';
+import { runSendingWorker, type SendingPace } from '../../push/sending-worker.ts';
 import type { PushSettings, VapidKeys } from '../../push/settings.ts';
 import type { Sending } from './opened-push.ts';
 
@@ -12,17 +12,24 @@ export function startSending({
   recipients,
   site,
   settings,
+  pace,
+  now,
   log,
 }: {
   readonly opened: OpenPush;
   readonly recipients: Recipients;
   readonly site: PushSite;
   readonly settings: PushSettings & { readonly vapid: VapidKeys };
+  readonly pace?: SendingPace;
+  readonly now: () => Date;
   readonly log: (line: string) => void;
 }): Sending {
   const { deliver, close } = createDelivery(settings);
   const { store, queue } = opened;
-  const worker = runSendingWorker({ store, queue, recipients, deliver, site, log });
+  const worker = runSendingWorker({
+    ...{ store, queue, recipients, deliver, site, now, log },
+    ...(pace && { pace }),
+  });
   return {
     async stop() {
       await worker.stop();

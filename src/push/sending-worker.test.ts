@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { SITE } from '../../tests/fixtures/push-engine.ts';
+import { willingRecipients } from '../../tests/fixtures/push-recipients.ts';
+import type { PushStore, TakenJob } from './ports.ts';
+import { runSendingWorker } from './sending-worker.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+test('F50 R14 a worker that stops waits three seconds for what hangs, not longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
+  const jobs: TakenJob[] = [
+    {
+      job: { kind: 'fan-out', campaign: 'autumn', chunk: 0 },
+      renew: async () => {},
+      finish: async () => {},
+    },
+  ];
+  const fanOut = vi.fn(() => new Promise<never>(() => {}));
+  const worker = runSendingWorker({
+    store: { fanOut } as unknown as PushStore,
+    queue: { put: async () => {}, take: async () => jobs.splice(0), close: async () => {} },
+    recipients: willingRecipients(),
+    deliver: async () => ({ kind: 'accepted' }),
+    site: SITE,
+    log: () => {},
+  });
+  await vi.waitFor(() => expect(fanOut).toHaveBeenCalled());
+  let hasStopped = false;
+  const stopped = worker.stop().then(() => {
+    hasStopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(hasStopped).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await stopped;
+});
