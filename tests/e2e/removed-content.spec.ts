@@ -13,7 +13,7 @@ async function promotionPath(origin: string): Promise<string> {
   return `promotions/${data[0]?.documentId}`;
 }
 
-test('RTE-5 a promotion that is gone when its page is shown again leads to the list, which says so', async ({
+test('RTE-5 leads from a promotion that an editor removed to the list, with a notice', async ({
   page,
   origin,
 }) => {

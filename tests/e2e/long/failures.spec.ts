@@ -105,3 +105,19 @@ test.describe('a menu whose code does not come', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 });
+
+test('HOM-3 FRM-4 renders the frame with 200 when the content system refuses', async ({
+  page,
+  own,
+}) => {
+  const site = await own(
+    startSite({
+      endpoints: { content: 'http://127.0.0.1:9', operator: 'http://127.0.0.1:9' },
+    }),
+  );
+  const response = await page.goto(site.origin);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the bill tonight' })).toHaveCount(0);
+});

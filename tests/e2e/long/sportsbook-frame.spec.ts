@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Frame, Page } from 'playwright/test';
 import { objections } from '../../fixtures/axe.ts';
-import { PASSWORD } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // The sandbox's sportsbook by itself, in a frame of the site's origin: what it says and hears, bets, keyboard.
@@ -49,102 +48,7 @@ async function openBook(page: Page, path = '', query = 'lang=en'): Promise<Frame
 }
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
-/** Where the site was last told to be. */
-const toldPath = async (page: Page) =>
-  (await heard(page)).findLast(({ type }) => type === 'navigated')?.path ?? '';
-const say = (page: Page, message: object) =>
-  page.evaluate((said) => (window as unknown as { say: (m: object) => void }).say(said), message);
 const open = (frame: Frame) => frame.locator('.odds[aria-disabled=false]');
-
-/** A ticket of vera's, as the site would ask for it. */
-async function ticketAt(origin: string): Promise<string> {
-  const post = async (path: string, body: object, token?: string) => {
-    const response = await fetch(`${origin}/operator${path}`, {
-      method: 'POST',
-      headers: {
-        ...{ 'Content-Type': 'application/json', 'X-Request-ID': randomUUID(), Origin: origin },
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Record<string, string>;
-  };
-  const { accessToken } = await post('/accounts/sessions', {
-    username: 'vera',
-    password: PASSWORD,
-  });
-  return (await post('/sportsbook/tickets', {}, accessToken)).ticket ?? '';
-}
-
-test('SPT-1 a visitor is asked to log in; then the same slip becomes a combined bet, told to the site', async ({
-  page,
-  site,
-}) => {
-  const frame = await openBook(page);
-  await open(frame).nth(0).click();
-  await open(frame).nth(3).click();
-  await expect(frame.locator('.odds[aria-pressed=true]')).toHaveCount(2);
-  await frame.getByRole('button', { name: 'Bet slip' }).click();
-  await frame.getByRole('button', { name: 'Log in to bet' }).click();
-  await expect(frame.getByRole('alert')).toContainText('Log in to place this bet');
-  const isTold = async () => (await heard(page)).some(({ type }) => type === 'login-needed');
-  await expect.poll(isTold).toBe(true);
-
-  await say(page, { type: 'player', ticket: await ticketAt(site.origin) });
-  await frame.getByRole('button', { name: 'Place bet' }).click();
-  await expect(frame.getByText('An amount such as 5 or 2.50')).toBeVisible();
-  await frame.getByLabel('Stake').fill('2.50');
-  await frame.getByLabel('When odds change').selectOption('any');
-  await frame.getByLabel('Stake').press('Enter');
-  await expect(frame.getByRole('heading', { name: 'Bet placed' })).toBeFocused();
-  const types = async () => (await heard(page)).map(({ type }) => type);
-  await expect.poll(types).toContain('balance-changed');
-  const told = await heard(page);
-  // The site offers nothing while there is something on the slip (PWA-6).
-  const slips = told.filter(({ type }) => type === 'slip').map(({ selections }) => selections);
-  expect([...slips.slice(0, 2), slips.at(-1)]).toEqual([1, 2, 0]);
-
-  await frame
-    .getByRole('region', { name: 'Bet slip' })
-    .getByRole('link', { name: 'My bets' })
-    .click();
-  await expect(frame.getByText('Combined, 2 matches').first()).toBeVisible();
-  await expect.poll(() => toldPath(page)).toBe('/my-bets');
-  await say(page, { type: 'player', ticket: null });
-  await expect(frame.getByText('Log in to see your bets.')).toBeVisible();
-});
-
-test('SPT-2 MOB-6 the site’s toggle opens the sidebar with its search focused; Escape closes it; paths go both ways', async ({
-  page,
-}) => {
-  const frame = await openBook(page);
-  await say(page, { type: 'toggle-sidebar' });
-  await expect(frame.getByRole('searchbox', { name: 'Find a match' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(frame.getByRole('dialog')).toHaveCount(0);
-  await say(page, { type: 'toggle-sidebar' });
-  await expect(frame.getByRole('searchbox', { name: 'Find a match' })).toBeFocused();
-  await page.keyboard.type('Nortgate');
-  await page.keyboard.press('Enter');
-  await expect(
-    frame.getByRole('heading', { level: 1, name: /\d+ match(es)? found/ }),
-  ).toBeVisible();
-  await expect(frame.getByRole('dialog')).toHaveCount(0);
-  const changes = async () =>
-    (await heard(page)).filter(({ type }) => type === 'sidebar').map(({ open: is }) => is);
-  // The first says how it stands when the frame is ready.
-  await expect.poll(changes).toEqual([false, true, false, true, false]);
-
-  await frame.getByRole('heading', { level: 3 }).getByRole('link').first().click();
-  await expect(frame.getByRole('heading', { level: 2, name: 'Match result' })).toBeVisible();
-  await expect.poll(() => toldPath(page)).toMatch(/^\/football\/[a-z-]+\/football-\d+$/);
-  const path = await toldPath(page);
-  await say(page, { type: 'show', path: '/tennis' });
-  await expect(frame.getByRole('heading', { level: 1, name: 'Tennis' })).toBeVisible();
-  await say(page, { type: 'show', path });
-  await expect(frame.getByRole('heading', { level: 2, name: 'Double chance' })).toBeVisible();
-  expect((await heard(page)).filter((message) => message.path === '/tennis')).toEqual([]);
-});
 
 test('SPT-1 without a connection the page stays, and its odds are suspended until it is back', async ({
   page,

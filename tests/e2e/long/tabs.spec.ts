@@ -3,11 +3,13 @@ import { recordSessionCalls, statusFor } from '../../fixtures/operator-calls.ts'
 import { signInAt } from '../../fixtures/own-session.ts';
 import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { startSite } from '../../fixtures/running-site.ts';
-import { userMenu } from '../../fixtures/sign-in.ts';
+import { signIn, userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // One player, several tabs of one browser.
 test.use({ viewport: DESKTOP, serviceWorkers: 'allow' });
+
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 
 test('AUT-3 F26 S8 five tabs that open at once all come back, and one refreshes for all', async ({
   page,
@@ -55,4 +57,27 @@ test('AUT-3 the warning shows in every tab; staying in one is staying in all', a
   await expect(warning(other)).toBeHidden();
   await expect(warning(page)).toBeHidden();
   await expect(userMenu(page)).toBeVisible();
+});
+
+test('AUT-2 ends the session of another device when a player signs out everywhere', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { origin } = site;
+  await signIn(page, 'vera', '/account/information');
+  const elsewhere = await browser.newContext({ viewport: DESKTOP });
+  const device = await elsewhere.newPage();
+  await signInAt(device, origin, 'vera', '/account/information');
+  await userMenu(page).click();
+  const ended = page.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && /\/sessions$/.test(response.url()),
+  );
+  await page.getByRole('button', { name: /everywhere/i }).click();
+  await expect(login(page)).toBeVisible();
+  await ended;
+  await device.reload();
+  await expect(device).toHaveURL(/\/login/);
+  await expect(device.locator('body')).not.toContainText('vera@');
+  await elsewhere.close();
 });
