@@ -44,8 +44,10 @@ export function useBookPath(
 
   return (message) => {
     if (message.type !== 'navigated') return;
+    // The site is there or on its way there; what is rendered may lag behind.
+    const before = shown.current;
     shown.current = message.path;
-    if (message.path === place.path) return;
+    if (message.path === before) return;
     // A sportsbook that makes steps of its own in the window's history goes back by itself too: no second step then.
     keepsHistory.current ||= history.length !== entries.current;
     void navigate(siteAddressOf(routes, message.path), {
