@@ -26,7 +26,7 @@ test('F28 says that the session was ended when the operator has seen a stolen to
   expect(app.stores.session.profile).toBeUndefined();
 });
 
-test('REQ-8 asks for the page again as a visitor when many calls are refused', async () => {
+test('REQ-8 F14 asks for the page again as a visitor when many calls are refused', async () => {
   let refused = false;
   const ends: string[] = [];
   const { router } = await mountPlayer('/account', {

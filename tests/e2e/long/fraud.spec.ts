@@ -1,8 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, test } from '../../fixtures/own-site.ts';
 import { DESKTOP } from '../../fixtures/public-routes.ts';
-import { signIn, userMenu } from '../../fixtures/sign-in.ts';
-import { setWeather } from '../../fixtures/weather.ts';
+import { signIn } from '../../fixtures/sign-in.ts';
 
 // A refusal instead of the script is no script. The service worker has no part in this, and its first installation, a
 // few hundred files from a site that has just started, would fall into the very seconds of the login.
@@ -19,47 +18,6 @@ function reportsOf(page: Page): Request[] {
     if (new URL(request.url()).pathname === '/fraud-proxy/devices') reports.push(request);
   });
   return reports;
-}
-
-test('REQ-4 nobody waits for a fraud proxy that does not answer, and it is given up', async ({
-  page,
-  origin,
-}) => {
-  await setWeather(origin, { fraudProxy: { delayMs: 600_000 } });
-  const events: string[] = [];
-  const pathOf = (request: Request) => new URL(request.url()).pathname;
-  page.on('request', (request) => events.push(`${request.method()} ${pathOf(request)}`));
-  page.on('requestfailed', (request) => events.push(`given up ${pathOf(request)}`));
-  await signIn(page, 'vera');
-  const givenUp = 'given up /fraud-proxy/devices';
-  await expect.poll(() => events.filter((event) => event === givenUp).length).toBe(2);
-  // What signs in and what it brings went out while the reports were still waiting.
-  for (const call of ['POST /operator/accounts/sessions', 'GET /operator/accounts/me']) {
-    expect(events.indexOf(call)).toBeGreaterThan(-1);
-    expect(events.indexOf(call)).toBeLessThan(events.lastIndexOf(givenUp));
-  }
-  expect(events.indexOf('POST /operator/accounts/sessions')).toBeLessThan(events.indexOf(givenUp));
-  await expect(userMenu(page)).toBeVisible();
-});
-
-for (const [name, weather] of [
-  ['fails', { failureRate: 1, status: 500 }],
-  ['refuses', { unauthorized: true }],
-  ['says that it is under maintenance', { maintenance: true }],
-] as const) {
-  test(`REQ-4 REQ-8 REQ-9 a fraud proxy that ${name} changes nothing for the player`, async ({
-    page,
-    origin,
-  }) => {
-    await setWeather(origin, { fraudProxy: weather });
-    const reports = reportsOf(page);
-    await signIn(page, 'vera', '/help');
-    await expect.poll(() => reports.length).toBe(2);
-    // None where it was given up before the refusal came.
-    for (const report of reports) expect((await report.response())?.ok() ?? false).toBe(false);
-    await expect(userMenu(page)).toBeVisible();
-    await expect(page).toHaveURL('/help');
-  });
 }
 
 test('REQ-5 QRY-3 the device is looked at around a login only, and what is seen goes with it', async ({

@@ -20,12 +20,6 @@ test('SPT-3 HDR-8 a visitor is asked to log in where they are, and then plays', 
   await expect(play).toHaveAttribute('href', '/games/moth-and-moon/play');
 });
 
-test('SPT-3 what cannot be played says so and shows no way in', async ({ page }) => {
-  await page.goto('/games/blue-room-blackjack');
-  await expect(main(page).getByText('This game is not open at the moment.')).toBeVisible();
-  await expect(main(page).getByRole('link', { name: /Play|nothing/ })).toHaveCount(0);
-});
-
 test('HOM-5 posters and winners of the home page lead to the games’ own pages', async ({
   page,
 }) => {

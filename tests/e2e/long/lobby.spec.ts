@@ -5,8 +5,6 @@ import { expect, test } from '../../fixtures/test.ts';
 const grid = (page: Page) => page.getByRole('main').locator('.game-grid');
 const posters = (page: Page) => grid(page).getByRole('link');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
-const heart = (page: Page, title: string) =>
-  grid(page).getByRole('button', { name: `Favourite: ${title}`, exact: true });
 
 test.describe('without its scripts', () => {
   test.use({ allowed: /net::ERR_FAILED|Failed to fetch/ });
@@ -95,13 +93,4 @@ test('SPT-3 studio and order stand in the address, which shows the same to every
   expect([...sent.matchAll(/class="poster-title">([^<]+)/g)].map(([, title]) => title)).toEqual(
     titles,
   );
-});
-
-test('HDR-8 SPT-3 a visitor who marks a game is asked to log in, and comes back to the lobby', async ({
-  page,
-}) => {
-  await page.goto('/games?category=jackpots');
-  await expectHydrated(page);
-  await heart(page, 'Vault of Vaudeville').click();
-  await expect(page).toHaveURL('/login?returnUrl=%2Fgames%3Fcategory%3Djackpots');
 });
