@@ -37,15 +37,15 @@ test('PGS-1 AUT-1 adds a passkey, logs in with it without a word typed, and remo
   await expect(page.getByText('This device has a passkey of your account already.')).toBeVisible();
 
   await signOutHere(page);
+  // As in a browser that cannot offer it among its suggestions: the stand-in would choose it before the press.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
   await page.goto('/login?returnUrl=/account/security');
   await expectHydrated(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL('/account/security');
   await expect(userMenu(page)).toHaveAccessibleName(/Paz/);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Cancel/ })
-    .click();
 
   await passkey.getByRole('button', { name: 'Remove Test phone' }).click();
   await expect(passkey.getByRole('button', { name: 'Cancel' })).toBeFocused();

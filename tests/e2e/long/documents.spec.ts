@@ -6,8 +6,6 @@ import { type Gate, startGate } from '../../fixtures/pwa-gate.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 import { setWeather } from '../../fixtures/weather.ts';
 
-const UPLOADS = '/operator/accounts/NADIA001/uploads';
-
 /** Each test has a site of its own behind a gate that can take the network away. */
 const test = base.extend<{ gate: Gate }>({
   serviceWorkers: 'allow',
@@ -34,70 +32,6 @@ async function openDocuments(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('link', { name: 'Upload documentation' }).click();
   await expect(page).toHaveURL('/account/documents?kind=identification');
 }
-
-test('AUT-6 B33 only the kind that the identity modal names is chosen ahead', async ({ page }) => {
-  await openDocuments(page);
-  await expect(page.getByRole('radio', { name: /Identity document/ })).toBeChecked();
-  await page.goto('/account/documents?kind=payment');
-  await expect(page.getByRole('radio', { name: /Means of payment/ })).not.toBeChecked();
-  await expect(choose(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: /Means of payment/ }).check();
-  await expect(choose(page)).toHaveCount(1);
-});
-
-test('B54 what is no document never leaves the device', async ({ page, gate }) => {
-  await openDocuments(page);
-  const files: [Buffer, RegExp][] = [
-    [Buffer.from('MZ\x90\0 a program'), /not a photo .* or a PDF/],
-    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /not a photo .* or a PDF/],
-    [Buffer.alloc(0), /This file is empty/],
-    [Buffer.alloc(10_485_761, 0xff), /larger than 10 MB/],
-    [noisePng(40).subarray(0, 200), /cannot be read/],
-  ];
-  for (const [content, words] of files) {
-    await choose(page).setInputFiles(photo('photo.png', content));
-    await expect(page.getByText(words)).toBeVisible();
-  }
-  expect(gate.requests.filter(({ path }) => path.startsWith(UPLOADS))).toEqual([]);
-});
-
-test('B54 of two files the one chosen last counts, however long the first is looked at', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const open = createImageBitmap;
-    const held = new Promise((goOn) => Object.assign(window, { goOn }));
-    const opening = async (picture: Blob) => {
-      await held;
-      return open(picture);
-    };
-    Object.assign(window, { createImageBitmap: opening });
-  });
-  await openDocuments(page);
-  await choose(page).setInputFiles(photo('passport.png'));
-  await expect(page.getByText('Looking at the file')).toBeVisible();
-  await choose(page).setInputFiles(photo('empty.png', Buffer.alloc(0)));
-  await expect(page.getByText('This file is empty')).toBeVisible();
-  await page.evaluate(async () => {
-    Reflect.get(window, 'goOn')();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  });
-  await expect(page.getByText('This file is empty')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send it' })).toHaveCount(0);
-});
-
-test('B54 the operator has the last word on what is inside', async ({ page }) => {
-  await openDocuments(page);
-  const file = photo('letter.pdf', Buffer.from('%PDF-1.7\nnothing that a PDF holds'));
-  await choose(page).setInputFiles(file);
-  await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/cannot be read|not a photo/);
-  await expect(page.getByRole('alert')).toBeFocused();
-  await page.getByRole('button', { name: 'Choose another' }).click();
-  await choose(page).setInputFiles(photo('passport.png'));
-  await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByText('We have it')).toBeVisible();
-});
 
 test.describe('on a slow line', () => {
   const passport = photo('passport.png');
@@ -168,18 +102,4 @@ test.describe('on a slow line', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
       await expect.poll(kept).not.toContain('identification');
     });
-
-  test('PGS-1 pause, go on, cancel', async ({ page, gate, origin }) => {
-    await page.getByRole('button', { name: 'Pause', exact: true }).click();
-    await expect(page.getByText('Paused.')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByText(/\([5-9]\d%\)/)).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(choose(page)).toHaveCount(1);
-    await setWeather(origin, {});
-    await page.reload();
-    await expect(page.getByText('Nothing yet.')).toBeVisible();
-    await expect(page.getByText(/An upload was cut off/)).toHaveCount(0);
-    expect(new Set(sentPieces(gate)).size).toBeGreaterThan(1);
-  });
 });

@@ -11,7 +11,6 @@ test.use({
   serviceWorkers: 'allow',
 });
 
-const banner = (page: Page) => page.getByRole('banner');
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 
 test('RTE-7 from the English login one comes back to a Spanish page, and the other way round', async ({

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { newPlayer, SEEDED_PASSWORD } from '../../../../tests/component/player.ts';
+import { text } from '../../../../tests/component/text.ts';
+
+const main = page.getByRole('main');
+const change = page.getByRole('button', { name: 'Change' });
+const save = page.getByRole('button', { name: 'Save the new password' });
+const NEW_PASSWORD = 'four odd lamps on a pier';
+
+async function logIn(username: string, password: string): Promise<void> {
+  await page.getByLabelText('User name or e-mail').fill(username);
+  await page.getByLabelText('Password').fill(password);
+  await main.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('PGS-1 changes the password; the one of before opens nothing any more', async () => {
+  const { username } = await newPlayer();
+  await mountApp('/account/security');
+  await change.click();
+  const current = page.getByLabelText('Current password');
+  const next = page.getByLabelText('New password');
+  await expect.element(current).toHaveFocus();
+  await save.click();
+  await expect.element(current).toHaveAccessibleDescription(/Please fill this in/);
+
+  await current.fill('not my password');
+  await next.fill(NEW_PASSWORD);
+  await save.click();
+  await expect.element(current).toHaveFocus();
+  await expect.element(current).toHaveAccessibleDescription(/not your current password/);
+
+  await current.fill(SEEDED_PASSWORD);
+  await next.fill('password1234');
+  await save.click();
+  await expect.element(next).toHaveAccessibleDescription(/Many people use this password/);
+
+  await next.fill(NEW_PASSWORD);
+  await save.click();
+  await expect.element(text('Your new password holds from now on.')).toBeVisible();
+  await expect.element(change).toHaveFocus();
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page
+    .getByRole('group', { name: /This signs you out here, too/ })
+    .getByRole('button', { name: /Sign out everywhere/ })
+    .click();
+  await expect.poll(() => location.pathname).toBe('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await logIn(username, SEEDED_PASSWORD);
+  await expect.element(text('The user name or password is not correct.')).toBeVisible();
+  await logIn(username, NEW_PASSWORD);
+  await expect
+    .element(page.getByRole('banner').getByRole('button', { name: /^Your account/ }))
+    .toBeVisible();
+});
+
+test('PGS-1 AUT-3 signs another device out from here', async () => {
+  const { username, password } = await newPlayer();
+  // Without its cookie the session is another device's.
+  const answer = await fetch('/operator/accounts/sessions', {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
+    body: JSON.stringify({ username, password }),
+  });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  const other = async () => {
+    const headers = { authorization: `Bearer ${accessToken}`, 'x-request-id': crypto.randomUUID() };
+    return (await fetch('/operator/accounts/me', { credentials: 'omit', headers })).status;
+  };
+  expect(await other()).toBe(200);
+  await mountApp('/account/security');
+  const devices = main.getByRole('listitem').filter({ hasText: /Chrom/ });
+  await expect.element(devices.nth(1)).toBeVisible();
+  const theirs = devices.filter({ hasText: 'Last seen' });
+  await theirs.getByRole('button', { name: /Sign out/ }).click();
+  await theirs.getByRole('button', { name: /Sign out/ }).click();
+  await expect.element(devices.nth(1)).not.toBeInTheDocument();
+  await expect.element(devices.first()).toBeVisible();
+  expect(await other()).toBe(401);
+});
