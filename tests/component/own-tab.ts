@@ -1,5 +1,5 @@
+import Cookies from 'js-cookie';
 import { onTestFinished } from 'vitest';
-import { removeHint } from '../../src/features/session/keep-hint.ts';
 import { DATABASE_NAME } from '../../src/state/persist/schema.ts';
 
 /** Makes the frame a tab of the test's own: its session, channels, drafts and cookies end with the test. */
@@ -24,7 +24,7 @@ export function ownTab(): void {
     for (const channel of channels) channel.close();
     window.BroadcastChannel = BroadcastChannel;
     delete document.documentElement.dataset['hydrated'];
-    removeHint();
+    for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
     await fetch('/operator/accounts/sessions/current', {
       method: 'DELETE',
       headers: { 'x-request-id': crypto.randomUUID() },

@@ -2,9 +2,6 @@ import type { Page } from 'playwright/test';
 import { signIn } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
-};
 const area = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 
 test.describe('without a connection', () => {
