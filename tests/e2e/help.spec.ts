@@ -21,3 +21,11 @@ test('RTE-8 PGS-1 tells search engines the questions and answers of a topic', as
   expect(faq?.['mainEntity']).toHaveLength(5);
   expect(JSON.stringify(faq)).toContain('¿Qué documentos puedo enviar?');
 });
+
+test('RTE-8 PGS-1 sends what a search found with its marks, and not to search engines', async ({
+  request,
+}) => {
+  const sent = await (await request.get('/help?q=witdrawl+arives')).text();
+  expect(sent).toContain('<mark>withdrawal</mark>');
+  expect(sent).toContain('<meta name="robots" content="noindex"/>');
+});

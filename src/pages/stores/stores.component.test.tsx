@@ -9,7 +9,11 @@ const items = page.getByRole('main').getByRole('listitem');
 const nearMe = page.getByRole('button', { name: 'Near me' });
 const map = page.getByRole('region', { name: 'Map' });
 const TILES = 'https://tiles.marquee.example';
-const tiles = { tilesUrl: `${TILES}/{z}/{x}/{y}.png`, attribution: '© The map makers' };
+const tiles = {
+  tilesUrl: `${TILES}/{z}/{x}/{y}.png`,
+  attribution: '© The map makers',
+  maxZoom: 18,
+};
 const askedTiles = () => [...document.querySelectorAll(`img[src^="${TILES}"]`)].length;
 
 type Located = Parameters<Geolocation['getCurrentPosition']>;

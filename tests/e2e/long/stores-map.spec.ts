@@ -53,35 +53,6 @@ test.describe('wide', () => {
   });
 });
 
-test('PGS-1 CFG-2 on a phone, too, whose tiles they are is said before they are asked for', async ({
-  page,
-  context,
-  own,
-}) => {
-  const tiles = await startTiles();
-  const { host } = new URL(tiles.origin);
-  const tilesUrl = `${tiles.origin}/{z}/{x}/{y}.png`;
-  const site = await own(startSite({ map: { tilesUrl, attribution: '© The map makers' } }));
-  await context.grantPermissions(['geolocation'], { origin: site.origin });
-  await context.setGeolocation({ latitude: 40.4, longitude: -3.7 });
-  await page.goto(`${site.origin}/stores`);
-  await expectHydrated(page);
-  await page.getByRole('button', { name: 'Near me' }).click();
-  await expect(page.getByText(`asks ${host} for the part around you`)).toBeVisible();
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await expect(show(page)).toBeFocused();
-  await expect(map(page).getByText(`pictures come from ${host}`)).toBeInViewport();
-  expect(tiles.asked).toEqual([]);
-  await show(page).click();
-  await expect.poll(() => tiles.asked.length).toBeGreaterThan(1);
-  // From now on the list leads to the map at once.
-  await page
-    .getByRole('button', { name: /^Show .* on the map$/ })
-    .first()
-    .click();
-  await expect(map(page)).toBeInViewport();
-});
-
 test.describe('without a network', () => {
   test.use({ allowed: /Failed to load resource: net::ERR_|Error loading/ });
 
