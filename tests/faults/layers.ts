@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+/** A test that failed. */
+export interface Failure {
+  file: string;
+  title: string;
+}
+
+export interface Layer {
+  name: string;
+  needsBuild: boolean;
+  /** @param files only these, instead of whatever the change may concern */
+  run(files?: string[]): Promise<Failure[]>;
+}
+
+const REPORT = join(tmpdir(), `marquee-faults-${process.pid}.json`);
+let child: ChildProcess | undefined;
+
+export const stopChild = () => child?.kill();
+
+/** @returns whether it ended well */
+async function command(program: string, ...args: string[]): Promise<boolean> {
+  rmSync(REPORT, { force: true });
+  const running = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, REPORT_FILE: REPORT },
+  });
+  child = running;
+  const code = await new Promise((resolve, reject) => {
+    running.once('exit', resolve).once('error', reject);
+  });
+  child = undefined;
+  return code === 0;
+}
+
+export const build = () => command('npm', 'run', '--silent', 'build');
+
+/** A few failures tell enough, and most faults fail many tests. */
+const ENOUGH = 3;
+
+async function vitest(
+  choice: string[],
+  { config, files }: { config?: string; files: string[] | undefined },
+) {
+  const isGreen = await command(
+    'vitest',
+    'run',
+    ...(config ? ['--config', config] : []),
+    ...(files ?? choice),
+    `--bail=${ENOUGH}`,
+    '--passWithNoTests',
+    '--reporter=json',
+    `--outputFile=${REPORT}`,
+  );
+  return isGreen ? [] : failuresOfVitest();
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+function failuresOfVitest(): Failure[] {
+  const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [{ file, title: `${file} loads` }];
+    return failed.map(({ fullName }) => ({ file, title: fullName }));
+  });
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; ok: boolean }[];
+}
+const failuresOfPlaywright = ({ suites = [], specs = [] }: Suite): Failure[] => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(failuresOfPlaywright),
+];
+
+/** From the cheapest to the dearest. @param journey words of the titles of the journeys that may see the fault */
+export const layersFor = (journey?: string): Layer[] => [
+  {
+    name: 'unit',
+    needsBuild: false,
+    run: (files) => vitest(['--changed'], { files }),
+  },
+  {
+    name: 'component',
+    needsBuild: false,
+    run: (files) => vitest(['--changed'], { config: 'tests/component/vitest.config.ts', files }),
+  },
+  ...['budgets', 'http'].map((name) => ({
+    name,
+    needsBuild: true,
+    run: (files?: string[]) => vitest([], { config: `tests/${name}/vitest.config.ts`, files }),
+  })),
+  ...(journey === undefined
+    ? []
+    : [
+        {
+          name: 'journey',
+          needsBuild: true,
+          run: async () => {
+            const isGreen = await command(
+              'playwright',
+              'test',
+              '-c',
+              'tests/e2e/playwright.config.ts',
+              '--grep',
+              journey,
+            );
+            return isGreen
+              ? []
+              : failuresOfPlaywright(JSON.parse(readFileSync(REPORT, 'utf8')) as Suite);
+          },
+        },
+      ]),
+];
