@@ -68,12 +68,17 @@ interface VitestReport {
 
 function failuresOfVitest(): Failure[] {
   const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(process.cwd(), name);
-    const failed = assertionResults.filter((one) => one.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [{ file, title: `${file} loads` }];
-    return failed.map(({ fullName }) => ({ file, title: fullName }));
-  });
+  const failed = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => ({ file: relative(process.cwd(), name), title: fullName })),
+  );
+  if (failed.length > 0) return failed;
+  // A file that does not even load. Beside failed tests those are files that the bail cut off.
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => relative(process.cwd(), name))
+    .map((file) => ({ file, title: `${file} loads` }));
 }
 
 interface Suite {
