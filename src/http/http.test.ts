@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createHttp } from './http.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
@@ -101,6 +101,15 @@ test('REQ-10 a POST is never sent twice', async () => {
     error: { kind: 'network' },
   });
   expect(calls).toBe(1);
+});
+
+test('REQ-10 a call may take as long as its caller says, else 8 s', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const { http } = await site(json({}));
+  await http.request({ url: '/operator/x', timeoutMs: 3000 });
+  await http.request({ url: '/operator/x' });
+  expect(timeout.mock.calls).toEqual([[3000], [8000]]);
+  timeout.mockRestore();
 });
 
 test('REQ-10 a call that hangs ends by its timeout, or when cancelled', async () => {

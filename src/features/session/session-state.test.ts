@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messages } from '../../i18n/messages/en.ts';
+import { createText } from '../../i18n/text.ts';
+import { putAnswer } from '../../state/answers.ts';
+import { Queries } from '../../state/queries.ts';
+import { createStores } from '../../state/stores.ts';
+import type { SessionParts } from './session-parts.ts';
+import { createSessionState } from './session-state.ts';
+
+let stored: Record<string, string>;
+beforeEach(() => {
+  stored = { 'player:draft': 'what I typed', theme: 'dark' };
+  const storage = Object.defineProperty(stored, 'removeItem', {
+    value: (key: string) => delete stored[key],
+  });
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', { removeItem: () => undefined });
+  vi.stubGlobal('document', { documentElement: { dataset: { session: 'restoring' } }, cookie: '' });
+  vi.stubGlobal('location', { protocol: 'https:' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('AUT-2 nothing of a player is left when the session ends', () => {
+  const stores = createStores();
+  const { playerAnswers, answers, session } = stores;
+  const queries = new Queries({
+    answers: playerAnswers,
+    source: () => Promise.reject(new Error('no back end here')),
+    freshMs: 0,
+  });
+  const parts = { stores, queries, text: createText('en', messages) } as SessionParts;
+  const state = createSessionState(parts);
+  const answer = { value: { cash: 100 }, at: 0, from: 'network' } as const;
+  putAnswer(playerAnswers, 'player:balance:a1', answer);
+  playerAnswers.failed['player:limits:a1'] = 'network';
+  putAnswer(answers, 'home:en', answer);
+  session.signedIn = true;
+  session.profile = { accountCode: 'a1' } as typeof session.profile;
+
+  state.showSignedOut('asked');
+
+  expect(playerAnswers).toEqual({ entries: {}, failed: {} });
+  expect(session).toMatchObject({ signedIn: false, profile: undefined, endedBy: 'asked' });
+  expect(Object.keys(stored)).toEqual(['theme']);
+  expect(Object.keys(answers.entries)).toEqual(['home:en']);
+  expect(document.documentElement.dataset).toEqual({});
+});
