@@ -120,6 +120,14 @@ test.each([
   expect(head).not.toContain('ld+json');
 });
 
+test.each([
+  ['/Games/', '/games'],
+  ['/es/PROMOTIONS', '/es/promotions'],
+])('RTE-8 %s names the one spelling of its address', async (typed, address) => {
+  const head = await headOf(typed);
+  expect(head).toContain(`<link rel="canonical" href="${siteUrl}${address}"/>`);
+});
+
 test('RTE-8 HOM-4 an entry that is there in English alone names no Spanish address: the map of the site has its languages', async () => {
   const source: QueriesOptions['source'] = async <T>(query: Query<T>) => {
     const [kind, slug, locale] = query.key.split(':');

@@ -28,6 +28,8 @@ test('PGS-1 days are named and counted as the reader’s calendar has them', () 
   expect(promotionDates(late, now, tokyo, text)).toBe('Until May 21');
   const soon = { endDate: '2026-05-10T23:30:00Z' };
   expect(promotionDates(soon, now, tokyo, text)).toBe('Ends tomorrow, on May 11');
+  const evening = Date.UTC(2026, 4, 10, 20);
+  expect(promotionDates(soon, evening, tokyo, text)).toBe('Ends today, on May 11');
   const inSpanish = createText('es', spanish);
   expect(promotionDates(soon, now, utc, inSpanish)).toBe('Termina hoy, el 10 de mayo');
 });

@@ -69,3 +69,12 @@ test('REQ-10 who asks while a read is under way shares it; a fresh answer is not
   await queries.want(menu);
   expect(waiting).toHaveLength(0);
 });
+
+test('AUT-2 an answer that comes after everything was dropped is not kept', async () => {
+  const { answers, queries, answer } = createBackEnd();
+  const read = queries.refresh(menu);
+  queries.forget();
+  answer('of the player before');
+  await read;
+  expect(answers.entries).toEqual({});
+});

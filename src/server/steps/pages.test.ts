@@ -1,37 +1,51 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkConfig } from '../../config/check-config.ts';
 import defaultSite from '../../config/default-site.json' with { type: 'json' };
+import type { SiteConfig } from '../../config/site-config.ts';
 import type { RenderOutcome } from '../../entry-server.tsx';
 import { PageCache } from '../page-cache.ts';
-import { pagesStep } from './pages.ts';
+import { type PagesOptions, pagesStep } from './pages.ts';
 
-const config = checkConfig(defaultSite);
-if (!config.ok) throw new Error(config.error.join('\n'));
 const headers = { 'Content-Security-Policy': "default-src 'none'" };
+const PAGE = { kind: 'page', status: 200, complete: true, state: { answers: {} } } as RenderOutcome;
 
-test('SEC a page that cannot be rendered is the shell, with every header, and never kept', async () => {
-  let broken = true;
+/** A server of pages alone. @returns asks it for a path, as a visit with such a cookie */
+async function serve(
+  render: PagesOptions['render'],
+  given: { changes?: Partial<SiteConfig>; reduce?: PagesOptions['reduce'] } = {},
+) {
+  const config = checkConfig({ ...defaultSite, ...given.changes });
+  if (!config.ok) throw new Error(config.error.join('\n'));
   const log = vi.fn();
   const step = pagesStep({
     config: config.value,
     pages: new PageCache(),
-    render: async () => {
-      if (broken) throw new Error('a fault');
-      return { kind: 'page', status: 200, complete: true, state: { answers: {} } } as RenderOutcome;
-    },
+    render,
     write: () => ({ html: 'the page', headers }),
     shell: { html: 'the shell', headers },
-    reduce: (url) => url,
+    reduce: given.reduce ?? ((url) => url),
     log,
   });
-  const url = new URL('http://site/');
-  const server = createServer((req, res) => void step({ req, res, url }));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const server = createServer(
+    (req, res) => void step({ req, res, url: new URL(req.url ?? '/', 'http://site') }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string, cookie = '') =>
+    fetch(origin + path, { redirect: 'manual', headers: { cookie } });
+  return { ask, log };
+}
 
-  const failed = await fetch(address);
+test('SEC a page that cannot be rendered is the shell, with every header, and never kept', async () => {
+  let broken = true;
+  const { ask, log } = await serve(async () => {
+    if (broken) throw new Error('a fault');
+    return PAGE;
+  });
+  const failed = await ask('/');
   expect([failed.status, await failed.text()]).toEqual([500, 'the shell']);
   expect(Object.fromEntries(failed.headers)).toMatchObject({
     'content-security-policy': "default-src 'none'",
@@ -40,6 +54,48 @@ test('SEC a page that cannot be rendered is the shell, with every header, and ne
   expect(log.mock.calls.join()).toContain('a fault');
 
   broken = false;
-  expect(await (await fetch(address)).text()).toBe('the page');
-  server.close();
+  expect(await (await ask('/')).text()).toBe('the page');
+});
+
+test('QRY-4 a redirect keeps what the campaign is counted by, and nobody keeps the redirect', async () => {
+  const { ask } = await serve(async () => ({ kind: 'redirect', status: 302, location: '/games' }));
+  const { status, headers } = await ask('/old?btag=a_1&utm_source=news&other=1');
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    302,
+    '/games?btag=a_1&utm_source=news',
+    'no-cache',
+  ]);
+});
+
+test('SSR addresses that differ only in what no page reads are one page', async () => {
+  const render = vi.fn(async () => PAGE);
+  const { ask } = await serve(render, { reduce: (url) => new URL(url.pathname, url) });
+  await ask('/games?session=secret');
+  await ask('/games?session=other');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('SSR shared caches may keep a page, unless parts are missing or it is a player’s', async () => {
+  let page = PAGE;
+  const { ask } = await serve(async () => page);
+  const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control');
+  expect(await cacheOf('/whole')).toMatch(/^public, max-age=0, s-maxage=/);
+  page = { ...PAGE, complete: false } as RenderOutcome;
+  expect(await cacheOf('/parts')).toBe('private, no-cache');
+  page = { ...PAGE, forPlayers: true } as RenderOutcome;
+  expect(await cacheOf('/account')).toBe('private, no-store');
+});
+
+test('CKE-5 no shared cache keeps home where a cookie decides what it is', async () => {
+  const changes = { customNavigationMode: {} };
+  const { ask } = await serve(async () => PAGE, { changes });
+  const first = await ask('/');
+  expect(first.headers.get('set-cookie')).toContain('customNavigationMode=');
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect((await ask('/games')).headers.get('cache-control')).toMatch(/^public/);
+  const again = await ask('/', 'customNavigationMode=%2Fgames');
+  expect([again.headers.get('location'), again.headers.get('cache-control')]).toEqual([
+    '/games',
+    'no-store',
+  ]);
 });
