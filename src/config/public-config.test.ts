@@ -8,6 +8,7 @@ const checked = checkConfig({
   siteUrl: 'https://www.foyer.example',
   content: { deadlineMs: 1234 },
   endpoints: {
+    ...defaultSite.endpoints,
     content: '/content',
     operator: { url: 'https://api.foyer.example', internal: 'http://10.0.0.7:8080' },
   },

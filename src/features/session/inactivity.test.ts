@@ -41,6 +41,14 @@ test('AUT-3 warns 60 s before the end, then ends', async () => {
   expect(isOverdue()).toBe(true);
 });
 
+test('AUT-3 a limit shorter than two minutes warns at its half', async () => {
+  const { said } = watch({ limitMs: MINUTE });
+  await vi.advanceTimersByTimeAsync(MINUTE / 2 - 1);
+  expect(said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(said).toEqual(['warning, 30 s left', 'who is active?']);
+});
+
 test('AUT-3 what the player does starts anew; a warning goes by a word only', async () => {
   const { said, touch, stay } = watch();
   await vi.advanceTimersByTimeAsync(13 * MINUTE);
