@@ -189,14 +189,14 @@ export const FAULTS: readonly Fault[] = [
     file: 'src/frame/desktop-nav/more-menu.tsx',
     find: '      button.current?.focus();\n',
     replace: '',
-    journey: 'NAV-2',
+    journey: 'More is a menu button for the keyboard',
   },
   {
     name: 'toast-closes-under-the-pointer',
     file: 'src/frame/toaster/use-toast-time.ts',
     find: 'if (durationMs === -1 || held) return;',
     replace: 'if (durationMs === -1) return;',
-    journey: 'NTF-3',
+    journey: 'time stands still under the pointer',
   },
   {
     name: 'no-room-for-more',
