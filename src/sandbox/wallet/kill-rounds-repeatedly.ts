@@ -1,3 +1,4 @@
+// For tests: rounds of slots in a process that is killed, a few in the unit stage, thousands in the long one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -5,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { seededPlayers } from '../accounts/seeded-players.ts';
 import { inTransaction, openOperatorDatabase } from '../operator/operator-database.ts';
 import { operatorParts } from '../operator/parts.ts';
@@ -16,20 +17,14 @@ import { ownerOf } from './owner.ts';
 import { roundOf } from './round-plan.ts';
 import { beginSlotSession } from './slot-sessions.ts';
 
-/** `CHAOS_ROUNDS=10000 vitest run src/sandbox/wallet/rounds-chaos.test.ts` is the long version. */
-const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 1000);
-const KILLS = 5;
 const DEPOSIT = 100_000_000;
 const worker = fileURLToPath(new URL('round-worker.ts', import.meta.url));
-const dataDir = mkdtempSync(join(tmpdir(), 'rounds-'));
-afterAll(() => rmSync(dataDir, { recursive: true }));
-
 /** Every answer by the round's number. */
-const answers = new Map<number, Set<string>>();
+type Answers = Map<number, Set<string>>;
 
 /** Lets a process play these rounds; with a `limit` it is killed after so many answers. */
 async function play(
-  session: number,
+  { dataDir, session, answers }: { dataDir: string; session: number; answers: Answers },
   numbers: readonly number[],
   limit = Number.POSITIVE_INFINITY,
 ): Promise<void> {
@@ -48,9 +43,10 @@ async function play(
   await ended;
 }
 
-it(
-  'R1 thousands of stakes and wins, many repeated, killed in the middle: each is played exactly once',
-  async () => {
+/** Plays rounds, many of them repeatedly, in processes that are killed; each round may count once only. */
+export async function killRoundsRepeatedly(rounds: number, kills: number): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rounds-'));
+  try {
     const database = openOperatorDatabase(dataDir, operatorParts, new Date());
     const ledger = createLedger(database);
     const owner = ownerOf(ledger, seededPlayers.nico.accountCode);
@@ -64,16 +60,18 @@ it(
       );
     });
 
-    const all = Array.from({ length: ROUNDS }, (_, number) => number);
-    for (let kill = 0; kill < KILLS; kill++) {
+    const answers: Answers = new Map();
+    const game = { dataDir, session, answers };
+    const all = Array.from({ length: rounds }, (_, number) => number);
+    for (let kill = 0; kill < kills; kill++) {
       const open = all.filter((number) => !answers.has(number));
       const again = all.filter((number) => answers.has(number) && Math.random() < 0.2);
-      await play(session, [...again, ...open], again.length + Math.ceil(ROUNDS / (KILLS + 2)));
+      await play(game, [...again, ...open], again.length + Math.ceil(rounds / (kills + 2)));
     }
-    expect(answers.size).toBeLessThan(ROUNDS);
-    await play(session, all);
+    expect(answers.size).toBeLessThan(rounds);
+    await play(game, all);
 
-    expect(answers.size).toBe(ROUNDS);
+    expect(answers.size).toBe(rounds);
     const differing = [...answers.values()].filter(({ size }) => size !== 1);
     expect(differing).toEqual([]);
     const sum = (what: 'stake' | 'win') =>
@@ -81,11 +79,12 @@ it(
     expect(
       database.prepare('SELECT * FROM slot_sessions WHERE seq = ?').get(session),
     ).toMatchObject({
-      ...{ rounds: ROUNDS, stakes: sum('stake'), wins: sum('win') },
+      ...{ rounds, stakes: sum('stake'), wins: sum('win') },
     });
     expect(ledger.balanceOf(owner).cash).toBe(DEPOSIT - sum('stake') + sum('win'));
     expect(ledgerFaults(database)).toEqual([]);
     database.close();
-  },
-  60_000 + ROUNDS * 30,
-);
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}

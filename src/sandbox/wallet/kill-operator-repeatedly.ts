@@ -1,25 +1,17 @@
+// For tests: payments under an operator that is killed, a few times in the unit stage, often in the long one.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
-import { createKilledOperator } from './killed-operator.ts';
+import { createKilledOperator, type KilledOperator } from './killed-operator.ts';
 import { ledgerFaults } from './ledger-check.ts';
 
-/** `CHAOS_KILLS=100 vitest run src/sandbox/wallet/chaos.test.ts` is the long version. */
-const KILLS = Number(process.env.CHAOS_KILLS ?? 5);
 const CLIENTS = 8;
 const PLAYERS = ['nico', 'nadia'];
-
-const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
-const operator = createKilledOperator(dataDir);
-afterAll(async () => {
-  await operator.kill();
-  rmSync(dataDir, { recursive: true });
-});
 
 interface Done {
   readonly accountCode: string;
@@ -29,7 +21,10 @@ interface Done {
   readonly answers: ReadonlySet<string>;
 }
 
-async function signIn(username: string): Promise<{ token: string; accountCode: string }> {
+async function signIn(
+  operator: KilledOperator,
+  username: string,
+): Promise<{ token: string; accountCode: string }> {
   const response = await fetch(`${operator.url()}/operator/accounts/sessions`, {
     method: 'POST',
     headers: {
@@ -44,7 +39,10 @@ async function signIn(username: string): Promise<{ token: string; accountCode: s
 }
 
 /** Sends one payment until it is answered, through however many deaths of the operator. */
-async function insist(path: string, token: string, key: string, amount: number): Promise<string> {
+async function insist(
+  operator: KilledOperator,
+  { path, token, key, amount }: { path: string; token: string; key: string; amount: number },
+): Promise<string> {
   for (;;) {
     try {
       const response = await fetch(`${operator.url()}/payment-proxy/${path}`, {
@@ -64,12 +62,14 @@ async function insist(path: string, token: string, key: string, amount: number):
   }
 }
 
-it(
-  'R1 F18 F19 F20 killed again and again under eight clients, the operator loses, makes and doubles no cent',
-  async () => {
+/** Lets eight clients pay while the operator is killed and started again; nothing may be lost, made or doubled. */
+export async function killOperatorRepeatedly(kills: number): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
+  const operator = createKilledOperator(dataDir);
+  try {
     await operator.start();
-    const sessions = await Promise.all(PLAYERS.map(signIn));
-    const before = balances();
+    const sessions = await Promise.all(PLAYERS.map((username) => signIn(operator, username)));
+    const before = balances(dataDir);
     let isOver = false;
     const done: Done[] = [];
 
@@ -82,7 +82,7 @@ it(
         const amount = 100 + Math.floor(Math.random() * 70);
         const key = randomUUID();
         const times = Math.random() < 0.2 ? 3 : 1;
-        const send = () => insist(path, session.token, key, amount);
+        const send = () => insist(operator, { path, token: session.token, key, amount });
         const answers = new Set(await Promise.all(Array.from({ length: times }, send)));
         const isDone = [...answers][0]?.startsWith('201');
         const moved = path === 'deposits' ? amount : -amount;
@@ -91,7 +91,7 @@ it(
     }
 
     const clients = Array.from({ length: CLIENTS }, (_, number) => client(number));
-    for (let kill = 0; kill < KILLS; kill++) {
+    for (let kill = 0; kill < kills; kill++) {
       await sleep(100 + Math.random() * 400);
       await operator.kill();
       await operator.start();
@@ -111,8 +111,8 @@ it(
         .every((code) => /insufficient|refused/.test(code ?? '')),
     ).toBe(true);
     const acknowledged = done.filter(({ amount }) => amount !== 0);
-    expect(acknowledged.length).toBeGreaterThan(KILLS * 4);
-    const after = balances();
+    expect(acknowledged.length).toBeGreaterThan(kills * 4);
+    const after = balances(dataDir);
     for (const { accountCode } of sessions) {
       const own = acknowledged.filter((one) => one.accountCode === accountCode);
       const moved = own.reduce((sum, { amount }) => sum + amount, 0);
@@ -120,13 +120,15 @@ it(
       expect(after.payments(accountCode)).toBe(before.payments(accountCode) + own.length);
     }
     expect(after.faults).toEqual([]);
-    console.info(`${KILLS} kills, ${done.length} payments, ${acknowledged.length} of them done`);
-  },
-  60_000 + KILLS * 10_000,
-);
+    console.info(`${kills} kills, ${done.length} payments, ${acknowledged.length} of them done`);
+  } finally {
+    await operator.kill();
+    rmSync(dataDir, { recursive: true });
+  }
+}
 
 /** What the file says, read beside the operator. */
-function balances() {
+function balances(dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'operator.sqlite'));
   const rows = database
     .prepare(

@@ -1,0 +1,15 @@
+import { it } from 'vitest';
+import { killOperatorRepeatedly } from './kill-operator-repeatedly.ts';
+import { killRoundsRepeatedly } from './kill-rounds-repeatedly.ts';
+
+it(
+  'R1 F18 F19 F20 killed twenty times under eight clients, the operator loses, makes and doubles no cent',
+  () => killOperatorRepeatedly(20),
+  240_000,
+);
+
+it(
+  'R1 thousands of stakes and wins, many repeated, killed in the middle: each is played exactly once',
+  () => killRoundsRepeatedly(10_000, 5),
+  360_000,
+);

@@ -1,0 +1,9 @@
+import { it } from 'vitest';
+import { killOperatorRepeatedly } from './kill-operator-repeatedly.ts';
+import { killRoundsRepeatedly } from './kill-rounds-repeatedly.ts';
+
+it('R1 F18 F19 F20 killed under eight clients, the operator loses, makes and doubles no cent', () =>
+  killOperatorRepeatedly(1));
+
+it('R1 stakes and wins, many repeated, killed in the middle: each is played exactly once', () =>
+  killRoundsRepeatedly(200, 1));
