@@ -214,6 +214,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           exclude: NOT_NOW,
           // Its modules keep nothing that a test could change: loading them once a worker halves the time.
           isolate: false,
+          setupFiles: 'tests/fixtures/cheap-hashes.ts',
         },
       },
       {

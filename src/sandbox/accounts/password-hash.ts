@@ -4,6 +4,19 @@ import { Problem } from '../operator/problem.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane; about 40 ms of a core. */
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** What tests hash with, which sign in hundreds of times. */
+const CHEAP = { ...COST, memory: 8, passes: 1 } as const;
+let cost: typeof COST | typeof CHEAP = COST;
+
+/**
+ * Makes hashes cheap, and guessable, or dear again.
+ * @throws Error outside of a test run
+ */
+export function hashCheaply(cheaply: boolean): void {
+  if (process.env['VITEST'] === undefined) throw new Error('Only tests may hash cheaply');
+  cost = cheaply ? CHEAP : COST;
+}
+
 /** How many are hashed at once, and how many wait at most: beyond that the operator is busy. */
 const AT_ONCE = 2;
 const MOST_WAITING = 64;
@@ -37,7 +50,7 @@ export async function isPassword(password: string, kept: string | undefined): Pr
   return timingSafeEqual(given, Buffer.from(tag, 'base64url')) && kept !== undefined;
 }
 
-const parameters = (message: string, nonce: Buffer) => ({ message, nonce, ...COST });
+const parameters = (message: string, nonce: Buffer) => ({ message, nonce, ...cost });
 const write = (nonce: Buffer, tag: Buffer) =>
   `${nonce.toString('base64url')}.${tag.toString('base64url')}`;
 const nobody = write(randomBytes(16), randomBytes(COST.tagLength));

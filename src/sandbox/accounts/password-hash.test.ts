@@ -1,0 +1,29 @@
+import { argon2Sync } from 'node:crypto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { hashCheaply, hashPassword, hashPasswordNow, isPassword } from './password-hash.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  hashCheaply(true);
+});
+
+it('S13 passwords are hashed at the cost that OWASP asks for', async () => {
+  hashCheaply(false);
+  for (const kept of [await hashPassword('lantern'), hashPasswordNow('lantern')]) {
+    const [nonce = '', tag] = kept.split('.');
+    const expected = argon2Sync('argon2id', {
+      ...{ message: 'lantern', nonce: Buffer.from(nonce, 'base64url') },
+      ...{ memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 },
+    });
+    expect(tag).toBe(expected.toString('base64url'));
+    expect([await isPassword('lantern', kept), await isPassword('lamp', kept)]).toEqual([
+      true,
+      false,
+    ]);
+  }
+});
+
+it('S13 nothing makes hashes cheap outside of a test run', () => {
+  vi.stubEnv('VITEST', undefined);
+  expect(() => hashCheaply(true)).toThrow('Only tests');
+});
