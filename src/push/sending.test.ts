@@ -19,7 +19,10 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
   });
 
   const start = async (options?: PushServiceOptions) => {
-    engine = await startPushEngine(await postgres?.createDatabase(), options);
+    engine = await startPushEngine(await postgres?.createDatabase(), {
+      ...options,
+      isInMemory: true,
+    });
     return engine;
   };
 
