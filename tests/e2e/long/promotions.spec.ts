@@ -1,9 +1,7 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/own-site.ts';
-import { editContent, startSite } from '../../fixtures/running-site.ts';
+import { startSite } from '../../fixtures/running-site.ts';
 
 const RACE = '/promotions/sunday-slot-race';
-const DAY_MS = 86_400_000;
 
 test('PGS-1 a promotion names its address and its picture to who asks, the map of the site its languages', async ({
   own,

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
