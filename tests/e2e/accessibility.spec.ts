@@ -1,5 +1,4 @@
 import { COLOUR_RULES, objections } from '../fixtures/axe.ts';
-import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('PGS-1 axe objects to nothing on the parts of an account, dark and light', async ({
@@ -22,26 +21,4 @@ test('PGS-1 axe objects to nothing on the parts of an account, dark and light', 
     // One part in several states has the same name in each.
     expect(found.filter((line) => !line.startsWith('landmark-unique'))).toEqual([]);
   }
-});
-
-test('CKE-3 NTF-5 axe objects to nothing on the cookie message and a notification', async ({
-  page,
-}) => {
-  await page.goto('/style-guide');
-  await expectHydrated(page);
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-  await page.getByRole('button', { name: 'warning' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your session ends in five minutes.');
-  expect(await objections(page)).toEqual([]);
-});
-
-test('BRG-4 axe objects to nothing on the open burger', async ({ page }) => {
-  await page.goto('/sitemap');
-  await expectHydrated(page);
-  await page
-    .getByRole('navigation', { name: 'Quick access' })
-    .getByRole('button', { name: 'Menu' })
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await objections(page)).toEqual([]);
 });

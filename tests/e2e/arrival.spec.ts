@@ -1,33 +1,9 @@
 import type { Page } from 'playwright/test';
-import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const DAY_S = 86_400;
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 const affiliate = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'btag');
-
-test('QRY-4 CKE-4 the first affiliate is kept for 30 days, whatever the case of its name', async ({
-  page,
-}) => {
-  await page.goto('/promotions?utm=x&BTag=partner-7_a');
-  await hydrated(page);
-  await expect.poll(async () => (await affiliate(page))?.value).toBe('partner-7_a');
-  const days = ((await affiliate(page))?.expires ?? 0) - Date.now() / 1000;
-  expect(Math.round(days / DAY_S)).toBe(30);
-  await page.goto('/?btag=another');
-  await hydrated(page);
-  expect((await affiliate(page))?.value).toBe('partner-7_a');
-});
-
-test('QRY-4 B31 what is no code is not kept, nor is one of two', async ({ page }) => {
-  for (const given of ['%3Cscript%3Ehostile', `hostile${'a'.repeat(5000)}`, 'hostile&BTAG=other']) {
-    await page.goto(`/?btag=${given}`);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(await affiliate(page)).toBeUndefined();
-  }
-});
 
 test('QRY-4 the affiliate is kept for who comes by an address that is gone, and goes on at once', async ({
   page,
@@ -37,76 +13,4 @@ test('QRY-4 the affiliate is kept for who comes by an address that is gone, and 
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/register$/);
   await expect.poll(async () => (await affiliate(page))?.value).toBe('partner-9');
-});
-
-test.describe('snow', () => {
-  const snow = (page: Page) => page.locator('canvas.confetti');
-  const configured = (maxTimeToStart: number) =>
-    startSite({ providers: { confetti: { durationInSeconds: 1, maxTimeToStart } } });
-
-  test('CNF-1 it starts with the first scroll, lies over nothing that can be clicked, and goes', async ({
-    page,
-    own,
-  }) => {
-    const site = await own(configured(3600));
-    await page.goto(site.origin);
-    await hydrated(page);
-    await expect(snow(page)).toHaveCount(0);
-    // The visitor scrolls until it is there: its code comes after the page can be used.
-    await expect(async () => {
-      await page.mouse.wheel(0, 50);
-      await expect(snow(page)).toBeAttached({ timeout: 1000 });
-    }).toPass();
-    expect(await snow(page).evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe(
-      'none',
-    );
-    await expect(snow(page)).toHaveCount(0);
-    await page.mouse.wheel(0, 300);
-    await expect(page.getByRole('banner')).toBeInViewport();
-    await expect(snow(page)).toHaveCount(0);
-  });
-
-  test('CNF-1 it ends at once in a tab that is out of sight', async ({ page, own }) => {
-    const site = await own(
-      startSite({ providers: { confetti: { durationInSeconds: 600, maxTimeToStart: 0 } } }),
-    );
-    await page.goto(site.origin);
-    await hydrated(page);
-    await expect(snow(page)).toBeAttached();
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expect(snow(page)).toHaveCount(0);
-  });
-
-  test('CNF-1 without a scroll it starts after its time; never under reduced motion', async ({
-    page,
-    own,
-  }) => {
-    const site = await own(configured(0));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(site.origin);
-    await hydrated(page);
-    await page.mouse.wheel(0, 300);
-    await page.waitForLoadState('networkidle');
-    await expect(snow(page)).toHaveCount(0);
-    expect(asked.filter((url) => /assets\/confetti\.module/.test(url))).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.reload({ waitUntil: 'commit' });
-    await expect(snow(page)).toBeAttached();
-  });
-
-  test('CNF-1 none where none is configured', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/');
-    await hydrated(page);
-    await page.mouse.wheel(0, 300);
-    await page.waitForLoadState('networkidle');
-    await expect(snow(page)).toHaveCount(0);
-    expect(asked.filter((url) => url.includes('confetti'))).toEqual([]);
-  });
 });

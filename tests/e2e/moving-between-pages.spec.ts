@@ -6,40 +6,10 @@ import { expect, test } from '../fixtures/test.ts';
 const quick = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/games');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-});
-
-test('RTE-10 a new page starts at the top, back and forward keep the place', async ({ page }) => {
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect(quick(page, 'Offers')).not.toBeInViewport();
-  await page.evaluate(() => scrollBy(0, -100));
-  await expect(quick(page, 'Offers')).toBeInViewport();
-  const left = await scrollPosition(page);
-  expect(left).toBe(800);
-  await quick(page, 'Offers').click();
-  await expect(heading(page, 'Promotions')).toBeVisible();
-  expect(await scrollPosition(page)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 300));
-  await page.goBack();
-  await expect(heading(page, 'Games')).toBeAttached();
-  await expect.poll(() => scrollPosition(page)).toBe(left);
-  await page.goForward();
-  await expect(heading(page, 'Promotions')).toBeAttached();
-  await expect.poll(() => scrollPosition(page)).toBe(300);
-});
-
-test('RTE-10 focus goes to the new page’s heading and its title is announced', async ({ page }) => {
-  await quick(page, 'Sports').click();
-  await expect(heading(page, 'Sports')).toBeFocused();
-  await expect(page).toHaveTitle('Sports · Marquee');
-  await expect(page.getByRole('status').filter({ hasText: 'Sports · Marquee' })).toBeAttached();
-  await page.goBack();
-  await expect(heading(page, 'Games')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Games · Marquee' })).toBeAttached();
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
@@ -67,14 +37,6 @@ for (const viewport of [PHONE, DESKTOP]) {
     await expect(page).not.toHaveURL(/\/$/);
   });
 }
-
-test('RTE-10 a filter is no new page: focus stays where the visitor is', async ({ page }) => {
-  const slots = page.getByRole('main').getByRole('link', { name: 'Slots' });
-  await slots.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/category=slots/);
-  await expect(slots).toBeFocused();
-});
 
 test.describe('without the worker, which reads everything ahead', () => {
   test.use({ serviceWorkers: 'block' });
@@ -142,11 +104,4 @@ test('PF-9 PF-10 a page is built once when somebody goes there, and nothing of i
   const now = await made();
   expect(now.shown).toBeGreaterThan(5);
   expect(now.ever - ever).toBe(now.shown);
-});
-
-test('RTE-2 FRM-1 the skip link leads past the frame', async ({ page }) => {
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { alteredRows } from '../../../tests/component/altered-rows.ts';
 import { expectedLog } from '../../../tests/component/expected-log.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
+import { objections } from '../../../tests/component/objections.ts';
 import { swipe } from '../../../tests/component/swipe.ts';
 
 const quick = page.getByRole('navigation', { name: 'Quick access' });
@@ -83,4 +84,10 @@ test('BRG-3 logs a menu that does not load and keeps the rest of the panel', asy
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Error loading mobile menu'));
   await expect.element(dialog.getByRole('group', { name: 'Appearance' })).toBeVisible();
   await expect.element(dialog.getByRole('navigation').getByRole('link')).not.toBeInTheDocument();
+});
+
+test('BRG-4 axe objects to nothing on the open menu', async () => {
+  await mountApp('/sitemap');
+  await openMenu();
+  expect(await objections(dialog.element())).toEqual([]);
 });

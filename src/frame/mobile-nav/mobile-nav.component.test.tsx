@@ -78,6 +78,16 @@ test('MOB-1 F40 the search is over the events where the sportsbook does not load
   await expect.element(box).toHaveValue('');
 });
 
+test('MOB-1 F40 the address of a search leads to what was found', async () => {
+  await mountApp('/sports?q=kingsmor', { config: withBook(SILENT) });
+  await expect.element(page.getByTitle('Sportsbook')).toBeInTheDocument();
+  await vi.waitFor(() => {
+    const events = [...document.querySelectorAll('main h3')];
+    expect(events).not.toEqual([]);
+    for (const { textContent } of events) expect(textContent).toContain('Kingsmoor');
+  });
+});
+
 test('MOB-6 the search posts the toggle-sidebar message to the sportsbook', async () => {
   await mountApp('/sports', { config: withBook(SILENT) });
   await expect.element(page.getByTitle('Sportsbook')).toBeInTheDocument();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { eightMinutesPass, movableClock } from '../fixtures/operator-clock.ts';
-import { signInAt, signInHere, signOutHere } from '../fixtures/own-session.ts';
-import { expectHydrated } from '../fixtures/pwa-page.ts';
-import { type RunningSite, startSandbox, startSite } from '../fixtures/running-site.ts';
-import { readyBook } from '../fixtures/stand-in-book.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { eightMinutesPass, movableClock } from '../../fixtures/operator-clock.ts';
+import { signInAt, signInHere, signOutHere } from '../../fixtures/own-session.ts';
+import { expectHydrated } from '../../fixtures/pwa-page.ts';
+import { type RunningSite, startSandbox, startSite } from '../../fixtures/running-site.ts';
+import { readyBook } from '../../fixtures/stand-in-book.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

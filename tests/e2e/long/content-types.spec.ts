@@ -1,7 +1,7 @@
-import { expectHydrated } from '../fixtures/pwa-page.ts';
-import { startRecordedTypes } from '../fixtures/recorded-types.ts';
-import { startSite } from '../fixtures/running-site.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expectHydrated } from '../../fixtures/pwa-page.ts';
+import { startRecordedTypes } from '../../fixtures/recorded-types.ts';
+import { startSite } from '../../fixtures/running-site.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 // What the browser itself says of a type that is not there.
 test.use({ allowed: /Failed to load resource/ });

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { DESKTOP, PHONE, PUBLIC_ROUTES } from '../../fixtures/public-routes.ts';
+import { expectHydrated } from '../../fixtures/pwa-page.ts';
+import { type RunningSite, startSite } from '../../fixtures/running-site.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** A key that was shown because its message is missing, such as `games.title`. */
+const KEY = /^[a-z][\w-]*(?:\.[\w-]+){1,4}$/;
+
+/** A site or a file that is called by its name. */
+const NAME = /\.(?:com|org|es|example|js)$/;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await expectHydrated(page);
+}
+
+test.describe('with a language from right to left', () => {
+  let arabic: RunningSite;
+  test.beforeAll(async () => {
+    arabic = await startSite({ languages: ['en', 'es', 'ar'], content: { deadlineMs: 5000 } });
+  });
+  test.afterAll(() => arabic.stop());
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('CFG-2 every public page in Arabic: its direction, all its words, nothing beside the page', async ({
+    page,
+  }) => {
+    test.slow();
+    for (const route of PUBLIC_ROUTES) {
+      await page.setViewportSize(PHONE);
+      await open(page, `${arabic.origin}/ar${route}`);
+      for (const size of [PHONE, DESKTOP]) {
+        await page.setViewportSize(size);
+        const beside = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(`${route} at ${size.width}: ${beside}`).toBe(`${route} at ${size.width}: 0`);
+      }
+      const { dir, lang, texts } = await page.evaluate(() => ({
+        dir: document.dir,
+        lang: document.documentElement.lang,
+        // biome-ignore lint/performance/useDomNodeTextContent: only what is seen
+        texts: document.body.innerText.split(/\s+/),
+      }));
+      expect([dir, lang]).toEqual(['rtl', 'ar']);
+      const keys = texts.filter((text) => KEY.test(text) && !NAME.test(text));
+      expect([route, ...keys]).toEqual([route]);
+    }
+  });
+
+  test('CFG-2 what an editor has not translated is shown in the first language of the site', async ({
+    page,
+  }) => {
+    await open(page, `${arabic.origin}/ar/promotions/weekend-encore`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('The weekend encore');
+    await expect(title).toHaveAttribute('lang', 'en');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('heading', { name: 'الشروط والأحكام' })).toBeVisible();
+    const texts = page.locator('.promotion-page .rich-text');
+    await expect(texts).toHaveCount(2);
+    for (const text of await texts.all())
+      await expect(text.locator(':scope > [lang="en"]')).toHaveCSS('direction', 'ltr');
+  });
+
+  test.describe('with a mouse', () => {
+    test.use({ isMobile: false, hasTouch: false, viewport: DESKTOP });
+    test('CFG-2 HOM-3 in Arabic rails and slides go on to the left, pointers point there', async ({
+      page,
+    }) => {
+      await open(page, `${arabic.origin}/ar`);
+      const track = page.locator('.rail-track').first();
+      await track.hover();
+      await page.locator('.rail').first().locator('.rail-arrow[value="next"]').click();
+      await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
+      const next = page.getByRole('button', { name: 'التالي' });
+      await next.click();
+      await expect
+        .poll(() => page.locator('.hero-track').evaluate(({ scrollLeft }) => scrollLeft))
+        .toBeLessThan(-100);
+      expect(await next.locator('svg').evaluate((icon) => getComputedStyle(icon).scale)).toBe(
+        '-1 1',
+      );
+    });
+  });
+});
+
+test('CFG-2 a site of one language offers no choice, and knows no other', async ({ page, own }) => {
+  const { origin } = await own(startSite({ languages: ['es'], defaultAppLanguage: 'es' }));
+  await open(page, `${origin}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('list', { name: 'Idioma' })).toHaveCount(0);
+  await page.goto(`${origin}/en/games`);
+  await expect(page).toHaveURL(`${origin}/`);
+});

@@ -1,0 +1,49 @@
+import { startSite } from '../../fixtures/running-site.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('CFG-7 the brand’s theme is what the page is drawn with, and the style guide lists it', async ({
+  page,
+  own,
+}) => {
+  const site = await own(
+    startSite({ theme: { brass: 'rgb(0, 200, 100)', 'brass-ink': 'rgb(1, 2, 3)' } }),
+  );
+  await page.goto(`${site.origin}/style-guide`);
+  const row = page.getByRole('row', { name: '--brass rgb(0, 200, 100)' });
+  await expect(row).toBeVisible();
+  const primary = page.getByRole('main').getByRole('button', { name: 'primary' }).first();
+  await expect(primary).toHaveCSS('background-color', 'rgb(0, 200, 100)');
+  await expect(primary).toHaveCSS('color', 'rgb(1, 2, 3)');
+});
+
+test.describe('the weather of the operator', () => {
+  test.use({ allowed: /status of (401|503)/ });
+
+  test('REQ-9 NTF-1 it is made by hand where the operator allows it, maintenance included', async ({
+    page,
+    own,
+  }) => {
+    const site = await own(startSite({}, { DEMO_WEATHER: '1' }));
+    await page.goto(`${site.origin}/style-guide`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.getByRole('button', { name: '503 with the maintenance flag' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The weather is set.' })).toBeVisible();
+    await page.goto(`${site.origin}/games`);
+    await expect(page).toHaveURL(/\/maintenance\?from=/);
+    const calm = await fetch(`${site.origin}/operator/weather`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
+      body: '{}',
+    });
+    expect(calm.status).toBe(200);
+    await page.getByRole('button', { name: 'Look now' }).click();
+    await expect(page).toHaveURL(`${site.origin}/games`);
+  });
+
+  test('NTF-1 where the operator does not listen, the guide says so', async ({ page }) => {
+    await page.goto('/style-guide');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.getByRole('button', { name: 'Calm' }).click();
+    await expect(page.getByRole('alert')).toContainText('DEMO_WEATHER=1');
+  });
+});
