@@ -13,13 +13,15 @@ const MINUTE = 60_000;
 const revoked = () =>
   Response.json({ type: 'about:blank', status: 401, code: 'session_revoked' }, { status: 401 });
 
+/** The calls of the page that is open, not those that the page before has still under way. */
+const isCallOf = (path: string, { url, method }: Request) =>
+  location.pathname === path && method === 'GET' && url.includes('/operator/accounts/');
+
 test('F28 says that the session was ended when the operator has seen a stolen token', async () => {
-  let stolen = false;
   const { app, router } = await mountPlayer('/account/information', {
-    answering: ({ url }) => (stolen && url.includes('/operator/accounts/') ? revoked() : undefined),
+    answering: (request) => (isCallOf('/account/limits', request) ? revoked() : undefined),
   });
   await expect.element(main.getByText(/Lía/).first()).toBeVisible();
-  stolen = true;
   void router.navigate('/account/limits');
   await expect.element(page.getByText(/Your session was ended/)).toBeVisible();
   await isAtLogin('/account/limits');
@@ -27,18 +29,16 @@ test('F28 says that the session was ended when the operator has seen a stolen to
 });
 
 test('REQ-8 F14 asks for the page again as a visitor when many calls are refused', async () => {
-  let refused = false;
   const ends: string[] = [];
   const { router } = await mountPlayer('/account', {
-    answering: ({ url, method }) => {
-      if (method === 'DELETE') ends.push(url);
-      return refused && method === 'GET' && url.includes('/operator/accounts/')
+    answering(request) {
+      if (request.method === 'DELETE') ends.push(request.url);
+      return isCallOf('/account/activity', request)
         ? Response.json({ type: 'about:blank', status: 401 }, { status: 401 })
         : undefined;
     },
   });
   await expect.element(main.getByText(/Good to see you, Lía/)).toBeVisible();
-  refused = true;
   void router.navigate('/account/activity');
   await isAtLogin('/account/activity');
   await expect.poll(() => ends.length).toBe(1);
