@@ -75,5 +75,5 @@ export async function mountApp(path: string, { config: changes, answering }: Mou
     localStorage.clear();
     sessionStorage.clear();
   });
-  return { screen, app, router };
+  return { screen, app, router, browser };
 }

@@ -2,6 +2,8 @@ import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answering, mountApp } from '../../../tests/component/mount-app.tsx';
+import { goToMaintenance } from '../../browser-network.ts';
+import type { DutiesOptions } from '../../duties-options.ts';
 import { removeHint } from '../session/keep-hint.ts';
 
 beforeEach(() => {
@@ -22,18 +24,19 @@ const answers: [string, () => ReturnType<Answering>][] = [
 for (const [name, answer] of answers)
   test(`REQ-4 REQ-8 REQ-9 signs in all the same when the fraud proxy ${name}`, async () => {
     let reports = 0;
-    const { app } = await mountApp('/login?returnUrl=%2Fhelp', {
+    const mounted = await mountApp('/login?returnUrl=%2Fhelp', {
       answering({ url }) {
         if (new URL(url).pathname !== '/fraud-proxy/devices') return undefined;
         reports += 1;
         return answer();
       },
     });
+    goToMaintenance({ ...mounted, basename: '' } as unknown as DutiesOptions);
     await page.getByLabelText('User name or e-mail').fill('vera');
     await page.getByLabelText('Password', { exact: true }).fill('Marquee-Play-1');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect.poll(() => location.pathname).toBe('/help');
     await expect.poll(() => reports).toBe(2);
-    await expect.poll(() => app.stores.session.profile?.firstName).toBe('Vera');
+    await expect.poll(() => mounted.app.stores.session.profile?.firstName).toBe('Vera');
     expect(location.pathname).toBe('/help');
   });
