@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { objections } from '../fixtures/axe.ts';
-import { DESKTOP } from '../fixtures/public-routes.ts';
+import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -63,4 +63,27 @@ test('HDR-7 QRY-3 loads the chat when it is asked for, answers, and closes on Es
   expect(asked).toEqual([]);
   await openChat(page);
   await expect(log(page)).toContainText('How do I withdraw?');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('HDR-7 covers the page, which takes no focus then, and closes by its button', async ({
+    page,
+  }) => {
+    await page.goto('/games');
+    await expectHydrated(page);
+    await openChat(page);
+    // It slides in: the last frames differ by less than a pixel.
+    await expect
+      .poll(async () => {
+        const { width = 0, height = 0 } = (await panel(page).boundingBox()) ?? {};
+        return [Math.round(width), Math.round(height)];
+      })
+      .toEqual([PHONE.width, PHONE.height]);
+    await expect(page.locator('#app')).toHaveAttribute('inert');
+    await page.getByRole('button', { name: 'Close the chat' }).click();
+    await expect(page.locator('#app')).not.toHaveAttribute('inert');
+    await expect(opener(page)).toBeFocused();
+  });
 });

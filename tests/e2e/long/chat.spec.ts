@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { signOutHere } from '../../fixtures/own-session.ts';
-import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
+import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
@@ -15,16 +15,6 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with Marque
 const widget = (page: Page) => page.frameLocator('.woot-widget-holder iframe');
 const field = (page: Page) => widget(page).getByLabel('Your message');
 const log = (page: Page) => widget(page).getByRole('log');
-
-/** Addresses of the chat that the page asks for from now on. */
-function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/chat/')) asked.push(pathname);
-  });
-  return asked;
-}
 
 async function openChat(page: Page): Promise<void> {
   await opener(page).click();
@@ -95,13 +85,6 @@ test('AUT-1 AUT-2 the chat knows a player by the operator’s word, and goes wit
   await signIn(page, 'vera', '/games');
   await openChat(page);
   await expect(log(page)).toContainText('Said before the login');
-});
-
-test('AUT-1 a player who never asked for the chat brings none of it here', async ({ page }) => {
-  const asked = requestsOf(page);
-  await signIn(page, 'vera', '/games');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
 });
 
 test('AUT-6 the chat opens from the dialog about documents, which makes room for it', async ({
@@ -179,27 +162,4 @@ test('HDR-7 SECURITY 3.1 a configured inbox is let in by its origin, and no othe
     expect(policy).toMatch(new RegExp(`${directive} [^;]*https://chat\\.example\\.com`));
   }
   expect(await policies(none.origin)).not.toContain('chat');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('HDR-7 the chat covers the page, which then takes no focus, and closes by its button', async ({
-    page,
-  }) => {
-    await page.goto('/games');
-    await expectHydrated(page);
-    await openChat(page);
-    // It slides in: the last frames differ by less than a pixel.
-    await expect
-      .poll(async () => {
-        const { width = 0, height = 0 } = (await panel(page).boundingBox()) ?? {};
-        return [Math.round(width), Math.round(height)];
-      })
-      .toEqual([PHONE.width, PHONE.height]);
-    await expect(page.locator('#app')).toHaveAttribute('inert');
-    await page.getByRole('button', { name: 'Close the chat' }).click();
-    await expect(page.locator('#app')).not.toHaveAttribute('inert');
-    await expect(opener(page)).toBeFocused();
-  });
 });

@@ -3,7 +3,7 @@ import { startSite } from '../../fixtures/running-site.ts';
 
 const RACE = '/promotions/sunday-slot-race';
 
-test('PGS-1 a promotion names its address and its picture to who asks, the map of the site its languages', async ({
+test('PGS-1 RTE-8 names the address and picture of a promotion, the sitemap its languages', async ({
   own,
 }) => {
   const siteUrl = 'http://www.marquee.test';

@@ -38,36 +38,6 @@ test('PGS-1 the cookies policy is read by its contents, and put on paper without
   expect(sheets).toBeLessThan(6);
 });
 
-test('RTE-8 HDR-4 QRY-4 a campaign’s page has one way on, to registration with what it is counted by', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/welcome/casino?BTAG=radio-7&utm_source=radio&other=1');
-  await expectHydrated(page);
-  for (const name of ['Main', 'Quick access'])
-    await expect(page.getByRole('navigation', { name })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
-  const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-  await expect(login).toHaveAttribute('href', '/login');
-  await page.getByRole('main').getByRole('link', { name: 'Get your key' }).click();
-  await expect(page).toHaveURL('/register?btag=radio-7&utm_source=radio');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const kept = async () => (await context.cookies()).find(({ name }) => name === 'btag')?.value;
-  await expect.poll(kept).toBe('radio-7');
-});
-
-test('PGS-1 QRY-2 every way to pay says its limits, its fee and its time', async ({ page }) => {
-  await page.goto('/payment-methods');
-  const card = page.getByRole('article', { name: 'Onda Mobile' });
-  await expect(card).toContainText('€5.00 to €60.00');
-  await expect(card).toContainText('€0.30 + 1.5%');
-  await expect(card).toContainText('Not with this one.');
-  await page.goto('/es/payment-methods');
-  await expect(page.getByRole('article', { name: 'Norte Card' })).toContainText(
-    'De 1 a 3 días hábiles',
-  );
-});
-
 test.describe('content that says anything', () => {
   // Chromium tells of a handler and of a style that the browser's own cleaning meets in a document without a window.
   test.use({
