@@ -10,7 +10,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     test.use({ timezoneId });
 
     // In one of the two it is another day than in UTC, at any time.
-    test('PGS-1 today is the day of the player: what is paid now is of today, in list and weeks', async ({
+    test('PGS-1 counts a payment of now to the day of the player, in list and weeks', async ({
       page,
     }) => {
       await enterAccount(page, 'elio', '/account/cashier');
@@ -29,9 +29,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   });
 }
 
-test('AUT-7 a slot session opens its statement, which has the sheet to itself', async ({
-  page,
-}) => {
+test('AUT-7 prints the statement of a slot session alone on its sheet', async ({ page }) => {
   await enterAccount(page, 'vera', '/account/activity?period=12m&list=sessions');
   await entries(page, 'Slot sessions').first().getByRole('button').click();
   const statement = page.getByRole('region', { name: 'Statement of a slot session' });

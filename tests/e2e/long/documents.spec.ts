@@ -44,7 +44,7 @@ test.describe('on a slow line', () => {
     await expect(page.getByText(/\(2\d%\)/)).toBeVisible();
   });
 
-  test('PGS-1 a lost connection costs one piece, and it goes on by itself', async ({
+  test('PGS-1 loses one piece with the connection and goes on by itself', async ({
     page,
     gate,
     origin,
@@ -65,7 +65,7 @@ test.describe('on a slow line', () => {
     expect(offsets.length - new Set(offsets).size).toBeLessThan(2);
   });
 
-  test('PGS-1 after a reload it goes on with the same file, of which nothing was kept', async ({
+  test('PGS-1 goes on with the same file after a reload, of which nothing was kept', async ({
     page,
     gate,
     origin,
@@ -86,7 +86,7 @@ test.describe('on a slow line', () => {
     ['open', false],
     ['that was asleep', true],
   ] as const)
-    test(`AUT-2 signing out elsewhere makes a tab ${state} forget the upload`, async ({
+    test(`AUT-2 forgets the upload in a tab ${state} when the player signs out elsewhere`, async ({
       page,
       context,
       origin,

@@ -13,7 +13,7 @@ test.use({
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 
-test('RTE-7 from the English login one comes back to a Spanish page, and the other way round', async ({
+test('RTE-7 leads from the English login back to a Spanish page, and the other way round', async ({
   page,
 }) => {
   await page.goto(`/login?returnUrl=${encodeURIComponent('/es/games?category=slots')}`);
@@ -89,7 +89,7 @@ async function givePasskey(page: Page, username: string): Promise<CDPSession> {
   return browser;
 }
 
-test('AUT-1 the browser offers a passkey among its suggestions for the name; the one that is chosen signs in', async ({
+test('AUT-1 logs in with a passkey chosen among the suggestions for the user name', async ({
   page,
   context,
 }) => {

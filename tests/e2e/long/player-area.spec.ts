@@ -12,7 +12,10 @@ test.describe('without a connection', () => {
     serviceWorkers: 'block',
   });
 
-  test('PGS-1 what is in memory stays, the rest waits for it', async ({ page, context }) => {
+  test('PGS-1 shows what is in memory, and the rest once the connection is back', async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'vera', '/account/information');
     await expect(page.getByText('Montalbán')).toBeVisible();
     await area(page).getByRole('link', { name: 'Notifications' }).hover();

@@ -29,7 +29,7 @@ async function answerInTurns(page: Page): Promise<void> {
 }
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
-  test(`PF-2 PGS-1 nothing moves while the pages of the area fill, on a ${name}`, async ({
+  test(`PF-2 PGS-1 moves nothing while the pages of the area fill on a ${name}`, async ({
     page,
   }) => {
     test.slow();

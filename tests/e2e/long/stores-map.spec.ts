@@ -29,7 +29,7 @@ async function startTiles() {
 test.describe('wide', () => {
   test.use({ viewport: DESKTOP });
 
-  test('PGS-1 CFG-2 configured tiles are asked for once the map is wanted, and not a byte before', async ({
+  test('PGS-1 CFG-2 loads configured tiles once the map is wanted, and not a byte before', async ({
     page,
     own,
   }) => {
@@ -56,7 +56,7 @@ test.describe('wide', () => {
 test.describe('without a network', () => {
   test.use({ allowed: /Failed to load resource: net::ERR_|Error loading/ });
 
-  test('PWA-3 PGS-1 shops nobody looked at open, are found and stand on the map', async ({
+  test('PWA-3 PGS-1 finds and opens shops offline that nobody looked at before', async ({
     page,
     gate,
   }) => {

@@ -3,7 +3,7 @@ import type { RunningSite } from '../../fixtures/running-site.ts';
 import { startRetoldSite } from '../../fixtures/stand-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('PGS-1 the cookies policy is read by its contents, and put on paper without the frame', async ({
+test('PGS-1 leads through the cookies policy by its contents and prints it without the frame', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -47,7 +47,7 @@ test.describe('content that says anything', () => {
     ],
   });
 
-  test('PGS-1 REQ-10 RTE-8 a hostile text and a hostile campaign run nothing and take no place of the page’s', async ({
+  test('PGS-1 REQ-10 RTE-8 runs nothing of a hostile text and campaign, served and hydrated', async ({
     page,
     own,
   }) => {
