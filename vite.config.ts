@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { isolatedTests } from './tests/isolated-tests.ts';
 
 interface Graph {
   getModuleInfo(id: string): {
@@ -59,12 +60,32 @@ const leafletWithoutHtml = {
   },
 };
 
-const OPERATOR_TESTS = ['src/{sandbox,push}/**/*.test.ts'];
-/** Tests in a browser have a configuration of their own; kills and the like are for `npm run test:full`. */
-const NOT_NOW = [
-  '**/*.component.test.tsx',
-  ...(process.env['TEST_SCOPE'] === 'full' ? [] : ['**/*.long.test.ts']),
-];
+/** Modules are loaded once a worker, not once a file, which took most of the time. Few tests need them for themselves. */
+function unitProjects() {
+  const isolated = process.env['VITEST'] === undefined ? [] : isolatedTests();
+  // Tests in a browser have a configuration of their own. Kills and the like: `npm run test:full`.
+  const exclude = [
+    '**/*.component.test.tsx',
+    ...(process.env['TEST_SCOPE'] === 'full' ? [] : ['**/*.long.test.ts']),
+  ];
+  const shared = [
+    'src/**/*.test.{ts,tsx}',
+    'sw/**/*.test.ts',
+    'tests/{architecture,lighthouse}/**/*.test.ts',
+  ];
+  return [
+    {
+      extends: true as const,
+      test: {
+        name: 'shared',
+        isolate: false,
+        include: shared,
+        exclude: [...exclude, ...isolated],
+      },
+    },
+    { extends: true as const, test: { name: 'isolated', include: isolated, exclude } },
+  ];
+}
 
 // Built by src/server/build.ts: once for the browser (with the worker), once for the server.
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -205,31 +226,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // What starts a server takes seconds on a machine that others share.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'operator',
-          include: OPERATOR_TESTS,
-          exclude: NOT_NOW,
-          // Its modules keep nothing that a test could change: loading them once a worker halves the time.
-          isolate: false,
-          setupFiles: 'tests/fixtures/cheap-hashes.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'sw/**/*.test.ts',
-            'tests/{architecture,lighthouse}/**/*.test.ts',
-          ],
-          exclude: [...NOT_NOW, ...OPERATOR_TESTS],
-        },
-      },
-    ],
+    projects: unitProjects(),
+    setupFiles: 'tests/fixtures/unit-setup.ts',
     environment: 'node',
     // One worker a core: what starts servers waits for them most of its time.
     maxWorkers: '100%',
