@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import type { Fault } from './faults.ts';
 
 /** A test that failed. */
 export interface Failure {
@@ -90,12 +91,16 @@ const failuresOfPlaywright = ({ suites = [], specs = [] }: Suite): Failure[] => 
   ...suites.flatMap(failuresOfPlaywright),
 ];
 
-/** From the cheapest to the dearest. @param journey words of the titles of the journeys that may see the fault */
-export const layersFor = (journey?: string): Layer[] => [
+/** From the cheapest to the dearest. */
+export const layersFor = ({ file, journey }: Fault): Layer[] => [
   {
     name: 'unit',
     needsBuild: false,
-    run: (files) => vitest(['--changed'], { files }),
+    async run(files) {
+      // The tests beside the code say best what is wrong, and soonest.
+      const near = files ? [] : await vitest(['--changed', `${dirname(file)}/`], { files });
+      return near.length > 0 ? near : vitest(['--changed'], { files });
+    },
   },
   {
     name: 'component',

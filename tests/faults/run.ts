@@ -58,7 +58,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 async function whoCatches(fault: Fault): Promise<Catch> {
   const builtWith = { fault: false, none: false };
-  for (const layer of layersFor(fault.journey)) {
+  for (const layer of layersFor(fault)) {
     apply(fault);
     if (layer.needsBuild && !builtWith.fault) {
       isBuilt = true;
