@@ -39,7 +39,13 @@ test('PGS-1 S13 sends the link by e-mail and says the same of every address', as
 });
 
 test('PGS-1 B24 judges a new password before it is sent, and says how strong it is', async () => {
-  await mountApp('/login/new-password#of-no-e-mail');
+  const sent: string[] = [];
+  await mountApp('/login/new-password#of-no-e-mail', {
+    answering({ url }) {
+      if (url.includes('/password-resets/')) sent.push(url);
+      return undefined;
+    },
+  });
   const password = page.getByLabelText('New password');
   const save = page.getByRole('button', { name: 'Save the password' });
   await expect.element(save).toBeEnabled();
@@ -52,6 +58,7 @@ test('PGS-1 B24 judges a new password before it is sent, and says how strong it 
     await expect.element(text(words)).toBeVisible();
     await expect.element(password).toHaveFocus();
   }
+  expect(sent).toEqual([]);
   await expectAccessible();
   await password.fill('blue kettle on the roof');
   await expect.element(page.getByText('Strong')).toBeVisible();
