@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSandbox, startSite } from '../../fixtures/running-site.ts';
-import { startRetoldSite } from '../../fixtures/stand-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ allowed: /Failed to load resource|net::ERR|Error loading/ });
@@ -63,23 +62,6 @@ test('CFG-4 the content system and the operator on another origin: the site work
     .click();
   await expect(page).toHaveURL(/\/games/);
   await expect(page.getByRole('main').getByRole('link', { name: /Neon Alley/ })).toBeVisible();
-});
-
-test('NAV-5 FRM-4 a desktop menu that does not load is said in the console, and nowhere else', async ({
-  page,
-  own,
-}) => {
-  const site = await own(
-    startRetoldSite('content', { '/api/desktop-menus': () => ({ data: 'broken' }) }),
-  );
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(site.origin);
-  await expect.poll(() => said.join()).toContain('Error loading desktop menu');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test.describe('a menu whose code does not come', () => {
