@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { mountPlayer } from '../../../tests/component/mount-player.tsx';
 import { planPushBrowser } from '../../../tests/component/push-browser.ts';
 import { stopClock } from '../../../tests/component/stop-clock.ts';
@@ -54,6 +55,7 @@ test('F44 explains a refusal, never asks again, and sees when the browser is cha
   await press('Turn on');
   await says('Your browser does not let us');
   expect(here.getByRole('listitem').elements().length).toBeGreaterThan(0);
+  await expectAccessible();
   await router.navigate('/promotions');
   await openBell();
   await expect.element(bell).toBeVisible();
@@ -101,4 +103,19 @@ test('PWA-5 asks when a player follows a promotion, and says where to choose top
   await told.getByRole('link', { name: 'Topics and quiet hours' }).click();
   await says('On for this device');
   await expect.element(page.getByRole('group', { name: 'Promotions you follow' })).toBeVisible();
+});
+
+test('PWA-5 is accessible with push off, asked for and on, in both themes', async () => {
+  await planPushBrowser();
+  await mountPlayer(PREFERENCES);
+  await says('Off on this device');
+  await expectAccessible();
+  await openBell();
+  await expect.element(question).toBeVisible();
+  await expectAccessible('.header-panel');
+  await bell.getByRole('button', { name: 'Yes, on this device' }).click();
+  await expect.element(bell.getByText('On for this device')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await says('On for this device');
+  await expectAccessible();
 });

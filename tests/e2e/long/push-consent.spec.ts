@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { objections } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/own-site.ts';
 import { planPushBrowser, questionsPut, setPermission } from '../../fixtures/push-browser.ts';
 import { signIn, userMenu } from '../../fixtures/sign-in.ts';
@@ -11,12 +10,6 @@ const here = (page: Page) => page.getByRole('region', { name: 'Notifications on 
 const list = (page: Page) => page.getByRole('region', { name: 'Your devices with notifications' });
 const devices = (page: Page) => list(page).getByRole('listitem');
 const press = (page: Page, name: string) => here(page).getByRole('button', { name }).click();
-const openBell = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Notifications/ })
-    .click();
-const bell = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
 async function signOut(page: Page): Promise<void> {
   await userMenu(page).click();
@@ -70,25 +63,4 @@ test('PWA-5 signing out takes the device back, the same player is back without a
   await expect(here(page)).toContainText('Off on this device');
   await expect(list(page)).toContainText('None yet');
   expect(await questionsPut(page)).toBe(1);
-});
-
-test('PWA-5 PF-8 the page is accessible with notifications off, denied and on, in both themes', async ({
-  page,
-}) => {
-  await planPushBrowser(page);
-  await signIn(page, 'vera', PREFERENCES);
-  await expect(here(page)).toContainText('Off on this device');
-  expect(await objections(page)).toEqual([]);
-  await openBell(page);
-  await expect(bell(page)).toContainText('Shall we let you know?');
-  expect(await objections(page)).toEqual([]);
-  await bell(page).getByRole('button', { name: 'Yes, on this device' }).click();
-  await expect(bell(page)).toContainText('On for this device');
-  await page.keyboard.press('Escape');
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name;
-    }, theme);
-    expect(await objections(page)).toEqual([]);
-  }
 });
