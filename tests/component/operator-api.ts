@@ -1,4 +1,5 @@
 import type { Session } from '../../src/operator/contract/types.ts';
+import { newRegistration, PASSWORD } from '../fixtures/new-registration.ts';
 
 /**
  * A write to the embedded operator, beside the mounted site.
@@ -25,24 +26,8 @@ export async function write<Answer = unknown>(
 }
 
 /** A new player without history; the refresh cookie of this browser is theirs from now on. */
-export function register(): Promise<Session> {
-  const digits = String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0');
-  return write('/operator/accounts', {
-    username: `p-${digits}`,
-    email: `p-${digits}@players.marquee.example`,
-    password: 'lantern over quiet water',
-    firstName: 'Lía',
-    lastName: 'Quintana',
-    birthDate: '1999-03-04',
-    documentNumber: `${digits}A`,
-    phone: `+34${digits}`,
-    address: { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES' },
-    currency: 'EUR',
-    language: 'en',
-    consents: { terms: '2026-03', privacy: '2026-01', marketing: ['email'] },
-  });
-}
+export const register = (): Promise<Session> => write('/operator/accounts', newRegistration());
 
 /** A seeded player, whose state stays as it is. */
 export const signInAs = (username: string): Promise<Session> =>
-  write('/operator/accounts/sessions', { username, password: 'Marquee-Play-1' });
+  write('/operator/accounts/sessions', { username, password: PASSWORD });

@@ -1,10 +1,14 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-const PHONE = { width: 390, height: 844 };
+/** As tests/component/vitest.config.ts has it. */
+export const PHONE = [390, 844] as const;
 
 /** Resizes the viewport, in CSS px, until the end of the test. */
 export async function resize(width: number, height = 900): Promise<void> {
-  onTestFinished(() => page.viewport(PHONE.width, PHONE.height));
+  onTestFinished(() => page.viewport(...PHONE));
   await page.viewport(width, height);
 }
+
+/** A desktop's size, for this test alone. */
+export const onDesktop = () => resize(1440);

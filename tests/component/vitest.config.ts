@@ -10,7 +10,7 @@ import { browserShell } from '../browser.ts';
 function operator(): Plugin {
   return {
     name: 'embedded-operator',
-    configureServer({ middlewares, config }) {
+    configureServer({ middlewares, config, httpServer }) {
       const sandbox = createSandbox({
         dataDir: ':memory:',
         mounts: defaultMounts,
@@ -22,6 +22,7 @@ function operator(): Plugin {
       middlewares.use((req, res, next) => {
         void sandbox.handle(req, res).then((answered) => answered || next());
       });
+      httpServer?.once('close', () => void sandbox.close());
     },
   };
 }
@@ -31,6 +32,8 @@ export default defineConfig({
   plugins: [react(), operator()],
   test: {
     include: ['src/**/*.component.test.tsx'],
+    // One page a core.
+    maxWorkers: '100%',
     // As in tests/e2e: how long something takes is asserted nowhere, this ends what hangs.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

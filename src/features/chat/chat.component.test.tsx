@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
-import { SEEDED_PASSWORD, signedIn } from '../../../tests/component/player.ts';
+import { signedIn } from '../../../tests/component/player.ts';
+import { PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 
 const opener = page.getByRole('banner').getByRole('link', { name: /^Chat with us/ });
 const sorry = page.getByRole('dialog', { name: 'The chat does not open' });
@@ -22,7 +23,7 @@ test('AUT-1 QRY-3 brings nothing of the chat to a player who never asked for it'
 test('AUT-6 HDR-7 is asked for by the dialog about documents, which makes room for it', async () => {
   await mountApp('/login?returnUrl=/sitemap', { config: { chat } });
   await page.getByLabelText('User name or e-mail').fill('nadia');
-  await page.getByLabelText('Password').fill(SEEDED_PASSWORD);
+  await page.getByLabelText('Password').fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const asked = page.getByRole('dialog', { name: 'Show us who you are' });
   await asked.getByRole('link', { name: 'Open the chat' }).click();

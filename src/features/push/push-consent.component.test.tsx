@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
+import { expectAccessible } from '../../../tests/component/axe.ts';
 import { mountPlayer } from '../../../tests/component/mount-player.tsx';
 import { planPushBrowser } from '../../../tests/component/push-browser.ts';
 import { stopClock } from '../../../tests/component/stop-clock.ts';

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
+import { expectAccessible } from '../../../tests/component/axe.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
 import { removeHint } from './keep-hint.ts';
 

@@ -2,9 +2,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../tests/component/axe.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
-import { SEEDED_PASSWORD } from '../../../tests/component/player.ts';
+import { onDesktop } from '../../../tests/component/resize.ts';
 import { text } from '../../../tests/component/text.ts';
-import { onDesktop } from '../../../tests/component/viewport.ts';
+import { PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 
 const banner = page.getByRole('banner');
 const login = banner.getByRole('link', { name: 'Log in' });
@@ -24,7 +24,7 @@ async function openPanel(): Promise<void> {
 
 async function logIn(name: string): Promise<void> {
   await username.fill(name);
-  await password.fill(SEEDED_PASSWORD);
+  await password.fill(PASSWORD);
   await submit.click();
 }
 

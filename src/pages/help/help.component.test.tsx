@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
-import { SEEDED_PASSWORD } from '../../../tests/component/player.ts';
 import { text } from '../../../tests/component/text.ts';
+import { PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 
 const main = page.getByRole('main');
 const search = page.getByRole('searchbox', { name: 'Search the help centre' });
@@ -99,7 +99,7 @@ test('PGS-1 takes a vote on an answer, changes it, and fails in words without a 
 test('AUT-6 QRY-2 leads a player without a document from the dialog to the help about it', async () => {
   await mountApp('/login?returnUrl=/sitemap');
   await page.getByLabelText('User name or e-mail').fill('nadia');
-  await page.getByLabelText('Password').fill(SEEDED_PASSWORD);
+  await page.getByLabelText('Password').fill(PASSWORD);
   await main.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'What we need, and why' }).click();
   await expect.element(heading('Identity documents')).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
-import { SEEDED_PASSWORD } from '../../../tests/component/player.ts';
+import { PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 
 const main = page.getByRole('main');
 const userMenu = page.getByRole('banner').getByRole('button', { name: /^Your account/ });
 
 async function logIn(username: string): Promise<void> {
   await page.getByLabelText('User name or e-mail').fill(username);
-  await page.getByLabelText('Password').fill(SEEDED_PASSWORD);
+  await page.getByLabelText('Password').fill(PASSWORD);
   await main.getByRole('button', { name: 'Log in' }).click();
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../tests/component/axe.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
-import { newRegistration } from '../../../tests/component/player.ts';
 import { text } from '../../../tests/component/text.ts';
+import { newRegistration } from '../../../tests/fixtures/new-registration.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const noLink = page.getByRole('heading', { name: 'This link no longer works' });

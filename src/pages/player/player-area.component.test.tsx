@@ -2,9 +2,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../tests/component/axe.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
-import { SEEDED_PASSWORD, signedIn } from '../../../tests/component/player.ts';
+import { signedIn } from '../../../tests/component/player.ts';
+import { PHONE } from '../../../tests/component/resize.ts';
 import { text } from '../../../tests/component/text.ts';
-import { PHONE } from '../../../tests/component/viewport.ts';
+import { PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const area = page.getByRole('navigation', { name: 'Your account' });
@@ -16,7 +17,7 @@ test('RTE-7 sends a visitor to the login and on to the page asked for', async ()
   expect(location.pathname + location.search).toBe(
     '/login?returnUrl=%2Faccount%2Fdocuments%3Fkind%3Didentification',
   );
-  await page.getByLabelText('Password').fill(SEEDED_PASSWORD);
+  await page.getByLabelText('Password').fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect.element(radio).toBeChecked();
   expect(location.pathname + location.search).toBe('/account/documents?kind=identification');

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../tests/component/axe.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
+import { onDesktop } from '../../../tests/component/resize.ts';
 import { text } from '../../../tests/component/text.ts';
-import { onDesktop } from '../../../tests/component/viewport.ts';
 
 const items = page.getByRole('main').getByRole('listitem');
 const nearMe = page.getByRole('button', { name: 'Near me' });

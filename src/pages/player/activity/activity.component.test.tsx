@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
+import { onDesktop } from '../../../../tests/component/resize.ts';
 import { text } from '../../../../tests/component/text.ts';
-import { onDesktop } from '../../../../tests/component/viewport.ts';
 
 const slider = page.getByRole('slider', { name: 'Stakes and wins: week' });
 const table = page.getByRole('region', { name: 'The same numbers as a table' });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
+import { expectAccessible } from '../../../../tests/component/axe.ts';
 import type { Answering } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { signInAs } from '../../../../tests/component/operator-api.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
+import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 
 const row = (kind: string, period: string) =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
-import { newPlayer, SEEDED_PASSWORD } from '../../../../tests/component/player.ts';
+import { newPlayer } from '../../../../tests/component/player.ts';
 import { text } from '../../../../tests/component/text.ts';
+import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 
 const main = page.getByRole('main');
 const change = page.getByRole('button', { name: 'Change' });
@@ -31,7 +32,7 @@ test('PGS-1 changes the password; the one of before opens nothing any more', asy
   await expect.element(current).toHaveFocus();
   await expect.element(current).toHaveAccessibleDescription(/not your current password/);
 
-  await current.fill(SEEDED_PASSWORD);
+  await current.fill(PASSWORD);
   await next.fill('password1234');
   await save.click();
   await expect.element(next).toHaveAccessibleDescription(/Many people use this password/);
@@ -48,7 +49,7 @@ test('PGS-1 changes the password; the one of before opens nothing any more', asy
     .click();
   await expect.poll(() => location.pathname).toBe('/');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-  await logIn(username, SEEDED_PASSWORD);
+  await logIn(username, PASSWORD);
   await expect.element(text('The user name or password is not correct.')).toBeVisible();
   await logIn(username, NEW_PASSWORD);
   await expect
