@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
 import defaultSite from '../../config/default-site.json' with { type: 'json' };
@@ -36,11 +36,6 @@ async function becomeReady() {
   say({ type: 'ready' });
   await expect.element(frame).not.toHaveAttribute('inert');
 }
-/** The sportsbook makes a step of its own in the window's history, and says so. */
-function step(path: string) {
-  history.pushState(history.state, '');
-  sayPath(path);
-}
 beforeEach(() => void vi.useRealTimers());
 
 test('SPT-1 the address follows a sportsbook that comes back before the site has followed', async () => {
@@ -59,10 +54,16 @@ test('SPT-1 the address follows a sportsbook that comes back before the site has
 test('SPT-1 adds no second step for a sportsbook that keeps a history of its own', async () => {
   await openSports();
   await becomeReady();
-  const before = history.length;
-  step('/football');
+  // The browser keeps 50 entries, which the tests before may have used up: a step is only counted here.
+  const entries = vi.spyOn(history, 'length', 'get').mockReturnValue(history.length + 1);
+  const push = vi.spyOn(history, 'pushState');
+  onTestFinished(() => {
+    entries.mockRestore();
+    push.mockRestore();
+  });
+  sayPath('/football');
   await expect.poll(() => location.pathname).toBe('/sports/football');
-  expect(history.length).toBe(before + 1);
+  expect(push).not.toHaveBeenCalled();
 });
 
 test('SPT-2 S22 hears nobody but the sportsbook, and nothing that the contract does not know', async () => {
