@@ -32,7 +32,8 @@ interface MountOptions {
  */
 export async function mountApp(path: string, { config: changes, answering }: MountOptions = {}) {
   ownTab();
-  history.replaceState(null, '', path);
+  // Under a key of its own, or the router restores the scroll position of the test before.
+  history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '', path);
   const { fetch } = window;
   window.fetch = async (...given) => {
     const request = new Request(...given);
