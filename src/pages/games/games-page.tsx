@@ -42,7 +42,8 @@ export function GamesPage() {
   const shownFilters = useDeferredValue(filters);
   const whole = useMemo(() => games && lobbyView(games, shownFilters), [games, shownFilters]);
   const first = stores.answers.entries[firstViewKey(shownFilters)]?.value as LobbyView | undefined;
-  const view = whole ?? first;
+  // The bill may be there before React has taken over the list that the server wrote.
+  const view = hydrated ? (whole ?? first) : first;
   useArrivalNotice({ provider: 'games.unknownProvider', game: 'games.unknownGame' });
   return (
     <Page title={t('games.title')} intro={t('games.intro')}>
