@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeAsked } from './asked-before.ts';
-import { RELOAD_AGAIN_MS, recoverFromMissingChunks } from './chunk-recovery.ts';
+import { LEAVES_WITHIN_MS, RELOAD_AGAIN_MS, recoverFromMissingChunks } from './chunk-recovery.ts';
 
 const NOW = 1_800_000_000_000;
 let storage: Map<string, string>;
@@ -39,6 +39,24 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+it('PWA-6 stays out of the way while the visitor leaves, and recovers a page that stayed', async () => {
+  openPage();
+  page.dispatchEvent(new Event('beforeunload'));
+  await fail();
+  expect(reload).not.toHaveBeenCalled();
+  vi.setSystemTime(NOW + LEAVES_WITHIN_MS);
+  await fail();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('PWA-6 recovers a page that comes back from the back/forward cache', async () => {
+  openPage();
+  page.dispatchEvent(new Event('beforeunload'));
+  page.dispatchEvent(new Event('pageshow'));
+  await fail();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('PWA-6 reloads once for a missing file and all its siblings, whose imports reject', async () => {
