@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findEngines } from './engines/engines.ts';
 import { faultsOfMachine } from './preflight.ts';
 
 const SCOPES = ['check', 'default', 'full'] as const;
@@ -87,6 +88,10 @@ if (stage('build', ['npm', 'run', '--silent', 'build'])) {
   }
   const e2e = join(scratch, 'e2e.json');
   stage('end to end', ['npm', 'run', '--silent', 'e2e'], { file: e2e, read: playwrightReport });
+  if (scope === 'full') {
+    findEngines(console.log);
+    vitest('engines', ['--config', 'tests/engines/vitest.config.ts']);
+  }
 }
 rmSync(scratch, { recursive: true, force: true });
 

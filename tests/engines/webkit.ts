@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../fixtures/free-port.ts';
+import { type Driver, expressionOf, retry, until } from './driver.ts';
+import { startDisplay } from './virtual-display.ts';
+import { type Session, startSession } from './web-driver.ts';
+
+/** Its toolbar would keep the window from being as narrow as a phone. */
+const NARROW_TOOLBAR = 'button, entry { min-width: 0; margin: 0; border-width: 0; padding: 0 }';
+
+/** WebKitGTK's small browser by W3C WebDriver, on a display of its own. @param browser path of MiniBrowser */
+export async function startWebKit(programs: { driver: string; browser: string }): Promise<Driver> {
+  const home = mkdtempSync(join(tmpdir(), 'marquee-webkit-'));
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(home, toolkit));
+    writeFileSync(join(home, toolkit, 'gtk.css'), NARROW_TOOLBAR);
+  }
+  const display = await startDisplay();
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      XDG_CONFIG_HOME: home,
+      // Its sandbox does not start for root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  const ended = once(driver, 'exit');
+  const stop = async () => {
+    driver.kill();
+    await ended;
+    await display.stop();
+    rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await retry(() => fetch(`${address}/status`));
+    const session = await startSession(address, {
+      // The document's first messages are heard only if nothing waits for its end.
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+    });
+    return drive(session, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Begins to listen to a document's console, once, and empties what was heard. */
+const LISTEN = `
+  const heard = (window.heardOfConsole ??= (() => {
+    const messages = [];
+    for (const level of ['error', 'warn']) {
+      const say = console[level];
+      console[level] = (...said) => {
+        messages.push(said.map(String).join(' '));
+        say.apply(console, said);
+      };
+    }
+    addEventListener('error', ({ message }) => messages.push('uncaught: ' + message));
+    addEventListener('unhandledrejection', ({ reason }) => messages.push('uncaught: ' + reason));
+    return messages;
+  })());`;
+
+function drive(session: Session, stop: () => Promise<void>): Driver {
+  const said: string[] = [];
+  const { call, find } = session;
+
+  /** The driver tells nothing of the console: each script asks the page for what it has heard. */
+  async function run<Result>(expression: string): Promise<Result> {
+    const script = `${LISTEN} return Promise.resolve(${expression}).then((value) => [value, heard.splice(0)])`;
+    const [value, messages] = await call<[Result, string[]]>('POST', '/execute/sync', {
+      script,
+      args: [],
+    });
+    said.push(...messages);
+    return value;
+  }
+
+  /** Waits for the document that takes the place of this one. */
+  async function replace(path: '/url' | '/refresh', body: object): Promise<void> {
+    await run('(window.isLeft = true)');
+    await call('POST', path, body);
+    await retry(async () => {
+      if (!(await run('window.isLeft !== true'))) throw new Error('No other document came');
+    });
+  }
+
+  const tab: Driver = {
+    open: (url) => replace('/url', { url }),
+    reload: () => replace('/refresh', {}),
+    evaluate: (script, ...args) => run(expressionOf(script, args)),
+    press: (selector) =>
+      retry(async () => {
+        const element = await find(selector);
+        // Under the bar at the foot of the window nothing can be pressed.
+        await run(
+          `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center' })`,
+        );
+        await call('POST', `${element}/click`, {});
+      }),
+    fill: (selector, text) =>
+      retry(async () => {
+        const field = await find(selector);
+        await call('POST', `${field}/clear`, {});
+        await call('POST', `${field}/value`, { text });
+      }),
+    async setSize(size) {
+      // The rectangle is the window's; a toolbar stands above the page.
+      const bar = await run<number>('outerHeight - innerHeight');
+      await call('POST', '/window/rect', { x: 0, y: 0, ...size, height: size.height + bar });
+      await until(tab, (width) => innerWidth === width, size.width);
+    },
+    async takeConsole() {
+      await run('undefined');
+      return said.splice(0);
+    },
+    async close() {
+      await call('DELETE', '').finally(stop);
+    },
+  };
+  return tab;
+}
