@@ -11,6 +11,7 @@ import type { Store } from '../../../content/stores.ts';
 import type { Position } from '../../../lib/distance.ts';
 import { drawGround } from './draw-ground.ts';
 import { drawPins } from './draw-pins.ts';
+import { movesInTurn } from './moves-in-turn.ts';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 
@@ -65,7 +66,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapHandle {
   if (tiles) tileLayer(tiles.tilesUrl, { maxZoom: tiles.maxZoom }).addTo(view);
   const ground = layerGroup().addTo(view);
   const visitor = layerGroup().addTo(view);
-  const pins = drawPins(view, options);
+  const whenStill = movesInTurn(view);
+  const pins = drawPins(view, options, whenStill);
   let byId = new Map<string, Store>();
 
   return {
@@ -87,22 +89,28 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapHandle {
         );
       }
       if (points.length === 0) return;
-      view.fitBounds(latLngBounds(points), {
-        padding: [32, 32],
-        maxZoom: PLACE_ZOOM,
-        animate: moves,
-      });
+      whenStill(() =>
+        view.fitBounds(latLngBounds(points), {
+          padding: [32, 32],
+          maxZoom: PLACE_ZOOM,
+          animate: moves,
+        }),
+      );
     },
     choose(id) {
       pins.choose(id);
       const position = byId.get(id ?? '')?.position;
       if (!position || id === undefined) return;
-      // A pin that stands alone is only brought into view; one in a group is gone to, until it stands alone.
-      const zoom = pins.zoomApart(id);
-      if (zoom > view.getZoom()) view.setView(toPoint(position), zoom, { animate: moves });
-      else view.panInside(toPoint(position), { padding: [48, 96], animate: moves });
+      whenStill(() => {
+        // A pin that stands alone is only brought into view; one in a group is gone to, until it stands alone.
+        const zoom = pins.zoomApart(id);
+        if (zoom > view.getZoom()) view.setView(toPoint(position), zoom, { animate: moves });
+        else view.panInside(toPoint(position), { padding: [48, 96], animate: moves });
+      });
     },
-    zoomBy: (steps) => void view.setZoom(view.getZoom() + steps, { animate: moves }),
+    zoomBy(steps) {
+      whenStill(() => view.setZoom(view.getZoom() + steps, { animate: moves }));
+    },
     remove: () => void view.remove(),
   };
 }

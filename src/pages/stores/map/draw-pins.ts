@@ -25,6 +25,7 @@ interface Place extends Placed {
 export function drawPins(
   view: LeafletMap,
   { moves, groupName, onChoose }: Pick<MapOptions, 'moves' | 'groupName' | 'onChoose'>,
+  whenStill: (move: () => void) => void,
 ) {
   const layer = layerGroup().addTo(view);
   let stores: readonly Store[] = [];
@@ -80,10 +81,12 @@ export function drawPins(
 
   function groupPin(group: Place[]): HTMLButtonElement {
     const pin = button('store-map-group', groupName(group.length), () => {
-      focusNext = group[0]?.id;
-      view.fitBounds(latLngBounds(group.map(({ at }) => at)), {
-        padding: [SIZE, SIZE],
-        animate: moves,
+      whenStill(() => {
+        focusNext = group[0]?.id;
+        view.fitBounds(latLngBounds(group.map(({ at }) => at)), {
+          padding: [SIZE, SIZE],
+          animate: moves,
+        });
       });
     });
     pin.dataset['id'] = group[0]?.id;
