@@ -30,12 +30,17 @@ function operator(): Plugin {
 // Parts of the site in a real browser, with its router, stores, styles and the embedded operator, not built.
 export default defineConfig({
   plugins: [react(), operator()],
+  // What Vite finds only while tests run makes it load their page anew.
+  optimizeDeps: {
+    entries: ['src/**/*.component.test.tsx', 'src/routes.tsx'],
+    include: ['react-dom/client', 'react-dom/server', 'axe-core'],
+  },
   test: {
     include: ['src/**/*.component.test.tsx'],
     // One page a core.
     maxWorkers: '100%',
     // As in tests/e2e: how long something takes is asserted nowhere, this ends what hangs.
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,

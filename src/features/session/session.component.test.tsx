@@ -21,7 +21,7 @@ test('F28 says that the session was ended when the operator has seen a stolen to
   const { app, router } = await mountPlayer('/account/information', {
     answering: (request) => (isCallOf('/account/limits', request) ? revoked() : undefined),
   });
-  await expect.element(main.getByText(/Lía/).first()).toBeVisible();
+  await expect.element(main.getByText(/Lola/).first()).toBeVisible();
   void router.navigate('/account/limits');
   await expect.element(page.getByText(/Your session was ended/)).toBeVisible();
   await isAtLogin('/account/limits');
@@ -38,7 +38,7 @@ test('REQ-8 F14 asks for the page again as a visitor when many calls are refused
         : undefined;
     },
   });
-  await expect.element(main.getByText(/Good to see you, Lía/)).toBeVisible();
+  await expect.element(main.getByText(/Good to see you, Lola/)).toBeVisible();
   void router.navigate('/account/activity');
   await isAtLogin('/account/activity');
   await expect.poll(() => ends.length).toBe(1);
@@ -54,7 +54,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('AUT-3 AUT-2 warns before the end, stays by one tap, then ends and says so', async () => {
   const { app } = await mountPlayer('/account/information');
-  await expect.element(main.getByText(/Lía/).first()).toBeVisible();
+  await expect.element(main.getByText(/Lola/).first()).toBeVisible();
   await vi.advanceTimersByTimeAsync(13 * MINUTE);
   await expect.element(warning).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -72,7 +72,7 @@ test('AUT-3 AUT-2 warns before the end, stays by one tap, then ends and says so'
 
 test('AUT-2 says nothing of inactivity at home in the account', async () => {
   await mountPlayer('/account');
-  await expect.element(main.getByText(/Good to see you, Lía/)).toBeVisible();
+  await expect.element(main.getByText(/Good to see you, Lola/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(14 * MINUTE);
   await expect.element(warning).toBeVisible();
   await vi.advanceTimersByTimeAsync(MINUTE + 1000);
