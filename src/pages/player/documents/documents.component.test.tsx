@@ -109,24 +109,22 @@ test('PGS-1 pauses an upload, goes on, and cancels it for good', async () => {
   await newPlayer();
   const offsets: string[] = [];
   const { fetch } = window;
-  let goOn: (() => void) | undefined;
+  // Each is answered once the test lets it.
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await mountApp('/account/documents?kind=identification', {
     async answering(request) {
       const [, offset] = /\?offset=(\d+)/.exec(request.url) ?? [];
       if (offset === undefined) return undefined;
-      offsets.push(offset);
+      const allowed = offsets.push(offset) === 1 ? first.promise : second.promise;
       const answer = await fetch(request);
-      // Piece by piece, as the test lets them.
-      await new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
+      await allowed;
       return answer;
     },
   });
   await userEvent.upload(choose, await photo('passport.png', 600));
   await send.click();
   await expect.poll(() => offsets.length).toBe(1);
-  goOn?.();
+  first.resolve();
   await expect.poll(() => offsets.length).toBe(2);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect.element(text('Paused.')).toBeVisible();
@@ -134,7 +132,7 @@ test('PGS-1 pauses an upload, goes on, and cancels it for good', async () => {
   await expect.poll(() => offsets.length).toBe(3);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(choose).toBeInTheDocument();
-  goOn?.();
+  second.resolve();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('identification');
   await expect.element(text('Nothing yet.')).toBeVisible();
 });
