@@ -29,6 +29,14 @@ export function signInRoutes(config: PublicConfig, page: MakePage): RouteObject[
       forSignIn('password/reset-password-page'),
     ),
     ...page(
+      paths.confirmEmail,
+      () =>
+        import('./pages/confirm-email/confirm-email-page.tsx').then((m) => ({
+          Component: m.ConfirmEmailPage,
+        })),
+      forSignIn('confirm-email/confirm-email-page'),
+    ),
+    ...page(
       paths.registration,
       () =>
         import('./pages/registration/registration-page.tsx').then((m) => ({

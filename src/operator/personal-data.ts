@@ -34,6 +34,14 @@ export const changePersonalData = (
     async (wire) => (await parser()).parsePersonalData(wire),
   );
 
+/** Makes a new e-mail address the account's by the token of the link. Refusals: 404 `link_expired`, 409 `email_taken`. */
+export const confirmEmail = (api: Api, token: string): Promise<Result<undefined, HttpError>> =>
+  callForOutcome(api, {
+    family: 'operator',
+    method: 'PUT',
+    path: `/accounts/email-changes/${encodeURIComponent(token)}`,
+  });
+
 /** The player confirms that the data are right (AUT-4), which lifts the yearly block. */
 export const confirmPersonalData = (
   api: Api,

@@ -10,6 +10,8 @@ export type DialogSubject =
   | { kind: 'annual-validation' }
   /** AUT-6. */
   | { kind: 'identity'; document: 'not-uploaded' | 'expired' }
+  /** Who the player is, asked again before a change; told whether they showed it. */
+  | { kind: 'proof'; settle: (isProved: boolean) => void }
   /** PWA-5: whether this device may get notifications, before the browser asks. */
   | { kind: 'push-question' }
   /** The chat did not come when it was asked for (F42). */

@@ -31,3 +31,18 @@ export const register = (): Promise<Session> => write('/operator/accounts', newR
 /** A seeded player, whose state stays as it is. */
 export const signInAs = (username: string): Promise<Session> =>
   write('/operator/accounts/sessions', { username, password: PASSWORD });
+
+interface Mail {
+  to: string;
+  subject: string;
+  /** Where its link leads. */
+  path?: string;
+}
+
+/** What the embedded operator has written, the newest first. */
+export async function outbox(): Promise<Mail[]> {
+  const answer = await fetch('/operator/outbox', {
+    headers: { authorization: 'Bearer token-of-the-tests' },
+  });
+  return ((await answer.json()) as { mails: Mail[] }).mails;
+}

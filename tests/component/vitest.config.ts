@@ -40,7 +40,7 @@ export default defineConfig({
     // One page a core.
     maxWorkers: '100%',
     // As in tests/e2e: how long something takes is asserted nowhere, this ends what hangs.
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,

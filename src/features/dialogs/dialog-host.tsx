@@ -20,6 +20,7 @@ const load: Record<DialogSubject['kind'], () => Promise<QueuedDialog>> = {
   'annual-validation': () =>
     import('./annual-validation-dialog.tsx').then((m) => m.AnnualValidationDialog),
   identity: () => import('./identity-dialog.tsx').then((m) => m.IdentityDialog),
+  proof: () => import('../identity-proof/proof-dialog.tsx').then((m) => m.ProofDialog),
   'chat-unavailable': () =>
     import('./chat-unavailable-dialog.tsx').then((m) => m.ChatUnavailableDialog),
   'push-question': () =>

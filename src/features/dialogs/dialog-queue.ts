@@ -3,6 +3,7 @@ import type { DialogSubject, DialogsStore } from '../../state/dialogs.ts';
 /** Which comes first among those that wait. The warning cannot wait at all: it takes the place of what is shown. */
 const ORDER: readonly DialogSubject['kind'][] = [
   'inactivity',
+  'proof',
   'chat-unavailable',
   'slot-session',
   'identity',

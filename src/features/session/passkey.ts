@@ -5,8 +5,9 @@ import {
 } from '@simplewebauthn/browser';
 import type { Api } from '../../http/api.ts';
 import type { HttpError } from '../../http/http-error.ts';
-import { failure, type Result } from '../../lib/result.ts';
+import { failure, type Result, success } from '../../lib/result.ts';
 import type { Session } from '../../operator/contract/types.ts';
+import { proveIdentity } from '../../operator/identity-proof.ts';
 import { openSessionWithPasskey, passkeyOptions } from '../../operator/sessions.ts';
 
 /**
@@ -17,6 +18,23 @@ export async function openByPasskey(
   api: Api,
   suggest?: AbortSignal,
 ): Promise<Result<Session, HttpError>> {
+  const answer = await askBrowser(api, suggest);
+  return answer.ok ? openSessionWithPasskey(api, { answer: answer.value }) : answer;
+}
+
+/** Asks the browser for a passkey to show again who the signed-in player is. */
+export async function proveByPasskey(
+  api: Api,
+  accountCode: string,
+): Promise<Result<undefined, HttpError>> {
+  const answer = await askBrowser(api);
+  return answer.ok ? proveIdentity(api, accountCode, { answer: answer.value }) : answer;
+}
+
+async function askBrowser(
+  api: Api,
+  suggest?: AbortSignal,
+): Promise<Result<Record<string, unknown>, HttpError>> {
   const options = await passkeyOptions(api);
   if (!options.ok) return options;
   if (suggest?.aborted) return failure(cancelled('taken back'));
@@ -27,7 +45,7 @@ export async function openByPasskey(
       optionsJSON: options.value as unknown as PublicKeyCredentialRequestOptionsJSON,
       useBrowserAutofill: suggest !== undefined,
     });
-    return await openSessionWithPasskey(api, { answer: { ...answer } });
+    return success({ ...answer });
   } catch (thrown) {
     return failure(cancelled(thrown instanceof Error ? thrown.message : String(thrown)));
   } finally {

@@ -154,6 +154,24 @@ export interface Operations {
     };
     answer: undefined;
   };
+  confirmEmail: {
+    answer: undefined;
+  };
+  proveIdentity: {
+    request:
+      | {
+          password: string;
+        }
+      | {
+          /**
+           * WebAuthn's authentication response as JSON.
+           */
+          answer: {
+            [k: string]: unknown;
+          };
+        };
+    answer: undefined;
+  };
   changePassword: {
     request: {
       current: string;
@@ -655,6 +673,10 @@ export interface PersonalData {
    */
   documentNumber: string;
   email: string;
+  /**
+   * A new address, until the link in the e-mail to it is followed.
+   */
+  pendingEmail?: string;
   phone: string;
   address: Address;
   language: Language;

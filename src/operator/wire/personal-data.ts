@@ -8,6 +8,7 @@ const personalData: v.GenericSchema<unknown, PersonalData> = v.object({
   birthDate: day,
   documentNumber: v.string(),
   email: v.string(),
+  pendingEmail: v.exactOptional(v.string()),
   phone: v.string(),
   address: v.object({
     street: v.string(),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../tests/component/axe.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
+import { outbox } from '../../../tests/component/operator-api.ts';
 import { text } from '../../../tests/component/text.ts';
 import { newRegistration } from '../../../tests/fixtures/new-registration.ts';
 
@@ -9,12 +10,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const noLink = page.getByRole('heading', { name: 'This link no longer works' });
 
 /** Addresses that the embedded operator has written to, the newest first. */
-async function mailed(): Promise<string[]> {
-  const answer = await fetch('/operator/outbox', {
-    headers: { authorization: 'Bearer token-of-the-tests' },
-  });
-  return ((await answer.json()) as { mails: { to: string }[] }).mails.map(({ to }) => to);
-}
+const mailed = async () => (await outbox()).map(({ to }) => to);
 
 test('PGS-1 S13 sends the link by e-mail and says the same of every address', async () => {
   await mountApp('/login');

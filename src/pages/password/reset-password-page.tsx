@@ -7,6 +7,7 @@ import { useHydrated } from '../../features/live-values/use-hydrated.ts';
 import { NewPasswordField } from '../../features/sign-in/new-password-field.tsx';
 import { newPasswordFault } from '../../features/sign-in/password-advice.ts';
 import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
+import { useLinkToken } from '../../features/sign-in/use-link-token.ts';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { resetPassword } from '../../operator/passwords.ts';
 import { useApp } from '../../state/context.ts';
@@ -14,7 +15,6 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { passwordFault } from './password-fault.ts';
-import { useResetToken } from './use-reset-token.ts';
 import './password.css';
 
 /** Where the link in the e-mail leads: a new password, once. */
@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
   const { t } = useText();
   const { config } = useApp();
   const hydrated = useHydrated();
-  const token = useResetToken();
+  const token = useLinkToken();
   const [state, setState] = useState<'open' | 'done' | 'gone'>('open');
   const title = t('password.reset.title');
 

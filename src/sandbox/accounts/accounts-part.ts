@@ -3,6 +3,7 @@ import { noticeRoutes } from './notice-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
+import { proofRoutes } from './proof-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedNotices } from './seed-notices.ts';
@@ -20,6 +21,7 @@ export const accountsPart: OperatorPart = {
     ...sessionRoutes(context),
     ...passkeyRoutes(context),
     ...passwordRoutes(context),
+    ...proofRoutes(context),
     ...registrationRoutes(context),
     ...profileRoutes(context),
     ...noticeRoutes(context),

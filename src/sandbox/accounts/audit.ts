@@ -10,6 +10,7 @@ export type AuditEvent =
   | 'passkey-removed'
   | 'account-opened'
   | 'personal-data-changed'
+  | 'email-changed'
   | 'personal-data-confirmed';
 
 /** Writes a line that stays; it names the account and never a token or a person. */

@@ -23,25 +23,28 @@ export const contactChange: v.GenericSchema<unknown, ContactChange> = v.pipe(
   v.check((change) => Object.keys(change).length > 0, 'field_required'),
 );
 
-/** @throws Problem 422 `email_taken` */
-export function changeContact(
-  database: DatabaseSync,
-  account: Account,
-  change: ContactChange,
-): void {
-  const owner = change.email === undefined ? undefined : findAccount(database, change.email);
+/** Refuses an address that is somebody else's. @throws Problem 422 `email_taken` */
+export function refuseTakenEmail(database: DatabaseSync, account: Account, email: string): void {
+  const owner = findAccount(database, email);
   if (owner !== undefined && owner.account_code !== account.account_code) {
     throw wrongField('email', 'email_taken', 'Another account has this e-mail address');
   }
+}
+
+/** Changes what counts at once; an e-mail address waits for its owner, see email-change.ts. */
+export function changeContact(
+  database: DatabaseSync,
+  account: Account,
+  change: Omit<ContactChange, 'email'>,
+): void {
   const { street, city, postal_code: postalCode, country: land } = account;
   const lives = change.address ?? { street, city, postalCode, country: land };
   database
     .prepare(
-      `UPDATE accounts SET email = ?, phone = ?, language = ?, street = ?, city = ?,
+      `UPDATE accounts SET phone = ?, language = ?, street = ?, city = ?,
          postal_code = ?, country = ? WHERE account_code = ?`,
     )
     .run(
-      change.email ?? account.email,
       change.phone ?? account.phone,
       change.language ?? account.language,
       lives.street,

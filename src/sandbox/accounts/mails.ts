@@ -4,7 +4,14 @@ type Letter = Omit<Mail, 'to'>;
 type Letters<Name extends string> = Readonly<Record<Name, { en: Letter; es: Letter }>>;
 
 /** What the operator writes to a player, by language. */
-const letters: Letters<'contactChanged' | 'passkeyAdded' | 'passwordChanged' | 'welcome'> = {
+const letters: Letters<
+  | 'contactChanged'
+  | 'emailChanging'
+  | 'emailChanged'
+  | 'passkeyAdded'
+  | 'passwordChanged'
+  | 'welcome'
+> = {
   contactChanged: {
     en: {
       subject: 'Your contact details were changed',
@@ -13,6 +20,26 @@ const letters: Letters<'contactChanged' | 'passkeyAdded' | 'passwordChanged' | '
     es: {
       subject: 'Tus datos de contacto han cambiado',
       text: 'Si no has sido tú, escríbenos enseguida: puede que otra persona esté en tu cuenta.',
+    },
+  },
+  emailChanging: {
+    en: {
+      subject: 'Somebody asked to change your e-mail address',
+      text: 'It changes once the link sent to the new address is followed. If that was not you, choose a new password at once.',
+    },
+    es: {
+      subject: 'Se ha pedido cambiar tu correo electrónico',
+      text: 'Cambiará cuando se abra el enlace enviado a la nueva dirección. Si no has sido tú, cambia tu contraseña enseguida.',
+    },
+  },
+  emailChanged: {
+    en: {
+      subject: 'Your e-mail address was changed',
+      text: 'From now on we write to the new address. If that was not you, contact us at once.',
+    },
+    es: {
+      subject: 'Tu correo electrónico ha cambiado',
+      text: 'A partir de ahora te escribimos a la nueva dirección. Si no has sido tú, escríbenos enseguida.',
     },
   },
   passkeyAdded: {
@@ -43,6 +70,24 @@ const letters: Letters<'contactChanged' | 'passkeyAdded' | 'passwordChanged' | '
 
 /** Where the link of a reset leads. Its token stands in the fragment, which no server ever sees. */
 const RESET_PATH = '/login/new-password';
+
+/** Where the link of a new e-mail address leads; its token stands in the fragment as well. */
+const CONFIRM_PATH = '/login/confirm-email';
+
+export function confirmLetter(token: string, language: string): Letter {
+  const path = `${CONFIRM_PATH}#${token}`;
+  return language.startsWith('es')
+    ? {
+        subject: 'Confirma tu nuevo correo electrónico',
+        text: 'El enlace vale una vez y durante 24 horas. Hasta entonces te escribimos a la dirección anterior.',
+        path,
+      }
+    : {
+        subject: 'Confirm your new e-mail address',
+        text: 'The link works once and for 24 hours. Until then we write to your old address.',
+        path,
+      };
+}
 
 /** @param language of the player; English for those that the operator does not write */
 export const letterFor = (name: keyof typeof letters, language: string): Letter =>

@@ -7,6 +7,7 @@ import { type Route, route } from '../operator/route.ts';
 import { accountOf } from './account.ts';
 import { audit } from './audit.ts';
 import { deviceWords } from './device-words.ts';
+import { demandProof } from './identity-proof.ts';
 import { letterFor } from './mails.ts';
 import { sendMail } from './outbox.ts';
 import { passkeyOf, passkeysOf } from './passkey-store.ts';
@@ -79,6 +80,7 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/passkeys/options',
       access: 'player',
       async handle(call) {
+        demandProof(database, call.player, call.now);
         const account = accountOf(database, call.player.accountCode);
         const options = await creationOptions(database, account, ceremony(call));
         return { status: 200, value: { options: { ...options } } };
@@ -92,6 +94,7 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       access: 'player',
       body: webauthnAnswer,
       async handle(call) {
+        demandProof(database, call.player, call.now);
         const { accountCode } = call.player;
         const { answer, name = deviceWords(call.headers['user-agent']) } = call.body;
         const row = await addPasskey(database, accountCode, { answer, name }, ceremony(call));
@@ -107,7 +110,9 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       method: 'DELETE',
       path: '/accounts/passkeys/{passkeyId}',
       access: 'player',
-      handle({ player: { accountCode }, params, now }) {
+      handle({ player, params, now }) {
+        demandProof(database, player, now);
+        const { accountCode } = player;
         const { changes } = database
           .prepare('DELETE FROM passkeys WHERE id = ? AND account_code = ?')
           .run(params.passkeyId, accountCode);

@@ -9,7 +9,9 @@ let sandbox: RunningSandbox;
 let client: ContractClient;
 beforeEach(async () => {
   now = new Date('2026-06-01T12:00:00Z');
-  sandbox = await runSandbox({ now: () => now });
+  // An access token outlives the proof of a sign-in here, as it does after a refresh.
+  const settings = { accessTokenSeconds: 3600 };
+  sandbox = await runSandbox({ now: () => now, settings });
   client = createContractClient(sandbox.url);
 });
 afterEach(() => sandbox.stop());
@@ -49,6 +51,26 @@ describe('AUT-1 passkeys', () => {
       status: 401,
       body: { code: 'passkey_refused' },
     });
+  });
+
+  it('S9 AUT-1 five minutes after the sign-in only a new proof adds or removes one', async () => {
+    const { token, passkey, added } = await withPasskey();
+    const params = { passkeyId: added.body.id, accountCode: 'VERA0001' };
+    now = new Date(now.getTime() + 5 * 60_000);
+    const refused = { status: 403, body: { code: 'proof_needed' } };
+    expect(await client.call('passkeyCreationOptions', { token })).toMatchObject(refused);
+    const body = { answer: {} };
+    expect(await client.call('addPasskey', { token, body })).toMatchObject(refused);
+    expect(await client.call('removePasskey', { token, params })).toMatchObject(refused);
+
+    const prove = async (answer: object) =>
+      (await client.call('proveIdentity', { token, params, body: { answer } })).status;
+    const nadia = (await withPasskey('nadia')).passkey;
+    expect(await prove(nadia.get(await signInChallenge()))).toBe(422);
+    expect(await prove({})).toBe(422);
+    expect(await client.call('removePasskey', { token, params })).toMatchObject(refused);
+    expect(await prove(passkey.get(await signInChallenge()))).toBe(204);
+    expect((await client.call('removePasskey', { token, params })).status).toBe(204);
   });
 
   it('AUT-1 a challenge is good once, for five minutes, and for its own purpose', async () => {

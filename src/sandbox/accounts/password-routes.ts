@@ -51,6 +51,8 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ?')
         .run(hash, code);
       database.prepare('DELETE FROM password_resets WHERE account_code = ?').run(code);
+      // An address that a thief may have asked for goes with the password.
+      database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
       if (endsSessions !== 'none') {
         endSessions(database, code, endsSessions === 'all' ? undefined : endsSessions.but);
       }

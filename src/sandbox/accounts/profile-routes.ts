@@ -4,10 +4,13 @@ import { type Player, type Route, route } from '../operator/route.ts';
 import { accountOf } from './account.ts';
 import { standingOf } from './account-status.ts';
 import { audit } from './audit.ts';
-import { changeContact, contactChange } from './contact-change.ts';
-import { letterFor } from './mails.ts';
-import { sendMail } from './outbox.ts';
+import { changeContact, contactChange, refuseTakenEmail } from './contact-change.ts';
+import { beginEmailChange, confirmEmail, pendingEmailOf } from './email-change.ts';
+import { demandProof } from './identity-proof.ts';
+import { confirmLetter, letterFor } from './mails.ts';
+import { type Mail, sendMail } from './outbox.ts';
 import { personalDataOf, profileOf } from './profile.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { previousSignIn } from './sessions.ts';
 
 const family = 'operator';
@@ -20,6 +23,10 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       now,
       previousSignInAt: previousSignIn(database, sessionId),
     });
+
+  const personalData = (accountCode: string, now: Date) =>
+    personalDataOf(accountOf(database, accountCode), pendingEmailOf(database, accountCode, now));
+  const tried = createRateLimit(30, 60_000);
 
   return [
     route({
@@ -36,9 +43,9 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       method: 'GET',
       path: '/accounts/{accountCode}/personal-data',
       access: 'player',
-      handle: ({ player }) => ({
+      handle: ({ player, now }) => ({
         status: 200,
-        value: personalDataOf(accountOf(database, player.accountCode)),
+        value: personalData(player.accountCode, now),
       }),
     }),
     route({
@@ -48,18 +55,42 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/{accountCode}/personal-data',
       access: 'player',
       body: contactChange,
-      handle({ player: { accountCode }, body, now }) {
+      handle({ player, body: { email, ...change }, now }) {
+        const { accountCode } = player;
+        const isLanguageOnly =
+          email === undefined && change.phone === undefined && change.address === undefined;
+        if (!isLanguageOnly) demandProof(database, player, now);
         const before = accountOf(database, accountCode);
-        changeContact(database, before, body);
+        if (email !== undefined) refuseTakenEmail(database, before, email);
+        changeContact(database, before, change);
         audit(database, 'personal-data-changed', accountCode, now);
         const after = accountOf(database, accountCode);
-        if (before.email !== after.email || before.phone !== after.phone) {
-          // The old address as well: a thief must not be the only one to hear of it.
-          const letter = letterFor('contactChanged', before.language);
-          for (const to of new Set([before.email, after.email]))
-            sendMail(context, { to, ...letter }, now);
+        const write = (to: string, letter: Omit<Mail, 'to'>) =>
+          sendMail(context, { to, ...letter }, now);
+        if (before.phone !== after.phone) {
+          write(before.email, letterFor('contactChanged', before.language));
         }
-        return { status: 200, value: personalDataOf(after) };
+        if (email !== undefined && email !== before.email) {
+          const token = beginEmailChange(database, accountCode, email, now);
+          write(email, confirmLetter(token, before.language));
+          // The old address as well: a thief must not be the only one to hear of it.
+          write(before.email, letterFor('emailChanging', before.language));
+        }
+        return { status: 200, value: personalData(accountCode, now) };
+      },
+    }),
+    route({
+      operation: 'confirmEmail',
+      family,
+      method: 'PUT',
+      path: '/accounts/email-changes/{token}',
+      access: 'anyone',
+      handle({ params, address, now }) {
+        tried.take(address, now);
+        const { account, email } = confirmEmail(database, params.token, now);
+        const letter = letterFor('emailChanged', account.language);
+        for (const to of [account.email, email]) sendMail(context, { to, ...letter }, now);
+        return { status: 204 };
       },
     }),
     route({

@@ -9,11 +9,14 @@ import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 import type { Mail } from './outbox.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 
-const now = new Date('2026-06-01T12:00:00Z');
+let now: Date;
 let sandbox: RunningSandbox;
 let client: ContractClient;
 beforeEach(async () => {
-  sandbox = await runSandbox({ now: () => now });
+  now = new Date('2026-06-01T12:00:00Z');
+  // An access token outlives the proof of a sign-in here, as it does after a refresh.
+  const settings = { accessTokenSeconds: 3600 };
+  sandbox = await runSandbox({ now: () => now, settings });
   client = createContractClient(sandbox.url);
 });
 afterEach(() => sandbox.stop());
@@ -25,22 +28,103 @@ async function as(username: string) {
     client.call(id, { params: { accountCode }, token, ...call });
 }
 
+const OLD = 'vera@players.marquee.example';
+const NEW = 'vera@new.example';
+async function outbox(): Promise<Mail[]> {
+  return ((await sandbox.send('GET', '/operator/outbox')).body as { mails: Mail[] }).mails;
+}
+const told = async () => (await outbox()).map(({ to, subject }) => [to, subject]);
+/** Of the link in the newest mail to an address. */
+async function tokenInMail(to: string): Promise<string> {
+  const [, token] =
+    (await outbox()).find((mail) => mail.to === to && mail.path)?.path?.split('#') ?? [];
+  if (token === undefined) throw new Error(`No link was sent to ${to}`);
+  return token;
+}
+
 describe('AUT-4 personal data', () => {
   it('AUT-4 show the document’s last characters only, and contact data can be changed', async () => {
     const vera = await as('vera');
     const { body } = await vera('readPersonalData');
     expect(body).toMatchObject({ documentNumber: '******37K', birthDate: '1988-04-17' });
     const address = { street: 'Gran Vía 1', city: 'Madrid', postalCode: '28013', country: 'ES' };
-    const change = { email: 'vera@new.example', phone: '+34600999888', address, language: 'es' };
+    const change = { phone: '+34600999888', address, language: 'es' };
     const changed = await vera('changePersonalData', { body: change });
     expect(changed.body).toEqual({ ...body, ...change });
-    expect((await vera('readProfile')).body).toMatchObject({ email: 'vera@new.example' });
-    const { mails } = (await sandbox.send('GET', '/operator/outbox')).body as { mails: Mail[] };
-    const told = mails.map(({ to, subject }) => [to, subject]);
-    expect(told).toEqual([
-      ['vera@new.example', 'Your contact details were changed'],
-      ['vera@players.marquee.example', 'Your contact details were changed'],
+    expect(await told()).toEqual([[OLD, 'Your contact details were changed']]);
+  });
+
+  it('AUT-4 a new e-mail address counts once its owner follows the link, and the old one is told', async () => {
+    const vera = await as('vera');
+    const changed = await vera('changePersonalData', { body: { email: NEW } });
+    expect(changed.body).toMatchObject({ email: OLD, pendingEmail: NEW });
+    expect((await vera('readProfile')).body).toMatchObject({ email: OLD });
+    expect(await told()).toEqual([
+      [OLD, 'Somebody asked to change your e-mail address'],
+      [NEW, 'Confirm your new e-mail address'],
     ]);
+    const params = { token: await tokenInMail(NEW) };
+    expect((await client.call('confirmEmail', { params })).status).toBe(204);
+    expect((await vera('readPersonalData')).body).toMatchObject({ email: NEW });
+    expect((await vera('readPersonalData')).body).not.toHaveProperty('pendingEmail');
+    expect((await told()).slice(0, 2)).toEqual([
+      [NEW, 'Your e-mail address was changed'],
+      [OLD, 'Your e-mail address was changed'],
+    ]);
+    expect((await client.call('confirmEmail', { params })).status).toBe(404);
+  });
+
+  it('AUT-4 a link for a new address ends after a day, with a newer one, and with a new password', async () => {
+    const vera = await as('vera');
+    const ask = () => vera('changePersonalData', { body: { email: NEW } });
+    const confirm = async (token: string) =>
+      (await client.call('confirmEmail', { params: { token } })).status;
+    await ask();
+    const first = await tokenInMail(NEW);
+    await ask();
+    expect(await confirm(first)).toBe(404);
+    const second = await tokenInMail(NEW);
+    await client.call('askForPasswordReset', { body: { email: OLD } });
+    const params = { token: await tokenInMail(OLD) };
+    await client.call('resetPassword', { params, body: { password: 'lantern over quiet water' } });
+    expect(await confirm(second)).toBe(404);
+    const signedIn = await client.call('signIn', {
+      body: { username: 'vera', password: 'lantern over quiet water' },
+    });
+    const { accountCode, accessToken: token } = signedIn.body;
+    const body = { email: NEW };
+    await client.call('changePersonalData', { params: { accountCode }, token, body });
+    const third = await tokenInMail(NEW);
+    now = new Date(now.getTime() + 24 * 60 * 60_000);
+    expect(await confirm(third)).toBe(404);
+  });
+
+  it('S9 five minutes after the sign-in contact data change only after a new proof', async () => {
+    const vera = await as('vera');
+    const change = async (body: unknown) => {
+      const { status, body: answer } = await vera('changePersonalData', { body });
+      return [status, (answer as unknown as { code?: string }).code];
+    };
+    const prove = async (password: string) =>
+      (await vera('proveIdentity', { body: { password } })).status;
+    now = new Date(now.getTime() + 5 * 60_000);
+    for (const body of [{ email: NEW }, { phone: '+34600999888' }]) {
+      expect(await change(body)).toEqual([403, 'proof_needed']);
+    }
+    expect((await change({ language: 'es' }))[0]).toBe(200);
+    expect(await prove('not the password')).toBe(422);
+    expect(await change({ email: NEW })).toEqual([403, 'proof_needed']);
+    expect(await prove(SEEDED_PASSWORD)).toBe(204);
+    expect((await change({ email: NEW }))[0]).toBe(200);
+    expect((await change({ phone: '+34600999888' }))[0]).toBe(200);
+  });
+
+  it('S9 guesses of the password by an open page wait as those at the login do', async () => {
+    const vera = await as('vera');
+    const prove = async () =>
+      (await vera('proveIdentity', { body: { password: 'a guess' } })).status;
+    for (let guess = 0; guess < 5; guess++) expect(await prove()).toBe(422);
+    expect(await prove()).toBe(429);
   });
 
   it('AUT-4 who a player is cannot be changed, nor somebody else’s address taken', async () => {

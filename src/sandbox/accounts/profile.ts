@@ -21,7 +21,8 @@ export function profileOf(
   };
 }
 
-export function personalDataOf(account: Account): PersonalData {
+/** @param pendingEmail a new address whose link is not followed yet */
+export function personalDataOf(account: Account, pendingEmail: string | undefined): PersonalData {
   const { document_number: number, street, city, country } = account;
   return {
     firstName: account.first_name,
@@ -29,6 +30,7 @@ export function personalDataOf(account: Account): PersonalData {
     birthDate: account.birth_date,
     documentNumber: '*'.repeat(Math.max(0, number.length - 3)) + number.slice(-3),
     email: account.email,
+    ...(pendingEmail !== undefined && { pendingEmail }),
     phone: account.phone,
     address: { street, city, postalCode: account.postal_code, country },
     language: account.language,

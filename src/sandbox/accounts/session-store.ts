@@ -55,14 +55,15 @@ export function openSession(
       previous_sign_in_at: account.last_sign_in_at,
       revoked: 0,
     };
-    const { id, account_code, started_at, ends_at, previous_sign_in_at } = session;
+    const { id, account_code, ends_at, previous_sign_in_at } = session;
     database
       .prepare(
         `INSERT INTO sessions (id, account_code, device, started_at, last_seen_at, ends_at,
-           previous_sign_in_at, access_hash, access_ends_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+           previous_sign_in_at, access_hash, access_ends_at, proved_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
       )
       // The id stands in until `grant` puts the first access token's hash there.
-      .run(id, account_code, device, started_at, started_at, ends_at, previous_sign_in_at, id);
+      .run(id, account_code, device, time, time, ends_at, previous_sign_in_at, id, time);
     return grant(database, session, settings, now);
   });
 }

@@ -55,7 +55,9 @@ export const accountTables = `
     before_hash TEXT,
     before_ends_at INTEGER NOT NULL DEFAULT 0,
     -- A refresh token of it came twice: kept until its end, to tell whoever still holds a token.
-    revoked INTEGER NOT NULL DEFAULT 0
+    revoked INTEGER NOT NULL DEFAULT 0,
+    -- When the player last showed who they are: by signing in, or again before a change of what proves it.
+    proved_at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX sessions_by_account ON sessions (account_code);
   CREATE INDEX sessions_by_token_before ON sessions (before_hash);
@@ -97,6 +99,14 @@ export const accountTables = `
   CREATE TABLE password_resets (
     hash TEXT PRIMARY KEY,
     account_code TEXT NOT NULL REFERENCES accounts,
+    ends_at INTEGER NOT NULL
+  ) STRICT;
+
+  -- An address that counts once its owner has followed the link.
+  CREATE TABLE email_changes (
+    hash TEXT PRIMARY KEY,
+    account_code TEXT NOT NULL UNIQUE REFERENCES accounts,
+    email TEXT NOT NULL,
     ends_at INTEGER NOT NULL
   ) STRICT;
 

@@ -29,6 +29,22 @@ export const messages: Record<keyof typeof en, string> = {
     'لا يمكنك تسجيل الدخول من هذا العنوان: السبب إعداد الموقع لا أنت. نرجو إخبارنا بالعنوان الذي استخدمته.',
   'sign-in.fault.quote': 'إذا استمر ذلك، فاذكر لنا هذا الرقم: {id}',
 
+  'proof.title': 'هل هذا أنت؟',
+  'proof.text': 'قبل أن نغيّر طريقة الوصول إلى حسابك، أكّد لنا مرة أخرى أنك صاحبه.',
+  'proof.confirm': 'تأكيد',
+  'proof.fault.password': 'ليست هذه كلمة مرورك.',
+  'proof.fault.passkey': 'لم يُستخدم أي مفتاح مرور. حاول مرة أخرى أو استخدم كلمة المرور.',
+
+  'email.confirm.title': 'تأكيد بريدك الإلكتروني',
+  'email.confirm.intro': 'بعد ذلك نراسلك على هذا العنوان.',
+  'email.confirm.submit': 'تأكيد العنوان',
+  'email.confirm.done.title': 'تم تأكيد عنوانك',
+  'email.confirm.done.text': 'من الآن نراسلك عليه.',
+  'email.confirm.gone.title': 'لم يعد هذا الرابط صالحًا',
+  'email.confirm.gone.text': 'غيّر العنوان مرة أخرى في حسابك وسنرسل إليك رابطًا جديدًا.',
+  'email.confirm.taken': 'صار هذا العنوان لحساب آخر. اختر عنوانًا غيره في حسابك.',
+  'email.confirm.account': 'إلى حسابك',
+
   'password.show': 'إظهار كلمة المرور',
   'password.caps': 'مفتاح الأحرف الكبيرة مفعّل.',
   'password.new': 'كلمة مرور جديدة',

@@ -37,6 +37,8 @@ export const messages = {
   'player.contact.change': 'Change',
   'player.contact.save': 'Save changes',
   'player.contact.saved': 'Your contact data are saved.',
+  'player.contact.confirm':
+    'We have sent a link to {email}. Your address changes once you follow it.',
   'player.field.name': 'Name',
   'player.field.birthDate': 'Date of birth',
   'player.field.documentNumber': 'Document number',
@@ -73,6 +75,7 @@ export const messages = {
   'player.refused.phoneTaken': 'Another account uses this number.',
   'player.refused.postalCode': 'A postcode has at least three characters.',
   'player.refused.passwordWrong': 'That is not your current password.',
+  'player.refused.proof': 'Nothing has changed: we need your password or a passkey first.',
   'player.refused.fileType': 'This is not a photo (JPEG, PNG) or a PDF.',
   'player.refused.fileUnreadable':
     'This file cannot be read. Take the photo again, or choose another file.',

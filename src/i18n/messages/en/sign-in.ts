@@ -28,6 +28,25 @@ export const messages = {
     'You cannot sign in at this address: it is how the site is set up, not you. Please tell us which address you used.',
   'sign-in.fault.quote': 'If it goes on, quote this number to us: {id}',
 
+  'proof.title': 'Is it you?',
+  'proof.text':
+    'Before we change how your account is reached or opened, show us once more that it is you.',
+  'proof.confirm': 'Confirm',
+  'proof.fault.password': 'That is not your password.',
+  'proof.fault.passkey': 'No passkey was used. You can try again, or use your password.',
+
+  'email.confirm.title': 'Confirm your e-mail address',
+  'email.confirm.intro': 'From then on we write to this address.',
+  'email.confirm.submit': 'Confirm the address',
+  'email.confirm.done.title': 'Your address is confirmed',
+  'email.confirm.done.text': 'From now on we write to it.',
+  'email.confirm.gone.title': 'This link works no more',
+  'email.confirm.gone.text':
+    'Change the address again in your account, and we send you a new link.',
+  'email.confirm.taken':
+    'Another account has this address by now. Choose a different one in your account.',
+  'email.confirm.account': 'To your account',
+
   'password.show': 'Show password',
   'password.caps': 'Caps lock is on.',
   'password.new': 'New password',

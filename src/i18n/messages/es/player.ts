@@ -37,6 +37,8 @@ export const messages = {
   'player.contact.change': 'Cambiar',
   'player.contact.save': 'Guardar cambios',
   'player.contact.saved': 'Hemos guardado tus datos de contacto.',
+  'player.contact.confirm':
+    'Hemos enviado un enlace a {email}. Tu dirección cambiará cuando lo abras.',
   'player.field.name': 'Nombre',
   'player.field.birthDate': 'Fecha de nacimiento',
   'player.field.documentNumber': 'Número de documento',
@@ -74,6 +76,8 @@ export const messages = {
   'player.refused.phoneTaken': 'Otra cuenta usa este número.',
   'player.refused.postalCode': 'Un código postal tiene al menos tres caracteres.',
   'player.refused.passwordWrong': 'Esa no es tu contraseña actual.',
+  'player.refused.proof':
+    'No se ha cambiado nada: antes necesitamos tu contraseña o una llave de acceso.',
   'player.refused.fileType': 'No es una foto (JPEG o PNG) ni un PDF.',
   'player.refused.fileUnreadable': 'No se puede leer el archivo. Repite la foto o elige otro.',
   'player.refused.fileEmpty': 'El archivo está vacío.',

@@ -30,6 +30,24 @@ export const messages: Record<keyof typeof en, string> = {
     'En esta dirección no se puede entrar: es cosa de cómo está montada la web, no tuya. Dinos qué dirección has usado.',
   'sign-in.fault.quote': 'Si sigue pasando, danos este número: {id}',
 
+  'proof.title': '¿Eres tú?',
+  'proof.text': 'Antes de cambiar cómo se accede a tu cuenta, confírmanos otra vez que eres tú.',
+  'proof.confirm': 'Confirmar',
+  'proof.fault.password': 'Esa no es tu contraseña.',
+  'proof.fault.passkey':
+    'No se ha usado ninguna llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
+
+  'email.confirm.title': 'Confirma tu correo electrónico',
+  'email.confirm.intro': 'A partir de entonces te escribiremos a esta dirección.',
+  'email.confirm.submit': 'Confirmar la dirección',
+  'email.confirm.done.title': 'Tu dirección está confirmada',
+  'email.confirm.done.text': 'A partir de ahora te escribimos a ella.',
+  'email.confirm.gone.title': 'Este enlace ya no vale',
+  'email.confirm.gone.text':
+    'Cambia otra vez la dirección en tu cuenta y te enviaremos un enlace nuevo.',
+  'email.confirm.taken': 'Otra cuenta tiene ya esa dirección. Elige otra en tu cuenta.',
+  'email.confirm.account': 'Ir a tu cuenta',
+
   'password.show': 'Mostrar la contraseña',
   'password.caps': 'Tienes las mayúsculas activadas.',
   'password.new': 'Contraseña nueva',

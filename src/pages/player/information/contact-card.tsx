@@ -50,17 +50,22 @@ export function ContactCard({ accountCode, data }: ContactCardProps) {
           }}
         />
       ) : (
-        <Facts
-          facts={[
-            [t('player.field.email'), data.email],
-            [t('player.field.phone'), data.phone],
-            [
-              t('player.field.address'),
-              `${street}, ${postalCode} ${city}, ${countryName(country, locale)}`,
-            ],
-            [t('player.field.language'), languageName(data.language)],
-          ]}
-        />
+        <>
+          <Facts
+            facts={[
+              [t('player.field.email'), data.email],
+              [t('player.field.phone'), data.phone],
+              [
+                t('player.field.address'),
+                `${street}, ${postalCode} ${city}, ${countryName(country, locale)}`,
+              ],
+              [t('player.field.language'), languageName(data.language)],
+            ]}
+          />
+          {data.pendingEmail !== undefined && (
+            <p role="status">{t('player.contact.confirm', { email: data.pendingEmail })}</p>
+          )}
+        </>
       )}
     </PlayerCard>
   );

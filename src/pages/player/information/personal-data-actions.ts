@@ -1,3 +1,4 @@
+import { withProof } from '../../../features/identity-proof/with-proof.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { type Result, success } from '../../../lib/result.ts';
 import type { ContactChange } from '../../../operator/contract/types.ts';
@@ -11,11 +12,12 @@ import type { AppState } from '../../../state/context.ts';
 
 /** Changes contact data; what the operator answers is what is shown from then on. */
 export async function saveContact(
-  { player, stores }: AppState,
+  app: AppState,
   accountCode: string,
   change: ContactChange,
 ): Promise<Result<undefined, HttpError>> {
-  const saved = await changePersonalData(player.api, accountCode, change);
+  const { player, stores } = app;
+  const saved = await withProof(app, () => changePersonalData(player.api, accountCode, change));
   if (!saved.ok) return saved;
   putAnswer(stores.playerAnswers, personalDataQuery(accountCode).key, {
     value: saved.value,

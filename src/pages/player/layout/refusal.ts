@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   upload_gone: 'player.refused.uploadGone',
   too_many_documents: 'player.refused.documentLimit',
   value_too_long: 'player.refused.long',
+  proof_needed: 'player.refused.proof',
   passkey_refused: 'player.refused.passkey',
   passkey_limit: 'player.refused.passkeyLimit',
 };

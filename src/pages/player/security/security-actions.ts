@@ -1,3 +1,4 @@
+import { withProof } from '../../../features/identity-proof/with-proof.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
 import type { Operations } from '../../../operator/contract/types.ts';
@@ -33,19 +34,21 @@ export async function signDeviceOut({ player }: AppState, sessionId: string): Ou
 }
 
 /** Has the browser make a passkey. @returns `cancelled` when its dialog was closed or the device has one already */
-export async function makePasskey({ player }: AppState, name: string): Outcome {
-  const options = await passkeyCreationOptions(player.api);
+export async function makePasskey(app: AppState, name: string): Outcome {
+  const { player } = app;
+  const options = await withProof(app, () => passkeyCreationOptions(player.api));
   if (!options.ok) return options;
   const made = await askBrowser(options.value);
   if (!made.ok) return made;
-  const added = await addPasskey(player.api, { answer: made.value, name });
+  const added = await withProof(app, () => addPasskey(player.api, { answer: made.value, name }));
   if (!added.ok) return added;
   await player.queries.refresh(passkeysQuery());
   return success(undefined);
 }
 
-export async function dropPasskey({ player }: AppState, id: string): Outcome {
-  const removed = await removePasskey(player.api, id);
+export async function dropPasskey(app: AppState, id: string): Outcome {
+  const { player } = app;
+  const removed = await withProof(app, () => removePasskey(player.api, id));
   if (!removed.ok && removed.error.status !== 404) return removed;
   await player.queries.refresh(passkeysQuery());
   return success(undefined);

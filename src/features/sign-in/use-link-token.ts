@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { useHydrated } from '../live-values/use-hydrated.ts';
 
 /** As the operator's contract has it. */
 const TOKEN = /^[\w.~-]{1,100}$/;
@@ -11,7 +11,7 @@ const TOKEN = /^[\w.~-]{1,100}$/;
  * history: so neither a log, nor a Referer, nor a shared screen shows it, and a reload still has it.
  * @returns undefined on the server, too, and while its markup is taken over
  */
-export function useResetToken(): string | undefined {
+export function useLinkToken(): string | undefined {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();

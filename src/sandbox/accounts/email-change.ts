@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../operator/operator-database.ts';
+import { Problem } from '../operator/problem.ts';
+import { type Account, accountOf, findAccount } from './account.ts';
+import { audit } from './audit.ts';
+import { hashOf, newToken } from './token.ts';
+
+/** How long the link to a new address works. */
+const LINK_MS = 24 * 60 * 60_000;
+
+/** Keeps a new address until its owner has followed the link; one that waited before waits no more. @returns the link's token */
+export function beginEmailChange(
+  database: DatabaseSync,
+  accountCode: string,
+  email: string,
+  now: Date,
+): string {
+  const token = newToken();
+  database
+    .prepare('INSERT OR REPLACE INTO email_changes VALUES (?, ?, ?, ?)')
+    .run(hashOf(token), accountCode, email, now.getTime() + LINK_MS);
+  return token;
+}
+
+/** The address that waits for its owner. */
+export function pendingEmailOf(
+  database: DatabaseSync,
+  accountCode: string,
+  now: Date,
+): string | undefined {
+  const row = database
+    .prepare('SELECT email FROM email_changes WHERE account_code = ? AND ends_at > ?')
+    .get(accountCode, now.getTime());
+  return row && String(row.email);
+}
+
+/**
+ * Makes the new address the account's.
+ * @returns the account as it was, and the address
+ * @throws Problem 404 `link_expired`, also for one that never was; 409 `email_taken`
+ */
+export function confirmEmail(
+  database: DatabaseSync,
+  token: string,
+  now: Date,
+): { account: Account; email: string } {
+  return inTransaction(database, () => {
+    const row = database
+      .prepare('SELECT account_code, email FROM email_changes WHERE hash = ? AND ends_at > ?')
+      .get(hashOf(token), now.getTime());
+    if (row === undefined) throw new Problem(404, 'link_expired', 'This link works no more');
+    const account = accountOf(database, String(row.account_code));
+    const email = String(row.email);
+    if (findAccount(database, email) !== undefined) {
+      throw new Problem(409, 'email_taken', 'Another account has this e-mail address by now');
+    }
+    const { account_code: code } = account;
+    database.prepare('UPDATE accounts SET email = ? WHERE account_code = ?').run(email, code);
+    database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
+    audit(database, 'email-changed', code, now);
+    return { account, email };
+  });
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { siteOrigin } from '../operator/origin.ts';
+import type { PartContext } from '../operator/part.ts';
+import { Problem, wrongField } from '../operator/problem.ts';
+import { type Route, route } from '../operator/route.ts';
+import { accountOf } from './account.ts';
+import { keepProof } from './identity-proof.ts';
+import { accountOfAnswer } from './passkeys.ts';
+import { isPassword } from './password-hash.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
+
+const proof = v.union([
+  v.strictObject({ password: v.pipe(v.string(), v.maxLength(128, 'password_too_long')) }),
+  v.strictObject({ answer: v.looseObject({}) }),
+]);
+
+/** A signed-in player shows again who they are, before something that only they may change. */
+export function proofRoutes({ database, siteOrigins }: PartContext): readonly Route[] {
+  const perAddress = createRateLimit(30, 60_000);
+  return [
+    route({
+      operation: 'proveIdentity',
+      family: 'operator',
+      method: 'POST',
+      path: '/accounts/{accountCode}/proofs',
+      access: 'player',
+      body: proof,
+      async handle({ player: { accountCode, sessionId }, body, headers, address, now }) {
+        perAddress.take(address, now);
+        if ('answer' in body) {
+          const ceremony = { site: siteOrigin(headers, siteOrigins), now };
+          // Refused by its own status: a 401 would end the session.
+          const owner = await accountOfAnswer(database, body.answer, ceremony).catch(
+            () => undefined,
+          );
+          if (owner !== accountCode) {
+            throw new Problem(422, 'passkey_refused', 'This passkey cannot be used here');
+          }
+        } else {
+          refuseWhileWaiting(database, accountCode, now);
+          const { password_hash: hash } = accountOf(database, accountCode);
+          if (!(await isPassword(body.password, hash))) {
+            countFailure(database, accountCode, now);
+            throw wrongField('password', 'password_wrong', 'The password is not correct');
+          }
+          forgetFailures(database, accountCode);
+        }
+        perAddress.giveBack(address);
+        keepProof(database, sessionId, now);
+        return { status: 204 };
+      },
+    }),
+  ];
+}
