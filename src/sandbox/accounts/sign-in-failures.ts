@@ -17,7 +17,7 @@ interface FailureRow {
 /**
  * Refuses an attempt while the account waits. Attempts during a wait are not looked at and make it
  * no longer, so a stranger cannot lock a player out for good.
- * @param subject the account's code, or for an unknown account the name that was typed
+ * @param subject what was typed at the login, or the code of an account that is signed in
  * @throws Problem 429 `too_many_attempts`
  */
 export function refuseWhileWaiting(database: DatabaseSync, subject: string, now: Date): void {

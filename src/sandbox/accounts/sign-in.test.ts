@@ -70,6 +70,13 @@ describe('AUT-1 signing in', () => {
     expect((await calls.signIn('vera', 'wrong')).status).toBe(401);
   });
 
+  it('S13 a wait at a user name does not show whose e-mail address it belongs to', async () => {
+    for (let i = 0; i < 5; i++) await calls.signIn('vera', 'wrong');
+    expect((await calls.signIn('vera', 'wrong')).status).toBe(429);
+    expect((await calls.signIn('vera@players.marquee.example', 'wrong')).status).toBe(401);
+    expect((await calls.signIn('nadia@players.marquee.example', 'wrong')).status).toBe(401);
+  });
+
   it('AUT-4 a blocked player comes in, a self-excluded one with the right password hears until when', async () => {
     const blocked = await calls.signIn('ana');
     expect((await calls.client.call('readProfile', { token: blocked.token })).body).toMatchObject({

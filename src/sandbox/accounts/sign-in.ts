@@ -39,15 +39,15 @@ export async function checkCredentials(
   }
   perAddress.take(address, now);
   const account = findAccount(database, username);
-  const subject = account?.account_code ?? username;
-  refuseWhileWaiting(database, subject, now);
+  // By what was typed: a wait that shows at the e-mail address, too, would tell whose user name it is.
+  refuseWhileWaiting(database, username, now);
   const isRight = await isPassword(password, account?.password_hash);
   if (account === undefined || !isRight) {
-    countFailure(database, subject, now);
+    countFailure(database, username, now);
     throw loginFailed();
   }
   perAddress.giveBack(address);
-  forgetFailures(database, subject);
+  forgetFailures(database, username);
   return account;
 }
 

@@ -64,6 +64,12 @@ export function identityExpiry(
     : { expired: expiresOn < dayOf(now), expiresOn };
 }
 
+/** Whether an identity document of the player was accepted and is still good. */
+export const isIdentified = (database: DatabaseSync, accountCode: string, now: Date): boolean => {
+  const { expiresOn, expired } = identityExpiry(database, accountCode, now);
+  return expiresOn !== undefined && !expired;
+};
+
 function documentOf(row: Row, now: Date): Document {
   const name = textOf(row, 'name');
   const kind = textOf(row, 'kind') as DocumentKind;

@@ -61,6 +61,7 @@ it('PGS-1 what is no limit is refused', async () => {
 
 it('PGS-1 a break stops deposits and leaves withdrawals; nobody can shorten it, and it ends by itself', async () => {
   const nadia = await operator.as('nadia');
+  await nadia.identify();
   await nadia.pay('deposit', 2000);
   const exclude = (days: number, kind = 'break') => nadia.call('exclude', { body: { kind, days } });
   for (const [kind, days] of [

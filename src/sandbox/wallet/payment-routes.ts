@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Operations } from '../../operator/contract/types.ts';
 import { json } from '../answer.ts';
 import { type PaymentMethod, paymentMethods } from '../catalogue/payment-methods.ts';
+import { isIdentified } from '../documents/document-store.ts';
 import { currency, line, positiveAmount } from '../operator/fields.ts';
 import { Problem, wrongField } from '../operator/problem.ts';
 import { type Player, type Route, route } from '../operator/route.ts';
@@ -90,6 +91,9 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
         pay('withdraw', call, (movement, { withdrawal }) => {
           // On a break players may not play, but what is theirs they may take out.
           refuseBlocked(call.player);
+          if (!isIdentified(ledger.database, movement.owner.accountCode, movement.at)) {
+            throw new Problem(403, 'identity_needed', 'A withdrawal needs a confirmed identity');
+          }
           if (withdrawal === undefined) {
             throw wrongField('method', 'method_not_allowed', 'This method only takes money in');
           }

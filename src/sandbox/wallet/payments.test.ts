@@ -17,6 +17,7 @@ const card = (amount: unknown, more = {}) => ({
 
 it('PGS-1 money that comes in or goes out shows in the balance and the list at once', async () => {
   const nico = await operator.as('nico');
+  await nico.identify();
   const { status, body } = await nico.pay('deposit', 5000);
   expect({ status, balance: body.balance }).toEqual({
     status: 201,
@@ -38,12 +39,26 @@ it('PGS-1 money that comes in or goes out shows in the balance and the list at o
 
 it('PGS-1 a withdrawal that the bank sends back is refused, and its money is there again', async () => {
   const nadia = await operator.as('nadia');
+  await nadia.identify();
   const { balanceAfter } = (await nadia.pay('deposit', 5000)).body.transaction;
   await nadia.pay('withdraw', 1013);
   operator.pass(3_600_000);
   const [back, asked] = (await nadia.call('listTransactions')).body.transactions;
   expect(back).toMatchObject({ kind: 'correction', amount: 1013, balanceAfter });
   expect(asked).toMatchObject({ kind: 'withdrawal', amount: -1013, status: 'refused' });
+});
+
+it('PGS-1 nothing is paid out to who has not shown an identity document that is still good', async () => {
+  const vera = await operator.as('vera');
+  expect((await vera.pay('withdraw', 500)).status).toBe(201);
+  // His document ran out six weeks ago.
+  const elio = await operator.as('elio');
+  await elio.pay('deposit', 2000);
+  expect(await elio.pay('withdraw', 500)).toMatchObject({
+    ...{ status: 403, body: { code: 'identity_needed' } },
+  });
+  await elio.identify();
+  expect((await elio.pay('withdraw', 500)).status).toBe(201);
 });
 
 it('B15 B16 B17 R1 one key is one payment: its answer comes again byte for byte, for another body never', async () => {

@@ -4,6 +4,8 @@ import type { Jurisdiction } from '../../config/jurisdictions.ts';
 import type { Operations } from '../../operator/contract/types.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
 import { type ContractCall, createContractClient } from '../contract-client.ts';
+import { jpeg } from '../documents/crafted-files.ts';
+import { REVIEW_TAKES_MS } from '../documents/review.ts';
 import { runSandbox } from '../run-sandbox.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 
@@ -46,7 +48,20 @@ export async function startOperator({
           body: { amount, currency: 'EUR', method: 'norte' },
           headers: { 'Idempotency-Key': key },
         });
-      return { token, accountCode, call, pay };
+      /** Has an identity document of theirs accepted, which takes its time. */
+      async function identify() {
+        const file = jpeg();
+        const body = {
+          kind: 'identification',
+          name: 'accepted.jpg',
+          size: file.length,
+          type: 'image/jpeg',
+        };
+        const { id: uploadId } = (await call('beginUpload', { body })).body;
+        await call('sendUploadPiece', { params: { uploadId }, query: { offset: '0' }, body: file });
+        now = new Date(now.getTime() + REVIEW_TAKES_MS);
+      }
+      return { token, accountCode, call, pay, identify };
     },
   };
 }

@@ -46,6 +46,8 @@ export const cashier = {
   'cashier.refused.funds': 'There is less than that in your account.',
   'cashier.refused.blocked': 'Your account is blocked just now, so no money moves.',
   'cashier.refused.excluded': 'You are taking a break from playing, so no money moves.',
+  'cashier.refused.identity':
+    'We pay out once we have confirmed your identity document. Send it to us under Documents.',
   'cashier.refused.wait': 'That were many payments in a row. Wait a little, then try again.',
   'cashier.refused.other': 'The operator did not take this payment.',
   'cashier.refused.quote': 'If you ask us about it, quote {id}.',

@@ -48,6 +48,8 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.refused.funds': 'En tu cuenta hay menos que eso.',
   'cashier.refused.blocked': 'Tu cuenta está bloqueada, así que el dinero no se mueve.',
   'cashier.refused.excluded': 'Estás descansando del juego, así que el dinero no se mueve.',
+  'cashier.refused.identity':
+    'Pagamos en cuanto hayamos confirmado tu documento de identidad. Envíanoslo en Documentos.',
   'cashier.refused.wait': 'Han sido muchos pagos seguidos. Espera un poco y prueba de nuevo.',
   'cashier.refused.other': 'El operador no ha aceptado este pago.',
   'cashier.refused.quote': 'Si nos preguntas por ello, da esta referencia: {id}.',

@@ -23,6 +23,8 @@ export function refusalText(
       return t('cashier.refused.blocked');
     case 'excluded':
       return t('cashier.refused.excluded');
+    case 'identity_needed':
+      return t('cashier.refused.identity');
     case 'payment_refused':
       return t('cashier.refused.bank');
     case 'method_not_allowed':
