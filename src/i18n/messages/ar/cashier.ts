@@ -48,7 +48,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.refused.funds': 'في حسابك أقل من ذلك.',
   'cashier.refused.blocked': 'حسابك محظور حاليًا، فلا تتحرك أموال.',
   'cashier.refused.excluded': 'أنت في استراحة من اللعب، فلا تتحرك أموال.',
-  'cashier.refused.identity': 'ندفع لك فور تأكيد وثيقة هويتك. أرسلها إلينا من صفحة الوثائق.',
+  'cashier.refused.identity': 'ندفع لك فور تأكيد مستند هويتك. أرسلها إلينا من صفحة المستندات.',
   'cashier.refused.wait': 'دفعات كثيرة متتالية. انتظر قليلًا ثم حاول مرة أخرى.',
   'cashier.refused.other': 'لم يقبل المشغّل هذه الدفعة.',
   'cashier.refused.quote': 'إن سألتنا عنها، فاذكر {id}.',
