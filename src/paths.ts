@@ -3,9 +3,6 @@ import { passwordPaths } from './config/password-paths.ts';
 import { playerPaths, statementPath } from './config/player-paths.ts';
 import type { PublicConfig } from './config/public-config.ts';
 
-/** A page that is there whatever the configuration says. */
-export const STYLE_GUIDE = '/style-guide';
-
 /** Where the public pages are, as patterns without language prefix (RTE-3, RTE-4); one that is not configured is nowhere. */
 export function pagePaths(config: PublicConfig) {
   const { routes } = config;
@@ -35,6 +32,8 @@ export function pagePaths(config: PublicConfig) {
     registration: routes.registration,
     maintenance: routes.maintenance,
     accessDenied: routes.accessDenied,
+    // There unless the configuration says otherwise, as it does in production.
+    styleGuide: config.showStyleGuide === false ? undefined : '/style-guide',
   };
 }
 export type PagePaths = ReturnType<typeof pagePaths>;
@@ -55,7 +54,7 @@ export function createIsMounted(config: PublicConfig): (path: string) => boolean
     ...Object.values(playerPaths(config)),
     statementPath(config),
   ].filter((pattern) => pattern !== undefined);
-  const expressions = ['/', STYLE_GUIDE, ...configured].map(toExpression);
+  const expressions = ['/', ...configured].map(toExpression);
   // As the router matches them, made once: a page asks for every link it shows.
   const mounted = new RegExp(`^(?:${expressions.join('|')})/*$`, 'i');
   return (path) => mounted.test(path.replace(/[?#].*$/, '') || '/');

@@ -5,7 +5,7 @@ import { frameQueries, MainLayout } from './frame/main-layout.tsx';
 import { pathWithin } from './i18n/path-within.ts';
 import { appContext, createMakePage, Nothing, type TableOptions } from './page-route.ts';
 import { PageError, ScreenError } from './pages/error/page-error.tsx';
-import { pagePaths, STYLE_GUIDE } from './paths.ts';
+import { pagePaths } from './paths.ts';
 import { playerRoutes } from './player-routes.tsx';
 import { publicRoutes } from './public-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -13,7 +13,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 /** The one route table, part by part. */
 export function createRoutes(options: TableOptions): RouteObject[] {
   const { config, locale } = options;
-  const { maintenance, accessDenied } = pagePaths(config);
+  const { maintenance, accessDenied, styleGuide } = pagePaths(config);
   const page = createMakePage(options);
 
   return [
@@ -62,7 +62,7 @@ export function createRoutes(options: TableOptions): RouteObject[] {
             ...signInRoutes(config, page),
             ...playerRoutes(config, page),
             ...page(
-              STYLE_GUIDE,
+              styleGuide,
               () =>
                 import('./pages/style-guide/style-guide-page.tsx').then((m) => ({
                   Component: m.StyleGuidePage,

@@ -153,7 +153,7 @@ const confetti = v.strictObject({
 /**
  * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. Every key of
  * SPEC.md section 3 is here; `siteUrl`, `languages`, `content`, `routes.legal`, `frameOrigins`,
- * `jurisdiction` and `map` are our own.
+ * `jurisdiction`, `map` and `showStyleGuide` are our own.
  */
 export const siteConfigSchema = v.strictObject({
   company: v.strictObject({
@@ -192,6 +192,8 @@ export const siteConfigSchema = v.strictObject({
     }),
     {},
   ),
+  /** The page that shows every component; on in the trial, off in production unless it is asked for. */
+  showStyleGuide: v.optional(v.boolean()),
   showBasicCookiesMessage: v.optional(v.boolean(), false),
   showCookiesSettings: v.optional(v.boolean(), false),
   showPlayerNotVerifiedModal: v.optional(

@@ -44,7 +44,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   return {
     accessTokenSeconds: seconds('ACCESS_TOKEN_SECONDS', defaultSettings.accessTokenSeconds),
     inactivitySeconds: seconds('INACTIVITY_SECONDS', defaultSettings.inactivitySeconds),
-    demoWeather: variables.DEMO_WEATHER === '1',
+    demoWeather: ['1', 'network'].includes(variables.DEMO_WEATHER ?? ''),
     visitorCountry,
     jurisdiction,
   };

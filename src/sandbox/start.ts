@@ -20,6 +20,10 @@ const { values } = parseArgs({
 const env = process.env;
 const log = (line: string) => console.error(line);
 
+if (env.MODE === 'production') {
+  log('sandbox: MODE is production; the embedded operator is a stand-in with play money');
+  process.exit(1);
+}
 const port = readPort(values.port);
 const framesPort = readPort(values['frames-port'] ?? String(port === 0 ? 0 : port + 1));
 const siteOrigins = (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim());

@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -13,21 +12,16 @@ import {
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
+import { EARLIER_FILES, ENCODED_FILES, hashOfSources, isBuilt, STAMP } from './build-state.ts';
 import { ROOT } from './environment.ts';
 
 const ASSETS = join(ROOT, 'dist/client/assets');
-const STAMP = join(ROOT, 'dist/.built');
-const SOURCES = ['src', 'sw', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
-/** Files of earlier builds, for tabs that still run them (PWA-6). */
-export const EARLIER_FILES = join(ROOT, 'dist/earlier');
-/** Compressed forms of files, by content (src/server/encoded-files.ts). */
-export const ENCODED_FILES = join(ROOT, 'dist/encoded');
 const KEEP_EARLIER_MS = 30 * 86_400_000;
 
 /** Builds the browser's files with the worker, the server's and the boot script, unless nothing changed since. */
 export async function buildIfNeeded(log: (line: string) => void): Promise<void> {
-  const wanted = hashOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (isBuilt()) return;
+  const sources = hashOfSources();
   log('Building…');
   keepEarlierFiles();
   // React's development half is three times the size and slow: no environment may bring it in.
@@ -41,7 +35,7 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   for (const name of ['boot', 'preview-boot']) await build(inlineScript(name));
   await build(framesConfig);
   await build(chatSdkConfig);
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, sources);
 }
 
 /** The worker's half for push (docs/decisions/0017); the other half comes with the browser's files. */
@@ -151,19 +145,6 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
   );
-}
-
-function hashOfSources(): string {
-  const hash = createHash('sha256');
-  const add = (path: string) => {
-    const full = join(ROOT, path);
-    if (!existsSync(full)) return;
-    if (statSync(full).isDirectory())
-      for (const name of readdirSync(full).sort()) add(join(path, name));
-    else if (!/\.test\.tsx?$/.test(path)) hash.update(path).update(readFileSync(full));
-  };
-  for (const source of SOURCES) add(source);
-  return hash.digest('hex');
 }
 
 if (import.meta.main) await buildIfNeeded(console.log);

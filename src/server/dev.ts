@@ -24,6 +24,11 @@ import { themeStyle } from './theme-style.ts';
 
 const log = (line: string) => console.log(line);
 const environment = readEnvironment(process.env);
+const { embedded, webhookSecret } = environment;
+if (!embedded || !webhookSecret) {
+  console.error('MODE: found production; the development server is for trials, use npm start');
+  process.exit(78);
+}
 const loaded = loadConfig(environment.siteConfig);
 if (!loaded.ok) {
   for (const fault of loaded.error) console.error(fault);
@@ -42,7 +47,7 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
 });
 const { source } = createContentReading({ config, origin, onChange: () => {}, log: () => {} });
-const operator = embedOperator({ config, environment, origin, frames, log });
+const operator = embedOperator({ config, environment, secrets: embedded, origin, frames, log });
 
 const viteStep: Step = ({ req, res }) =>
   new Promise((resolve, reject) => {
@@ -79,18 +84,18 @@ const pageStep: Step = async (exchange) => {
 
 steps.push(
   healthStep,
-  ...operator.steps,
-  contentHookStep(environment.webhookSecret, (model) => source.invalidate(model)),
+  ...(operator?.steps ?? []),
+  contentHookStep(webhookSecret, (model) => source.invalidate(model)),
   await manifestStep(config),
   viteStep,
   pageStep,
 );
 closeOnSignal(
   server,
-  () => void operator.stopSending(),
+  () => void operator?.stopSending(),
   async () => {
     frames?.close();
-    await operator.close();
+    await operator?.close();
     void vite.close();
   },
 );

@@ -1,12 +1,14 @@
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import { defaultMounts } from '../sandbox/families.ts';
+import { defaultMounts, type Mounts } from '../sandbox/families.ts';
 import { readPushSettings } from '../sandbox/push/operator-push.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { readSettings } from '../sandbox/settings.ts';
-import type { Environment } from './environment.ts';
+import type { EmbeddedSecrets, Environment } from './environment.ts';
 import type { Step } from './exchange.ts';
-import { type FramesListener, loopbackNames } from './frames.ts';
+import { type FramesListener, isOwn, loopbackNames } from './frames.ts';
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)\b/;
 
 export interface EmbeddedOperator {
   readonly steps: Step[];
@@ -16,30 +18,43 @@ export interface EmbeddedOperator {
 }
 
 /**
- * The embedded operator behind the relative bases of the configuration, in the same process. With
- * absolute bases for both content and operator there is none.
+ * What the embedded operator answers: the relative bases, nothing that is configured elsewhere. Two exceptions, for
+ * trials on one machine: a proxy at a loopback address may pass calls on to the operator here, and the operator's
+ * pictures lie with the embedded content.
+ * @returns undefined with absolute bases for both content and operator
+ */
+export function embeddedMounts(config: SiteConfig): (Mounts & { content: string }) | undefined {
+  const server = endpointBases(config, 'server');
+  if (!isOwn(server.content) && !isOwn(server.operator)) return undefined;
+  const { content, operator } = defaultMounts;
+  const isPassedOn =
+    !config.siteUrl?.startsWith('https:') &&
+    LOOPBACK.test(endpointBases(config, 'browser').operator);
+  const own = Object.entries(server).filter(
+    ([family, base]) => isOwn(base) && family in defaultMounts,
+  );
+  return { content, ...(isPassedOn && { operator }), ...Object.fromEntries(own) };
+}
+
+/**
+ * The embedded operator of a trial, in the same process. Production never loads this module.
+ * @returns undefined where everything is elsewhere
  */
 export function embedOperator(options: {
   config: SiteConfig;
   environment: Environment;
+  secrets: EmbeddedSecrets;
   origin: string;
   /** The listener of the games and the sportsbook. */
   frames: FramesListener | undefined;
   log: (line: string) => void;
-}): EmbeddedOperator {
-  const { config, environment, origin, frames, log } = options;
-  const bases = endpointBases(config, 'server');
-  if (!bases.content.startsWith('/') && !bases.operator.startsWith('/')) {
-    return { steps: [], stopSending: async () => {}, close: async () => {} };
-  }
-  const own = Object.entries(bases).filter(([, base]) => base.startsWith('/'));
-  const { content, operator } = defaultMounts;
-  // Pictures are served with content. In a trial a proxy on another origin may pass calls on to the operator; on a public
-  // site that has a real one, its documented players must not be able to log in.
-  const isTrial = !config.siteUrl?.startsWith('https:');
+}): EmbeddedOperator | undefined {
+  const { config, environment, secrets, origin, frames, log } = options;
+  const mounts = embeddedMounts(config);
+  if (!mounts) return undefined;
   const sandbox = createSandbox({
     dataDir: environment.dataDir,
-    mounts: { content, ...(isTrial && { operator }), ...Object.fromEntries(own) },
+    mounts,
     settings: { ...readSettings(process.env), jurisdiction: config.jurisdiction },
     allowOrigins: [],
     siteUrl: config.siteUrl,
@@ -47,21 +62,21 @@ export function embedOperator(options: {
       origin: frames.origin,
       framedBy: config.siteUrl === undefined ? loopbackNames(origin) : [config.siteUrl],
     },
-    chatKey: environment.chatKey,
+    chatKey: secrets.chatKey,
     push: {
       settings: readPushSettings(process.env),
-      token: environment.pushToken,
+      token: secrets.pushToken,
       site: {
         url: config.siteUrl ?? origin.replace('127.0.0.1', 'localhost'),
         defaultLanguage: config.defaultAppLanguage,
         languages: config.languages,
       },
     },
-    contentToken: environment.contentToken,
+    contentToken: secrets.contentToken,
     webhooks: [
       {
         url: `${origin}/hooks/content`,
-        headers: { 'X-Webhook-Secret': environment.webhookSecret },
+        headers: { 'X-Webhook-Secret': environment.webhookSecret ?? '' },
       },
     ],
     log,

@@ -6,27 +6,27 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, without a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
+/** A trial has the embedded operator with its play money; production has no stand-in of anything. */
+export type Mode = 'trial' | 'production';
+
 /** What the server takes from the environment; secrets come from nowhere else (CFG-5). */
 export interface Environment {
+  mode: Mode;
   port: number;
   host: string;
   /** Path of the provider configuration. */
   siteConfig: string;
   dataDir: string;
-  /** Token of the content system's write API, for the embedded one. */
-  contentToken: string;
-  /** Token of the campaign API (docs/push.md), for the embedded operator. */
-  pushToken: string;
-  /** Secret of the chat inbox's identity validation, for the embedded operator. */
-  chatKey: string;
+  /** Of the embedded operator; production has none. */
+  embedded: EmbeddedSecrets | undefined;
   /** What the content system's webhook must say in `X-Webhook-Secret`. */
-  webhookSecret: string;
+  webhookSecret: string | undefined;
   /** Of the embedded operator's games and sportsbook, which have an origin of their own. */
   framesPort: number;
   /** Their origin as browsers reach it, where it is not the loopback address. */
   framesOrigin: string | undefined;
-  /** Signs the links of previews (docs/decisions/0025). */
-  previewSecret: string;
+  /** Signs the links of previews (docs/decisions/0025); without it there are none. */
+  previewSecret: string | undefined;
   /** Token of the content system with the right to read drafts; the embedded one needs none. */
   contentReadToken: string | undefined;
   /** Folder with the brand's own icons, screenshots and picture to share; none shows ours. */
@@ -35,26 +35,49 @@ export interface Environment {
   killWorker: boolean;
 }
 
+export interface EmbeddedSecrets {
+  /** Token of the content system's write API. */
+  contentToken: string;
+  /** Token of the campaign API (docs/push.md). */
+  pushToken: string;
+  /** Secret of the chat inbox's identity validation. */
+  chatKey: string;
+}
+
 /** @throws Error with one clear line when a variable cannot be used */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const mode = readMode(variables['MODE']);
   const port = readPort(variables, 'PORT', 3000);
   const dataDir = resolve(ROOT, variables['DATA_DIR'] ?? '.data');
+  // Production invents no secret: one that nobody has set is one that nobody guards.
+  const made = (name: string) => (mode === 'trial' ? keptSecret(dataDir, name) : undefined);
   return {
+    mode,
     port,
     host: variables['HOST'] ?? '127.0.0.1',
     framesPort: readPort(variables, 'FRAMES_PORT', port === 0 ? 0 : port + 1),
     framesOrigin: variables['FRAMES_ORIGIN'],
     siteConfig: resolve(variables['SITE_CONFIG'] ?? join(ROOT, 'src/config/default-site.json')),
     dataDir,
-    contentToken: variables['CONTENT_TOKEN'] ?? keptSecret(dataDir, 'content-token'),
-    pushToken: variables['PUSH_TOKEN'] ?? keptSecret(dataDir, 'push-token'),
-    chatKey: variables['CHAT_IDENTITY_KEY'] ?? keptSecret(dataDir, 'chat-identity-key'),
-    webhookSecret: variables['CONTENT_WEBHOOK_SECRET'] ?? keptSecret(dataDir, 'webhook-secret'),
-    previewSecret: variables['PREVIEW_SECRET'] ?? keptSecret(dataDir, 'preview-secret'),
+    embedded:
+      mode === 'production'
+        ? undefined
+        : {
+            contentToken: variables['CONTENT_TOKEN'] ?? keptSecret(dataDir, 'content-token'),
+            pushToken: variables['PUSH_TOKEN'] ?? keptSecret(dataDir, 'push-token'),
+            chatKey: variables['CHAT_IDENTITY_KEY'] ?? keptSecret(dataDir, 'chat-identity-key'),
+          },
+    webhookSecret: variables['CONTENT_WEBHOOK_SECRET'] ?? made('webhook-secret'),
+    previewSecret: variables['PREVIEW_SECRET'] ?? made('preview-secret'),
     contentReadToken: variables['CONTENT_READ_TOKEN'],
     brandDir: variables['BRAND_DIR'] ? resolve(variables['BRAND_DIR']) : undefined,
     killWorker: variables['SERVICE_WORKER'] === 'kill',
   };
+}
+
+function readMode(given = 'trial'): Mode {
+  if (given === 'trial' || given === 'production') return given;
+  throw new Error(`MODE: found ${given}; expected production or trial`);
 }
 
 function readPort(variables: NodeJS.ProcessEnv, name: string, fallback: number): number {

@@ -14,7 +14,8 @@ export interface FramesListener {
   close(): void;
 }
 
-const isOwn = (base: string) => base.startsWith('/');
+/** A path of this site, which the embedded operator answers. */
+export const isOwn = (base: string) => base.startsWith('/');
 
 /**
  * Listens for what the site frames of the embedded operator: another origin, as in production, and by the address

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { toPublicConfig } from '../config/public-config.ts';
 import { pathWithin } from '../i18n/path-within.ts';
 import { createIsMounted } from '../paths.ts';
 import { brandFaults, describeBrand } from './brand-files.ts';
-import { buildIfNeeded, EARLIER_FILES, ENCODED_FILES } from './build.ts';
+import { EARLIER_FILES, ENCODED_FILES, isBuilt, STAMP } from './build-state.ts';
 import { readBuiltSite } from './built-site.ts';
 import { createContentReading } from './content-reading.ts';
 import type { ContentSource } from './content-source.ts';
 import { createDocument } from './document.ts';
-import { embedOperator } from './embedded-operator.ts';
-import { ROOT, readEnvironment } from './environment.ts';
+import { type Environment, ROOT, readEnvironment } from './environment.ts';
 import type { Step } from './exchange.ts';
 import { listenForFrames, withFrames } from './frames.ts';
 import { describeListLengths } from './list-lengths.ts';
@@ -20,6 +19,7 @@ import { describeConfig } from './meaning.ts';
 import { PageCache } from './page-cache.ts';
 import { createDraftReading } from './preview/draft-reading.ts';
 import { previewParts } from './preview/preview-mark.ts';
+import { describeProduction, productionFaults } from './production.ts';
 import { closeOnSignal, listen } from './running.ts';
 import { transportHeaders } from './security-headers.ts';
 import { shellParts } from './shell.ts';
@@ -46,24 +46,29 @@ const PREVIEW_MS = 8000;
 const PUBLIC = join(ROOT, 'public');
 const log = (line: string) => console.log(line);
 
-const environment = readEnvironment(process.env);
-const loaded = loadConfig(environment.siteConfig);
-if (!loaded.ok) {
-  console.error(`The configuration ${environment.siteConfig} cannot be used:`);
-  for (const fault of loaded.error) console.error(`  ${fault}`);
-  process.exit(EX_CONFIG);
-}
-const { brandDir } = environment;
-const brandFault = brandFaults(loaded.value.company, brandDir, PUBLIC);
-if (brandFault.length > 0) {
-  for (const fault of brandFault) console.error(fault);
-  process.exit(EX_CONFIG);
-}
-const frames = await listenForFrames(environment, loaded.value);
+const environment = environmentOrEnd();
+const { mode, brandDir } = environment;
+// The stand-ins and what builds are loaded in a trial alone.
+const trial = mode === 'trial' ? await import('./trial.ts') : undefined;
+const loaded = loadConfig(environment.siteConfig, mode);
+if (!loaded.ok)
+  endWith([
+    `The configuration ${environment.siteConfig} cannot be used:`,
+    ...loaded.error.map((fault) => `  ${fault}`),
+  ]);
+// A production image may leave out what only the trial and the build read.
+const hasBuild = trial ? isBuilt() : existsSync(STAMP);
+const faults = [
+  ...(trial ? trial.trialFaults : productionFaults)(loaded.value, environment, process.env),
+  ...brandFaults(loaded.value.company, brandDir, PUBLIC),
+  ...(trial || hasBuild ? [] : ['dist: found no build; run npm run build first']),
+];
+if (faults.length > 0) endWith(faults);
+const frames = trial && (await listenForFrames(environment, loaded.value));
 const config = frames ? withFrames(loaded.value, frames.origin) : loaded.value;
 const publicConfig = toPublicConfig(config);
 
-await buildIfNeeded(log);
+if (!hasBuild) await (await import('./build.ts')).buildIfNeeded(log);
 const { listSite, render, reduceAddress } = (await import(
   join(ROOT, 'dist/server/entry-server.js')
 )) as typeof import('../entry-server.tsx');
@@ -104,7 +109,8 @@ const drafts = createDraftReading({
   context,
   origin,
   published: source,
-  token: environment.contentReadToken ?? (ownsContent ? environment.contentToken : undefined),
+  token:
+    environment.contentReadToken ?? (ownsContent ? environment.embedded?.contentToken : undefined),
 });
 /** @param waitMs how long the page waits for what it can do without */
 const renderPage = (url: URL, read: ContentSource['read'], waitMs: number) =>
@@ -116,15 +122,27 @@ const renderPage = (url: URL, read: ContentSource['read'], waitMs: number) =>
     signal: AbortSignal.timeout(10_000),
     report: (error) => log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`),
   });
-const operator = embedOperator({ config, environment, origin, frames, log });
+const operator =
+  environment.embedded &&
+  trial?.embedOperator({
+    config,
+    environment,
+    secrets: environment.embedded,
+    ...{ origin, frames, log },
+  });
+const { webhookSecret, previewSecret } = environment;
 
 steps.push(
-  ...operator.steps,
-  contentHookStep(environment.webhookSecret, async (model) => {
-    await source.invalidate(model);
-    forget();
-  }),
-  previewLinkStep(environment.previewSecret, config.siteUrl ?? openAt),
+  ...(operator?.steps ?? []),
+  ...(webhookSecret
+    ? [
+        contentHookStep(webhookSecret, async (model) => {
+          await source.invalidate(model);
+          forget();
+        }),
+      ]
+    : []),
+  ...(previewSecret ? [previewLinkStep(previewSecret, config.siteUrl ?? openAt)] : []),
   cspReportStep(log),
   readOnlyStep,
   healthStep,
@@ -146,15 +164,20 @@ steps.push(
     ENCODED_FILES,
     (path) => isMounted(pathWithin(path, publicConfig)),
   ),
-  previewStep({
-    config,
-    secret: environment.previewSecret,
-    render: (url, at) => renderPage(url, drafts.readAt(at), PREVIEW_MS),
-    write: (page, grant) => document.write({ ...page, preview: previewParts(grant, page.locale) }),
-    readContent: drafts.fetch,
-    shell,
-    log,
-  }),
+  ...(previewSecret
+    ? [
+        previewStep({
+          config,
+          secret: previewSecret,
+          render: (url, at) => renderPage(url, drafts.readAt(at), PREVIEW_MS),
+          write: (page, grant) =>
+            document.write({ ...page, preview: previewParts(grant, page.locale) }),
+          readContent: drafts.fetch,
+          shell,
+          log,
+        }),
+      ]
+    : []),
   pagesStep({
     config,
     pages,
@@ -167,13 +190,14 @@ steps.push(
 );
 closeOnSignal(
   server,
-  () => void operator.stopSending(),
+  () => void operator?.stopSending(),
   async () => {
     frames?.close();
-    await operator.close();
+    await operator?.close();
   },
 );
 
+if (!trial) for (const line of describeProduction(config, environment)) log(`  ${line}`);
 for (const line of describeConfig(config)) log(`  ${line}`);
 const brandLine = describeBrand(config.company.name, brandDir, PUBLIC);
 if (brandLine !== undefined) log(`  ${brandLine}`);
@@ -182,4 +206,21 @@ for (const line of await describeListLengths(http, bases.content, config.languag
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
 };
-log(`${config.company.name} (Marquee ${version}) is ready at ${openAt}`);
+for (const line of trial?.trialWarnings(config, environment, process.env) ?? []) log(line);
+log(
+  `${config.company.name} (Marquee ${version}${trial ? '' : ', production'}) is ready at ${openAt}`,
+);
+
+function environmentOrEnd(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    endWith([error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+/** Ends the process before it has served anything. */
+function endWith(lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(EX_CONFIG);
+}

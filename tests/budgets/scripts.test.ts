@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import defaults from '../../src/config/default-site.json' with { type: 'json' };
 import { playerPaths } from '../../src/config/player-paths.ts';
-import { STYLE_GUIDE } from '../../src/paths.ts';
 import { brotliBytes, builtFile, KB } from './bytes.ts';
 import { modulesOf, request } from './served-page.ts';
 
@@ -20,7 +19,7 @@ const ROUTES = [
   ...Object.values(playerPaths(defaults)),
   `${others['games']}/neon-alley/play`,
   `${legal}/terms`,
-  STYLE_GUIDE,
+  '/style-guide',
 ];
 
 /** The files that a page loads before it is interactive: those named in the document and all they import. */

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../config/check-config.ts';
+import defaults from '../config/default-site.json' with { type: 'json' };
+import type { SiteConfig } from '../config/site-config.ts';
+import { embeddedMounts } from './embedded-operator.ts';
+import { readEnvironment } from './environment.ts';
+import { describeProduction, productionFaults } from './production.ts';
+import { trialFaults, trialWarnings } from './trial.ts';
+
+const SECRET = 'a-secret-of-thirty-two-characters';
+const api = 'https://api.foyer.example';
+const endpoints = {
+  ...Object.fromEntries(Object.keys(defaults.endpoints).map((family) => [family, api])),
+  content: { url: 'https://cms.foyer.example', internal: 'http://127.0.0.1:1337' },
+  sportsbook: 'https://book.foyer.example',
+};
+const { chat: _, ...withoutChat } = defaults;
+const real = { ...withoutChat, siteUrl: 'https://www.foyer.example', endpoints };
+
+function configOf(input: object): SiteConfig {
+  const checked = checkConfig(input);
+  if (!checked.ok) throw new Error(checked.error.join('\n'));
+  return checked.value;
+}
+function faultsOf(change: object = {}, variables: Record<string, string> = {}) {
+  const given = { MODE: 'production', CONTENT_WEBHOOK_SECRET: SECRET, ...variables };
+  return productionFaults(configOf({ ...real, ...change }), readEnvironment(given), given);
+}
+
+test('CFG-1 S1 production takes a configuration of real addresses, and lists what it serves', () => {
+  expect(faultsOf()).toEqual([]);
+  const environment = readEnvironment({ MODE: 'production', CONTENT_WEBHOOK_SECRET: SECRET });
+  const lines = describeProduction(configOf(real), environment);
+  expect(lines).toContain('serves https://www.foyer.example with en, es');
+  expect(lines).toContain(
+    'content: https://cms.foyer.example (the server calls http://127.0.0.1:1337)',
+  );
+  expect(lines.at(-1)).toBe('content webhook on; previews off; style guide off');
+});
+
+test.each(Object.keys(defaults.endpoints))(
+  'CFG-1 S1 production refuses a stand-in as %s',
+  (family) => {
+    expect(faultsOf({ endpoints: { ...endpoints, [family]: `/${family}` } })).toEqual([
+      `endpoints.${family}: found "/${family}"; expected the address of a real one, MODE=production has no stand-in`,
+    ]);
+  },
+);
+
+test('CFG-1 S1 production refuses the stand-ins of third parties, and the trial of its own', () => {
+  const gtm = { key: 'GTM-ABC123', scriptUrl: '/tags' };
+  expect(faultsOf({ chat: defaults.chat, gtm }).map((fault) => fault.split(':')[0])).toEqual([
+    'chat.baseUrl',
+    'gtm.scriptUrl',
+  ]);
+  const trial = productionFaults(
+    configOf(defaults),
+    readEnvironment({ MODE: 'production' }),
+    {},
+  ).map((fault) => fault.split(':')[0]);
+  expect(trial).toEqual([
+    'siteUrl',
+    ...Object.keys(defaults.endpoints).map((family) => `endpoints.${family}`),
+    'chat.baseUrl',
+    'CONTENT_WEBHOOK_SECRET',
+  ]);
+});
+
+test('CFG-1 production takes a path of the site whose address behind the proxy is known', () => {
+  const operator = { url: '/operator', internal: 'http://operator:8080' };
+  expect(faultsOf({ endpoints: { ...endpoints, operator } })).toEqual([]);
+});
+
+test.each([
+  [
+    {
+      siteUrl: 'http://www.foyer.example',
+      endpoints: { ...endpoints, operator: 'http://localhost:4000' },
+    },
+    'siteUrl',
+  ],
+  [{ frameOrigins: ['http://127.0.0.1:3001'] }, 'frameOrigins.0'],
+  [{ content: { mediaOrigins: ['http://localhost:1337'] } }, 'content.mediaOrigins.0'],
+  [{ endpoints: { ...endpoints, nyx: 'http://localhost:4000/nyx' } }, 'endpoints.nyx'],
+])('SEC no policy of production names this machine: %j', (change, key) => {
+  const found = () => faultsOf(change).map((fault) => fault.split(':')[0]);
+  if (key === 'siteUrl') expect(found).toThrow(/endpoints\.operator/);
+  else expect(found()).toEqual([key]);
+});
+
+test.each([
+  [{ CONTENT_WEBHOOK_SECRET: 'short' }, /^CONTENT_WEBHOOK_SECRET: found 5 characters/],
+  [{ PREVIEW_SECRET: 'short', CONTENT_READ_TOKEN: 'token' }, /^PREVIEW_SECRET: found 5 characters/],
+  [{ PREVIEW_SECRET: SECRET }, /^CONTENT_READ_TOKEN: missing/],
+  [{ DEMO_WEATHER: '1' }, /^DEMO_WEATHER: found in the environment; remove it/],
+])('CFG-5 production refuses %j', (variables, fault) => {
+  expect(faultsOf({}, variables)).toEqual([expect.stringMatching(fault)]);
+});
+
+test('CFG-5 MODE is said exactly', () => {
+  expect(() => readEnvironment({ MODE: 'prod' })).toThrow(
+    'MODE: found prod; expected production or trial',
+  );
+});
+
+test('S1 the trial mounts nothing that is configured elsewhere', () => {
+  const operator = 'https://api.foyer.example';
+  const mountsOf = (change: object, siteUrl?: string) => {
+    const given = { ...defaults, endpoints: { ...defaults.endpoints, ...change } };
+    return Object.keys(embeddedMounts(configOf({ ...given, ...(siteUrl && { siteUrl }) })) ?? {});
+  };
+  expect(mountsOf({})).toContain('operator');
+  expect(mountsOf({ operator })).not.toContain('operator');
+  expect(mountsOf({ operator }, 'https://www.foyer.example')).not.toContain('operator');
+  expect(mountsOf({ operator: 'http://127.0.0.1:4000/operator' })).toContain('operator');
+  expect(mountsOf({ operator, content: 'https://cms.foyer.example' })).toEqual([]);
+});
+
+const trialOf = (variables: Record<string, string>, change: object = {}) => {
+  const given = { DATA_DIR: '.data', CONTENT_TOKEN: 'a', PUSH_TOKEN: 'a', CHAT_IDENTITY_KEY: 'a' };
+  const secrets = { CONTENT_WEBHOOK_SECRET: 'a', PREVIEW_SECRET: 'a', ...variables };
+  const environment = readEnvironment({ ...given, ...secrets });
+  const config = configOf({ ...defaults, ...change });
+  return {
+    faults: trialFaults(config, environment, variables),
+    warnings: trialWarnings(config, environment, variables),
+  };
+};
+
+test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])(
+  'S1 a trial on %s warns of nothing',
+  (HOST) => {
+    expect(trialOf({ HOST, DEMO_WEATHER: '1' })).toEqual({ faults: [], warnings: [] });
+  },
+);
+
+test.each([
+  ['HOST=0.0.0.0', { HOST: '0.0.0.0' }, {}],
+  ['HOST=::', { HOST: '::' }, {}],
+  ['siteUrl http://demo.example', {}, { siteUrl: 'http://demo.example' }],
+])(
+  'S1 a trial open by %s warns of its players, and has weather only when told',
+  (open, variables, change) => {
+    expect(trialOf(variables, change).warnings[0]).toContain(
+      `${open} opens this trial to others. They can log in as vera, nadia, elio, ana, saul, bruno, nico`,
+    );
+    expect(trialOf({ ...variables, DEMO_WEATHER: '1' }, change).faults).toEqual([
+      expect.stringMatching(/^DEMO_WEATHER: found 1 with/),
+    ]);
+    const told = trialOf({ ...variables, DEMO_WEATHER: 'network' }, change);
+    expect(told.faults).toEqual([]);
+    expect(told.warnings[1]).toContain('DEMO_WEATHER=network');
+  },
+);

@@ -1,0 +1,101 @@
+import { endpointBases, toPublicConfig } from '../config/public-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import { thirdParties } from '../config/third-parties.ts';
+import type { Environment } from './environment.ts';
+
+/** Characters of a secret: 24 random ones cannot be guessed. */
+const SECRET_LENGTH = 24;
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1)\b/;
+const NO_STAND_IN = 'MODE=production has no stand-in';
+
+/**
+ * What keeps a configuration from being served to the public: one line per fault, each saying what to do. Nothing of the
+ * embedded operator may be reachable, no policy may name this machine, and no secret may be missing or short.
+ */
+export function productionFaults(
+  config: SiteConfig,
+  environment: Environment,
+  variables: NodeJS.ProcessEnv,
+): string[] {
+  return [
+    ...siteUrlFaults(config),
+    ...standInFaults(config),
+    ...loopbackFaults(config),
+    ...secretFaults(environment),
+    ...(variables['DEMO_WEATHER'] === undefined || variables['DEMO_WEATHER'] === '0'
+      ? []
+      : ['DEMO_WEATHER: found in the environment; remove it, only the trial has weather']),
+  ];
+}
+
+/** What is served and what it stands on, so that somebody can see at the start that it is what they meant. */
+export function describeProduction(config: SiteConfig, environment: Environment): string[] {
+  const { endpoints } = toPublicConfig(config);
+  const server = endpointBases(config, 'server');
+  const bases = Object.entries(endpoints).map(([family, base]) => {
+    const own = server[family as keyof typeof server];
+    return `${family}: ${base}${own === base ? '' : ` (the server calls ${own})`}`;
+  });
+  const parties = thirdParties(toPublicConfig(config)).map(({ name }) => name);
+  const has = (value: unknown) => (value ? 'on' : 'off');
+  return [
+    `serves ${config.siteUrl} with ${config.languages.join(', ')}`,
+    ...bases,
+    `frames from: ${[...new Set([new URL(endpoints.sportsbook).origin, ...config.frameOrigins])].join(', ')}`,
+    `third parties: ${parties.join(', ') || 'none'}`,
+    `content webhook on; previews ${has(environment.previewSecret)}; style guide ${has(config.showStyleGuide)}`,
+  ];
+}
+
+function siteUrlFaults({ siteUrl }: SiteConfig): string[] {
+  if (siteUrl?.startsWith('https://')) return [];
+  const found = siteUrl === undefined ? 'missing' : `found "${siteUrl}"`;
+  return [`siteUrl: ${found}; expected the site's own origin such as https://www.example.com`];
+}
+
+/** A path of this site in front of a proxy is fine where the server knows the address behind it. */
+function standInFaults(config: SiteConfig): string[] {
+  const server = endpointBases(config, 'server');
+  const framed = endpointBases(config, 'browser').sportsbook;
+  const others = { ...server, sportsbook: framed };
+  const places: [string, string | undefined][] = [
+    ...Object.entries(others).map(([family, base]): [string, string] => [
+      `endpoints.${family}`,
+      base,
+    ]),
+    ['chat.baseUrl', config.chat?.baseUrl],
+    ['gtm.scriptUrl', config.gtm?.scriptUrl],
+  ];
+  return places.flatMap(([key, base]) =>
+    base?.startsWith('/')
+      ? [`${key}: found "${base}"; expected the address of a real one, ${NO_STAND_IN}`]
+      : [],
+  );
+}
+
+/** Addresses of this machine that browsers would see; what only the server calls may be beside it. */
+function loopbackFaults(value: unknown, path = ''): string[] {
+  if (typeof value === 'string')
+    return LOOPBACK.test(value) && !path.endsWith('.internal')
+      ? [`${path}: found "${value}"; expected an address that visitors can reach`]
+      : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    loopbackFaults(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+function secretFaults({ webhookSecret, previewSecret, contentReadToken }: Environment): string[] {
+  const advice = `expected ${SECRET_LENGTH} characters or more that nobody can guess`;
+  const faults: string[] = [];
+  if (webhookSecret === undefined)
+    faults.push(`CONTENT_WEBHOOK_SECRET: missing; ${advice}, the same as in the content system`);
+  else if (webhookSecret.length < SECRET_LENGTH)
+    faults.push(`CONTENT_WEBHOOK_SECRET: found ${webhookSecret.length} characters; ${advice}`);
+  if (previewSecret === undefined) return faults;
+  if (previewSecret.length < SECRET_LENGTH)
+    faults.push(`PREVIEW_SECRET: found ${previewSecret.length} characters; ${advice}`);
+  if (!contentReadToken)
+    faults.push('CONTENT_READ_TOKEN: missing; previews (PREVIEW_SECRET) read drafts with it');
+  return faults;
+}
