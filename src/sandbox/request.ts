@@ -13,7 +13,7 @@ export interface SandboxRequest {
   readonly path: string;
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** IP address of the other end of the connection. */
+  /** IP address of who asks. */
   readonly address: string;
   /** The Authorization header, or an empty string. */
   readonly authorization: string;
@@ -34,7 +34,11 @@ export class BodyFault extends Error {
 }
 
 /** Cuts `mount` off the request's path; undefined when the path lies elsewhere. */
-export function requestUnder(mount: string, req: IncomingMessage): SandboxRequest | undefined {
+export function requestUnder(
+  mount: string,
+  req: IncomingMessage,
+  address = req.socket.remoteAddress ?? '',
+): SandboxRequest | undefined {
   const [path = '', ...query] = (req.url ?? '').split('?');
   if (path !== mount && !path.startsWith(`${mount}/`)) return undefined;
   return {
@@ -42,7 +46,7 @@ export function requestUnder(mount: string, req: IncomingMessage): SandboxReques
     path: path.slice(mount.length) || '/',
     query: query.join('?'),
     headers: req.headers,
-    address: req.socket.remoteAddress ?? '',
+    address,
     authorization: req.headers.authorization ?? '',
     acceptEncoding: String(req.headers['accept-encoding'] ?? ''),
     readJson: async () => parseJson(await readBytes(req, MAX_BODY_BYTES)),

@@ -66,10 +66,13 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Answers a request under one of the mounts; false when it is not ours. Never throws. */
-  handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
-  /** Answers a request at the frames' own origin. Never throws. */
-  handleFrame(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /**
+   * Answers a request under one of the mounts; false when it is not ours. Never throws.
+   * @param address who asks, where a proxy stands between
+   */
+  handle(req: IncomingMessage, res: ServerResponse, address?: string): Promise<boolean>;
+  /** Answers a request at the frames' own origin, likewise. */
+  handleFrame(req: IncomingMessage, res: ServerResponse, address?: string): Promise<void>;
   /** Takes no further push message and lets those under way end; within 5 s. */
   stopSending(): Promise<void>;
   close(): Promise<void>;
@@ -153,8 +156,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
 
   return {
-    async handle(req, res) {
-      const mounted = findMount(req);
+    async handle(req, res, address) {
+      const mounted = findMount(req, address);
       if (mounted === undefined) return false;
       const { family, request: found } = mounted;
       const gone = new AbortController();
@@ -194,9 +197,9 @@ function createMountFinder(mounts: Mounts) {
   const byLength = families
     .flatMap((family) => (mounts[family] === undefined ? [] : [{ family, mount: mounts[family] }]))
     .toSorted((a, b) => b.mount.length - a.mount.length);
-  return (req: IncomingMessage) => {
+  return (req: IncomingMessage, address?: string) => {
     for (const { family, mount } of byLength) {
-      const request = requestUnder(mount, req);
+      const request = requestUnder(mount, req, address);
       if (request !== undefined) return { family, request };
     }
     return undefined;

@@ -13,6 +13,7 @@ import { embedOperator } from './embedded-operator.ts';
 import { ROOT, readEnvironment } from './environment.ts';
 import { reply, type Step } from './exchange.ts';
 import { listenForFrames, withFrames } from './frames.ts';
+import { createIsKnownHost } from './known-hosts.ts';
 import { loadConfig } from './load-config.ts';
 import { closeOnSignal, listen } from './running.ts';
 import { transportHeaders } from './security-headers.ts';
@@ -39,7 +40,12 @@ const config = frames ? withFrames(loaded.value, frames.origin) : loaded.value;
 const publicConfig = toPublicConfig(config);
 
 const steps: Step[] = [];
-const server = createSiteServer(steps, () => origin, { log, headers: transportHeaders(config) });
+const server = createSiteServer(steps, () => origin, {
+  log,
+  headers: transportHeaders(config),
+  proxies: environment.proxies,
+  isKnownHost: createIsKnownHost(config, environment),
+});
 await listen(server, environment);
 const origin = `http://${environment.host}:${(server.address() as AddressInfo).port}`;
 const vite = await createViteServer({

@@ -83,7 +83,7 @@ export function embedOperator(options: {
   });
   frames?.answerWith(sandbox.handleFrame);
   return {
-    steps: [({ req, res }) => sandbox.handle(req, res)],
+    steps: [({ req, res, client }) => sandbox.handle(req, res, client.address)],
     stopSending: () => sandbox.stopSending(),
     close: () => sandbox.close(),
   };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readProxies, type TrustedProxies } from './proxies.ts';
 
 /** The project's folder, without a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
@@ -14,6 +15,10 @@ export interface Environment {
   mode: Mode;
   port: number;
   host: string;
+  /** Who may say on whose behalf it asks; nobody unless told. */
+  proxies: TrustedProxies;
+  /** Names of this site beside that of `siteUrl`. */
+  allowedHosts: string[];
   /** Path of the provider configuration. */
   siteConfig: string;
   dataDir: string;
@@ -55,6 +60,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     mode,
     port,
     host: variables['HOST'] ?? '127.0.0.1',
+    proxies: readProxies(variables['TRUSTED_PROXIES'], variables['TRUSTED_HOPS']),
+    allowedHosts: (variables['ALLOWED_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
     framesPort: readPort(variables, 'FRAMES_PORT', port === 0 ? 0 : port + 1),
     framesOrigin: variables['FRAMES_ORIGIN'],
     siteConfig: resolve(variables['SITE_CONFIG'] ?? join(ROOT, 'src/config/default-site.json')),

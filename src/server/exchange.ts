@@ -1,9 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Client } from './proxies.ts';
 
 /** One request and what answers it. */
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
+  client: Client;
   url: URL;
 }
 

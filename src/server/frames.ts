@@ -1,11 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Environment } from './environment.ts';
+import { createIsKnownHost } from './known-hosts.ts';
+import { createListener } from './listener.ts';
 import { listen } from './running.ts';
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+type Handler = (req: IncomingMessage, res: ServerResponse, address: string) => Promise<void>;
 
 export interface FramesListener {
   /** As browsers reach it. */
@@ -22,15 +24,17 @@ export const isOwn = (base: string) => base.startsWith('/');
  * 127.0.0.1 another site than `localhost`, so that nothing is shared with it. None when all of it is elsewhere.
  */
 export async function listenForFrames(
-  { host, framesPort, framesOrigin }: Environment,
+  environment: Environment,
   config: SiteConfig,
 ): Promise<FramesListener | undefined> {
   const { sportsbook, slotsSession } = endpointBases(config, 'browser');
   const bases = [sportsbook, slotsSession, config.chat?.baseUrl ?? '', config.gtm?.scriptUrl ?? ''];
   if (!bases.some(isOwn)) return undefined;
+  const { host, framesPort, framesOrigin, proxies } = environment;
+  const isKnownHost = createIsKnownHost(config, environment);
   let handler: Handler | undefined;
-  const server = createServer((req, res) => {
-    if (handler) void handler(req, res);
+  const server = createListener({ proxies, isKnownHost }, (req, res, { address }) => {
+    if (handler) void handler(req, res, address);
     else res.writeHead(503, { 'Retry-After': '1' }).end();
   });
   await listen(server, { port: framesPort, host, variable: 'FRAMES_PORT' });

@@ -43,6 +43,10 @@ export function describeProduction(config: SiteConfig, environment: Environment)
     ...bases,
     `frames from: ${[...new Set([new URL(endpoints.sportsbook).origin, ...config.frameOrigins])].join(', ')}`,
     `third parties: ${parties.join(', ') || 'none'}`,
+    environment.proxies.addresses.rules.length > 0
+      ? `believes the proxies of TRUSTED_PROXIES, ${environment.proxies.hops} in a row at most`
+      : 'believes no proxy (TRUSTED_PROXIES is not set): all visitors behind one share its address',
+    `answers to ${[new URL(config.siteUrl ?? '').host, ...environment.allowedHosts].join(', ')}`,
     `content webhook on; previews ${has(environment.previewSecret)}; style guide ${has(config.showStyleGuide)}`,
   ];
 }

@@ -1,37 +1,26 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Exchange, Step } from './exchange.ts';
+import { createListener, type ListenerOptions } from './listener.ts';
+import type { Client } from './proxies.ts';
 import { replyPlain } from './reply-plain.ts';
 
 const MAX_URL_LENGTH = 8192;
 
 /**
- * A server that asks its steps in order; before there are any it says that it is starting. Bad addresses and methods are answered here; a step that
- * throws costs its own request only.
+ * A server that asks its steps in order; before there are any it says that it is starting. Bad addresses are answered here; a
+ * step that throws costs its own request only.
  * @param origin what a relative address means
- * @param headers of every answer, errors included
  */
 export function createSiteServer(
   steps: readonly Step[],
   origin: () => string,
-  { log, headers }: { log: (line: string) => void; headers: Record<string, string> },
+  { log, ...listener }: ListenerOptions & { log: (line: string) => void },
 ): Server {
-  const server = createServer(
-    {
-      headersTimeout: 5000,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 5000,
-      connectionsCheckingInterval: 1000,
-      maxHeaderSize: 16_384,
-    },
-    (req, res) => {
-      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-      void answer(req, res);
-    },
-  );
+  return createListener(listener, (req, res, client) => void answer(req, res, client));
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function answer(req: IncomingMessage, res: ServerResponse, client: Client): Promise<void> {
     const url = parseAddress(req.url ?? '/', origin());
-    const exchange: Exchange = { req, res, url: url ?? new URL(origin()) };
+    const exchange: Exchange = { req, res, client, url: url ?? new URL(origin()) };
     if (!url) {
       replyPlain(exchange, 400, 'The address is not valid.');
       return;
@@ -46,14 +35,15 @@ export function createSiteServer(
       }
       replyPlain(exchange, 404, 'Not found');
     } catch (error) {
+      // A body that was cut off is nobody's fault here.
+      if (req.destroyed && !req.complete) return;
       log(
-        `${req.method} ${url.pathname}: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+        `${req.method} ${url.pathname} from ${client.address}: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
       );
       if (res.headersSent) res.destroy();
       else replyPlain(exchange, 500, 'Something went wrong. Please try again.');
     }
   }
-  return server;
 }
 
 /** @returns undefined for an address that no URL can be made of, or that hides a control character */

@@ -13,6 +13,7 @@ import { createDocument } from './document.ts';
 import { type Environment, ROOT, readEnvironment } from './environment.ts';
 import type { Step } from './exchange.ts';
 import { listenForFrames, withFrames } from './frames.ts';
+import { createIsKnownHost } from './known-hosts.ts';
 import { describeListLengths } from './list-lengths.ts';
 import { loadConfig } from './load-config.ts';
 import { describeConfig } from './meaning.ts';
@@ -77,7 +78,12 @@ const document = createDocument(built, config);
 const shell = document.write(shellParts(publicConfig));
 
 const steps: Step[] = [];
-const server = createSiteServer(steps, () => origin, { log, headers: transportHeaders(config) });
+const server = createSiteServer(steps, () => origin, {
+  log,
+  headers: transportHeaders(config),
+  proxies: environment.proxies,
+  isKnownHost: createIsKnownHost(config, environment),
+});
 await listen(server, environment);
 const { port } = server.address() as AddressInfo;
 const origin = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;

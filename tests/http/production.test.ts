@@ -19,7 +19,11 @@ const REAL = {
   },
   chat: undefined,
 };
-const PRODUCTION = { MODE: 'production', CONTENT_WEBHOOK_SECRET: 'a-secret-for-the-tests-of-http' };
+const PRODUCTION = {
+  MODE: 'production',
+  CONTENT_WEBHOOK_SECRET: 'a-secret-for-the-tests-of-http',
+  ALLOWED_HOSTS: 'localhost',
+};
 
 test('S1 production runs under Node permissions without the right to read the embedded operator', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-production-'));

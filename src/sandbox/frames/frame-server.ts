@@ -53,7 +53,11 @@ export function createFrameServer({ apps, files, siteOrigins, log }: FrameServer
     };
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<Answer | 'streaming'> {
+  async function answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    address?: string,
+  ): Promise<Answer | 'streaming'> {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     const file = path.endsWith('.html') ? undefined : files.get(path);
     if (file !== undefined) {
@@ -67,7 +71,7 @@ export function createFrameServer({ apps, files, siteOrigins, log }: FrameServer
       return { status: 200, headers, body: gzip ?? file.body };
     }
     for (const app of apps) {
-      const call = requestUnder(`/${app.name}/api`, req);
+      const call = requestUnder(`/${app.name}/api`, req, address);
       if (call !== undefined) return app.answer(call, res);
       if (requestUnder(`/${app.name}`, req) !== undefined) return page(app);
     }
@@ -75,10 +79,10 @@ export function createFrameServer({ apps, files, siteOrigins, log }: FrameServer
   }
 
   return {
-    async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    async handle(req: IncomingMessage, res: ServerResponse, address?: string): Promise<void> {
       let result: Answer | 'streaming';
       try {
-        result = await answer(req, res);
+        result = await answer(req, res, address);
       } catch (error) {
         log(`frames: ${req.method} ${req.url?.split('?')[0]}: ${describe(error)}`);
         result = text(500, 'Something went wrong');

@@ -8,6 +8,8 @@ import type { RenderOutcome } from '../../entry-server.tsx';
 import { PageCache } from '../page-cache.ts';
 import { type PagesOptions, pagesStep } from './pages.ts';
 
+const client = { address: '203.0.113.9', scheme: 'http', host: 'site' } as const;
+
 const headers = { 'Content-Security-Policy': "default-src 'none'" };
 const PAGE = { kind: 'page', status: 200, complete: true, state: { answers: {} } } as RenderOutcome;
 
@@ -29,7 +31,7 @@ async function serve(
     log,
   });
   const server = createServer(
-    (req, res) => void step({ req, res, url: new URL(req.url ?? '/', 'http://site') }),
+    (req, res) => void step({ req, res, client, url: new URL(req.url ?? '/', 'http://site') }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

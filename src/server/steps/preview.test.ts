@@ -9,6 +9,8 @@ import { signGrant } from '../preview/preview-grant.ts';
 import { previewStep } from './preview.ts';
 import { previewLinkStep } from './preview-link.ts';
 
+const client = { address: '203.0.113.9', scheme: 'http', host: 'site' } as const;
+
 const checked = checkConfig(defaultSite);
 if (!checked.ok) throw new Error(checked.error.join('\n'));
 const config = checked.value;
@@ -28,7 +30,7 @@ const steps = [
 ];
 const server = createServer(async (req, res) => {
   const url = new URL(req.url ?? '/', 'http://site');
-  for (const step of steps) if (await step({ req, res, url })) return;
+  for (const step of steps) if (await step({ req, res, client, url })) return;
   res.writeHead(404).end('passed on');
 });
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, () => resolve())));

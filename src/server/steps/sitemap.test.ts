@@ -16,7 +16,10 @@ const made = writeSitemap([{ path: '/games', languages: new Map([['en', undefine
 async function serve(siteUrl: string | undefined, files = async () => made) {
   const step = sitemapStep({ siteUrl }, files, () => undefined);
   const server = createServer(async (req, res) => {
-    const handled = await step({ req, res, url: new URL(req.url ?? '/', 'http://site') });
+    const handled = await step({
+      ...{ req, res, url: new URL(req.url ?? '/', 'http://site') },
+      client: { address: '', scheme: 'http', host: req.headers.host ?? '' },
+    });
     if (!handled) res.writeHead(404).end();
   });
   servers.push(server);

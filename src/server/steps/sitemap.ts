@@ -8,8 +8,6 @@ import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
 import type { SitemapFiles } from '../sitemap/sitemap-xml.ts';
 
 const HEADERS = { ...BASE_HEADERS, 'Content-Security-Policy': DATA_POLICY };
-/** A host and a port; anything else in that header is somebody's joke. */
-const HOST = /^[a-z\d.-]+(:\d{1,5})?$|^\[[a-f\d:]+\](:\d{1,5})?$/i;
 
 /**
  * `sitemap.xml` with its parts, and `robots.txt`, which names it. A site that does not know its own address takes the
@@ -38,9 +36,8 @@ export function sitemapStep(
     const { pathname } = exchange.url;
     const isRobots = pathname === '/robots.txt';
     if (!isRobots && !/^\/sitemap(-\d{1,5})?\.xml$/.test(pathname)) return false;
-    const origin = siteUrl ?? askedAt(exchange);
-    if (origin === undefined)
-      return reply(exchange, 400, { ...HEADERS, 'Cache-Control': 'no-store' });
+    const { scheme, host } = exchange.client;
+    const origin = siteUrl ?? `${scheme}://${host}`;
     if (isRobots)
       return send(exchange, { plain: Buffer.from(robots(origin)) }, 'text/plain', cacheControl);
     const made = await files().catch((error: unknown) => log(`sitemap: ${error}`));
@@ -58,12 +55,6 @@ const zipped = async (plain: Buffer): Promise<Encoded> => ({ plain, gzip: await 
 /** Nothing is closed to robots: what is not to be listed says so itself, and can only do that when it is read. */
 const robots = (origin: string): string =>
   `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
-
-function askedAt({ req }: Exchange): string | undefined {
-  const host = req.headers.host ?? '';
-  const scheme = req.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-  return HOST.test(host) ? `${scheme}://${host}` : undefined;
-}
 
 function send(exchange: Exchange, encoded: Encoded, type: string, cacheControl: string): true {
   const etag = `W/"${createHash('sha1').update(encoded.plain).digest('base64url')}"`;

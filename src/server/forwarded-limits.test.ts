@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { defaultMounts } from '../sandbox/families.ts';
+import { createSandbox } from '../sandbox/sandbox.ts';
+import { seededDatabases } from '../sandbox/seeded-databases.ts';
+import { readProxies } from './proxies.ts';
+import { createSiteServer } from './site-server.ts';
+
+/** The operator's calls that one address may make in a minute. */
+const LIMIT = 60;
+
+/** @returns asks for a passkey's options on behalf of an address */
+async function serve(trusted: string) {
+  const sandbox = createSandbox({
+    ...{ dataDir: ':memory:', databases: seededDatabases(undefined), mounts: defaultMounts },
+    ...{ allowOrigins: [], contentToken: '', webhooks: [], log: () => undefined },
+  });
+  const server = createSiteServer(
+    [({ req, res, client }) => sandbox.handle(req, res, client.address)],
+    () => 'http://127.0.0.1',
+    { log: console.error, proxies: readProxies(trusted), isKnownHost: () => true },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.close();
+    server.closeAllConnections();
+    await sandbox.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return async (address: string) => {
+    const answer = await fetch(`${origin}/operator/accounts/sessions/passkey-options`, {
+      method: 'POST',
+      headers: { origin, 'x-request-id': crypto.randomUUID(), 'x-forwarded-for': address },
+    });
+    return answer.status;
+  };
+}
+
+test('S1 behind a trusted proxy each visitor has an allowance of their own', async () => {
+  const ask = await serve('127.0.0.1');
+  for (let n = 0; n < LIMIT; n++) expect(await ask('203.0.113.9')).toBe(200);
+  expect(await ask('203.0.113.9')).toBe(429);
+  expect(await ask('6.6.6.6, 203.0.113.9')).toBe(429);
+  expect(await ask('203.0.113.10')).toBe(200);
+});
+
+test('S1 without one nobody gets a new allowance by a header', async () => {
+  const ask = await serve('');
+  for (let n = 0; n < LIMIT; n++) expect(await ask(`203.0.113.${n}`)).toBe(200);
+  expect(await ask('203.0.113.200')).toBe(429);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createIsKnownHost } from './known-hosts.ts';
+
+const siteUrl = 'https://www.foyer.example';
+const given = { host: '0.0.0.0', allowedHosts: [], framesOrigin: undefined };
+const production = createIsKnownHost({ siteUrl }, { ...given, mode: 'production' });
+const trial = createIsKnownHost({ siteUrl: undefined }, { ...given, mode: 'trial' });
+
+test.each(['www.foyer.example', 'WWW.foyer.example', 'www.foyer.example:3000'])(
+  'S1 production answers to %s',
+  (host) => expect(production(host)).toBe(true),
+);
+
+test.each([
+  ...['foyer.example', 'evil.example', 'www.foyer.example.evil.example', 'localhost:3000'],
+  ...['127.0.0.1', '10.2.3.4:3000', '[::1]:3000', '', 'www.foyer.example:port', 'a b', 'a/b@c'],
+])('S1 production does not answer to "%s"', (host) => expect(production(host)).toBe(false));
+
+test('S1 ALLOWED_HOSTS and FRAMES_ORIGIN name further ones', () => {
+  const isKnown = createIsKnownHost(
+    { siteUrl },
+    {
+      ...given,
+      mode: 'production',
+      allowedHosts: ['Marquee', '10.2.3.4'],
+      framesOrigin: 'https://frames.foyer.example',
+    },
+  );
+  for (const host of ['marquee:3000', '10.2.3.4', 'frames.foyer.example', 'www.foyer.example'])
+    expect([host, isKnown(host)]).toEqual([host, true]);
+  expect(isKnown('10.2.3.5')).toBe(false);
+});
+
+test.each(['localhost:3000', '127.0.0.1:3000', '192.168.1.5:3000', '[::1]:3000', '0.0.0.0'])(
+  'S1 a trial answers to %s, which no other site can be rebound to',
+  (host) => expect(trial(host)).toBe(true),
+);
+
+test.each(['evil.example', 'localhost.evil.example', '[zz]'])(
+  'S1 a trial does not answer to %s',
+  (host) => expect(trial(host)).toBe(false),
+);

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Client, clientOf, type TrustedProxies } from './proxies.ts';
+import { BASE_HEADERS, DATA_POLICY } from './security-headers.ts';
+
+export interface ListenerOptions {
+  proxies: TrustedProxies;
+  isKnownHost: (host: string) => boolean;
+  /** Of every answer, errors included. */
+  headers?: Record<string, string>;
+}
+
+/** Answered at any host: whoever looks after the process knows only its address. */
+const AT_ANY_HOST = '/healthz';
+const REFUSED = {
+  ...BASE_HEADERS,
+  'Content-Security-Policy': DATA_POLICY,
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+};
+
+/**
+ * An HTTP server for the open network. A request whose headers or body do not come is cut within eight seconds, whatever
+ * it asks for; one that names another host, or two, is not looked at.
+ */
+export function createListener(
+  { proxies, isKnownHost, headers = {} }: ListenerOptions,
+  answer: (req: IncomingMessage, res: ServerResponse, client: Client) => void,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: 5000,
+      requestTimeout: 7000,
+      keepAliveTimeout: 5000,
+      connectionsCheckingInterval: 500,
+      maxHeaderSize: 16_384,
+    },
+    (req, res) => {
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+      const hosts = req.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+      if (hosts.length !== 1) return refuse(req, res, 400, 'A request names one host.');
+      const client = clientOf(req, proxies);
+      if (!isKnownHost(client.host) && req.url?.split('?', 1)[0] !== AT_ANY_HOST)
+        return refuse(req, res, 421, 'This host is not served here.');
+      // What follows goes by the host that the visitor asked for.
+      req.headers.host = client.host;
+      answer(req, res, client);
+    },
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    cut(error, socket, { ...headers, ...REFUSED }),
+  );
+  return server;
+}
+
+function refuse(req: IncomingMessage, res: ServerResponse, status: number, sentence: string): void {
+  res.writeHead(status, REFUSED).end(req.method === 'HEAD' ? undefined : sentence);
+}
+
+const REASONS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** For what is no request, or none that ends: no handler has seen it, or its answer is not to be waited for. */
+function cut(error: NodeJS.ErrnoException, socket: Duplex, headers: Record<string, string>): void {
+  const isClean = socket.writable && 'bytesWritten' in socket && socket.bytesWritten === 0;
+  if (!isClean || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const reason = REASONS[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${reason}\r\n${head}\r\n`, () => socket.destroy());
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { clientOf, readProxies } from './proxies.ts';
+
+const asked = (remoteAddress: string, headers: Record<string, string>) =>
+  ({ headers: { host: 'inner:3000', ...headers }, socket: { remoteAddress } }) as unknown as Pick<
+    IncomingMessage,
+    'headers' | 'socket'
+  >;
+const forwarded = {
+  'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'www.foyer.example',
+};
+
+test('S1 without trusted proxies forwarded headers are ignored', () => {
+  expect(clientOf(asked('10.0.0.1', forwarded), readProxies())).toEqual({
+    ...{ address: '10.0.0.1', scheme: 'http', host: 'inner:3000' },
+  });
+});
+
+test('S1 an address that is not trusted says nothing on behalf of others', () => {
+  const { address, scheme } = clientOf(asked('192.0.2.1', forwarded), readProxies('10.0.0.0/8'));
+  expect([address, scheme]).toEqual(['192.0.2.1', 'http']);
+});
+
+test.each([
+  ['10.0.0.1', '10.0.0.0/8'],
+  ['::ffff:10.0.0.1', '10.0.0.0/8'],
+  ['fd00::7', '10.0.0.0/8, fd00::/8'],
+  ['10.0.0.1', '10.0.0.1'],
+])('S1 %s in %s tells who asks, how and for which host', (peer, trusted) => {
+  expect(clientOf(asked(peer, forwarded), readProxies(trusted))).toEqual({
+    ...{ address: '203.0.113.9', scheme: 'https', host: 'www.foyer.example' },
+  });
+});
+
+test.each([
+  ['1', '10.0.0.2, 10.0.0.3', '10.0.0.3'],
+  ['2', '203.0.113.9, 10.0.0.3', '203.0.113.9'],
+  ['3', '6.6.6.6, 203.0.113.9, 10.0.0.3', '203.0.113.9'],
+  ['2', '10.6.6.6, 10.0.0.3', '10.6.6.6'],
+  ['2', '10.6.6.6, 10.0.0.4, 10.0.0.3', '10.0.0.4'],
+])('S1 of %s proxies in a row, "%s" means %s', (hops, given, address) => {
+  const proxies = readProxies('10.0.0.0/8', hops);
+  expect(clientOf(asked('10.0.0.1', { 'x-forwarded-for': given }), proxies).address).toBe(address);
+});
+
+test.each([
+  ['203.0.113.9:5123', '203.0.113.9'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['unknown', '10.0.0.1'],
+  ["' or 1=1", '10.0.0.1'],
+  ['', '10.0.0.1'],
+])('S1 an entry "%s" means %s', (entry, address) => {
+  const given = { 'x-forwarded-for': entry };
+  expect(clientOf(asked('10.0.0.1', given), readProxies('10.0.0.1')).address).toBe(address);
+});
+
+test('S1 a visitor adds no scheme and no host in front of what the outer proxy wrote', () => {
+  const given = {
+    'x-forwarded-for': '203.0.113.9, 10.0.0.3',
+    'x-forwarded-proto': 'gopher, https, http',
+    'x-forwarded-host': 'evil.example, www.foyer.example, inner',
+  };
+  const { scheme, host } = clientOf(asked('10.0.0.1', given), readProxies('10.0.0.0/8', '2'));
+  expect([scheme, host]).toEqual(['https', 'www.foyer.example']);
+});
+
+test.each(['10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy', '10.0.0.1/', '10.0.0.0/8/8', '10.0.0'])(
+  'CFG-1 TRUSTED_PROXIES refuses %s',
+  (given) => {
+    expect(() => readProxies(given)).toThrow(`TRUSTED_PROXIES: found ${given}; expected`);
+  },
+);
+
+test.each(['0', '10', '-1', 'two'])('CFG-1 TRUSTED_HOPS refuses %s', (hops) => {
+  expect(() => readProxies('', hops)).toThrow(`TRUSTED_HOPS: found ${hops}; expected 1 to 9`);
+});
