@@ -36,7 +36,7 @@ export function gameRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
       {
         module: 'src/pages/game-play/game-play-page.tsx',
         messages: ['play'],
-        searchKeys: ['mode', 'session'],
+        searchKeys: ['mode'],
         forPlayers: true,
         hideBanners: true,
         hideSiteMap: true,

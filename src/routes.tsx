@@ -25,7 +25,6 @@ export function createRoutes(options: TableOptions): RouteObject[] {
         })),
       {
         module: 'src/pages/maintenance/maintenance-page.tsx',
-        searchKeys: ['from'],
         noIndex: true,
       },
     ),

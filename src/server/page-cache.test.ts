@@ -91,3 +91,15 @@ test('F2 a page whose content is older than a day is not served again, however b
   expect(text(await pages.get('/', async () => page('new')))).toBe('new');
   vi.useRealTimers();
 });
+
+test('S1 kept pages have a bound in bytes: the oldest go, and are rendered when asked for again', async () => {
+  const pages = new PageCache();
+  const plain = Buffer.alloc(20 * 1024 * 1024);
+  // Without its parts a page is not compressed further.
+  const render = vi.fn(async () => ({ ...page('large', false), encoded: { plain } }));
+  for (const path of ['/a', '/b', '/c', '/d']) await pages.get(path, render);
+  for (const path of ['/d', '/c', '/b']) await pages.get(path, render);
+  expect(render).toHaveBeenCalledTimes(4);
+  await pages.get('/a', render);
+  expect(render).toHaveBeenCalledTimes(5);
+});

@@ -23,6 +23,8 @@ const FRESH_MS = 15_000;
 /** A page with parts missing is only kept to bear a rush, in ms. */
 const INCOMPLETE_MS = 1_000;
 const MOST_PAGES = 500;
+/** Of all forms of all pages: some hundred pages as they are today. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 /** How a page that is kept may be served. */
 type Use = 'at once' | 'while it is rendered anew' | 'rather than none';
@@ -93,9 +95,18 @@ export class PageCache {
     // The same page again keeps its compressed forms.
     if (before?.etag === page.etag) page.encoded = before.encoded;
     this.#pages.set(key, page);
-    const oldest = this.#pages.size > MOST_PAGES ? this.#pages.keys().next().value : undefined;
-    if (oldest !== undefined) this.#pages.delete(oldest);
+    this.#dropOldest();
     void this.#compress();
+  }
+
+  #dropOldest(): void {
+    let bytes = 0;
+    for (const page of this.#pages.values()) bytes += bytesOf(page);
+    for (const [key, page] of this.#pages) {
+      if (this.#pages.size <= MOST_PAGES && bytes <= MOST_BYTES) return;
+      this.#pages.delete(key);
+      bytes -= bytesOf(page);
+    }
   }
 
   /** Compresses well what is kept, one page after the other: a burst of addresses must not pile up work. */
@@ -113,6 +124,9 @@ export class PageCache {
     return undefined;
   }
 }
+
+const bytesOf = ({ encoded: { plain, br, gzip } }: KeptPage): number =>
+  plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
 /** A rendered page as it is kept: compressed quickly for now. */
 export function toKeptPage(

@@ -187,7 +187,11 @@ steps.push(
   pagesStep({
     config,
     pages,
-    reduce: (url) => reduceAddress(url, publicConfig),
+    reduce: (url) =>
+      reduceAddress(url, publicConfig, {
+        source: source.read,
+        waitMs: config.content.deadlineMs,
+      }),
     render: (url) => renderPage(url, source.read, config.content.deadlineMs),
     write: (page) => document.write(page),
     shell,
