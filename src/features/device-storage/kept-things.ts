@@ -115,6 +115,12 @@ export const KEPT_THINGS: readonly KeptThing[] = [
     until: 'device.until.week',
   },
   {
+    kind: 'database',
+    name: 'marquee/writes',
+    why: 'device.why.writes',
+    until: 'device.until.answered',
+  },
+  {
     kind: 'cache',
     name: 'workbox-precache-*',
     why: 'device.why.files',

@@ -13,7 +13,7 @@ export interface RecordFormat<T> {
 /** One object store of the database as keys and values. Unlike a `SavedStore` at large it rejects. */
 export function createObjectStore<T>(
   database: Database,
-  name: 'answers' | 'settings' | 'drafts',
+  name: 'answers' | 'settings' | 'drafts' | 'writes',
   { toRecord, fromRecord }: RecordFormat<T>,
   /** Called after every write. */
   afterPut: (connection: IDBPDatabase<Schema>) => Promise<void> = async () => {},

@@ -7,6 +7,7 @@ export interface Schema extends DBSchema {
   answers: { key: string; value: unknown; indexes: { at: number } };
   settings: { key: string; value: unknown };
   drafts: { key: string; value: unknown };
+  writes: { key: string; value: unknown };
 }
 
 interface Migration {
@@ -30,6 +31,12 @@ export const migrations: Migration[] = [
     name: 'drafts of forms',
     run(database) {
       database.createObjectStore('drafts');
+    },
+  },
+  {
+    name: 'writes whose outcome is not known',
+    run(database) {
+      database.createObjectStore('writes');
     },
   },
 ];

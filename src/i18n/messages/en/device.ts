@@ -67,6 +67,8 @@ export const messages = {
   'device.why.answers': 'Public content, so that pages open at once and offline.',
   'device.why.settings': 'Look, and whether the balance is covered.',
   'device.why.drafts': 'A form you began. Never a password.',
+  'device.why.writes':
+    'A payment, limit or break that has no answer yet, so that it is not made twice.',
   'device.why.files': 'The site’s own files, for opening offline.',
   'device.why.content': 'Public pages’ content, for reading offline.',
   'device.why.images': 'Pictures, for showing offline.',
@@ -77,6 +79,7 @@ export const messages = {
   'device.until.days60': '60 days',
   'device.until.days30': '30 days',
   'device.until.week': '7 days',
+  'device.until.answered': 'Until it is answered, 7 days at most',
   'device.until.signOut': 'until you sign out',
   'device.until.preview': 'until you leave the preview or its link runs out',
   'device.until.tab': 'until this tab closes',

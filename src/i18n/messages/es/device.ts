@@ -67,6 +67,8 @@ export const messages = {
   'device.why.answers': 'Contenido público, para abrir las páginas al instante y sin conexión.',
   'device.why.settings': 'El aspecto y si el saldo está oculto.',
   'device.why.drafts': 'Un formulario que empezaste. Nunca una contraseña.',
+  'device.why.writes':
+    'Un pago, un límite o una pausa sin respuesta todavía, para que no se haga dos veces.',
   'device.why.files': 'Los archivos del propio sitio, para abrirlo sin conexión.',
   'device.why.content': 'El contenido de páginas públicas, para leerlo sin conexión.',
   'device.why.images': 'Imágenes, para mostrarlas sin conexión.',
@@ -77,6 +79,7 @@ export const messages = {
   'device.until.days60': '60 días',
   'device.until.days30': '30 días',
   'device.until.week': '7 días',
+  'device.until.answered': 'Hasta que haya respuesta, 7 días como máximo',
   'device.until.signOut': 'hasta que cierres sesión',
   'device.until.preview': 'hasta que salgas de la vista previa o caduque su enlace',
   'device.until.tab': 'hasta que cierres esta pestaña',
