@@ -142,8 +142,8 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => cancelUpload(api, ME, 'u1'),
   (api) => pay(api, 'deposit', { amount: 100, currency: 'EUR', method: 'norte' }, KEY),
   (api) => pay(api, 'withdrawal', { amount: 100, currency: 'EUR', method: 'norte' }, KEY),
-  (api) => setLimit(api, ME, { kind: 'time', period: 'week' }, null),
-  (api) => exclude(api, ME, { kind: 'break', days: 7 }),
+  (api) => setLimit(api, ME, { kind: 'time', period: 'week' }, null, KEY),
+  (api) => exclude(api, ME, { kind: 'break', days: 7 }, KEY),
   (api) => markNoticesRead(api, ME, 'n1'),
   (api) =>
     setPreferences(api, ME, {

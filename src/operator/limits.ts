@@ -21,6 +21,7 @@ export function limitsQuery(accountCode: string): Query<Limits> {
  * Sets one limit. Setting or lowering is at once; raising or removing waits, and setting the present amount takes it
  * back.
  * @param amount minor units, minutes for time; null for none
+ * @param key UUID of the attempt: asking again with it changes nothing and gives the first answer
  * @returns all limits as they are now
  */
 export const setLimit = (
@@ -28,6 +29,7 @@ export const setLimit = (
   accountCode: string,
   limit: { kind: LimitKind; period: LimitPeriod },
   amount: number | null,
+  key: string,
 ): Promise<Result<Limits, HttpError>> =>
   call(
     api,
@@ -36,16 +38,21 @@ export const setLimit = (
       method: 'PUT',
       path: accountPath(accountCode, `limits/${limit.kind}/${limit.period}`),
       body: { amount } satisfies Operations['setLimit']['request'],
+      idempotencyKey: key,
     },
     // What is left out here was reported when the limits were read.
     async (wire) => (await parser()).parseLimits(wire, { report: () => undefined }),
   );
 
-/** Begins a break or a self-exclusion, which nobody can shorten; a self-exclusion ends every session. */
+/**
+ * Begins a break or a self-exclusion, which nobody can shorten; a self-exclusion ends every session.
+ * @param key UUID of the attempt: asking again with it does not move the end
+ */
 export const exclude = (
   api: Api,
   accountCode: string,
   exclusion: Operations['exclude']['request'],
+  key: string,
 ): Promise<Result<Exclusion, HttpError>> =>
   call(
     api,
@@ -54,6 +61,7 @@ export const exclude = (
       method: 'POST',
       path: accountPath(accountCode, 'exclusions'),
       body: exclusion,
+      idempotencyKey: key,
     },
     async (wire) => (await parser()).parseExclusion(wire),
   );

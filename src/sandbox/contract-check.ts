@@ -12,6 +12,7 @@ interface Media {
 }
 interface Operation extends Media {
   readonly operationId: keyof Operations;
+  readonly parameters?: readonly Json[];
   readonly requestBody?: Media;
   readonly responses: Readonly<Record<string, Media>>;
 }
@@ -55,6 +56,12 @@ export function operationOf(id: keyof Operations): ContractOperation {
 /** Whether anybody may keep the answer: the contract then says so of its header. */
 export const isShared = (id: keyof Operations): boolean =>
   'Cache-Control' in (follow([...pointerTo(id), 'responses', '200'])?.value.headers ?? {});
+
+/** Whether a call without an idempotency key is refused. */
+export const isIdempotent = (id: keyof Operations): boolean =>
+  JSON.stringify(follow<Operation>(pointerTo(id))?.value.parameters ?? []).includes(
+    '#/components/parameters/idempotencyKey',
+  );
 
 /** What is wrong with an answer by the contract; an empty list when nothing is. */
 export function answerFaults(

@@ -1,7 +1,7 @@
 // For tests: calls the operator by the contract's operations, and holds every answer to it.
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../operator/contract/types.ts';
-import { answerFaults, isShared, operationOf } from './contract-check.ts';
+import { answerFaults, isIdempotent, isShared, operationOf } from './contract-check.ts';
 
 export interface ContractCall {
   /** For the names in the path. */
@@ -48,6 +48,7 @@ export function createContractClient(url: string) {
         'X-Request-ID': randomUUID(),
         Origin: url,
         Authorization: token && `Bearer ${token}`,
+        ...(isIdempotent(id) && { 'Idempotency-Key': randomUUID() }),
         ...headers,
       };
       const response = await fetch(`${url}${filled}?${new URLSearchParams(query)}`, {

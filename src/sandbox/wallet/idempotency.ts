@@ -22,6 +22,9 @@ export interface Attempt {
   readonly requestId: string;
 }
 
+/** For work that nothing slow comes before. */
+export const atOnce = async (): Promise<void> => {};
+
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
 /** Answers by idempotency key, kept in the database beside what they speak of. */

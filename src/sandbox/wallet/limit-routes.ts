@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Exclusion, Limits } from '../../operator/contract/types.ts';
 import { endSessions } from '../accounts/sessions.ts';
+import { json } from '../answer.ts';
 import { positiveAmount } from '../operator/fields.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { unknownPath, wrongField } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
 import { beginExclusion, exclusionOf } from './exclusions.ts';
+import { atOnce, type Idempotency } from './idempotency.ts';
 import type { Ledger } from './ledger.ts';
 import { RAISE_WAITS_HOURS } from './limit-rules.ts';
 import { LIMIT_KINDS, LIMIT_PERIODS, readLimits, setLimit } from './limit-store.ts';
@@ -15,7 +16,7 @@ import { ownerOf } from './owner.ts';
 const MINUTES = { day: 24 * 60, week: 7 * 24 * 60, month: 31 * 24 * 60 };
 
 /** A player's limits, breaks and self-exclusion. */
-export function limitRoutes(ledger: Ledger): readonly Route[] {
+export function limitRoutes(ledger: Ledger, idempotency: Idempotency): readonly Route[] {
   const { database } = ledger;
 
   function limitsOf(accountCode: string, now: Date): Limits {
@@ -52,18 +53,22 @@ export function limitRoutes(ledger: Ledger): readonly Route[] {
       method: 'PUT',
       path: '/accounts/{accountCode}/limits/{kind}/{period}',
       access: 'player',
+      idempotent: true,
       body: v.strictObject({ amount: v.nullable(positiveAmount) }),
-      handle: ({ player: { accountCode }, params, body: { amount }, now }) => {
+      handle: ({ player: { accountCode: owner }, params, body, idempotencyKey: key, ...call }) => {
+        const { amount } = body;
         const kind = LIMIT_KINDS.find((candidate) => candidate === params.kind);
         const period = LIMIT_PERIODS.find((candidate) => candidate === params.period);
         if (kind === undefined || period === undefined) throw unknownPath();
         if (kind === 'time' && (amount ?? 0) > MINUTES[period]) {
           throw wrongField('amount', 'amount_invalid', `A ${period} has fewer minutes`);
         }
-        inTransaction(database, () =>
-          setLimit(database, accountCode, { kind, period }, amount, now),
-        );
-        return { status: 200, value: limitsOf(accountCode, now) };
+        const { requestId, now } = call;
+        const operation = `setLimit ${kind} ${period}`;
+        return idempotency.once({ owner, key, operation, body, requestId }, atOnce, () => {
+          setLimit(database, owner, { kind, period }, amount, now);
+          return json(200, limitsOf(owner, now));
+        });
       },
     }),
     route({
@@ -72,20 +77,24 @@ export function limitRoutes(ledger: Ledger): readonly Route[] {
       method: 'POST',
       path: '/accounts/{accountCode}/exclusions',
       access: 'player',
+      idempotent: true,
       body: v.strictObject({
         kind: v.picklist(['break', 'self-exclusion']),
         days: v.pipe(v.number(), v.integer('days_invalid')),
       }),
-      handle: ({ player: { accountCode }, body, now }) => {
+      handle: ({ player: { accountCode: owner }, body, idempotencyKey: key, requestId, now }) => {
         if (!isLengthOf(body.kind, body.days)) {
           throw wrongField('days', 'days_invalid', 'An exclusion of that length is not offered');
         }
-        const value = inTransaction(database, () => {
-          const exclusion = beginExclusion(database, accountCode, body, now);
-          if (exclusion.kind === 'self-exclusion') endSessions(database, accountCode);
-          return exclusion;
-        });
-        return { status: 201, value };
+        return idempotency.once(
+          { owner, key, operation: 'exclude', body, requestId },
+          atOnce,
+          () => {
+            const exclusion = beginExclusion(database, owner, body, now);
+            if (exclusion.kind === 'self-exclusion') endSessions(database, owner);
+            return json(201, exclusion);
+          },
+        );
       },
     }),
   ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LimitKind, LimitPeriod, Limits } from '../../operator/contract/types.ts';
 import { startOperator } from './signed-in-players.ts';
@@ -101,4 +102,35 @@ it('S9 PGS-1 a self-exclusion ends every session at once and lets nobody in unti
   operator.pass(DAY);
   expect((await operator.as('vera')).token).toBeDefined();
   expect(body.kind).toBe('self-exclusion');
+});
+
+it('PGS-1 a repeated break or limit with its key gives the first answer and moves nothing', async () => {
+  const vera = await operator.as('vera');
+  const once = { 'Idempotency-Key': randomUUID() };
+  const week = { body: { kind: 'break', days: 7 }, headers: once };
+  const first = await vera.call('exclude', week);
+  const params = { kind: 'stake', period: 'week' };
+  const lower = { params, body: { amount: 900 }, headers: { 'Idempotency-Key': randomUUID() } };
+  const limits = await vera.call('setLimit', lower);
+  await vera.call('setLimit', { params, body: { amount: 500 } });
+
+  operator.pass(3_600_000);
+  expect(await vera.call('exclude', week)).toMatchObject({ status: 201, body: first.body });
+  expect(await vera.call('setLimit', lower)).toMatchObject({ status: 200, body: limits.body });
+  const now = (await vera.call('readLimits')).body;
+  expect(now.exclusion).toEqual(first.body);
+  expect(limitOf(now, 'stake', 'week')).toMatchObject({ amount: 500 });
+
+  for (const [operation, call] of [
+    ['exclude', { ...week, body: { kind: 'break', days: 14 } }],
+    ['setLimit', { ...lower, params: { ...params, period: 'month' } }],
+  ] as const) {
+    expect(await vera.call(operation, call)).toMatchObject({
+      ...{ status: 422, body: { code: 'idempotency_key_reused' } },
+    });
+    const headers = { 'Idempotency-Key': undefined };
+    expect(await vera.call(operation, { ...call, headers })).toMatchObject({
+      ...{ status: 400, body: { code: 'idempotency_key_missing' } },
+    });
+  }
 });

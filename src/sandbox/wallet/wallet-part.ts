@@ -19,10 +19,11 @@ export const walletPart: OperatorPart = {
     database.function('operator_clock', () => now().toISOString());
     for (const fault of ledgerFaults(database)) log(`sandbox: the ledger is not sound: ${fault}`);
     const ledger = createLedger(database);
+    const idempotency = createIdempotency(database, now);
     return [
-      ...paymentRoutes(ledger, createIdempotency(database, now)),
+      ...paymentRoutes(ledger, idempotency),
       ...activityRoutes(ledger),
-      ...limitRoutes(ledger),
+      ...limitRoutes(ledger, idempotency),
       ...slotSessionRoutes(ledger),
       ...deviceRoutes,
     ];

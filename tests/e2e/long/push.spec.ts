@@ -87,6 +87,7 @@ test('PWA-5 who is self-excluded gets nothing, though the device is still known'
       authorization,
       'content-type': 'application/json',
       'x-request-id': randomUUID(),
+      'idempotency-key': randomUUID(),
     },
     body: JSON.stringify({ kind: 'self-exclusion', days: 183 }),
   });

@@ -50,7 +50,8 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.saved': 'حدك الآن {amount}.',
   'limits.waits': 'سجّلنا ذلك. يتغير حدك في {date}.',
   'limits.kept': 'يبقى حدك {amount}.',
-  'limits.failed': 'لم يصل ذلك. حدك كما كان؛ حاول مرة أخرى.',
+  'limits.unknown':
+    'لا نعرف بعد هل ضُبط حدك: {amount} ({time}). لم يصل الرد. اسأل مرة أخرى: يُضبط مرة واحدة مهما سألت.',
   'limits.refused': 'لم يقبل المشغّل هذا الحد.',
 
   'exclusion.title': 'استراحة من اللعب',
@@ -88,7 +89,11 @@ export const limits: Record<keyof typeof en, string> = {
   'exclusion.understood.missing': 'ضع العلامة هنا أولًا، كي لا يحدث ذلك خطأً.',
   'exclusion.do.break': 'بدء استراحتي',
   'exclusion.do.self-exclusion': 'استبعدوني الآن',
-  'exclusion.failed': 'لم يصل ذلك. لم يتغير شيء؛ حاول مرة أخرى.',
+  'exclusion.unknown.break':
+    'لا نعرف بعد هل بدأت استراحتك ({time}). لم يصل الرد. اسأل مرة أخرى: تكرار السؤال لا يطيلها.',
+  'exclusion.unknown.self-exclusion':
+    'لا نعرف بعد هل بدأ استبعادك الذاتي ({time}). لم يصل الرد. اسأل مرة أخرى: تكرار السؤال لا يطيله.',
+  'wish.ask': 'السؤال مرة أخرى',
   'exclusion.refused': 'لم يقبل المشغّل ذلك. اكتب إلينا أو اتصل بنا.',
   'exclusion.started': 'بدأت استراحتك. تنتهي في {date}.',
   'exclusion.farewell':

@@ -48,7 +48,8 @@ export const limits = {
   'limits.saved': 'Your limit is now {amount}.',
   'limits.waits': 'Noted. Your limit changes on {date}.',
   'limits.kept': 'Your limit stays at {amount}.',
-  'limits.failed': 'That did not arrive. Your limit is as it was; try again.',
+  'limits.unknown':
+    'We don’t know yet whether your limit of {amount} was set ({time}). The answer did not arrive. Ask again: it is set once, however often you ask.',
   'limits.refused': 'The operator did not take this limit.',
 
   'exclusion.title': 'A break from playing',
@@ -86,7 +87,11 @@ export const limits = {
   'exclusion.understood.missing': 'Tick this first, so that it does not happen by mistake.',
   'exclusion.do.break': 'Start my break',
   'exclusion.do.self-exclusion': 'Exclude me now',
-  'exclusion.failed': 'That did not arrive. Nothing has changed; try again.',
+  'exclusion.unknown.break':
+    'We don’t know yet whether your break has begun ({time}). The answer did not arrive. Ask again: asking twice does not make it longer.',
+  'exclusion.unknown.self-exclusion':
+    'We don’t know yet whether your self-exclusion has begun ({time}). The answer did not arrive. Ask again: asking twice does not make it longer.',
+  'wish.ask': 'Ask again',
   'exclusion.refused': 'The operator did not take this. Write to us or call us.',
   'exclusion.started': 'Your break has begun. It ends on {date}.',
   'exclusion.farewell':

@@ -50,7 +50,8 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.saved': 'Tu límite es ahora de {amount}.',
   'limits.waits': 'Anotado. Tu límite cambia el {date}.',
   'limits.kept': 'Tu límite sigue en {amount}.',
-  'limits.failed': 'No ha llegado. Tu límite sigue como estaba; prueba otra vez.',
+  'limits.unknown':
+    'Todavía no sabemos si se ha fijado tu límite: {amount} ({time}). La respuesta no ha llegado. Vuelve a preguntar: se fija una sola vez, por mucho que preguntes.',
   'limits.refused': 'El operador no ha aceptado este límite.',
 
   'exclusion.title': 'Un descanso del juego',
@@ -89,7 +90,11 @@ export const limits: Record<keyof typeof en, string> = {
   'exclusion.understood.missing': 'Marca esto primero, para que no ocurra por error.',
   'exclusion.do.break': 'Empezar mi descanso',
   'exclusion.do.self-exclusion': 'Excluirme ahora',
-  'exclusion.failed': 'No ha llegado. No ha cambiado nada; prueba otra vez.',
+  'exclusion.unknown.break':
+    'Todavía no sabemos si ha empezado tu pausa ({time}). La respuesta no ha llegado. Vuelve a preguntar: no se alarga por preguntar dos veces.',
+  'exclusion.unknown.self-exclusion':
+    'Todavía no sabemos si ha empezado tu autoexclusión ({time}). La respuesta no ha llegado. Vuelve a preguntar: no se alarga por preguntar dos veces.',
+  'wish.ask': 'Volver a preguntar',
   'exclusion.refused': 'El operador no lo ha aceptado. Escríbenos o llámanos.',
   'exclusion.started': 'Tu descanso ha empezado. Termina el {date}.',
   'exclusion.farewell':

@@ -1,10 +1,13 @@
+import { v4 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
+import { createOpenWrites } from '../../../features/open-writes/open-writes.ts';
 import type { ApiRequest } from '../../../http/api.ts';
+import { createMemoryStore } from '../../../state/persist/memory.ts';
 import { createAbsentPlayer } from '../../../state/session.ts';
 import { createStores } from '../../../state/stores.ts';
 import { changeLimit } from './change-limit.ts';
 
-const limit = { kind: 'deposit', period: 'day' } as const;
+const wish = { kind: 'limit', limit: { kind: 'deposit', period: 'day' }, amount: 5000 } as const;
 
 test('PGS-1 the changes of one player go one after the other and hold up no other player of the tab', async () => {
   const sent: string[] = [];
@@ -14,9 +17,10 @@ test('PGS-1 the changes of one player go one after the other and hold up no othe
       return new Promise<never>(() => undefined);
     },
   };
+  const writes = createOpenWrites(createMemoryStore());
   const app = { stores: createStores(), player: { ...createAbsentPlayer(), api } };
   for (const accountCode of ['VERA0001', 'VERA0001', 'NADIA001'])
-    void changeLimit(app, accountCode, limit, 5000);
+    void changeLimit(app, { key: uuid(), account: accountCode, at: 0, wish }, writes);
   await expect.poll(() => sent).toHaveLength(2);
   expect(sent[0]).toContain('VERA0001');
   expect(sent[1]).toContain('NADIA001');

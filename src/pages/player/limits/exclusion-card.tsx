@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { useText } from '../../../i18n/text.ts';
-import type { Exclusion } from '../../../operator/contract/types.ts';
+import type { Exclusion, Operations } from '../../../operator/contract/types.ts';
+import { useApp } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
+import { type ExclusionWrite, excludePlayer } from './exclude-player.ts';
 import { ExclusionSteps } from './exclusion-steps.tsx';
 import { momentText } from './limit-words.ts';
+import { UnknownWish } from './unknown-wish.tsx';
+import type { LimitWishes } from './use-limit-wishes.ts';
 
 type Kind = Exclusion['kind'];
 const OFFERS = [
@@ -15,21 +20,41 @@ const OFFERS = [
 interface ExclusionCardProps {
   accountCode: string;
   present: Exclusion | undefined;
+  wishes: LimitWishes;
 }
 
 /** A break or a self-exclusion, from what it is to its beginning, in steps that leave time to think. */
-export function ExclusionCard({ accountCode, present }: ExclusionCardProps) {
+export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardProps) {
   const text = useText();
   const { t } = text;
+  const app = useApp();
   const [kind, setKind] = useState<Kind>();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState(false);
   const [started, setStarted] = useState<Exclusion>();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (started) note.current?.focus();
   }, [started]);
 
+  async function ask(write: ExclusionWrite) {
+    setBusy(true);
+    setRefused(false);
+    const outcome = await excludePlayer(app, write, wishes.writes, text);
+    setBusy(false);
+    setRefused(outcome.kind === 'refused');
+    if (outcome.kind === 'done') setStarted(outcome.value);
+    if (outcome.kind !== 'refused') setKind(undefined);
+  }
+  const begin = (exclusion: Operations['exclude']['request']) =>
+    ask({
+      ...{ key: uuid(), account: accountCode, at: Date.now() },
+      wish: { kind: 'exclusion', exclusion },
+    });
+
   // A self-exclusion is longer than any break, so during one there is nothing left to offer but more of it.
   const offers = OFFERS.filter(([offered]) => offered !== 'break' || present === undefined);
+  const open = wishes.exclusion;
   return (
     <PlayerCard title={t('exclusion.title')} id="limits-exclusion">
       <p>{t('exclusion.text')}</p>
@@ -41,29 +66,43 @@ export function ExclusionCard({ accountCode, present }: ExclusionCardProps) {
       {kind ? (
         <ExclusionSteps
           kind={kind}
-          accountCode={accountCode}
-          onLeave={() => setKind(undefined)}
-          onStarted={(exclusion) => {
-            setStarted(exclusion);
+          busy={busy}
+          refused={refused}
+          onLeave={() => {
+            setRefused(false);
             setKind(undefined);
           }}
+          onDecide={(days) => void begin({ kind, days })}
         />
       ) : (
-        <ul className="exclusion-offers">
-          {offers.map(([offered, words]) => (
-            <li key={offered}>
-              <h3>{t(`exclusion.${words}`)}</h3>
-              <p>{t(`exclusion.${words}.text`)}</p>
-              <Button
-                kind="quiet"
-                aria-label={`${t(`exclusion.${words}`)}: ${t('exclusion.start')}`}
-                onClick={() => setKind(offered)}
-              >
-                {t('exclusion.start')}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          {refused && <p className="limit-note limit-note-failed">{t('exclusion.refused')}</p>}
+          {open ? (
+            <UnknownWish
+              text={t(`exclusion.unknown.${open.wish.exclusion.kind}`, {
+                time: momentText(new Date(open.at).toISOString(), text),
+              })}
+              busy={busy}
+              onAskAgain={() => void ask(open)}
+            />
+          ) : (
+            <ul className="exclusion-offers">
+              {offers.map(([offered, words]) => (
+                <li key={offered}>
+                  <h3>{t(`exclusion.${words}`)}</h3>
+                  <p>{t(`exclusion.${words}.text`)}</p>
+                  <Button
+                    kind="quiet"
+                    aria-label={`${t(`exclusion.${words}`)}: ${t('exclusion.start')}`}
+                    onClick={() => setKind(offered)}
+                  >
+                    {t('exclusion.start')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </PlayerCard>
   );

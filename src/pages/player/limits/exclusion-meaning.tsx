@@ -1,11 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import type { Exclusion } from '../../../operator/contract/types.ts';
-import { useApp } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
-import { useAction } from '../layout/use-action.ts';
-import { excludePlayer } from './exclude-player.ts';
 import type { ExclusionDays } from './exclusion-length.tsx';
 
 const DAY_MS = 86_400_000;
@@ -13,40 +10,33 @@ const DAY_MS = 86_400_000;
 interface ExclusionMeaningProps {
   kind: Exclusion['kind'];
   days: ExclusionDays;
-  accountCode: string;
+  busy: boolean;
+  refused: boolean;
   onBack: () => void;
-  onStarted: (exclusion: Exclusion) => void;
+  onDecide: () => void;
 }
 
 /** What it means, until when, and the decision. A self-exclusion wants a tick, so that nobody makes it by mistake. */
 export function ExclusionMeaning(props: ExclusionMeaningProps) {
-  const { kind, days, accountCode, onBack, onStarted } = props;
-  const text = useText();
-  const { t, date } = text;
-  const app = useApp();
+  const { kind, days, busy, refused, onBack, onDecide } = props;
+  const { t, date } = useText();
   const [understood, setUnderstood] = useState(false);
   const [checked, setChecked] = useState(false);
-  const { busy, error, run } = useAction();
   const forSelf = kind === 'self-exclusion';
   const end = date(Date.now() + days * DAY_MS, { dateStyle: 'full' });
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
     if (forSelf && !understood) {
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
-    await run(async () => {
-      const answer = await excludePlayer(app, accountCode, { kind, days }, text);
-      if (answer.ok) onStarted(answer.value);
-      return answer;
-    });
+    if (!busy) onDecide();
   }
-  const refused = error?.kind === 'status' && (error.status ?? 0) < 500;
 
   return (
-    <form className="exclusion-meaning" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="exclusion-meaning" onSubmit={submit} noValidate>
       <h4>{t('exclusion.means')}</h4>
       <ul>
         <li>
@@ -76,7 +66,7 @@ export function ExclusionMeaning(props: ExclusionMeaningProps) {
         </Button>
       </div>
       <p className="limit-note limit-note-failed" role="status">
-        {error && t(refused ? 'exclusion.refused' : 'exclusion.failed')}
+        {refused && t('exclusion.refused')}
       </p>
     </form>
   );

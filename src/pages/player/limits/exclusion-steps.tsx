@@ -6,13 +6,17 @@ import { ExclusionMeaning } from './exclusion-meaning.tsx';
 
 interface ExclusionStepsProps {
   kind: Exclusion['kind'];
-  accountCode: string;
+  /** It is asked for just now. */
+  busy: boolean;
+  /** The operator did not take it. */
+  refused: boolean;
   onLeave: () => void;
-  onStarted: (exclusion: Exclusion) => void;
+  onDecide: (days: ExclusionDays) => void;
 }
 
 /** First how long, then what it means and the decision. Each step takes the focus to its heading. */
-export function ExclusionSteps({ kind, accountCode, onLeave, onStarted }: ExclusionStepsProps) {
+export function ExclusionSteps(props: ExclusionStepsProps) {
+  const { kind, busy, refused, onLeave, onDecide } = props;
   const { t } = useText();
   const [days, setDays] = useState<ExclusionDays>();
   const [deciding, setDeciding] = useState(false);
@@ -31,9 +35,10 @@ export function ExclusionSteps({ kind, accountCode, onLeave, onStarted }: Exclus
         <ExclusionMeaning
           kind={kind}
           days={days}
-          accountCode={accountCode}
+          busy={busy}
+          refused={refused}
           onBack={() => setDeciding(false)}
-          onStarted={onStarted}
+          onDecide={() => onDecide(days)}
         />
       ) : (
         <ExclusionLength

@@ -2,6 +2,7 @@ import { useText } from '../../../i18n/text.ts';
 import type { Limit, LimitKind } from '../../../operator/contract/types.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { LimitRow } from './limit-row.tsx';
+import type { LimitWishes } from './use-limit-wishes.ts';
 
 interface LimitCardProps {
   kind: LimitKind;
@@ -10,6 +11,7 @@ interface LimitCardProps {
   currency: string;
   raiseWaitsHours: number;
   accountCode: string;
+  wishes: LimitWishes;
 }
 
 /** The limits of one kind. */

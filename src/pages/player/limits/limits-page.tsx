@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/text.ts';
+import type { Limits } from '../../../operator/contract/types.ts';
 import { limitsQuery } from '../../../operator/limits.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
@@ -7,6 +8,7 @@ import { ExclusionNow } from './exclusion-now.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LimitCard } from './limit-card.tsx';
 import './limits.css';
+import { useLimitWishes } from './use-limit-wishes.ts';
 
 const KINDS = ['deposit', 'stake', 'loss', 'time'] as const;
 const ROOMS = ['form', 'list', 'list', 'list'] as const;
@@ -18,25 +20,36 @@ export function LimitsPage() {
     <PlayerPage title={t('limits.title')} intro={t('limits.intro')} rooms={ROOMS}>
       {({ accountCode }) => (
         <PlayerAnswered query={limitsQuery(accountCode)} rooms={ROOMS}>
-          {({ limits, currency, raiseWaitsHours, exclusion }) => (
-            <>
-              {exclusion && <ExclusionNow exclusion={exclusion} />}
-              {KINDS.map((kind) => (
-                <LimitCard
-                  key={kind}
-                  kind={kind}
-                  limits={limits.filter((limit) => limit.kind === kind)}
-                  currency={currency}
-                  raiseWaitsHours={raiseWaitsHours}
-                  accountCode={accountCode}
-                />
-              ))}
-              <ExclusionCard accountCode={accountCode} present={exclusion} />
-              <HelpCard />
-            </>
-          )}
+          {(limits) => <LimitCards accountCode={accountCode} {...limits} />}
         </PlayerAnswered>
       )}
     </PlayerPage>
+  );
+}
+
+function LimitCards({
+  accountCode,
+  limits,
+  exclusion,
+  ...terms
+}: Limits & { accountCode: string }) {
+  const wishes = useLimitWishes(accountCode);
+  return (
+    <>
+      {exclusion && <ExclusionNow exclusion={exclusion} />}
+      {KINDS.map((kind) => (
+        <LimitCard
+          key={kind}
+          kind={kind}
+          limits={limits.filter((limit) => limit.kind === kind)}
+          currency={terms.currency}
+          raiseWaitsHours={terms.raiseWaitsHours}
+          accountCode={accountCode}
+          wishes={wishes}
+        />
+      ))}
+      <ExclusionCard accountCode={accountCode} present={exclusion} wishes={wishes} />
+      <HelpCard />
+    </>
   );
 }

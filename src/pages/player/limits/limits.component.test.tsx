@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { hurryTimers } from '../../../../tests/component/hurry-timers.ts';
+import type { Answering } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { reload } from '../../../../tests/component/reload.ts';
+import type { Limits } from '../../../operator/contract/types.ts';
 
+/** The operator itself: while the site is mounted, `fetch` asks `answering` first. */
+const operator = fetch.bind(window);
 const row = (kind: string, period: string) =>
   page
     .getByRole('region', { name: kind, exact: true })
@@ -63,21 +69,95 @@ test('PGS-1 asks twice before a limit goes, and takes time in hours and minutes'
     .toMatchTextContent(/there will be no limit\. Until then 1 hr 30 min holds\./);
 });
 
-test('PGS-1 says that a change did not arrive, and keeps it for another try', async () => {
-  let fails = true;
-  await mountPlayer('/account/limits', {
-    answering: ({ method }) =>
-      fails && method === 'PUT' ? new Response('{}', { status: 500 }) : undefined,
-  });
+const isWrite = ({ method, url }: Request) =>
+  method === 'PUT' || (method === 'POST' && url.endsWith('/exclusions'));
+
+/** A network that may lose the answers of limits and exclusions, after the operator did them or before it heard of them. */
+function losing() {
+  hurryTimers(500, 1500);
+  const network = { loses: 'answers' as 'answers' | 'calls' | 'everything' | 'nothing' };
+  const keys = new Set<string | null>();
+  const answering: Answering = async (request) => {
+    if (network.loses === 'everything' && request.url.endsWith('/limits')) throw new TypeError();
+    if (network.loses === 'nothing' || !isWrite(request)) return undefined;
+    keys.add(request.headers.get('idempotency-key'));
+    if (network.loses === 'answers') await operator(request);
+    throw new TypeError('Failed to fetch');
+  };
+  return { network, keys, answering };
+}
+
+test('PGS-1 does not know of a change that did not arrive, and asks again under the same key', async () => {
+  const { network, keys, answering } = losing();
+  network.loses = 'calls';
+  await mountPlayer('/account/limits', { answering });
   const week = row('Losses', 'Per week');
   await week.getByRole('button', { name: 'Losses, Per week: Set a limit' }).click();
   await week.getByRole('textbox', { name: 'New limit' }).fill('80');
   await week.getByRole('button', { name: 'Set to €80.00 now' }).click();
-  await expect.element(week).toMatchTextContent('That did not arrive.');
+  await expect.element(week).toMatchTextContent(/don’t know yet whether your limit of €80\.00/);
   await expect.element(week).toMatchTextContent('No limit');
-  fails = false;
+  network.loses = 'nothing';
+  await week.getByRole('button', { name: 'Ask again' }).click();
+  await expect.element(week).toMatchTextContent('Your limit is now €80.00.');
+  await expect.element(week).not.toMatchTextContent('don’t know');
+  expect(keys.size).toBe(1);
+});
+
+test('PGS-1 reads a limit back whose answers were lost, and says that it is set', async () => {
+  const { answering } = losing();
+  await mountPlayer('/account/limits', { answering });
+  const week = row('Losses', 'Per week');
+  await week.getByRole('button', { name: 'Losses, Per week: Set a limit' }).click();
+  await week.getByRole('textbox', { name: 'New limit' }).fill('80');
   await week.getByRole('button', { name: 'Set to €80.00 now' }).click();
   await expect.element(week).toMatchTextContent('Your limit is now €80.00.');
+  await expect.element(week).toMatchTextContent('of €80.00');
+});
+
+async function startBreak() {
+  await button('Take a break: Choose how long').click();
+  await page.getByRole('radio', { name: 'One week' }).click();
+  await button('Next').click();
+  await button('Start my break').click();
+}
+
+test('PGS-1 reads a break back whose answers were lost, and its end does not move', async () => {
+  const { answering, keys } = losing();
+  const { session } = await mountPlayer('/account/limits', { answering });
+  await startBreak();
+  await expect.element(page.getByText(/^Your break has begun/)).toBeVisible();
+  await expect.element(page.getByText(/We don’t know/)).not.toBeInTheDocument();
+  expect(keys.size).toBe(1);
+  const limits = await operator(`/operator/accounts/${session.accountCode}/limits`, {
+    headers: { authorization: `Bearer ${session.accessToken}` },
+  });
+  const { exclusion } = (await limits.json()) as Limits;
+  const [since, until] = [exclusion?.since, exclusion?.until].map((at) => Date.parse(at ?? ''));
+  expect((until ?? 0) - (since ?? 0)).toBe(7 * 86_400_000);
+});
+
+test('PGS-1 keeps a break of unknown fate through a reload, and claims nothing before it read back', async () => {
+  const { network, answering } = losing();
+  network.loses = 'nothing';
+  const mounted = await mountPlayer('/account/limits', { answering });
+  const unknown = page.getByText(/We don’t know yet whether your break has begun/);
+  await button('Take a break: Choose how long').click();
+  await page.getByRole('radio', { name: 'One week' }).click();
+  await button('Next').click();
+  network.loses = 'everything';
+  await button('Start my break').click();
+  await expect.element(unknown).toBeVisible();
+  await expect.element(page.getByText(/^Your break has begun/)).not.toBeInTheDocument();
+
+  network.loses = 'calls';
+  await reload(mounted, '/account/limits');
+  await expect.element(unknown).toBeVisible();
+  await expect.element(button('Take a break: Choose how long')).not.toBeInTheDocument();
+  network.loses = 'nothing';
+  await button('Ask again').click();
+  await expect.element(page.getByText(/^Your break has begun/)).toBeVisible();
+  await expect.element(unknown).not.toBeInTheDocument();
 });
 
 test('PGS-1 begins a break step by step, and closes the way in for money', async () => {

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { isRepeatable } from '../../../features/open-writes/ask-once.ts';
+import type { OpenWrites } from '../../../features/open-writes/open-writes.ts';
+import { useOpenWrites } from '../../../features/open-writes/use-open-writes.ts';
+import { useApp } from '../../../state/context.ts';
+import type { LimitWrite } from './change-limit.ts';
+import type { ExclusionWrite } from './exclude-player.ts';
+import { isFulfilled, readBack } from './read-back.ts';
+
+export interface LimitWishes {
+  writes: OpenWrites;
+  limits: readonly LimitWrite[];
+  exclusion: ExclusionWrite | undefined;
+}
+
+/**
+ * The limits and the exclusion that the player asked for and nobody knows the outcome of. What is left of an earlier
+ * page is held against what holds, and done with when it does, or when its key is too old to ask again.
+ */
+export function useLimitWishes(accountCode: string): LimitWishes {
+  const app = useApp();
+  const { writes, open } = useOpenWrites(accountCode);
+  const isRead = open !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for from now on is cleared up where it is asked for
+  useEffect(() => {
+    const left = (open ?? []).filter(({ wish }) => wish.kind !== 'payment');
+    if (left.length === 0) return;
+    void readBack(app, accountCode).then((limits) => {
+      if (!limits) return;
+      for (const write of left)
+        if (isFulfilled(write, limits) || !isRepeatable(write, Date.now()))
+          void writes.close(write.key);
+    });
+  }, [isRead]);
+
+  return {
+    writes,
+    limits: (open ?? []).filter((write): write is LimitWrite => write.wish.kind === 'limit'),
+    exclusion: (open ?? []).find(
+      (write): write is ExclusionWrite => write.wish.kind === 'exclusion',
+    ),
+  };
+}
