@@ -6,8 +6,10 @@ export async function reload(
   path: string,
   options: Parameters<typeof mountPlayer>[1] = {},
 ) {
+  const tab = { ...sessionStorage };
   // This tab lets go of the session; its cookie stays.
   await app.player.session.signOut('elsewhere');
   await screen.unmount();
+  Object.assign(sessionStorage, tab);
   return mountPlayer(path, { ...options, session });
 }

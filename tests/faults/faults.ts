@@ -151,8 +151,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'new-key-for-each-try',
     file: 'src/pages/player/cashier/payment-attempt.ts',
-    find: 'attempt.payment, attempt.key)',
-    replace: 'attempt.payment, crypto.randomUUID())',
+    find: 'payment, key)',
+    replace: 'payment, crypto.randomUUID())',
   },
   {
     name: 'push-question-after-never',

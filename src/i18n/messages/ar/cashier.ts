@@ -36,9 +36,14 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.pending.text': 'بقي أن تؤكده {method}. رصيدك الآن {balance}.',
   'cashier.again': 'دفعة أخرى',
   'cashier.toActivity': 'عرض نشاطك',
-  'cashier.unknown.title': 'ضاع الرد في الطريق',
-  'cashier.unknown.text':
-    'لا نعرف بعد هل قُيدت دفعتك بمبلغ {amount}. اسأل مرة أخرى: إنها الدفعة نفسها، فلا تحدث إلا مرة واحدة مهما سألت.',
+  'cashier.unknown.title': 'لا نعرف بعد هل نُفذت هذه الدفعة',
+  'cashier.unknown.deposit':
+    'لم يصل بعد رد على إيداعك {amount} بواسطة {method} ({time}). اسأل مرة أخرى: إنه الإيداع نفسه، فلا يُنفذ إلا مرة واحدة مهما سألت.',
+  'cashier.unknown.withdrawal':
+    'لم يصل بعد رد على سحبك {amount} إلى {method} ({time}). اسأل مرة أخرى: إنه السحب نفسه، فلا يُنفذ إلا مرة واحدة مهما سألت.',
+  'cashier.unknown.old':
+    'لم يصل رد على دفعتك {amount} ({time})، وفات وقت السؤال عنها. ابحث عنها في نشاطك قبل أن تدفع مرة أخرى.',
+  'cashier.unknown.dismiss': 'بحثت عنها',
   'cashier.unknown.ask': 'السؤال مرة أخرى',
   'cashier.refused.title': 'لم يُقيد شيء',
   'cashier.refused.limit.raise': 'خفض الحد فوري؛ ورفعه ينتظر.',

@@ -58,7 +58,7 @@ export const messages: Record<keyof typeof en, string> = {
   'device.why.install': 'متى ندعوك إلى التثبيت، أو عدم ذلك أبدًا.',
   'device.why.pushMemory': 'متى نسأل عن الإشعارات، ولمن هي.',
   'device.why.votes': 'أي مقالات المساعدة وجدتها مفيدة.',
-  'device.why.upload': 'مستند قيد الإرسال.',
+  'device.why.upload': 'ما كتبته في الخزينة أو مستند قيد الإرسال.',
   'device.why.reloaded': 'متى أُعيد تحميل الصفحة آخر مرة بعد تحديث.',
   'device.why.scroll': 'إلى أين وصلت في التمرير.',
   'device.why.answers': 'محتوى عام، لتُفتح الصفحات فورًا ومن دون اتصال.',

@@ -34,9 +34,14 @@ export const cashier = {
   'cashier.pending.text': '{method} still has to confirm it. Your balance is now {balance}.',
   'cashier.again': 'Another payment',
   'cashier.toActivity': 'See your activity',
-  'cashier.unknown.title': 'The answer got lost on its way',
-  'cashier.unknown.text':
-    'We do not know yet whether your payment of {amount} was booked. Ask again: it is the same payment, so it happens once, however often you ask.',
+  'cashier.unknown.title': 'We don’t know yet whether this payment was made',
+  'cashier.unknown.deposit':
+    'Your deposit of {amount} with {method} ({time}) has no answer yet. Ask again: it is the same deposit, so it is made once, however often you ask.',
+  'cashier.unknown.withdrawal':
+    'Your withdrawal of {amount} to {method} ({time}) has no answer yet. Ask again: it is the same withdrawal, so it is made once, however often you ask.',
+  'cashier.unknown.old':
+    'Your payment of {amount} ({time}) never got an answer, and it is too old to ask again. Look for it in your activity before you pay again.',
+  'cashier.unknown.dismiss': 'I have looked for it',
   'cashier.unknown.ask': 'Ask again',
   'cashier.refused.title': 'Nothing was booked',
   'cashier.refused.limit.raise': 'Lowering a limit is at once; raising one waits.',

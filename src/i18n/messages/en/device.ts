@@ -61,7 +61,7 @@ export const messages = {
   'device.why.install': 'When to invite you to install, or never.',
   'device.why.pushMemory': 'When to ask about notifications, and whose they are.',
   'device.why.votes': 'Which help articles you found useful.',
-  'device.why.upload': 'A document that is being sent.',
+  'device.why.upload': 'What you typed in the cashier, or a document that is being sent.',
   'device.why.reloaded': 'When the page was last reloaded after an update.',
   'device.why.scroll': 'How far you had scrolled.',
   'device.why.answers': 'Public content, so that pages open at once and offline.',

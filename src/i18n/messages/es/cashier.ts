@@ -36,9 +36,14 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.pending.text': 'Falta que {method} lo confirme. Ahora tu saldo es {balance}.',
   'cashier.again': 'Otro pago',
   'cashier.toActivity': 'Ver tu actividad',
-  'cashier.unknown.title': 'La respuesta se perdió por el camino',
-  'cashier.unknown.text':
-    'Todavía no sabemos si tu pago de {amount} se hizo. Pregunta otra vez: es el mismo pago, así que se hace una sola vez por mucho que preguntes.',
+  'cashier.unknown.title': 'Todavía no sabemos si este pago se ha hecho',
+  'cashier.unknown.deposit':
+    'Tu depósito de {amount} con {method} ({time}) no tiene respuesta todavía. Vuelve a preguntar: es el mismo depósito, así que se hace una sola vez por mucho que preguntes.',
+  'cashier.unknown.withdrawal':
+    'Tu retirada de {amount} a {method} ({time}) no tiene respuesta todavía. Vuelve a preguntar: es la misma retirada, así que se hace una sola vez por mucho que preguntes.',
+  'cashier.unknown.old':
+    'Tu pago de {amount} ({time}) se quedó sin respuesta y ya es tarde para volver a preguntar. Búscalo en tu actividad antes de pagar otra vez.',
+  'cashier.unknown.dismiss': 'Ya lo he buscado',
   'cashier.unknown.ask': 'Preguntar otra vez',
   'cashier.refused.title': 'No se ha movido nada',
   'cashier.refused.limit.raise': 'Bajar un límite es inmediato; subirlo tiene que esperar.',

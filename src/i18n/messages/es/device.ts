@@ -61,7 +61,7 @@ export const messages = {
   'device.why.install': 'Cuándo invitarte a instalar, o nunca.',
   'device.why.pushMemory': 'Cuándo preguntarte por las notificaciones, y de quién son.',
   'device.why.votes': 'Qué artículos de ayuda te resultaron útiles.',
-  'device.why.upload': 'Un documento que se está enviando.',
+  'device.why.upload': 'Lo que escribiste en la caja o un documento que se está enviando.',
   'device.why.reloaded': 'Cuándo se recargó la página tras una actualización.',
   'device.why.scroll': 'Hasta dónde habías bajado en la página.',
   'device.why.answers': 'Contenido público, para abrir las páginas al instante y sin conexión.',

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { hurryTimers } from '../../../../tests/component/hurry-timers.ts';
 import type { Answering } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { signInAs } from '../../../../tests/component/operator-api.ts';
+import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
+import { reload } from '../../../../tests/component/reload.ts';
 
 const balance = page.getByRole('region', { name: 'Your balance' });
 const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -64,16 +67,19 @@ test('PGS-1 pays in, and out no more than there is', async () => {
   await expect.element(balance).toMatchTextContent('€0.00');
 });
 
+const lost = heading('We don’t know yet whether this payment was made');
+/** The operator books it; what it says is torn on the way. */
+const lose: Answering = async (request) => {
+  await operator(request);
+  return new Response('{"transaction":', { headers: { 'content-type': 'application/json' } });
+};
+
 test('PGS-1 asks again under the same key when the answer is lost, and pays once', async () => {
+  hurryTimers(500, 1500);
   await enter();
   await fill('50');
-  // The operator books it; what it says is torn on the way.
-  answerPayment = async (request) => {
-    await operator(request);
-    return new Response('{"transaction":', { headers: { 'content-type': 'application/json' } });
-  };
+  answerPayment = lose;
   await payIn('€50.00').click();
-  const lost = heading('The answer got lost on its way');
   await expect.element(lost).toHaveFocus();
   await expect.element(balance).toMatchTextContent('€0.00');
   await show('Limits');
@@ -87,6 +93,50 @@ test('PGS-1 asks again under the same key when the answer is lost, and pays once
   await expect.element(balance).toMatchTextContent('€50.00');
   await show('Activity');
   await expect.element(deposits).toHaveLength(1);
+});
+
+test('PGS-1 keeps a payment of unknown fate through a reload and a log-out, and never pays twice', async () => {
+  hurryTimers(500, 1500);
+  const { username, session } = await newPlayer();
+  const first = await mountPlayer('/account/cashier', { answering, session });
+  await fill('50');
+  answerPayment = lose;
+  await payIn('€50.00').click();
+  await expect.element(lost).toHaveFocus();
+  const second = await reload(first, '/account/cashier', { answering });
+  await expect.element(lost).toBeVisible();
+  await expect.element(page.getByText(/Your deposit of €50\.00 with Norte Card/)).toBeVisible();
+  await expect.element(amount).not.toBeInTheDocument();
+
+  await second.app.player.session.signOut('asked');
+  // Somebody else, who is told nothing of it.
+  await second.screen.unmount();
+  const other = await mountPlayer('/account/cashier', { answering });
+  await expect.element(amount).toBeVisible();
+  await expect.element(lost).not.toBeInTheDocument();
+  await other.app.player.session.signOut('asked');
+  await other.screen.unmount();
+
+  answerPayment = () => undefined;
+  const again = await signedIn(username);
+  await mountPlayer('/account/cashier', { answering, session: again });
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect.element(heading('€50.00 is in your account')).toBeVisible();
+  await expect.element(balance).toMatchTextContent('€50.00');
+  await show('Activity');
+  await expect.element(deposits).toHaveLength(1);
+});
+
+test('PGS-1 REQ-9 has what was typed when the page comes back from maintenance', async () => {
+  const first = await enter();
+  await fill('35');
+  await reload(first, '/account/cashier', { answering });
+  await expect.element(amount).toHaveValue('35');
+  await expect.element(page.getByRole('radio', { name: 'Norte Card' })).toBeChecked();
+  await payIn('€35.00').click();
+  await expect.element(heading('€35.00 is in your account')).toBeVisible();
+  await page.getByRole('button', { name: 'Another payment' }).click();
+  await expect.element(amount).toHaveValue('');
 });
 
 test('PGS-1 sends one payment for a double click, and shows nothing before the answer', async () => {

@@ -1,22 +1,28 @@
+import type { ComponentProps } from 'react';
 import type { Demo } from '../../../ui/demo.ts';
 import { BalanceCard } from './balance-card.tsx';
 import './cashier.css';
 import { ClosedCashier } from './closed-cashier.tsx';
-import type { PaymentAttempt, PaymentOutcome } from './payment-attempt.ts';
+import type { PaymentAttempt } from './payment-attempt.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentResult } from './payment-result.tsx';
 
 const balance = { currency: 'EUR', cash: 11_565, bonus: 2200 };
 const attempt: PaymentAttempt = {
   key: '0b8f7f0e-8a2c-4d3e-9a51-1f6f0f6c1a11',
-  direction: 'deposit',
-  payment: { amount: 5000, currency: 'EUR', method: 'norte' },
+  account: 'DEMO0001',
+  at: Date.parse('2030-03-02T12:00:00Z'),
+  wish: {
+    kind: 'payment',
+    direction: 'deposit',
+    payment: { amount: 5000, currency: 'EUR', method: 'norte' },
+  },
 };
-const outcomes: PaymentOutcome[] = [
+const outcomes: ComponentProps<typeof PaymentResult>['outcome'][] = [
   {
-    kind: 'booked',
+    kind: 'done',
     attempt,
-    answer: {
+    value: {
       balance,
       transaction: {
         id: 'demo',
@@ -69,10 +75,12 @@ export const demo: Demo = {
       render: () => (
         <PaymentResult
           outcome={outcome}
+          balance={balance}
           method="Norte Card"
           takesFocus={false}
           onAskAgain={nothing}
           onEdit={nothing}
+          onDismiss={nothing}
         />
       ),
     })),

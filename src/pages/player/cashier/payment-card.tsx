@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { v4 as uuid } from 'uuid';
 import { useText } from '../../../i18n/text.ts';
 import type { Balance } from '../../../operator/contract/types.ts';
 import { limitsQuery } from '../../../operator/limits.ts';
@@ -23,14 +24,13 @@ export function PaymentCard({ accountCode, balance, methods, outOnly }: PaymentC
   const { t, money } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { state, busy, ask, edit } = usePayment(accountCode);
+  const { state, busy, ask, edit, dismiss } = usePayment(accountCode);
   const limits = usePlayerAnswer(limitsQuery(accountCode)).value;
 
   const directions: PaymentDirection[] = outOnly ? ['withdrawal'] : ['deposit', 'withdrawal'];
   const direction = outOnly || search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
   const room = limits && direction === 'deposit' ? depositRoom(limits) : undefined;
   const methodName = (code: string) => methods.find((method) => method.code === code)?.name ?? code;
-  const isResult = state.kind !== 'editing' && state.kind !== 'asking';
 
   return (
     <section className="player-card payment-card" aria-label={t(`cashier.${direction}`)}>
@@ -43,18 +43,20 @@ export function PaymentCard({ accountCode, balance, methods, outOnly }: PaymentC
           current: name === direction,
         }))}
       />
-      {isResult && (
+      {(state.kind === 'done' || state.kind === 'refused' || state.kind === 'unknown') && (
         <PaymentResult
           key={state.kind}
           outcome={state}
+          balance={balance}
           busy={busy}
-          method={methodName(state.attempt.payment.method)}
+          method={methodName(state.attempt.wish.payment.method)}
           onAskAgain={() => void ask(state.attempt)}
           onEdit={edit}
+          onDismiss={() => void dismiss(state.attempt)}
         />
       )}
       {/* A payment that may or may not be booked is cleared up before the next one. */}
-      {state.kind !== 'booked' && state.kind !== 'unknown' && (
+      {(state.kind === 'editing' || state.kind === 'asking' || state.kind === 'refused') && (
         <PaymentForm
           key={direction}
           direction={direction}
@@ -64,7 +66,12 @@ export function PaymentCard({ accountCode, balance, methods, outOnly }: PaymentC
             room && t(`cashier.room.${room.period}`, { amount: money(room.left, balance.currency) })
           }
           busy={busy}
-          onAsk={(attempt) => void ask(attempt)}
+          onAsk={(payment) =>
+            void ask({
+              ...{ key: uuid(), account: accountCode, at: Date.now() },
+              wish: { kind: 'payment', direction, payment },
+            })
+          }
         />
       )}
     </section>

@@ -1,17 +1,16 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { v4 as uuid } from 'uuid';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../../i18n/text.ts';
 import type { Balance } from '../../../operator/contract/types.ts';
-import type { CashierMethod, PaymentDirection } from '../../../operator/wallet.ts';
+import type { CashierMethod, Payment, PaymentDirection } from '../../../operator/wallet.ts';
 import { useStores } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { amountText } from '../amounts/amount-text.ts';
 import { currencySign } from '../amounts/currency-sign.ts';
 import { LARGEST_AMOUNT, parseAmount } from '../amounts/parse-amount.ts';
+import { useKept } from '../layout/use-kept.ts';
 import { MethodChoice } from './method-choice.tsx';
-import type { PaymentAttempt } from './payment-attempt.ts';
 
 interface PaymentFormProps {
   direction: PaymentDirection;
@@ -20,16 +19,16 @@ interface PaymentFormProps {
   /** What the player's limits leave, in words. */
   room: string | undefined;
   busy: boolean;
-  onAsk: (attempt: PaymentAttempt) => void;
+  onAsk: (payment: Payment) => void;
 }
 
 /** How much and how. The button says the amount as it was read, before anything is asked for. */
 export function PaymentForm({ direction, balance, methods, room, busy, onAsk }: PaymentFormProps) {
   const { t, money, locale } = useText();
   const { online } = useSnapshot(useStores().network);
-  const [written, setWritten] = useState('');
+  const [written, setWritten] = useKept(`cashier:${direction}:amount`);
   const [checked, setChecked] = useState(false);
-  const [method, setMethod] = useState('');
+  const [method, setMethod] = useKept(`cashier:${direction}:method`);
   const offlineId = useId();
   const { currency, cash } = balance;
   const example = amountText(123_450, locale, currency);
@@ -47,7 +46,7 @@ export function PaymentForm({ direction, balance, methods, room, busy, onAsk }: 
       event.currentTarget.querySelector<HTMLElement>(wrong)?.focus();
       return;
     }
-    onAsk({ key: uuid(), direction, payment: { amount: amount.value, currency, method } });
+    onAsk({ amount: amount.value, currency, method });
   }
 
   return (

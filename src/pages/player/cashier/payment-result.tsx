@@ -1,14 +1,20 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPaths } from '../../../config/player-paths.ts';
+import { isRepeatable } from '../../../features/open-writes/ask-once.ts';
 import { useText } from '../../../i18n/text.ts';
+import type { Balance } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import type { PaymentOutcome } from './payment-attempt.ts';
+import type { PaymentAttempt, PaymentOutcome } from './payment-attempt.ts';
 import { refusalText } from './refusal.ts';
 
 interface PaymentResultProps {
-  outcome: PaymentOutcome;
+  outcome:
+    | Exclude<PaymentOutcome, { kind: 'unknown' }>
+    | { kind: 'unknown'; attempt: PaymentAttempt };
+  /** As it is now. */
+  balance: Balance;
   /** The method's name. */
   method: string;
   /** It is asked for again just now. */
@@ -17,18 +23,24 @@ interface PaymentResultProps {
   takesFocus?: boolean;
   onAskAgain: () => void;
   onEdit: () => void;
+  /** The player has found out what became of a payment that cannot be asked for any more. */
+  onDismiss: () => void;
 }
 
 /** How a payment ended, or that nobody knows yet. */
 export function PaymentResult(props: PaymentResultProps) {
-  const { outcome, method, busy = false, takesFocus = true, onAskAgain, onEdit } = props;
-  const { t, money } = useText();
+  const { outcome, balance, method, busy = false, takesFocus = true } = props;
+  const { onAskAgain, onEdit, onDismiss } = props;
+  const { t, money, date } = useText();
   const paths = playerPaths(useApp().config);
   const titleId = useId();
+  const [isAskable] = useState(() => isRepeatable(props.outcome.attempt, Date.now()));
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, attempt } = outcome;
-  const { currency } = attempt.payment;
-  const amount = money(attempt.payment.amount, currency);
+  const { direction, payment } = attempt.wish;
+  const { currency } = payment;
+  const amount = money(payment.amount, currency);
+  const time = date(attempt.at, { dateStyle: 'long', timeStyle: 'short' });
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -37,23 +49,20 @@ export function PaymentResult(props: PaymentResultProps) {
   return (
     <section className={`payment-result payment-result-${kind}`} aria-labelledby={titleId}>
       <h3 id={titleId} ref={heading} tabIndex={-1}>
-        {kind === 'booked'
-          ? t(`cashier.booked.${attempt.direction}`, { amount })
+        {kind === 'done'
+          ? t(`cashier.booked.${direction}`, { amount })
           : t(`cashier.${kind}.title`)}
       </h3>
-      {kind === 'booked' && (
+      {kind === 'done' && (
         <>
           <p>
             {t(
-              outcome.answer.transaction.status === 'pending'
+              outcome.value.transaction.status === 'pending'
                 ? 'cashier.pending.text'
                 : 'cashier.booked.text',
               {
                 method,
-                balance: money(
-                  outcome.answer.balance.cash + outcome.answer.balance.bonus,
-                  currency,
-                ),
+                balance: money(balance.cash + balance.bonus, currency),
               },
             )}
           </p>
@@ -71,10 +80,27 @@ export function PaymentResult(props: PaymentResultProps) {
       )}
       {kind === 'unknown' && (
         <>
-          <p>{t('cashier.unknown.text', { amount })}</p>
-          <Button busy={busy} onClick={onAskAgain}>
-            {t('cashier.unknown.ask')}
-          </Button>
+          <p>
+            {t(isAskable ? `cashier.unknown.${direction}` : 'cashier.unknown.old', {
+              amount,
+              time,
+              method,
+            })}
+          </p>
+          <div className="player-card-actions">
+            {isAskable ? (
+              <Button busy={busy} onClick={onAskAgain}>
+                {t('cashier.unknown.ask')}
+              </Button>
+            ) : (
+              <Button onClick={onDismiss}>{t('cashier.unknown.dismiss')}</Button>
+            )}
+            {paths.activity && (
+              <Link className={buttonClass('outline')} to={paths.activity}>
+                {t('cashier.toActivity')}
+              </Link>
+            )}
+          </div>
         </>
       )}
       {kind === 'refused' && (

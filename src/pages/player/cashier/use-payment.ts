@@ -1,57 +1,105 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { useOpenWrites } from '../../../features/open-writes/use-open-writes.ts';
 import { limitsQuery } from '../../../operator/limits.ts';
+import { balanceQuery } from '../../../operator/wallet.ts';
 import { useApp } from '../../../state/context.ts';
 import { forgetActivity } from '../activity/forget-activity.ts';
+import { forgetKept } from '../layout/use-kept.ts';
 import {
   askForPayment,
-  openPayment,
+  isPayment,
   type PaymentAttempt,
   type PaymentOutcome,
 } from './payment-attempt.ts';
 
 export type PaymentState =
+  /** The device has not said yet whether a payment is open. */
+  | { kind: 'reading' }
   | { kind: 'editing' }
   /** For the first time; one whose answer was lost stays unknown while it is asked for again. */
   | { kind: 'asking'; attempt: PaymentAttempt }
-  | PaymentOutcome;
+  | { kind: 'unknown'; attempt: PaymentAttempt }
+  | Exclude<PaymentOutcome, { kind: 'unknown' }>;
 
-/** The player's payment: one at a time, and one whose answer was lost is asked for when the network is back. */
+/** What this page knows by itself. */
+type OwnState = Exclude<PaymentState, { kind: 'reading' }>;
+
+/**
+ * The player's payment: one at a time on this device, whichever tab or page it was asked for in. One whose answer was lost
+ * is asked for again when the network is back.
+ */
 export function usePayment(accountCode: string) {
-  const { stores, player } = useApp();
+  const app = useApp();
+  const { stores, player } = app;
   const { online } = useSnapshot(stores.network);
-  const [state, setState] = useState<PaymentState>(() => {
-    const open = openPayment(stores.playerAnswers);
-    return open ? { kind: 'unknown', attempt: open } : { kind: 'editing' };
-  });
+  const { writes, open: all } = useOpenWrites(accountCode);
+  const open = all?.find(isPayment);
+  const [own, setOwn] = useState<OwnState>({ kind: 'editing' });
   const [busy, setBusy] = useState(false);
   const asking = useRef(false);
+  const lost = useRef<PaymentAttempt>(undefined);
   const wasOnline = useRef(online);
+  const seen = useRef<string>(undefined);
+
+  const refreshMoney = () => {
+    forgetActivity(stores.playerAnswers);
+    void player.queries.refresh(limitsQuery(accountCode));
+    return player.queries.refresh(balanceQuery(accountCode));
+  };
 
   async function ask(attempt: PaymentAttempt): Promise<void> {
     if (asking.current) return;
     asking.current = true;
     setBusy(true);
-    if (state.kind !== 'unknown') setState({ kind: 'asking', attempt });
+    const isRepeated = writes.has(attempt.key);
+    setOwn({ kind: isRepeated ? 'unknown' : 'asking', attempt });
     const outcome = await askForPayment(attempt, {
       api: player.api,
       answers: stores.playerAnswers,
-      accountCode,
+      writes,
+      isMine: () => stores.session.profile?.accountCode === accountCode,
     });
+    if (outcome.kind === 'done') {
+      forgetKept(`cashier:${attempt.wish.direction}`);
+      // The answer to a payment of before tells the balance of before.
+      await (isRepeated && refreshMoney());
+      forgetActivity(stores.playerAnswers);
+      if (!isRepeated) void player.queries.refresh(limitsQuery(accountCode));
+    }
+    lost.current = outcome.kind === 'unknown' ? attempt : undefined;
     asking.current = false;
     setBusy(false);
-    setState(outcome);
-    if (outcome.kind !== 'booked') return;
-    forgetActivity(stores.playerAnswers);
-    void player.queries.refresh(limitsQuery(accountCode));
+    setOwn(outcome.kind === 'unknown' ? { kind: 'editing' } : outcome);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the network comes back, not with each state
   useEffect(() => {
     const isBack = online && !wasOnline.current;
     wasOnline.current = online;
-    if (isBack && state.kind === 'unknown') void ask(state.attempt);
+    if (isBack && lost.current) void ask(lost.current);
   }, [online]);
 
-  return { state, busy, ask, edit: () => setState({ kind: 'editing' }) };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab got the answer
+  useEffect(() => {
+    if (seen.current !== undefined && open === undefined && !asking.current) void refreshMoney();
+    seen.current = open?.key;
+  }, [open?.key]);
+
+  return {
+    state: busy ? own : shown(own, all && { open }),
+    busy,
+    ask,
+    edit: () => setOwn({ kind: 'editing' }),
+    /** The player has looked for it, and its key is too old to ask again. */
+    dismiss: (attempt: PaymentAttempt) => writes.close(attempt.key),
+  };
+}
+
+function shown(
+  own: OwnState,
+  device: { open: PaymentAttempt | undefined } | undefined,
+): PaymentState {
+  if (!device) return { kind: 'reading' };
+  return device.open ? { kind: 'unknown', attempt: device.open } : own;
 }

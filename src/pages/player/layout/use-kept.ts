@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { PLAYER_KEYS } from '../../../features/session/player-keys.ts';
+
+/** What was typed, kept in this tab through a reload (as after maintenance) until the session ends. */
+export function useKept(name: string): [value: string, write: (value: string) => void] {
+  const [value, setValue] = useState(() => inTab((store) => store.getItem(PLAYER_KEYS + name)));
+  return [
+    value ?? '',
+    (next) => {
+      setValue(next);
+      inTab((store) => store.setItem(PLAYER_KEYS + name, next));
+    },
+  ];
+}
+
+/** What was typed has been sent. @param names begin so */
+export function forgetKept(names: string): void {
+  inTab((store) => {
+    for (const key of Object.keys(store))
+      if (key.startsWith(PLAYER_KEYS + names)) store.removeItem(key);
+  });
+}
+
+/** Refused storage keeps nothing. */
+function inTab<T>(use: (store: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
