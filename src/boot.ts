@@ -22,8 +22,9 @@ const LONGEST_REVEAL_MS = 8000;
     cookieNotice,
     shell,
   } = (document.currentScript as HTMLScriptElement).dataset;
-  const hasCookie = (name: string) =>
-    document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`));
+  /** @param start of its name and value */
+  const hasCookie = (start: string) =>
+    document.cookie.split('; ').some((pair) => pair.startsWith(start));
 
   let theme = 'dark';
   try {
@@ -35,11 +36,11 @@ const LONGEST_REVEAL_MS = 8000;
     theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   root.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
   // Once it has arrived whole: it stands on its lower edge, and what came of it first would jump up for the rest.
-  if (cookieNotice !== undefined && !hasCookie('cookies_accepted'))
+  if (cookieNotice !== undefined && !hasCookie('cookies_accepted='))
     addEventListener('DOMContentLoaded', () => {
       root.dataset['cookies'] = 'pending';
     });
-  if (hasCookie('session_hint')) root.dataset['session'] = 'restoring';
+  if (hasCookie('session_hint=1')) root.dataset['session'] = 'restoring';
   if (matchMedia('(display-mode: standalone)').matches) root.dataset['standalone'] = '';
 
   // Offered once, before any module runs (src/pwa/install.ts).

@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { forgetPlayerKeys } from './features/session/player-keys.ts';
-import { hasHint } from './features/session/session-hint.ts';
+import { hint } from './features/session/session-hint.ts';
 import type { HttpError } from './http/http-error.ts';
 import { failure } from './lib/result.ts';
 import { Queries, type QueriesOptions } from './state/queries.ts';
@@ -29,7 +29,7 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
   const ask = <T>(use: (player: LivePlayer) => Promise<T>) =>
     wake().then(use, () => failure(noCode));
   const settled = async () => {
-    if (!live && !hasHint()) {
+    if (!live && !hint()) {
       // The session may have ended while this tab was asleep.
       forgetPlayerKeys(() => sessionStorage);
       return;

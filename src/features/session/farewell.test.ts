@@ -25,9 +25,10 @@ function operator() {
 async function leave(profile: Profile | undefined, mayAsk = true, isReplaced = () => false) {
   const send = operator();
   const onSummary = vi.fn();
+  const onEnded = vi.fn();
   const options = { api: { send }, profile, currency: 'MXN', everywhere: false, detach: undefined };
-  const ended = await sayFarewell({ ...options, mayAsk, onSummary, isReplaced });
-  return { send, onSummary, ended };
+  const ended = await sayFarewell({ ...options, mayAsk, onSummary, onEnded, isReplaced });
+  return { send, onSummary, onEnded, ended };
 }
 
 test('AUT-7 F13 a profile that fails leaves the summary in the configured currency', async () => {

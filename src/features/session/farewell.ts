@@ -25,6 +25,8 @@ export interface FarewellOptions {
   /** What this device takes back before the session ends: its push messages. */
   detach: ((api: Api) => Promise<void>) | undefined;
   onSummary: (subject: DialogSubject) => void;
+  /** The operator has acknowledged the end of this session. */
+  onEnded: () => void;
   /** Somebody has signed in since, in another tab: that ended this session, and the cookie is theirs. */
   isReplaced: () => boolean;
 }
@@ -41,6 +43,7 @@ export async function sayFarewell(options: FarewellOptions): Promise<boolean> {
   await Promise.race([detached, after(PATIENCE_MS)]);
   const everyEnded = everywhere && (await closeAllSessions(api)).ok;
   const ended = everyEnded || (await untilAnswered(() => closeSession(api), options.isReplaced));
+  if (ended) options.onEnded();
   return ended && everyEnded === everywhere;
 }
 

@@ -1,15 +1,26 @@
 import Cookies from 'js-cookie';
-import { HINT } from './session-hint.ts';
+import { HINT, hint } from './session-hint.ts';
 
 /** Days: the operator ends every session after 8 hours. */
 const LIFE_DAYS = 1 / 3;
 
-export function setHint(): void {
-  Cookies.set(HINT, '1', {
+const write = (value: string) =>
+  Cookies.set(HINT, value, {
     expires: LIFE_DAYS,
     sameSite: 'Lax',
     secure: location.protocol === 'https:',
   });
-}
+
+export const setHint = (): void => void write('1');
 
 export const removeHint = (): void => Cookies.remove(HINT);
+
+/** The session is over here, and the operator still has to take the refresh cookie back. */
+export const oweEnd = (): void => void write('ended');
+
+export const isEndOwed = (): boolean => hint() === 'ended';
+
+/** The operator has ended the session. Whoever logged in since keeps theirs. */
+export function endIsPaid(): void {
+  if (isEndOwed()) removeHint();
+}

@@ -2,7 +2,7 @@ import type { ApiRequest } from '../../http/api.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { type Result, success } from '../../lib/result.ts';
 import type { Session } from '../../operator/contract/types.ts';
-import { openAccount, openSession, refreshSession } from '../../operator/sessions.ts';
+import { closeSession, openAccount, openSession, refreshSession } from '../../operator/sessions.ts';
 import type { PlayerSide, SignOutCause } from '../../state/session.ts';
 import { addToast, clearToasts } from '../../state/toasts.ts';
 import { seenDevice } from '../device-check/look-at-device.ts';
@@ -12,7 +12,9 @@ import { createAccess } from './access.ts';
 import { fromWall, type Moment, now } from './clock.ts';
 import { createDeviceReport } from './device-report.ts';
 import { sayFarewell } from './farewell.ts';
-import { setHint } from './keep-hint.ts';
+import { retryAfter } from './keep-fresh.ts';
+import { endIsPaid, isEndOwed, setHint } from './keep-hint.ts';
+import { payOwedEnd } from './owed-end.ts';
 import { checkPendingActions } from './pending-actions.ts';
 import { createPlayerApi } from './player-api.ts';
 import { createRefresher } from './refresh.ts';
@@ -73,6 +75,8 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     hasBegun: () => lifetime !== undefined,
   });
 
+  void payEnd();
+
   parts.onOutcome((outcome) => {
     if (outcome?.status === 401) void signOut(causeOf(outcome));
   });
@@ -107,6 +111,21 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     state.explainEnd(cause);
   }
 
+  /** The operator did not acknowledge an end, of this page's session or the page's before. */
+  function payEnd(): Promise<void> {
+    return payOwedEnd({
+      close() {
+        const closing = closeSession(visitorApi);
+        // A login that comes now must not lose its cookie to this call.
+        leaving = closing.then(() => undefined);
+        return closing;
+      },
+      isOwed: () => isEndOwed() && access.token() === undefined,
+      onPaid: endIsPaid,
+      wait: (failures) => nextTry(retryAfter(failures)),
+    });
+  }
+
   async function signOut(cause: SignOutCause, { everywhere = false } = {}): Promise<void> {
     const mine = access.session();
     if (mine === undefined) return leaving;
@@ -132,8 +151,10 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
           ? (leaving) => parts.detach(leaving, profile.accountCode)
           : undefined,
       onSummary: (subject) => askFor(stores.dialogs, subject),
+      onEnded: endIsPaid,
       isReplaced: () => access.token() !== undefined,
     }).then((ended) => {
+      void payEnd();
       if (!ended && everywhere)
         addToast(stores.toasts, { type: 'error', text: parts.text.t('session.notEverywhere') });
     });
@@ -217,6 +238,19 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       requestLogin: () => requestLogin(parts),
     },
   };
+}
+
+/** After so many ms, or when the network is back. */
+function nextTry(afterMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, afterMs);
+    function done() {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    }
+    window.addEventListener('online', done);
+  });
 }
 
 /** With what has been seen of the device by now, which nobody waits for. */

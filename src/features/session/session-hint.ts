@@ -1,6 +1,12 @@
 import Cookies from 'js-cookie';
 
-/** The boot script knows this name too. The cookie says that a refresh cookie may be there, and nothing else. */
+/**
+ * The boot script knows this name and its first value too. The cookie says that a refresh cookie may be there, and
+ * whether its session goes on (`1`) or is over and the operator has not acknowledged that (`ended`).
+ */
 export const HINT = 'session_hint';
 
-export const hasHint = (): boolean => Cookies.get(HINT) !== undefined;
+/** Undefined for visitors whose browser has nothing to do with a session. */
+export const hint = (): string | undefined => Cookies.get(HINT);
+
+export const hasHint = (): boolean => hint() === '1';

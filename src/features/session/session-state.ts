@@ -4,7 +4,7 @@ import type { AnswersStore } from '../../state/answers.ts';
 import type { SignOutCause } from '../../state/session.ts';
 import { addToast, removeToast } from '../../state/toasts.ts';
 import { withdraw } from '../dialogs/dialog-queue.ts';
-import { removeHint } from './keep-hint.ts';
+import { oweEnd, removeHint } from './keep-hint.ts';
 import { forgetPlayerKeys } from './player-keys.ts';
 import { dropRefreshKey } from './refresh-key.ts';
 import type { SessionParts } from './session-parts.ts';
@@ -42,7 +42,9 @@ export function createSessionState({ config, stores, queries, text, navigation }
 
     /** Nothing of the player's stays. */
     showSignedOut(cause: SignOutCause | undefined): void {
-      removeHint();
+      // What another tab ended or began is its to say.
+      if (cause === undefined) removeHint();
+      else if (cause !== 'elsewhere') oweEnd();
       dropRefreshKey();
       session.signedIn = false;
       session.restoring = false;

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { mountApp } from '../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../tests/component/mount-player.tsx';
+import { hint } from './session-hint.ts';
 
 const main = page.getByRole('main');
 const warning = page.getByRole('dialog', { name: 'Still there?' });
@@ -42,6 +44,55 @@ test('REQ-8 F14 asks for the page again as a visitor when many calls are refused
   void router.navigate('/account/activity');
   await isAtLogin('/account/activity');
   await expect.poll(() => ends.length).toBe(1);
+});
+
+const operator = fetch.bind(window);
+const isLogOut = ({ method, url }: Request) =>
+  method === 'DELETE' && url.endsWith('/operator/accounts/sessions/current');
+
+test('AUT-2 S9 owes the end of a session while the operator is silent, also after a reload', async () => {
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+  let isBefore = true;
+  const { app, screen } = await mountPlayer('/account', {
+    answering(request) {
+      if (isBefore && isLogOut(request)) throw new TypeError('Failed to fetch');
+      return undefined;
+    },
+  });
+  await expect.element(main.getByText(/Good to see you, Lola/)).toBeVisible();
+  void app.player.session.signOut('asked');
+  await expect.element(logIn).toBeVisible();
+  await screen.unmount();
+
+  // The page after the reload: the one before has no network any more.
+  let isSilent = true;
+  let ends = 0;
+  const refreshes = vi.fn();
+  await mountApp('/', {
+    answering(request) {
+      if (request.url.endsWith('/sessions/refresh')) refreshes();
+      if (!isLogOut(request)) return undefined;
+      ends++;
+      if (isSilent) throw new TypeError('Failed to fetch');
+      return operator(request);
+    },
+  });
+  await expect.element(logIn).toBeVisible();
+  await expect.poll(() => ends).toBeGreaterThan(0);
+  isSilent = false;
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('online'));
+      return hint();
+    })
+    .toBeUndefined();
+  expect(refreshes).not.toHaveBeenCalled();
+  const refreshed = await operator('/operator/accounts/sessions/refresh', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
+  });
+  expect(refreshed.status).toBe(401);
+  isBefore = false;
 });
 
 beforeEach(() => {
