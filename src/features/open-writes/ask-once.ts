@@ -45,6 +45,7 @@ export async function askOnce<T>(
     mayBeDone ||= isLost(error);
     if (!isLost(error) && !(mayBeDone && isOfCaller(error))) {
       await writes.close(write.key);
+      if (error.status === 401) writes.state.undone = write;
       return { kind: 'refused', error };
     }
     const isOver = error.kind === 'cancelled' || isOfCaller(error);

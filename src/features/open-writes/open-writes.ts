@@ -6,8 +6,12 @@ import { type OpenWrite, openSavedWrites } from '../../state/persist/saved-write
 const CHANNEL = 'marquee-writes';
 
 export interface OpenWrites {
-  /** `list` is undefined until the device was read; it changes with every tab. */
-  readonly state: { list: readonly OpenWrite[] | undefined };
+  readonly state: {
+    /** Undefined until the device was read; it changes with every tab. */
+    list: readonly OpenWrite[] | undefined;
+    /** The last that was not done because the session was over. */
+    undone: OpenWrite | undefined;
+  };
   /** Whose writes this tab was about last: the log-in page speaks of nobody else's. */
   account: string | undefined;
   /** Whether it was asked for before, and nobody knows what became of it. */
@@ -21,7 +25,7 @@ export interface OpenWrites {
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 
 export function createOpenWrites(saved: SavedStore<OpenWrite>, channel?: Channel): OpenWrites {
-  const state = proxy<OpenWrites['state']>({ list: undefined });
+  const state = proxy<OpenWrites['state']>({ list: undefined, undone: undefined });
   let turn: Promise<unknown> = read();
   if (channel) channel.onmessage = () => next(read);
 
@@ -49,6 +53,7 @@ export function createOpenWrites(saved: SavedStore<OpenWrite>, channel?: Channel
     has: (key) => state.list?.some((write) => write.key === key) ?? false,
     keep(write) {
       this.account = write.account;
+      state.undone = undefined;
       return change(() => saved.put(write.key, write));
     },
     close: (key) => change(() => saved.delete(key)),

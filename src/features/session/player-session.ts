@@ -90,6 +90,9 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     await parts.interactive;
     if (signal.aborted) return;
     state.showSignedIn();
+    import('../open-writes/tell-open-writes.ts')
+      .then(({ tellOpenWrites }) => tellOpenWrites(stores, parts.text, location.pathname))
+      .catch((error: unknown) => console.warn('Open writes are not told', error));
     watches = watchSession({
       parts,
       access,

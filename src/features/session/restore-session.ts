@@ -39,6 +39,7 @@ export function restoreSession(options: RestoreOptions): {
       if (!outcome.ok && isRefusal(outcome.error)) {
         await parts.interactive;
         state.showSignedOut(undefined);
+        parts.stores.session.endedBy = 'refused';
         if (causeOf(outcome.error) === 'security') state.explainEnd('security');
         return;
       }

@@ -48,6 +48,15 @@ test('HDR-9 says that notifications did not come, and shows them when asked agai
   await expect.element(notices.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
+test('HDR-6 names the account’s button without a name when the profile does not come', async () => {
+  await signedIn('vera');
+  await mountApp('/sitemap', {
+    answering: ({ url }) =>
+      url.endsWith('/accounts/me') ? new Response('{}', { status: 500 }) : undefined,
+  });
+  await expect.element(userMenu).toHaveAccessibleName('Your account');
+});
+
 test('HDR-6 covers the balance, leads to the account, and signs out', async () => {
   await signedIn('vera');
   await mountApp('/sitemap');

@@ -35,7 +35,7 @@ export function UserMenu({ profile, takeFocus }: UserMenuProps) {
           {profile?.firstName.slice(0, 1)}
         </span>
         <span className="visually-hidden">
-          {t('userMenu.label', { name: profile?.firstName ?? '' })}
+          {profile ? t('userMenu.label', { name: profile.firstName }) : t('userMenu.title')}
         </span>
         {profile && <ShownBalance accountCode={profile.accountCode} />}
       </button>

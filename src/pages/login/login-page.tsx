@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { LoginForm } from '../../features/sign-in/login-form.tsx';
@@ -8,11 +8,19 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Page } from '../page.tsx';
 
+const EndedNote = lazy<ComponentType>(() =>
+  import('../../features/sign-in/ended-note.tsx').then(
+    (module) => ({ default: module.EndedNote }),
+    // The form works without it.
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The login as a page: on phones, and wherever somebody comes directly. Who is signed in goes on (RTE-7). */
 export function LoginPage() {
   const { t } = useText();
   const { config, locale, stores } = useApp();
-  const { signedIn } = useSnapshot(stores.session);
+  const { signedIn, endedBy } = useSnapshot(stores.session);
   const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
@@ -22,8 +30,17 @@ export function LoginPage() {
     else void navigate(path, { replace: true });
   }, [signedIn, search, config, locale, navigate]);
   return (
-    <Page title={t('sign-in.title')} intro={t('sign-in.intro')} width="text">
+    <Page
+      title={t('sign-in.title')}
+      intro={t(endedBy === 'refused' ? 'sign-in.ended' : 'sign-in.intro')}
+      width="text"
+    >
       <SignInCard>
+        {endedBy && endedBy !== 'asked' && (
+          <Suspense fallback={null}>
+            <EndedNote />
+          </Suspense>
+        )}
         <LoginForm />
       </SignInCard>
     </Page>

@@ -3,6 +3,20 @@ import type { messages as en } from '../en/sign-in.ts';
 export const messages: Record<keyof typeof en, string> = {
   'sign-in.title': 'تسجيل الدخول',
   'sign-in.intro': 'سعداء برؤيتك. مقعدك حيث تركته.',
+  'sign-in.ended': 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.',
+  'sign-in.open.deposit':
+    'لم يصل بعد رد على إيداعك ({time}). سجّل الدخول لتعرف: لا يُنفذ أكثر من مرة.',
+  'sign-in.open.withdrawal':
+    'لم يصل بعد رد على سحبك ({time}). سجّل الدخول لتعرف: لا يُنفذ أكثر من مرة.',
+  'sign-in.open.limit': 'لا نعرف بعد هل ضُبط حدك الجديد ({time}). سجّل الدخول لتعرف.',
+  'sign-in.open.break': 'لا نعرف بعد هل بدأت استراحتك ({time}). سجّل الدخول لتعرف.',
+  'sign-in.open.self-exclusion':
+    'لا نعرف بعد هل بدأ استبعادك الذاتي ({time}). إنه ينهي جلستك، فالأرجح أنه بدأ. سجّل الدخول لتعرف: لن تستطيع ما دام ساريًا.',
+  'sign-in.undone.deposit': 'لم يُنفذ إيداعك ({time}). لم تتحرك أي أموال.',
+  'sign-in.undone.withdrawal': 'لم يُنفذ سحبك ({time}). لم تتحرك أي أموال.',
+  'sign-in.undone.limit': 'لم يتغير حدك ({time}).',
+  'sign-in.undone.break': 'لم تبدأ استراحتك ({time}).',
+  'sign-in.undone.self-exclusion': 'لم يبدأ استبعادك الذاتي ({time}).',
   'sign-in.username': 'اسم المستخدم أو البريد الإلكتروني',
   'sign-in.username.missing': 'أخبرنا باسم المستخدم أو عنوان بريدك الإلكتروني.',
   'sign-in.password': 'كلمة المرور',

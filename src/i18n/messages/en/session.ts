@@ -30,6 +30,16 @@ export const messages = {
     'Your account does not answer just now. You are still signed in, and we keep trying.',
   'session.notEverywhere':
     'You are signed out here. We could not reach your other devices: sign in and try that again.',
+  'session.open.deposit':
+    'A deposit of yours has no answer yet. Open the cashier to find out what became of it.',
+  'session.open.withdrawal':
+    'A withdrawal of yours has no answer yet. Open the cashier to find out what became of it.',
+  'session.open.limit':
+    'A change to your limits has no answer yet. Open your limits to find out what became of it.',
+  'session.open.break':
+    'The break you asked for has no answer yet. Open your limits to find out what became of it.',
+  'session.open.self-exclusion':
+    'The self-exclusion you asked for has no answer yet. Open your limits to find out what became of it.',
   'session.safeGambling':
     '{minutes, plural, one {Another minute has gone by.} other {Another # minutes have gone by.}} How about a little break? Your limits and your play are in your account.',
   'session.stay.title': 'Still there?',

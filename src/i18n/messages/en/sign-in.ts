@@ -1,6 +1,22 @@
 export const messages = {
   'sign-in.title': 'Log in',
   'sign-in.intro': 'Good to see you. Your seat is where you left it.',
+  'sign-in.ended': 'Your session has ended. Log in again to go on.',
+  'sign-in.open.deposit':
+    'Your deposit ({time}) has no answer yet. Log in to find out: it is made once at most.',
+  'sign-in.open.withdrawal':
+    'Your withdrawal ({time}) has no answer yet. Log in to find out: it is made once at most.',
+  'sign-in.open.limit':
+    'We don’t know yet whether your new limit was set ({time}). Log in to find out.',
+  'sign-in.open.break':
+    'We don’t know yet whether your break has begun ({time}). Log in to find out.',
+  'sign-in.open.self-exclusion':
+    'We don’t know yet whether your self-exclusion has begun ({time}). It ends your session, so it probably has. Log in to find out: while it is in force, you cannot.',
+  'sign-in.undone.deposit': 'Your deposit ({time}) was not made. No money has moved.',
+  'sign-in.undone.withdrawal': 'Your withdrawal ({time}) was not made. No money has moved.',
+  'sign-in.undone.limit': 'Your limit ({time}) was not changed.',
+  'sign-in.undone.break': 'Your break ({time}) has not begun.',
+  'sign-in.undone.self-exclusion': 'Your self-exclusion ({time}) has not begun.',
   'sign-in.username': 'User name or e-mail',
   'sign-in.username.missing': 'Tell us your user name or e-mail address.',
   'sign-in.password': 'Password',

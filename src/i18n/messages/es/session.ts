@@ -32,6 +32,16 @@ export const messages: AreaMessages['session'] = {
     'Tu cuenta no responde en este momento. Sigues dentro y lo volvemos a intentar.',
   'session.notEverywhere':
     'Has salido de este dispositivo. No hemos podido cerrar los demás: entra y vuelve a intentarlo.',
+  'session.open.deposit':
+    'Un depósito tuyo no tiene respuesta todavía. Abre la caja para saber qué ha pasado.',
+  'session.open.withdrawal':
+    'Una retirada tuya no tiene respuesta todavía. Abre la caja para saber qué ha pasado.',
+  'session.open.limit':
+    'Un cambio en tus límites no tiene respuesta todavía. Abre tus límites para saber qué ha pasado.',
+  'session.open.break':
+    'La pausa que pediste no tiene respuesta todavía. Abre tus límites para saber qué ha pasado.',
+  'session.open.self-exclusion':
+    'La autoexclusión que pediste no tiene respuesta todavía. Abre tus límites para saber qué ha pasado.',
   'session.safeGambling':
     '{minutes, plural, one {Ha pasado otro minuto.} other {Han pasado otros # minutos.}} ¿Qué tal un descanso? Tus límites y tu juego están en tu cuenta.',
   'session.stay.title': '¿Sigues ahí?',

@@ -3,6 +3,22 @@ import type { messages as en } from '../en/sign-in.ts';
 export const messages: Record<keyof typeof en, string> = {
   'sign-in.title': 'Entrar',
   'sign-in.intro': 'Qué bien verte. Tu butaca sigue donde la dejaste.',
+  'sign-in.ended': 'Tu sesión ha terminado. Inicia sesión de nuevo para seguir.',
+  'sign-in.open.deposit':
+    'Tu depósito ({time}) no tiene respuesta todavía. Inicia sesión para saberlo: se hace una vez como máximo.',
+  'sign-in.open.withdrawal':
+    'Tu retirada ({time}) no tiene respuesta todavía. Inicia sesión para saberlo: se hace una vez como máximo.',
+  'sign-in.open.limit':
+    'Todavía no sabemos si se ha fijado tu nuevo límite ({time}). Inicia sesión para saberlo.',
+  'sign-in.open.break':
+    'Todavía no sabemos si ha empezado tu pausa ({time}). Inicia sesión para saberlo.',
+  'sign-in.open.self-exclusion':
+    'Todavía no sabemos si ha empezado tu autoexclusión ({time}). Cierra tu sesión, así que es probable que sí. Inicia sesión para saberlo: mientras esté en vigor, no podrás.',
+  'sign-in.undone.deposit': 'Tu depósito ({time}) no se ha hecho. No se ha movido dinero.',
+  'sign-in.undone.withdrawal': 'Tu retirada ({time}) no se ha hecho. No se ha movido dinero.',
+  'sign-in.undone.limit': 'Tu límite ({time}) no ha cambiado.',
+  'sign-in.undone.break': 'Tu pausa ({time}) no ha empezado.',
+  'sign-in.undone.self-exclusion': 'Tu autoexclusión ({time}) no ha empezado.',
   'sign-in.username': 'Usuario o correo electrónico',
   'sign-in.username.missing': 'Dinos tu usuario o tu correo electrónico.',
   'sign-in.password': 'Contraseña',
