@@ -18,6 +18,7 @@ const message = {
   topic: 'autumn',
   priority: 'normal' as const,
   expiresAt: new Date(Date.now() + 3_600_000),
+  leaveWithinMs: 1000,
 };
 
 const closers: (() => void)[] = [];
@@ -148,6 +149,31 @@ test('F43 silence is cut after ten seconds', async () => {
   vi.advanceTimersByTime(1);
   await delivered;
   expect(result).toEqual({ kind: 'later', reason: 'timeout' });
+});
+
+test('PWA-5 a message without a connection does not leave once its clearance has run out', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  closers.push(() => vi.useRealTimers());
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
+  const { promise: address, resolve: answer } = Promise.withResolvers<Address[]>();
+  const delivery = createDelivery({ vapid: VAPID, subject: SUBJECT, hosts: [] }, () => {
+    isAsked();
+    return address;
+  });
+  closers.push(delivery.close);
+  let result: unknown;
+  const delivered = delivery
+    .deliver({ ...message, endpoint: 'https://fcm.googleapis.com/x', leaveWithinMs: 700 })
+    .then((given) => {
+      result = given;
+    });
+  await asked;
+  await vi.advanceTimersByTimeAsync(699);
+  expect(result).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  await delivered;
+  expect(result).toEqual({ kind: 'later', reason: 'no-connection-in-time' });
+  answer([]);
 });
 
 test('PWA-5 what is sent is encrypted, signed, and carries its lifetime, topic and urgency', async () => {

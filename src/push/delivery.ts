@@ -24,6 +24,8 @@ export interface EncryptableMessage {
   readonly topic: string;
   readonly priority: 'normal' | 'high';
   readonly expiresAt: Date;
+  /** One that has no connection by then does not leave any more, ms. */
+  readonly leaveWithinMs: number;
 }
 
 export type DeliveryResult =
@@ -64,7 +66,9 @@ export function createDelivery(
     return url.protocol === 'http:' ? direct['http:'] : direct['https:'];
   }
 
-  const deliver: Deliver = async ({ endpoint, keys, text, topic, priority, expiresAt }) => {
+  const deliver: Deliver = async (message) => {
+    const { endpoint, keys, text, topic, priority, expiresAt } = message;
+    const leaveBy = performance.now() + message.leaveWithinMs;
     // Kept endpoints were checked, perhaps by another version with another list.
     if (safePushEndpoint(endpoint, hosts) === undefined)
       return { kind: 'refused', reason: 'endpoint-not-allowed' };
@@ -91,7 +95,10 @@ export function createDelivery(
         answered,
       ).end(cipherText);
     // A kept connection may have been closed from the other side meanwhile; a new one has not.
-    return (await exchange(start)) ?? (await exchange(start)) ?? { kind: 'later', reason: 'reset' };
+    return (
+      (await exchange(start, leaveBy)) ??
+      (await exchange(start, leaveBy)) ?? { kind: 'later', reason: 'reset' }
+    );
   };
   return {
     deliver,
@@ -104,7 +111,7 @@ export function createDelivery(
 type Start = (answered: (answer: IncomingMessage) => void) => ReturnType<typeof httpRequest>;
 
 /** @returns undefined when a connection that was kept broke before there was an answer */
-function exchange(start: Start): Promise<DeliveryResult | undefined> {
+function exchange(start: Start, leaveBy: number): Promise<DeliveryResult | undefined> {
   return new Promise((resolve) => {
     const request = start((answer) => {
       let bytes = 0;
@@ -117,7 +124,21 @@ function exchange(start: Start): Promise<DeliveryResult | undefined> {
       resolve(resultOf(answer));
     });
     const timer = setTimeout(() => request.destroy(new Error('timeout')), TIMEOUT_MS);
-    request.on('close', () => clearTimeout(timer));
+    const leaving = setTimeout(
+      () => request.destroy(new Error('no-connection-in-time')),
+      Math.max(0, leaveBy - performance.now()),
+    );
+    request.on('socket', (socket) => {
+      if (request.reusedSocket) clearTimeout(leaving);
+      else
+        socket.once(request.protocol === 'https:' ? 'secureConnect' : 'connect', () =>
+          clearTimeout(leaving),
+        );
+    });
+    request.on('close', () => {
+      clearTimeout(timer);
+      clearTimeout(leaving);
+    });
     request.on('error', (error) => {
       const isStale = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
       resolve(isStale ? undefined : failureOf(error));

@@ -141,8 +141,16 @@ export interface PushStore {
     page: { chunk: number; after?: string; size: number },
     now: Date,
   ): Promise<FanOutPage>;
-  /** The deliveries of a chunk that wait and are due; none of a campaign that is not being sent. */
-  dueDeliveries(id: string, chunk: number, now: Date): Promise<Delivery[]>;
+  /**
+   * The deliveries of a chunk that wait and are due; none of a campaign that is not being sent.
+   * @param among only these messages
+   */
+  dueDeliveries(
+    id: string,
+    chunk: number,
+    now: Date,
+    among?: readonly string[],
+  ): Promise<Delivery[]>;
   /** When the next delivery of the chunk is due, if one waits. */
   nextDue(id: string, chunk: number): Promise<Date | undefined>;
   /**

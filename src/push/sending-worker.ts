@@ -39,6 +39,8 @@ export interface SendingParts {
   readonly site: PushSite;
   readonly log: (line: string) => void;
   readonly now?: () => Date;
+  /** A clock that nobody sets, ms. */
+  readonly elapsed?: () => number;
   readonly pace?: SendingPace;
 }
 
@@ -49,7 +51,7 @@ export interface SendingWorker {
 
 /** Sends what is due until it is stopped. Any number of them work side by side, in any number of processes. */
 export function runSendingWorker(parts: SendingParts): SendingWorker {
-  const { store, queue, log, now = () => new Date() } = parts;
+  const { store, queue, log, now = () => new Date(), elapsed = () => performance.now() } = parts;
   const { idleMs = IDLE_MS, graceMs = GRACE_MS } = parts.pace ?? {};
   const stopping = new AbortController();
   const places = createPlaces();
@@ -57,7 +59,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
   const refused = new Set<string>();
   const chunkParts: ChunkParts = {
     ...parts,
-    ...{ places, now },
+    ...{ places, now, elapsed },
     firstBackoffMs: parts.pace?.firstBackoffMs ?? FIRST_BACKOFF_MS,
     onRefused(campaign, reason) {
       if (!refused.has(campaign)) log(`push: ${campaign}: a push service refuses (${reason})`);

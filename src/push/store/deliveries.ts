@@ -15,15 +15,21 @@ const FORGOTTEN_AT_ONCE = 1000;
 
 export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
   return {
-    dueDeliveries: (id, chunk, now) =>
+    dueDeliveries: (id, chunk, now, among) =>
       database.transaction(async (query) => {
         const row = await findRow(query, id);
         if (row === undefined || !isGoing(row.state)) return [];
+        const chosen = among?.map((message) => ({ message: keyOf(message) }));
         const rows = await query(
           `SELECT message, tries, push_devices.* FROM push_deliveries
           LEFT JOIN push_devices ON push_devices.id = push_deliveries.device
-          WHERE campaign = $1 AND chunk = $2 AND state = 'waiting' AND due_at <= $3`,
-          [row.number, chunk, now.getTime()],
+          WHERE campaign = $1 AND chunk = $2 AND state = 'waiting' AND due_at <= $3${
+            chosen === undefined
+              ? ''
+              : ` AND message IN
+                (SELECT message FROM ${database.rowsOf('$4', { message: 'text' })} AS chosen)`
+          }`,
+          [row.number, chunk, now.getTime(), ...(chosen ? [JSON.stringify(chosen)] : [])],
         );
         return rows.map(
           (found): Delivery => ({
@@ -123,6 +129,8 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
   };
 }
 
+const keyOf = (message: string): string => splitMessageId(message)?.key ?? '';
+
 interface Kind {
   readonly state: Outcome['state'];
   readonly reason: string | null;
@@ -137,7 +145,7 @@ function alike(outcomes: readonly Outcome[]): [Kind, string[]][] {
   const groups = Map.groupBy(outcomes, (outcome) => JSON.stringify(kindOf(outcome)));
   return [...groups].map(([kind, members]) => [
     JSON.parse(kind) as Kind,
-    members.map(({ message }) => splitMessageId(message)?.key ?? ''),
+    members.map(({ message }) => keyOf(message)),
   ]);
 }
 

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CAMPAIGN, SITE } from '../../tests/fixtures/push-engine.ts';
+import { WILLING, willingRecipients } from '../../tests/fixtures/push-recipients.ts';
+import { createClearance } from './clearance.ts';
+import { createPlaces } from './places.ts';
+import type { PushStore } from './ports.ts';
+import type { Standing } from './recipients.ts';
+import { type ChunkParts, sendChunk } from './send-chunk.ts';
+import { openPushStore } from './store/push-store.ts';
+import { sqliteDatabase } from './store/sqlite.ts';
+
+const DEVICES = 1000;
+const everybody = Array.from({ length: DEVICES }, (_, at) => `p${at}`);
+const ACTS_AT = 3000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/**
+ * A campaign on its way to a push service that takes `answersAfter` ms for each message.
+ * @param act is what a player, an operator or staff does after three seconds
+ * @returns when each player's message left, ms from the start
+ */
+async function sendSlowly(
+  answersAfter: number,
+  act: (store: PushStore, standings: Map<string, Partial<Standing>>) => Promise<unknown>,
+): Promise<{ account: string; at: number }[]> {
+  const store = await openPushStore(sqliteDatabase(':memory:'));
+  for (const account of everybody)
+    await store.keepDevice(
+      {
+        ...{ account, endpoint: `https://slow.example/${account}` },
+        keys: { p256dh: '', auth: '' },
+        ...{ language: 'en', timeZone: 'UTC', label: 'Chromium' },
+      },
+      new Date(),
+    );
+  await store.createCampaign(CAMPAIGN, new Date());
+  await store.scheduleCampaign(CAMPAIGN.id, new Date());
+  const standings = new Map<string, Partial<Standing>>();
+  const left: { account: string; at: number }[] = [];
+  const begun = Date.now();
+  const parts: ChunkParts = {
+    recipients: {
+      standings: async (accounts) =>
+        new Map(accounts.map((one) => [one, { ...WILLING, ...standings.get(one) }])),
+      received: async () => new Map(),
+    },
+    async deliver({ endpoint }) {
+      left.push({ account: endpoint.split('/').at(-1) ?? '', at: Date.now() - begun });
+      await new Promise((resolve) => setTimeout(resolve, answersAfter));
+      return { kind: 'accepted' };
+    },
+    ...{ store, site: SITE, places: createPlaces(), firstBackoffMs: 1000, onRefused: () => {} },
+    ...{ now: () => new Date(), elapsed: Date.now },
+  };
+  let after: string | undefined;
+  const chunks: Promise<unknown>[] = [];
+  do {
+    const page = { chunk: chunks.length, size: 250, ...(after !== undefined && { after }) };
+    ({ after } = await store.fanOut(CAMPAIGN.id, page, new Date()));
+    const { chunk } = page;
+    chunks.push(sendChunk(parts, { campaign: CAMPAIGN.id, chunk }, new AbortController().signal));
+  } while (after !== undefined);
+  await vi.advanceTimersByTimeAsync(ACTS_AT);
+  await act(store, standings);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await Promise.all(chunks);
+  await store.close();
+  return left;
+}
+
+const ACTS: [string, Parameters<typeof sendSlowly>[1]][] = [
+  [
+    'an exclusion',
+    async (_store, standings) => {
+      for (const one of everybody) standings.set(one, { mayReceive: false });
+    },
+  ],
+  [
+    'an unsubscription',
+    async (_store, standings) => {
+      for (const one of everybody) standings.set(one, { push: false });
+    },
+  ],
+  [
+    'taking the device away',
+    async (store) => {
+      for (const one of everybody)
+        for (const { id } of await store.devicesOf(one)) await store.forgetDevice(one, id);
+    },
+  ],
+  ['a cancel', (store) => store.cancelCampaign(CAMPAIGN.id, new Date())],
+];
+
+test.each(ACTS.flatMap(([name, act]) => [900, 10_000].map((ms) => [name, ms, act] as const)))(
+  'PWA-5 no message leaves 1 s after %s when the push service takes %i ms',
+  async (_name, ms, act) => {
+    const left = await sendSlowly(ms, act);
+    const before = left.filter(({ at }) => at <= ACTS_AT).length;
+    expect(before).toBeGreaterThan(64);
+    expect(before).toBeLessThan(DEVICES / 2);
+    expect(left.filter(({ at }) => at > ACTS_AT + 1000)).toEqual([]);
+  },
+);
+
+test('PWA-5 each message leaves once where nobody objects, however slow the push service', async () => {
+  const left = await sendSlowly(900, async () => {});
+  expect(left.map(({ account }) => account).sort()).toEqual(everybody.sort());
+});
+
+test('PWA-5 a clearance is asked for anew after half a second, and what an operator takes too long for fails', async () => {
+  let time = 0;
+  let asks = 0;
+  let takes = 0;
+  const device = {
+    ...{ id: 'd', account: 'ana', endpoint: 'https://push.example/x', label: '' },
+    keys: { p256dh: '', auth: '' },
+    ...{ language: 'en', timeZone: 'UTC', addedAt: new Date(0), seenAt: new Date(0) },
+  };
+  const { standings, received } = willingRecipients();
+  const clear = createClearance(
+    {
+      store: {
+        dueDeliveries: async (_id, _chunk, _now, among = []) =>
+          among.map((message) => ({ message, tries: 0, device })),
+      },
+      recipients: {
+        standings(accounts) {
+          asks += 1;
+          time += takes;
+          return standings(accounts);
+        },
+        received,
+      },
+      ...{ site: SITE, now: () => new Date(), elapsed: () => time },
+    },
+    { campaign: CAMPAIGN, chunk: 0 },
+    ['a', 'b', 'c', 'd'],
+    () => {},
+  );
+  expect(await clear('a')).toMatchObject({ leaveWithinMs: 1000, unread: 1 });
+  time = 500;
+  expect(await clear('b')).toMatchObject({ leaveWithinMs: 500 });
+  expect(asks).toBe(1);
+  time = 501;
+  expect(await clear('c')).toMatchObject({ leaveWithinMs: 1000 });
+  expect(asks).toBe(2);
+  expect(await clear('c'), 'it has left').toBeUndefined();
+  time += 501;
+  takes = 501;
+  await expect(clear('d')).rejects.toThrow('longer than 500 ms');
+});
