@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CAMPAIGN } from '../../tests/fixtures/push-engine.ts';
 import { LEASE_MS, type TakenJob } from './ports.ts';
-import { runSendingWorker, type SendingParts } from './sending-worker.ts';
+import { pushQueue } from './queue.ts';
+import { IDLE_MS, runSendingWorker, type SendingParts } from './sending-worker.ts';
+import { openPushStore } from './store/push-store.ts';
+import { sqliteDatabase } from './store/sqlite.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,37 +14,58 @@ afterEach(() => {
 });
 
 /** A worker with one job. @param found what looking its campaign up gives */
-function startWorker(found: () => Promise<undefined>) {
-  const job: TakenJob = {
-    job: { kind: 'send', campaign: 'autumn', chunk: 0 },
-    renew: vi.fn(async () => undefined),
+function startWorker(found: () => Promise<undefined>, isKept = true) {
+  const taken: TakenJob = { job: { kind: 'send', campaign: 'autumn', chunk: 0 }, takes: 1 };
+  const jobs = [taken];
+  const queue = {
+    take: async () => jobs.splice(0),
+    renew: vi.fn(async (renewed: readonly TakenJob[]) => (isKept ? [...renewed] : [])),
     finish: vi.fn(async () => undefined),
+    onPut: () => undefined,
   };
-  const jobs = [job];
   const worker = runSendingWorker({
     store: { findCampaign: found, nextDue: async () => undefined },
-    queue: { take: async () => jobs.splice(0) },
-    log: () => undefined,
+    ...{ queue, log: () => undefined },
   } as unknown as SendingParts);
-  return { job, worker };
+  return { taken, queue, worker };
 }
 
 it('PWA-5 renews the lease of a slow job before it ends, and not once it is done', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const { job, worker } = startWorker(() => promise);
+  const { taken, queue, worker } = startWorker(() => promise);
   await vi.advanceTimersByTimeAsync(LEASE_MS - 1);
-  expect(job.renew).toHaveBeenCalledTimes(2);
+  expect(queue.renew).toHaveBeenCalledTimes(2);
+  expect(queue.renew).toHaveBeenLastCalledWith([taken]);
   resolve(undefined);
   await vi.advanceTimersByTimeAsync(LEASE_MS);
-  expect(job.renew).toHaveBeenCalledTimes(2);
-  expect(job.finish).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(queue.renew).toHaveBeenCalledTimes(2);
+  expect(queue.finish).toHaveBeenCalledExactlyOnceWith(taken, undefined);
   await worker.stop();
 });
 
 it('PWA-5 gives a job that failed back, to be due again a little later', async () => {
-  const { job, worker } = startWorker(() => Promise.reject(new Error('the disk is full')));
+  const { taken, queue, worker } = startWorker(() => Promise.reject(new Error('the disk is full')));
   const begun = Date.now();
   await vi.advanceTimersByTimeAsync(0);
-  expect(job.finish).toHaveBeenCalledExactlyOnceWith(new Date(begun + 5000));
+  expect(queue.finish).toHaveBeenCalledExactlyOnceWith(taken, new Date(begun + 5000));
   await worker.stop();
+});
+
+it('PWA-5 takes over the work of a killed worker within 3 s, and not that of a living one', async () => {
+  const database = sqliteDatabase(':memory:');
+  const store = await openPushStore(database);
+  const queue = pushQueue(database);
+  await store.createCampaign(CAMPAIGN, new Date());
+  await store.scheduleCampaign(CAMPAIGN.id, new Date());
+  const [killed] = await queue.take(4);
+  if (killed === undefined) throw new Error('There is no job');
+  await vi.advanceTimersByTimeAsync(LEASE_MS - 500);
+  expect(await queue.renew([killed])).toEqual([killed]);
+  await vi.advanceTimersByTimeAsync(LEASE_MS - 1);
+  expect(await queue.take(4), 'it has just been renewed').toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await queue.take(4)).toMatchObject([{ job: killed.job }]);
+  expect(await queue.renew([killed]), 'it is another worker’s').toEqual([]);
+  expect(LEASE_MS + IDLE_MS, 'how long that takes in all').toBeLessThan(3000);
+  await store.close();
 });

@@ -16,13 +16,23 @@ export interface Places {
 /**
  * Bounds what is under way. A push service that is slow keeps its own messages waiting and nobody else's; a few
  * endpoints that hang do not keep the others of their service waiting either.
+ * @param mostPerSecond messages that begin, evenly spread
  */
-export function createPlaces(): Places {
+export function createPlaces(mostPerSecond = Number.POSITIVE_INFINITY): Places {
   const queues = new Map<string, (() => void)[]>();
   const busy = new Map<string, number>();
   let inAll = 0;
   let slow = 0;
   let waiting = 0;
+  let next = 0;
+
+  /** Resolves when the message may begin. */
+  async function inTurn(): Promise<void> {
+    if (mostPerSecond === Number.POSITIVE_INFINITY) return;
+    const now = performance.now();
+    next = Math.max(next, now) + 1000 / mostPerSecond;
+    if (next - now > 1) await new Promise((resolve) => setTimeout(resolve, next - now));
+  }
 
   function take(origin: string): void {
     inAll += 1;
@@ -73,6 +83,7 @@ export function createPlaces(): Places {
         leave(origin);
       }, SLOW_MS);
       try {
+        await inTurn();
         return await work();
       } finally {
         clearTimeout(timer);

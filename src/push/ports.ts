@@ -99,14 +99,6 @@ export type Outcome =
       readonly tried: boolean;
     };
 
-/** What comes after a page of the fan-out. */
-export interface FanOutPage {
-  /** The last device of the page: the next one starts after it. Absent at the end of the list. */
-  readonly after?: string;
-  /** Whether another job has gone on from here already: then there is nothing left to do. */
-  readonly overtaken: boolean;
-}
-
 /** Devices, campaigns and deliveries. Every call is a transaction of its own. */
 export interface PushStore {
   /**
@@ -126,21 +118,17 @@ export interface PushStore {
   findCampaign(id: string): Promise<KeptCampaign | undefined>;
   /** The latest made first. */
   listCampaigns(limit: number): Promise<KeptCampaign[]>;
-  /** Draft to scheduled. @returns false when it was neither of them */
+  /** Draft to scheduled, with the jobs that list its devices. @returns false when it was neither of them */
   scheduleCampaign(id: string, startsAt: Date): Promise<boolean>;
   /** What is not sent yet never is. @returns false when it was over already */
   cancelCampaign(id: string, now: Date): Promise<boolean>;
 
   /**
-   * Lists the next devices of a campaign as a chunk of deliveries that wait, once per device. Doing a page again
-   * changes nothing and gives the same answer.
-   * @param after last device of the page before, absent for the first
+   * Lists the next devices of one part of the ids as a chunk of deliveries that wait, once per device, with the job that
+   * sends them. Devices that cannot be encrypted for are left out.
+   * @returns whether there may be more in this part
    */
-  fanOut(
-    id: string,
-    page: { chunk: number; after?: string; size: number },
-    now: Date,
-  ): Promise<FanOutPage>;
+  fanOut(id: string, part: number, size: number, now: Date): Promise<boolean>;
   /**
    * The deliveries of a chunk that wait and are due; none of a campaign that is not being sent.
    * @param among only these messages
@@ -173,37 +161,33 @@ export interface PushStore {
   close(): Promise<void>;
 }
 
-/** `fan-out` lists one page of devices and leads to `send` for it and to the next `fan-out`. */
+/** `fan-out` lists the devices of one part of the ids, chunk by chunk; `send` sends a chunk. */
 export type PushJob =
-  | {
-      readonly kind: 'fan-out';
-      readonly campaign: string;
-      readonly chunk: number;
-      readonly after?: string;
-    }
+  | { readonly kind: 'fan-out'; readonly campaign: string; readonly part: number }
   | { readonly kind: 'send'; readonly campaign: string; readonly chunk: number };
 
-/** What tells a job from others: that of a kind, a campaign and a chunk is there once. */
-export const jobName = ({ kind, campaign, chunk }: PushJob): string =>
-  `${kind} ${campaign} ${chunk}`;
+/** What tells a job from others: that of a kind, a campaign and a part or chunk is there once. */
+export const jobName = (job: PushJob): string =>
+  `${job.kind} ${job.campaign} ${job.kind === 'send' ? job.chunk : job.part}`;
 
 /** A job that is one worker's for now. */
 export interface TakenJob {
   readonly job: PushJob;
-  /** Says that it is still being worked on; to be called every third of `LEASE_MS`. */
-  renew(): Promise<void>;
-  /** It is done, or becomes due again `at` that time. */
-  finish(at?: Date): Promise<void>;
+  /** How often it has been taken: tells a worker that was too slow that the job is another's. */
+  readonly takes: number;
 }
 
 /** Jobs, each taken at least once: one whose worker falls silent for `LEASE_MS` is given to another. */
 export interface PushQueue {
-  /** A job that waits already is not put again. */
-  put(job: PushJob, at?: Date): Promise<void>;
   /** Some that are due, none when there are none. */
   take(most: number): Promise<TakenJob[]>;
-  close(): Promise<void>;
+  /** Says that they are still being worked on. @returns those that are still the caller's */
+  renew(taken: readonly TakenJob[]): Promise<TakenJob[]>;
+  /** It is done, or becomes due again `at` that time. */
+  finish(taken: TakenJob, at?: Date): Promise<void>;
+  /** Calls back when there may be new jobs; looking now and then stays necessary. */
+  onPut(listener: () => void): void;
 }
 
 /** After this long without a word a worker counts as dead. */
-export const LEASE_MS = 15_000;
+export const LEASE_MS = 2100;

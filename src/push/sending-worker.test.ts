@@ -8,17 +8,16 @@ afterEach(() => void vi.useRealTimers());
 
 test('F50 R14 a worker that stops waits three seconds for what hangs, not longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
-  const jobs: TakenJob[] = [
-    {
-      job: { kind: 'fan-out', campaign: 'autumn', chunk: 0 },
-      renew: async () => {},
-      finish: async () => {},
-    },
-  ];
+  const jobs: TakenJob[] = [{ job: { kind: 'fan-out', campaign: 'autumn', part: 0 }, takes: 1 }];
   const fanOut = vi.fn(() => new Promise<never>(() => {}));
   const worker = runSendingWorker({
     store: { fanOut } as unknown as PushStore,
-    queue: { put: async () => {}, take: async () => jobs.splice(0), close: async () => {} },
+    queue: {
+      take: async () => jobs.splice(0),
+      renew: async (taken) => [...taken],
+      finish: async () => {},
+      onPut: () => {},
+    },
     recipients: willingRecipients(),
     deliver: async () => ({ kind: 'accepted' }),
     site: SITE,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deliver } from './delivery.ts';
 import type { PushSite } from './message.ts';
 import { createPlaces } from './places.ts';
-import { LEASE_MS, type PushQueue, type PushStore, type TakenJob } from './ports.ts';
+import { jobName, LEASE_MS, type PushQueue, type PushStore, type TakenJob } from './ports.ts';
 import type { Recipients } from './recipients.ts';
 import { type ChunkParts, sendChunk } from './send-chunk.ts';
 
@@ -12,7 +12,8 @@ export const CHUNK_SIZE = 250;
 const MOST_JOBS = 64;
 /** More jobs are taken while fewer messages than this wait for a place. */
 const BACKLOG = 2 * CHUNK_SIZE;
-const IDLE_MS = 500;
+/** A worker that hears of no job looks this often: for those whose time has come, or whose worker was killed. */
+export const IDLE_MS = 500;
 /** A job that failed is due again after this. */
 const FAULT_PAUSE_MS = 5000;
 const GRACE_MS = 3000;
@@ -21,8 +22,10 @@ const FIRST_BACKOFF_MS = 30_000;
 const KEPT_MS = 90 * 86_400_000;
 const FORGET_EVERY_MS = 3_600_000;
 
-/** How long a worker waits, ms; tests wait less. */
+/** How fast a worker is, and how long it waits, ms; tests wait less. */
 export interface SendingPace {
+  /** Messages; a process that serves pages as well leaves them their time. */
+  readonly mostPerSecond?: number;
   /** Between looks at an empty queue. */
   readonly idleMs?: number;
   /** Bound of the wait after a first failure. */
@@ -49,13 +52,20 @@ export interface SendingWorker {
   stop(): Promise<void>;
 }
 
+interface Running {
+  taken: TakenJob;
+  /** Aborted when the worker stops, or the job has become another worker's. */
+  readonly stopping: AbortController;
+}
+
 /** Sends what is due until it is stopped. Any number of them work side by side, in any number of processes. */
 export function runSendingWorker(parts: SendingParts): SendingWorker {
   const { store, queue, log, now = () => new Date(), elapsed = () => performance.now() } = parts;
-  const { idleMs = IDLE_MS, graceMs = GRACE_MS } = parts.pace ?? {};
+  const { idleMs = IDLE_MS, graceMs = GRACE_MS, mostPerSecond } = parts.pace ?? {};
   const stopping = new AbortController();
-  const places = createPlaces();
-  const running = new Set<Promise<void>>();
+  const places = createPlaces(mostPerSecond);
+  const running = new Map<string, Running>();
+  const works = new Set<Promise<void>>();
   const refused = new Set<string>();
   const chunkParts: ChunkParts = {
     ...parts,
@@ -66,65 +76,88 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
       refused.add(campaign);
     },
   };
+  const tell = (error: unknown) => log(`push: ${String(error)}`);
 
-  async function work({ job, finish }: TakenJob): Promise<void> {
-    if (job.kind === 'send') {
-      const next = await sendChunk(chunkParts, job, stopping.signal);
-      await finish(next);
+  /** @returns when the job is due again; undefined when it is done */
+  async function work({
+    taken: { job },
+    stopping: { signal },
+  }: Running): Promise<Date | undefined> {
+    if (job.kind === 'send') return sendChunk(chunkParts, job, signal);
+    const pageMs = mostPerSecond === undefined ? 0 : (CHUNK_SIZE / mostPerSecond) * 500;
+    while (await store.fanOut(job.campaign, job.part, CHUNK_SIZE, now())) {
+      if (signal.aborted) return now();
+      if (pageMs > 0) await pause(pageMs, undefined, { signal }).catch(() => {});
+    }
+    return undefined;
+  }
+
+  async function workThrough(own: Running): Promise<void> {
+    try {
+      const next = await work(own);
+      await queue.finish(own.taken, next);
+    } catch (error) {
+      log(`push: ${own.taken.job.campaign}: ${String(error)}`);
+      // If even that fails the job is due again when its lease ends.
+      await queue.finish(own.taken, new Date(now().getTime() + FAULT_PAUSE_MS)).catch(() => {});
+    }
+  }
+
+  function begin(taken: TakenJob): void {
+    const name = jobName(taken.job);
+    const known = running.get(name);
+    if (known !== undefined) {
+      // This process was too slow to renew its lease and has taken its own job.
+      known.taken = taken;
       return;
     }
-    const { campaign, chunk, after } = job;
-    const page = { chunk, size: CHUNK_SIZE, ...(after !== undefined && { after }) };
-    const { overtaken, after: last } = await store.fanOut(campaign, page, now());
-    if (!overtaken) {
-      await queue.put({ kind: 'send', campaign, chunk });
-      if (last !== undefined)
-        await queue.put({ kind: 'fan-out', campaign, chunk: chunk + 1, after: last });
-    }
-    await finish();
+    const own: Running = { taken, stopping: new AbortController() };
+    running.set(name, own);
+    const done = workThrough(own).finally(() => {
+      running.delete(name);
+      works.delete(done);
+    });
+    works.add(done);
   }
 
-  async function workThrough(taken: TakenJob): Promise<void> {
-    const renewal = setInterval(() => {
-      taken.renew().catch((error: unknown) => log(`push: ${String(error)}`));
-    }, LEASE_MS / 3);
-    try {
-      await work(taken);
-    } catch (error) {
-      log(`push: ${taken.job.campaign}: ${String(error)}`);
-      // If even that fails the job is due again when its lease ends.
-      await taken.finish(new Date(now().getTime() + FAULT_PAUSE_MS)).catch(() => {});
-    } finally {
-      clearInterval(renewal);
-    }
+  async function renew(): Promise<void> {
+    const renewed = [...running.values()].map((own) => ({ own, taken: own.taken }));
+    const kept = new Set(await queue.renew(renewed.map(({ taken }) => taken)));
+    for (const { own, taken } of renewed)
+      if (!kept.has(taken) && own.taken === taken) own.stopping.abort();
   }
+  const renewal = setInterval(() => {
+    if (running.size > 0) renew().catch(tell);
+  }, LEASE_MS / 3);
+
+  let waking = new AbortController();
+  queue.onPut(() => waking.abort());
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
+      waking = new AbortController();
       const room = places.waiting < BACKLOG ? Math.min(4, MOST_JOBS - running.size) : 0;
-      const taken = room === 0 ? [] : await take(room);
-      for (const one of taken) {
-        const done = workThrough(one).finally(() => running.delete(done));
-        running.add(done);
+      try {
+        const taken = room === 0 ? [] : await queue.take(room);
+        for (const one of taken) begin(one);
+        if (taken.length > 0) continue;
+      } catch (error) {
+        tell(error);
+        // Other workers, which could not renew their leases either, do so first.
+        await pause(LEASE_MS, undefined, { signal: stopping.signal }).catch(() => {});
       }
-      if (taken.length > 0) continue;
       // Until there is more to do, or room for it.
-      const idle = pause(room === 0 ? 20 : idleMs, undefined, { signal: stopping.signal });
-      await idle.catch(() => {});
+      const signal = AbortSignal.any([stopping.signal, waking.signal]);
+      await pause(room === 0 ? 20 : idleMs, undefined, { signal }).catch(() => {});
     }
   }
-  const take = (most: number) =>
-    queue.take(most).catch((error: unknown) => {
-      log(`push: ${String(error)}`);
-      return [];
-    });
 
   async function forget(): Promise<void> {
     const before = new Date(now().getTime() - KEPT_MS);
     while (!stopping.signal.aborted && (await store.forgetDeliveries(before)));
   }
   const forgetting = setInterval(() => {
-    forget().catch((error: unknown) => log(`push: ${String(error)}`));
+    forget().catch(tell);
   }, FORGET_EVERY_MS);
 
   const looped = loop();
@@ -133,10 +166,12 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
       clearInterval(forgetting);
       stopping.abort();
       await looped;
+      for (const { stopping: own } of running.values()) own.abort();
       await Promise.race([
-        Promise.all(running),
+        Promise.all(works),
         new Promise((resolve) => setTimeout(resolve, graceMs)),
       ]);
+      clearInterval(renewal);
     },
   };
 }

@@ -10,6 +10,9 @@ import { readPushSettings } from './settings.ts';
 
 const DEFAULT_CONFIG = new URL('../config/default-site.json', import.meta.url);
 
+/** Nobody waits for a sender: what it has sent is written however long PostgreSQL is away. */
+const PATIENCE_MS = 60_000;
+
 /** Ends the process with what sysexits.h calls a configuration error. */
 function refuse(line: string): never {
   console.error(line);
@@ -32,7 +35,10 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
 
   const log = (line: string) => console.log(line);
   const recipients = httpRecipients(required('OPERATOR_URL'), required('PUSH_TOKEN'));
-  const push = await openPush({ dataDir: variables['DATA_DIR'] ?? '.data', databaseUrl }, log);
+  const push = await openPush({
+    ...{ dataDir: variables['DATA_DIR'] ?? '.data', databaseUrl },
+    patienceMs: PATIENCE_MS,
+  });
   const delivery = createDelivery({ vapid, subject, hosts });
   const worker = runSendingWorker({
     ...push,

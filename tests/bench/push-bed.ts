@@ -39,7 +39,7 @@ export async function makeBed(
 ): Promise<PushBed> {
   const dataDir = mkdtempSync(join(tmpdir(), 'push-bench-'));
   const databaseUrl = await postgres?.createDatabase();
-  const push = await openPush({ dataDir, databaseUrl }, console.error);
+  const push = await openPush({ dataDir, databaseUrl });
   const database =
     databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl);
   await fill(database, devices, origin);

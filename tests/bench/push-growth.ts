@@ -1,4 +1,4 @@
-import type { PushStore } from '../../src/push/ports.ts';
+import type { OpenPush } from '../../src/push/open-push.ts';
 import { CHUNK_SIZE, runSendingWorker } from '../../src/push/sending-worker.ts';
 import { CAMPAIGN, SITE } from '../fixtures/push-engine.ts';
 import { willingRecipients } from '../fixtures/push-recipients.ts';
@@ -7,21 +7,20 @@ import { rounded, toTable } from './table.ts';
 
 const COUNTS = [1000, 10_000, 100_000];
 
-/** Lists every device. @returns the number of chunks */
-async function listAll(store: PushStore): Promise<number> {
-  const now = new Date();
-  let after: string | undefined;
-  for (let chunk = 0; ; chunk += 1) {
-    const page = { chunk, size: CHUNK_SIZE, ...(after !== undefined && { after }) };
-    ({ after } = await store.fanOut(CAMPAIGN.id, page, now));
-    if (after === undefined) return chunk + 1;
-  }
+/** Lists every device, as a worker would that has nothing else to do. */
+async function listAll({ store, queue }: OpenPush): Promise<void> {
+  const taken = await queue.take(100);
+  await Promise.all(
+    taken.map(async (one) => {
+      if (one.job.kind !== 'fan-out') return;
+      while (await store.fanOut(CAMPAIGN.id, one.job.part, CHUNK_SIZE, new Date()));
+      await queue.finish(one);
+    }),
+  );
 }
 
 /** Everything but HTTP and cryptography, whose cost does not depend on how many devices there are. */
-async function sendAll({ push }: PushBed, chunks: number): Promise<void> {
-  for (let chunk = 0; chunk < chunks; chunk += 1)
-    await push.queue.put({ kind: 'send', campaign: CAMPAIGN.id, chunk });
+async function sendAll({ push }: PushBed): Promise<void> {
   const worker = runSendingWorker({
     ...push,
     recipients: willingRecipients(),
@@ -40,11 +39,11 @@ const clocks = (bed: PushBed) => {
   return [(user + system) / 1e6 + bed.databaseCpu(), performance.now() / 1000] as const;
 };
 
-async function measure<T>(bed: PushBed, work: () => Promise<T>) {
+async function measure(bed: PushBed, work: () => Promise<void>) {
   const [cpu, clock] = clocks(bed);
-  const result = await work();
+  await work();
   const [cpuAfter, clockAfter] = clocks(bed);
-  return { cpu: cpuAfter - cpu, seconds: clockAfter - clock, result };
+  return { cpu: cpuAfter - cpu, seconds: clockAfter - clock };
 }
 
 /** From a thousand devices to a hundred thousand: what each costs, and what it takes on disk. */
@@ -56,8 +55,8 @@ export async function measureGrowth(): Promise<string> {
       const bed = await makeBed(postgres, { devices, origin: 'https://fcm.googleapis.com' });
       const before = await bed.bytes();
       await bed.push.store.scheduleCampaign(CAMPAIGN.id, new Date());
-      const listing = await measure(bed, () => listAll(bed.push.store));
-      const settling = await measure(bed, () => sendAll(bed, listing.result));
+      const listing = await measure(bed, () => listAll(bed.push));
+      const settling = await measure(bed, () => sendAll(bed));
       const each = [(listing.cpu / devices) * 1e6, (settling.cpu / devices) * 1e6] as const;
       first ??= each;
       measured.push([

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign.ts';
 import type { CampaignState, KeptCampaign, PushStore } from '../ports.ts';
 import { addCounts, readCounts, readTimeline, skippedFor } from './counts.ts';
+import { listingJobs, putJobs } from './jobs.ts';
 import type { Query, SqlDatabase } from './sql.ts';
 
 type CampaignCalls = Pick<
@@ -16,7 +17,6 @@ type CampaignCalls = Pick<
 export interface CampaignRow {
   readonly number: number;
   readonly state: CampaignState;
-  readonly chunks: number;
   readonly listed: boolean;
   readonly campaign: Campaign;
 }
@@ -37,7 +37,6 @@ export async function findRow(query: Query, id: string): Promise<CampaignRow | u
     row && {
       number: Number(row['number']),
       state: row['state'] as CampaignState,
-      chunks: Number(row['chunks']),
       listed: row['listed'] === 1,
       campaign: JSON.parse(String(row['definition'])) as Campaign,
     }
@@ -91,16 +90,21 @@ export function campaignCalls(database: SqlDatabase): CampaignCalls {
         return kept;
       }),
 
-    scheduleCampaign: (id, startsAt) =>
-      database.transaction(async (query) => {
+    async scheduleCampaign(id, startsAt) {
+      const isScheduled = await database.transaction(async (query) => {
         await database.lock(query, `push-campaign ${id}`);
         const done = await query(
           `UPDATE push_campaigns SET state = 'scheduled', starts_at = $2
           WHERE id = $1 AND state IN ('draft', 'scheduled') RETURNING id`,
           [id, startsAt.getTime()],
         );
+        if (done.length > 0)
+          await putJobs(database, query, listingJobs(database, id), startsAt.getTime());
         return done.length > 0;
-      }),
+      });
+      if (isScheduled) database.announce();
+      return isScheduled;
+    },
 
     cancelCampaign: (id, now) =>
       database.transaction(async (query) => {

@@ -11,11 +11,25 @@ export type RowColumns = Readonly<Record<string, 'text' | 'bigint'>>;
 
 /** The two databases as far as they differ: the store's statements are the same on both. */
 export interface SqlDatabase {
-  /** Runs `work` wholly or not at all; it may be run again when two of them wait for each other. */
+  /**
+   * Runs `work` wholly or not at all. It may be run again, even after it was done: when two of them wait for each other,
+   * or the connection breaks.
+   */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** The same once: for what is better not done than done late. */
+  tryOnce<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** A table made of a parameter that holds a JSON list of objects. */
   rowsOf(parameter: string, columns: RowColumns): string;
   /** Until the end of the transaction nobody else holds the lock of this name. */
   lock(query: Query, name: string): Promise<void>;
+  /** Ends a SELECT whose rows the transaction takes, and passes over those that another one is taking. */
+  readonly skipLocked: string;
+  /** The time by a clock that all processes share, ms. */
+  clock(query: Query): Promise<number>;
+  /** Where the devices' ids are divided, so that they can be listed side by side. */
+  readonly divisions: readonly string[];
+  /** Calls the listeners in every process, soon. */
+  announce(): void;
+  onAnnounced(listener: () => void): void;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 const BUSY_TIMEOUT_MS = 5000;
 
 /** `push.sqlite` in the folder, or a database in memory for ':memory:'. */
-export function sqliteDatabase(dataDir: string): SqlDatabase {
+export function sqliteDatabase(dataDir: string, now: () => number = Date.now): SqlDatabase {
   const inMemory = dataDir === ':memory:';
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
   const path = inMemory ? dataDir : join(dataDir, 'push.sqlite');
@@ -38,12 +38,15 @@ export function sqliteDatabase(dataDir: string): SqlDatabase {
 
   /** The connection has one transaction at a time: each waits for the one before. */
   let last: Promise<unknown> = Promise.resolve();
+  function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    const result = last.then(() => run(work));
+    last = result.catch(() => undefined);
+    return result;
+  }
+  const listeners: (() => void)[] = [];
   return {
-    transaction(work) {
-      const result = last.then(() => run(work));
-      last = result.catch(() => undefined);
-      return result;
-    },
+    transaction,
+    tryOnce: transaction,
     rowsOf(parameter, columns: RowColumns) {
       const fields = Object.keys(columns).map(
         (name) => `json_extract(value, '$.${name}') AS ${name}`,
@@ -52,6 +55,15 @@ export function sqliteDatabase(dataDir: string): SqlDatabase {
     },
     // Whoever writes has the file alone.
     lock: async () => {},
+    skipLocked: '',
+    clock: async () => now(),
+    // Side by side nothing would be faster.
+    divisions: [],
+    // In this process alone: others look now and then.
+    announce() {
+      for (const listener of listeners) listener();
+    },
+    onAnnounced: (listener) => void listeners.push(listener),
     async close() {
       await last;
       database.close();

@@ -11,8 +11,6 @@ import { previewOf } from './preview.ts';
 import { found, type StaffCall, type StaffRoute } from './staff-api.ts';
 
 const MOST_LISTED = 100;
-/** Scheduled for so long and not begun, ms: whoever scheduled it was stopped before its first job was put. */
-const OVERDUE_MS = 10_000;
 
 export interface CampaignDesk {
   readonly open: () => Promise<OpenPush>;
@@ -68,9 +66,8 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
   }
 
   async function begin(opened: OpenPush, id: string): Promise<void> {
-    const { state, startsAt } = found(await opened.store.findCampaign(id));
-    const isOverdue = startsAt !== undefined && now().getTime() - startsAt.getTime() > OVERDUE_MS;
-    if (state === 'sending' || (state === 'scheduled' && !isOverdue)) return;
+    const { state } = found(await opened.store.findCampaign(id));
+    if (state === 'sending' || state === 'scheduled') return;
     if (!(await startCampaign(opened, id, now()))) throw campaignOver(id);
   }
 

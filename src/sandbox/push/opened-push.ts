@@ -37,7 +37,7 @@ export function createOpener(
   async function openAll() {
     // The store and the queue have a connection each: a database in memory would be two.
     if (inMemory) folder ??= mkdtempSync(join(tmpdir(), 'push-'));
-    const opened = await openPush({ dataDir: folder ?? dataDir, databaseUrl }, log, () =>
+    const opened = await openPush({ dataDir: folder ?? dataDir, databaseUrl }, () =>
       now().getTime(),
     );
     return { opened, sending: startSending(opened) };

@@ -1,0 +1,65 @@
+import { jobName, LEASE_MS, type PushJob, type PushQueue, type TakenJob } from './ports.ts';
+import type { SqlDatabase } from './store/sql.ts';
+
+/** What is listed first is known first: a campaign soon says how many it reaches. */
+const KINDS: readonly PushJob['kind'][] = ['fan-out', 'send'];
+
+/** The table of jobs, which the store fills. A job that is taken is due again when its lease ends. */
+export function pushQueue(database: SqlDatabase): PushQueue {
+  return {
+    // Once: whoever comes back late from a restart of the database leaves the others time to renew their leases.
+    take: (most) =>
+      database.tryOnce(async (query) => {
+        const now = await database.clock(query);
+        const jobs: TakenJob[] = [];
+        for (const kind of KINDS) {
+          if (jobs.length >= most) break;
+          const rows = await query(
+            `UPDATE push_jobs SET due_at = $4, takes = takes + 1 WHERE name IN
+              (SELECT name FROM push_jobs WHERE kind = $1 AND due_at <= $2
+              ORDER BY due_at LIMIT $3 ${database.skipLocked})
+            RETURNING takes, job`,
+            [kind, now, most - jobs.length, now + LEASE_MS],
+          );
+          jobs.push(
+            ...rows.map(({ takes, job }) => ({
+              job: JSON.parse(String(job)) as PushJob,
+              takes: Number(takes),
+            })),
+          );
+        }
+        return jobs;
+      }),
+
+    renew: (taken) =>
+      database.transaction(async (query) => {
+        const now = await database.clock(query);
+        const rows = await query(
+          `UPDATE push_jobs SET due_at = $2 WHERE (name, takes) IN
+            (SELECT name, takes FROM ${database.rowsOf('$1', { name: 'text', takes: 'bigint' })} AS own)
+          RETURNING name`,
+          [
+            JSON.stringify(taken.map(({ job, takes }) => ({ name: jobName(job), takes }))),
+            now + LEASE_MS,
+          ],
+        );
+        const own = new Set(rows.map(({ name }) => name));
+        return taken.filter(({ job }) => own.has(jobName(job)));
+      }),
+
+    finish: ({ job, takes }, at) =>
+      database.transaction(async (query) => {
+        const own = [jobName(job), takes];
+        if (at === undefined)
+          await query('DELETE FROM push_jobs WHERE name = $1 AND takes = $2', own);
+        // A renewal that is under way is not to change it again.
+        else
+          await query(
+            'UPDATE push_jobs SET due_at = $3, takes = takes + 1 WHERE name = $1 AND takes = $2',
+            [...own, at.getTime()],
+          );
+      }),
+
+    onPut: (listener) => database.onAnnounced(listener),
+  };
+}

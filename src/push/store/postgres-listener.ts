@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+const RETRY_MS = 1000;
+
+/** Calls back with every NOTIFY, over a connection of its own that is made anew when it breaks. */
+export function listenTo(
+  url: string,
+  channel: string,
+  heard: () => void,
+): { close(): Promise<void> } {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function begin(): void {
+    const own = new pg.Client(url);
+    client = own;
+    let over = false;
+    const again = () => {
+      if (over || closed) return;
+      over = true;
+      own.end().catch(() => {});
+      retry = setTimeout(begin, RETRY_MS);
+    };
+    own.on('error', again);
+    own.on('end', again);
+    own.on('notification', heard);
+    // Whatever was said while nobody listened.
+    own
+      .connect()
+      .then(() => own.query(`LISTEN ${channel}`))
+      .then(heard, again);
+  }
+  begin();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => {});
+    },
+  };
+}
