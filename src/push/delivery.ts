@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import webPush from 'web-push';
 import type { PushKeys } from './ports.ts';
 import { PrivateAddressError, publicLookup, type Resolve, resolveByDns } from './public-address.ts';
-import { safePushEndpoint } from './push-endpoint.ts';
+import { arePushKeys, safePushEndpoint } from './push-endpoint.ts';
 import { retryAfter } from './retry-after.ts';
 import type { VapidKeys } from './settings.ts';
 import { vapidHeaders } from './vapid-headers.ts';
@@ -32,6 +32,8 @@ export type DeliveryResult =
   | { readonly kind: 'accepted' }
   /** There is no such device any more. */
   | { readonly kind: 'gone' }
+  /** Its endpoint is no address, or its keys are none: nothing can ever be sent there. */
+  | { readonly kind: 'broken'; readonly reason: 'endpoint' | 'keys' }
   /** Our own keys are refused, or the answer makes no sense: no try later changes that. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** `afterMs`: as long as the push service asked for. */
@@ -69,12 +71,14 @@ export function createDelivery(
   const deliver: Deliver = async (message) => {
     const { endpoint, keys, text, topic, priority, expiresAt } = message;
     const leaveBy = performance.now() + message.leaveWithinMs;
+    if (!URL.canParse(endpoint)) return { kind: 'broken', reason: 'endpoint' };
     // Kept endpoints were checked, perhaps by another version with another list.
     if (safePushEndpoint(endpoint, hosts) === undefined)
       return { kind: 'refused', reason: 'endpoint-not-allowed' };
     const url = new URL(endpoint);
     const seconds = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
-    const { cipherText } = webPush.encrypt(keys.p256dh, keys.auth, text, 'aes128gcm');
+    const cipherText = encrypted(keys, text);
+    if (cipherText === undefined) return { kind: 'broken', reason: 'keys' };
     const send = url.protocol === 'http:' ? httpRequest : httpsRequest;
     const start: Start = (answered) =>
       send(
@@ -106,6 +110,16 @@ export function createDelivery(
       for (const agent of [guarded, direct['http:'], direct['https:']]) agent.destroy();
     },
   };
+}
+
+/** @returns undefined for keys that are none; asked only then, because it costs a fifth of encrypting */
+function encrypted(keys: PushKeys, text: string): Buffer | undefined {
+  try {
+    return webPush.encrypt(keys.p256dh, keys.auth, text, 'aes128gcm').cipherText;
+  } catch (error) {
+    if (arePushKeys(keys)) throw error;
+    return undefined;
+  }
 }
 
 type Start = (answered: (answer: IncomingMessage) => void) => ReturnType<typeof httpRequest>;

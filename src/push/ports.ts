@@ -90,6 +90,13 @@ export type Outcome =
   /** The device is removed, unless it has another endpoint by now. */
   | { readonly message: string; readonly state: 'gone'; readonly endpoint: string }
   | { readonly message: string; readonly state: 'failed'; readonly reason: string }
+  /** The device's keys or its endpoint are none: no campaign lists it until it subscribes again. */
+  | {
+      readonly message: string;
+      readonly state: 'failed';
+      readonly reason: string;
+      readonly brokenDevice: string;
+    }
   | { readonly message: string; readonly state: 'skipped'; readonly reason: SkipReason }
   /** It is tried again then; `tried` when a push service has been asked. */
   | {

@@ -43,12 +43,19 @@ export async function sendChunk(
     const cleared = await clear(message);
     if (cleared === undefined || stopping.aborted || !settling.isGoing) return;
     const { device, standing, unread, leaveWithinMs } = cleared;
-    const result = await parts.deliver({
-      ...{ endpoint: device.endpoint, keys: device.keys, leaveWithinMs },
-      text: messageText(campaign, { message, language: standing.language, unread }, parts.site),
-      ...{ topic: campaign.id, priority: campaign.priority },
-      expiresAt: new Date(campaign.expiresAt),
-    });
+    const text = messageText(
+      campaign,
+      { message, language: standing.language, unread },
+      parts.site,
+    );
+    const result = await parts
+      .deliver({
+        ...{ endpoint: device.endpoint, keys: device.keys, text, leaveWithinMs },
+        ...{ topic: campaign.id, priority: campaign.priority },
+        expiresAt: new Date(campaign.expiresAt),
+      })
+      // Whatever it is, it is this message's alone, and ends with its tries.
+      .catch((error: unknown): DeliveryResult => ({ kind: 'later', reason: String(error) }));
     if (result.kind === 'refused') parts.onRefused(id, result.reason);
     settling.add(outcomeOf(parts, campaign, cleared, result));
   }
@@ -61,9 +68,8 @@ export async function sendChunk(
   return store.nextDue(id, chunk);
 }
 
-/** A message without a device has nowhere to go, and is settled at once. */
-const originOf = ({ device }: Delivery): string =>
-  device === undefined ? '' : new URL(device.endpoint).origin;
+/** A message without a device, or with a broken one, has nowhere to go, and is settled at once. */
+const originOf = ({ device }: Delivery): string => URL.parse(device?.endpoint ?? '')?.origin ?? '';
 
 function outcomeOf(
   { now, firstBackoffMs }: ChunkParts,
@@ -74,6 +80,7 @@ function outcomeOf(
   if (result.kind === 'accepted') return { message, state: 'sent' };
   if (result.kind === 'gone') return { message, state: 'gone', endpoint: device.endpoint };
   const failed: Outcome = { message, state: 'failed', reason: result.reason };
+  if (result.kind === 'broken') return { ...failed, brokenDevice: device.id };
   if (result.kind === 'refused' || tries + 1 >= MOST_TRIES) return failed;
   const wait = result.afterMs ?? backoff(tries + 1, firstBackoffMs);
   const until = new Date(now().getTime() + wait);

@@ -191,6 +191,34 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(service.deliveries).toHaveLength(300 + 3 * 4 + 3);
   });
 
+  test('PWA-5 a device that cannot be encrypted for is left out alone, until it subscribes again', async () => {
+    const { store, service } = await start();
+    await engine.addDevices(20);
+    const whole = service.subscribe();
+    const broken = [
+      { endpoint: whole.endpoint, keys: { ...whole.keys, p256dh: 'none' } },
+      { ...service.subscribe(), keys: { p256dh: `B${'A'.repeat(86)}`, auth: whole.keys.auth } },
+      { endpoint: 'nowhere', keys: whole.keys },
+    ];
+    const keep = (device: { endpoint: string; keys: typeof whole.keys }, at: number) =>
+      store.keepDevice(
+        { account: `b${at}`, ...device, language: 'en', timeZone: 'UTC', label: 'x' },
+        new Date(),
+      );
+    await Promise.all(broken.map(keep));
+    engine.startWorker();
+    await engine.launch();
+    const { counts } = await engine.reaches(({ state }) => state === 'done');
+    expect(counts).toMatchObject({ total: 23, sent: 20, failed: 3, waiting: 0 });
+    expect(service.deliveries).toHaveLength(20);
+    expect(await store.devicesOf('b0'), 'it can still be taken away').toHaveLength(1);
+
+    await keep(whole, 0);
+    await engine.launch({ id: 'next' });
+    const next = await engine.reaches(({ state }) => state === 'done', 'next');
+    expect(next.counts).toMatchObject({ total: 21, sent: 21 });
+  });
+
   test('PWA-5 a cancelled campaign stops at once; all of it is counted', async () => {
     // A batch is answered, so that it is written; the answers to the others wait.
     const held: (() => void)[] = [];

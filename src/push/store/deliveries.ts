@@ -81,6 +81,16 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
               (SELECT endpoint FROM ${database.rowsOf('$1', { endpoint: 'text' })} AS gone)`,
             [JSON.stringify(gone)],
           );
+        const broken = outcomes.flatMap((one) =>
+          'brokenDevice' in one ? [{ id: one.brokenDevice, fault: one.reason }] : [],
+        );
+        if (broken.length > 0)
+          await query(
+            `UPDATE push_devices SET fault = broken.fault
+            FROM ${database.rowsOf('$1', { id: 'text', fault: 'text' })} AS broken
+            WHERE push_devices.id = broken.id`,
+            [JSON.stringify(broken)],
+          );
         // Those that were on their way when the campaign was cancelled were counted as skipped then.
         const current = await lockCampaign(database, query, id);
         if (current?.state === 'cancelled') {

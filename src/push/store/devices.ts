@@ -27,7 +27,7 @@ export function deviceCalls(database: SqlDatabase): DeviceCalls {
           ON CONFLICT (endpoint) DO UPDATE SET
             account = excluded.account, p256dh = excluded.p256dh, auth = excluded.auth,
             language = excluded.language, time_zone = excluded.time_zone,
-            label = excluded.label, seen_at = excluded.seen_at,
+            label = excluded.label, seen_at = excluded.seen_at, fault = NULL,
             added_at = CASE WHEN push_devices.account = excluded.account
               THEN push_devices.added_at ELSE excluded.added_at END
           RETURNING id`,
@@ -76,7 +76,8 @@ export function deviceCalls(database: SqlDatabase): DeviceCalls {
           return;
         }
         await query(
-          `UPDATE push_devices SET endpoint = $2, p256dh = $3, auth = $4, seen_at = $5
+          `UPDATE push_devices SET endpoint = $2, p256dh = $3, auth = $4, seen_at = $5,
+            fault = NULL
           WHERE endpoint = $1`,
           [oldEndpoint, endpoint, keys.p256dh, keys.auth, now.getTime()],
         );
