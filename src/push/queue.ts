@@ -7,10 +7,12 @@ const KINDS: readonly PushJob['kind'][] = ['fan-out', 'send'];
 /** The table of jobs, which the store fills. A job that is taken is due again when its lease ends. */
 export function pushQueue(database: SqlDatabase): PushQueue {
   return {
-    // Once: whoever comes back late from a restart of the database leaves the others time to renew their leases.
+    // Once: what was asked before a restart of the database is not to be answered after it.
     take: (most) =>
       database.tryOnce(async (query) => {
-        const now = await database.clock(query);
+        const { now, upSince } = await database.clock(query);
+        // After a restart every lease has run out: who holds one renews it first.
+        if (now - upSince < LEASE_MS) return [];
         const jobs: TakenJob[] = [];
         for (const kind of KINDS) {
           if (jobs.length >= most) break;
@@ -33,7 +35,7 @@ export function pushQueue(database: SqlDatabase): PushQueue {
 
     renew: (taken) =>
       database.transaction(async (query) => {
-        const now = await database.clock(query);
+        const { now } = await database.clock(query);
         const rows = await query(
           `UPDATE push_jobs SET due_at = $2 WHERE (name, takes) IN
             (SELECT name, takes FROM ${database.rowsOf('$1', { name: 'text', takes: 'bigint' })} AS own)

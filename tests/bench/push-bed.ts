@@ -1,17 +1,13 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newDeviceId } from '../../src/push/opaque-id.ts';
 import { type OpenPush, openPush } from '../../src/push/open-push.ts';
 import { postgresDatabase } from '../../src/push/store/postgres.ts';
 import type { SqlDatabase } from '../../src/push/store/sql.ts';
 import { sqliteDatabase } from '../../src/push/store/sqlite.ts';
 import { type Postgres, startPostgres } from '../fixtures/postgres.ts';
+import { fillDevices } from '../fixtures/push-devices.ts';
 import { CAMPAIGN } from '../fixtures/push-engine.ts';
-
-/** Rows that are inserted with one statement. */
-const BATCH = 5000;
 
 /** Where the engine keeps things, on one of its two databases, filled with devices. */
 export interface PushBed {
@@ -25,13 +21,6 @@ export interface PushBed {
   close(): Promise<void>;
 }
 
-/** A subscription's keys; all devices of a bench have the same. */
-export function subscriptionKeys(): { p256dh: string; auth: string } {
-  const pair = createECDH('prime256v1');
-  const p256dh = pair.generateKeys('base64url');
-  return { p256dh, auth: randomBytes(16).toString('base64url') };
-}
-
 /** @param origin of the push service that the devices' endpoints are at */
 export async function makeBed(
   postgres: Postgres | undefined,
@@ -42,7 +31,7 @@ export async function makeBed(
   const push = await openPush({ dataDir, databaseUrl });
   const database =
     databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl);
-  await fill(database, devices, origin);
+  await fillDevices(database, devices, origin);
   await push.store.createCampaign(CAMPAIGN, new Date());
   return {
     push,
@@ -61,29 +50,6 @@ export async function makeBed(
       rmSync(dataDir, { recursive: true });
     },
   };
-}
-
-async function fill(database: SqlDatabase, devices: number, origin: string): Promise<void> {
-  const keys = subscriptionKeys();
-  const columns = { id: 'text', account: 'text', endpoint: 'text' } as const;
-  for (let from = 0; from < devices; from += BATCH) {
-    const rows = Array.from({ length: Math.min(BATCH, devices - from) }, (_, at) => {
-      const id = newDeviceId();
-      // As long as those of real push services are.
-      const token = randomBytes(110).toString('base64url');
-      return { id, account: `player-${from + at}`, endpoint: `${origin}/fcm/send/${token}` };
-    });
-    await database.transaction((query) =>
-      query(
-        `INSERT INTO push_devices
-          (id, account, endpoint, p256dh, auth, language, time_zone, label, added_at, seen_at)
-        SELECT id, account, endpoint, CAST($2 AS TEXT), CAST($3 AS TEXT), 'en', 'Europe/Madrid',
-          'Chrome on Android', 0, 0
-        FROM ${database.rowsOf('$1', columns)} AS filled`,
-        [JSON.stringify(rows), keys.p256dh, keys.auth],
-      ),
-    );
-  }
 }
 
 async function sqliteBytes(database: SqlDatabase): Promise<number> {

@@ -7,10 +7,11 @@ import { messageText } from '../../src/push/message.ts';
 import { runSendingWorker } from '../../src/push/sending-worker.ts';
 import { startCampaign } from '../../src/push/start-campaign.ts';
 import type { Postgres } from '../fixtures/postgres.ts';
+import { subscriptionKeys } from '../fixtures/push-devices.ts';
 import { CAMPAIGN, SITE, VAPID } from '../fixtures/push-engine.ts';
 import { willingRecipients } from '../fixtures/push-recipients.ts';
 import { median } from './median.ts';
-import { makeBed, onBoth, subscriptionKeys } from './push-bed.ts';
+import { makeBed, onBoth } from './push-bed.ts';
 import { rounded, toTable } from './table.ts';
 
 const MESSAGES = 5000;

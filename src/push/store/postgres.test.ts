@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../../tests/fixtures/postgres.ts';
 import { postgresDatabase } from './postgres.ts';
+import type { Query } from './sql.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ afterAll(() => postgres.stop());
 
 it('PWA-5 outlives a connection that breaks within a transaction, and goes on with a new one', async () => {
   const url = await postgres.createDatabase();
-  const database = postgresDatabase(url);
+  const database = postgresDatabase(url, 0);
   const administrator = postgresDatabase(url);
   const transaction = database.transaction(async (query) => {
     const [own] = await query('SELECT pg_backend_pid() AS pid');
@@ -25,4 +26,24 @@ it('PWA-5 outlives a connection that breaks within a transaction, and goes on wi
   expect(await database.transaction((query) => query('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
   await database.close();
   await administrator.close();
+});
+
+it('PWA-5 tries a transaction again while PostgreSQL restarts, and not longer than it is told', async () => {
+  const url = await postgres.createDatabase();
+  const [patient, hasty] = [postgresDatabase(url, 30_000), postgresDatabase(url, 0)];
+  const count = (query: Query) =>
+    query('INSERT INTO counted VALUES (1) ON CONFLICT (one) DO NOTHING RETURNING one');
+  await patient.transaction((query) => query('CREATE TABLE counted (one INT PRIMARY KEY)'));
+  const restarted = postgres.restart();
+  let hastyFailed = false;
+  while (!hastyFailed)
+    await hasty
+      .transaction((query) => query('SELECT 1'))
+      .catch(() => {
+        hastyFailed = true;
+      });
+  expect(await patient.transaction(count)).toEqual([{ one: 1 }]);
+  await restarted;
+  await patient.close();
+  await hasty.close();
 });

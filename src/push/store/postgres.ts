@@ -32,15 +32,13 @@ export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlData
   });
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => {});
+  // A connection may break before whoever asked for it has it, or between two queries. The next query rejects; without
+  // a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
-    const hearBreak = (error: Error) => {
-      broken = error;
-    };
-    // Without a listener, a connection that breaks between two queries ends the process. The next query rejects.
-    client.on('error', hearBreak);
     try {
       await client.query('BEGIN');
       const result = await work(
@@ -49,10 +47,11 @@ export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlData
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch(hearBreak);
+      await client.query('ROLLBACK').catch((rollback: Error) => {
+        broken = rollback;
+      });
       throw error;
     } finally {
-      client.off('error', hearBreak);
       client.release(broken);
     }
   }
@@ -88,9 +87,10 @@ export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlData
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     async clock(query) {
       const [row] = await query(
-        'SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now',
+        `SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now,
+          CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000 AS BIGINT) AS up_since`,
       );
-      return Number(row?.['now']);
+      return { now: Number(row?.['now']), upSince: Number(row?.['up_since']) };
     },
     // Of equal size where text is compared by bytes; complete whatever the collation: parts that overlap list a device once.
     divisions: ['6', 'E', 'M', 'U', 'b', 'j', 'r'],

@@ -24,8 +24,8 @@ export interface SqlDatabase {
   lock(query: Query, name: string): Promise<void>;
   /** Ends a SELECT whose rows the transaction takes, and passes over those that another one is taking. */
   readonly skipLocked: string;
-  /** The time by a clock that all processes share, ms. */
-  clock(query: Query): Promise<number>;
+  /** By a clock that all processes share: the time, and since when nothing has kept them from writing, ms. */
+  clock(query: Query): Promise<{ readonly now: number; readonly upSince: number }>;
   /** Where the devices' ids are divided, so that they can be listed side by side. */
   readonly divisions: readonly string[];
   /** Calls the listeners in every process, soon. */

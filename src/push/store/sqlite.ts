@@ -56,7 +56,7 @@ export function sqliteDatabase(dataDir: string, now: () => number = Date.now): S
     // Whoever writes has the file alone.
     lock: async () => {},
     skipLocked: '',
-    clock: async () => now(),
+    clock: async () => ({ now: now(), upSince: 0 }),
     // Side by side nothing would be faster.
     divisions: [],
     // In this process alone: others look now and then.
