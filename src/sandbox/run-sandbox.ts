@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Mail } from './accounts/outbox.ts';
 import { defaultMounts } from './families.ts';
-import { createSandbox, type SandboxOptions } from './sandbox.ts';
+import { createSandbox, noPush, type SandboxOptions } from './sandbox.ts';
 import { seededDatabases } from './seeded-databases.ts';
+
+const STAFF_TOKEN = 'staff-token';
 
 /** A sandbox behind a server of its own, for tests: seeded, in memory, token 'test-token'. */
 export interface RunningSandbox {
@@ -11,6 +14,8 @@ export interface RunningSandbox {
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   /** Sends a JSON body with the write token. */
   send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
+  /** The e-mails that the staff may read, the newest first. */
+  outbox(): Promise<Mail[]>;
   stop(): Promise<void>;
 }
 
@@ -23,6 +28,7 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
     mounts: defaultMounts,
     allowOrigins: [],
     contentToken: 'test-token',
+    push: { ...noPush, token: STAFF_TOKEN },
     webhooks: [],
     log: (line) => logged.push(line),
     ...options,
@@ -50,6 +56,10 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
         headers: { Authorization: 'Bearer test-token', 'Content-Type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
+    async outbox() {
+      const headers = { Authorization: `Bearer ${STAFF_TOKEN}` };
+      return ((await ask('/operator/outbox', { headers })).body as { mails: Mail[] }).mails;
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

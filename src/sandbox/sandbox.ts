@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keyOfOutbox, outboxRoute } from './accounts/outbox.ts';
 import { findPlayer } from './accounts/sessions.ts';
 import { newToken } from './accounts/token.ts';
 import { type Answer, send } from './answer.ts';
@@ -79,7 +80,7 @@ export interface Sandbox {
 }
 
 /** Where no campaign is ever sent. */
-const defaultPush: PushOptions = {
+export const noPush: PushOptions = {
   settings: readPushSettings({}),
   token: '',
   site: { url: 'http://localhost:3000', defaultLanguage: 'en', languages: ['en', 'es'] },
@@ -107,11 +108,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const framesOrigin = options.frames?.origin;
   const findPromotion = createPromotionFinder(store);
   const chatKey = options.chatKey ?? newToken();
-  const shared = { database: players, dataDir, settings, chatKey, now, log };
+  const staffToken = options.push?.token ?? '';
+  const outboxKey = keyOfOutbox(staffToken);
+  const shared = { database: players, dataDir, settings, chatKey, outboxKey, now, log };
   const hasArticle = createArticleFinder(store);
   const context = { ...shared, framesOrigin, siteOrigins, findPromotion, hasArticle };
   const push = createOperatorPush({
-    push: options.push ?? defaultPush,
+    push: options.push ?? noPush,
     database: players,
     ...{ dataDir, now, log },
   });
@@ -125,7 +128,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     siteOrigins,
     now,
   });
-  const inbox = inboxRoutes(players, now);
+  const staff = [...inboxRoutes(players, now), outboxRoute(context)];
   const weather = createWeather();
   const findMount = createMountFinder(mounts);
 
@@ -150,7 +153,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       (answerWeather(request, weather, { token, open: settings.demoWeather }) ??
         answerEditors(request, players, token) ??
         push.answer(request) ??
-        answerStaff(request, inbox, options.push?.token ?? ''));
+        answerStaff(request, staff, staffToken));
     if (aside) return aside;
     return weather.through(family, gone, () => router(family, request) ?? nothingHere());
   }

@@ -42,7 +42,7 @@ interface Mail {
 /** What the embedded operator has written, the newest first. */
 export async function outbox(): Promise<Mail[]> {
   const answer = await fetch('/operator/outbox', {
-    headers: { authorization: 'Bearer token-of-the-tests' },
+    headers: { authorization: 'Bearer token-of-the-staff' },
   });
   return ((await answer.json()) as { mails: Mail[] }).mails;
 }

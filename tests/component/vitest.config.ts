@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { defaultMounts } from '../../src/sandbox/families.ts';
-import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { createSandbox, noPush } from '../../src/sandbox/sandbox.ts';
 import { browserShell } from '../browser.ts';
 
 /** The embedded operator behind the same origin as the tests, as on a built site: seeded, in memory. */
@@ -16,6 +16,7 @@ function operator(): Plugin {
         mounts: defaultMounts,
         allowOrigins: [],
         contentToken: 'token-of-the-tests',
+        push: { ...noPush, token: 'token-of-the-staff' },
         webhooks: [],
         log: (line) => config.logger.warn(line),
       });

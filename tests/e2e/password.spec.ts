@@ -1,6 +1,6 @@
 import { openAccount } from '../fixtures/new-player.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
-import { CONTENT_TOKEN } from '../fixtures/running-site.ts';
+import { PUSH_TOKEN } from '../fixtures/running-site.ts';
 import { fillLogin, PASSWORD, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -11,7 +11,7 @@ const NEW_PASSWORD = 'blue kettle on the roof';
 /** Where the last e-mail to an address leads; undefined when none was sent. */
 async function mailedPath(origin: string, address: string): Promise<string | undefined> {
   const answer = await fetch(`${origin}/operator/outbox`, {
-    headers: { authorization: `Bearer ${CONTENT_TOKEN}` },
+    headers: { authorization: `Bearer ${PUSH_TOKEN}` },
   });
   const { mails } = (await answer.json()) as { mails: { to: string; path?: string }[] };
   return mails.find(({ to, path }) => to === address && path?.includes('#'))?.path;

@@ -1,8 +1,14 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { json } from '../answer.ts';
+import type { StaffRoute } from '../push/staff-api.ts';
 import { timeOf } from './account.ts';
 
 /** Mails shown at most. */
 const MOST_LISTED = 50;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** An e-mail that a real operator would send; the address stands in the outbox alone. */
 export interface Mail {
@@ -13,32 +19,61 @@ export interface Mail {
   readonly path?: string;
 }
 
-/** Keeps the mail for whoever may read the outbox; the log only says that there is one. */
+interface Outbox {
+  readonly database: DatabaseSync;
+  readonly outboxKey: Buffer;
+}
+
+/** @param staffToken of whoever may read the outbox */
+export const keyOfOutbox = (staffToken: string): Buffer =>
+  createHash('sha256').update(`outbox:${staffToken}`).digest();
+
+/** Keeps the mail for the staff; the log only says that there is one. Who reads the file cannot follow its link. */
 export function sendMail(
-  { database, log }: { database: DatabaseSync; log: (line: string) => void },
+  { database, outboxKey, log }: Outbox & { log: (line: string) => void },
   { to, subject, text, path }: Mail,
   now: Date,
 ): void {
   database
     .prepare('INSERT INTO outbox (at, recipient, subject, text, path) VALUES (?, ?, ?, ?, ?)')
-    .run(now.getTime(), to, subject, text, path ?? null);
+    .run(now.getTime(), to, subject, text, path === undefined ? null : seal(path, outboxKey));
   log(`sandbox: e-mail "${subject}" is in GET /operator/outbox`);
 }
 
-/** The latest mails, the newest first. */
-export function readOutbox(database: DatabaseSync): readonly (Mail & { readonly at: string })[] {
+/** The latest mails for the staff, the newest first. */
+export const outboxRoute = (outbox: Outbox): StaffRoute => ({
+  method: 'GET',
+  path: '/outbox',
+  handle: async () => json(200, { mails: readOutbox(outbox) }),
+});
+
+function readOutbox({ database, outboxKey }: Outbox): readonly (Mail & { readonly at: string })[] {
   const rows = database
     .prepare('SELECT * FROM outbox ORDER BY id DESC LIMIT ?')
     .all(MOST_LISTED) as unknown as (Omit<Mail, 'to' | 'path'> & {
     recipient: string;
     at: number;
-    path: string | null;
+    path: Uint8Array | null;
   })[];
   return rows.map(({ at, recipient, subject, text, path }) => ({
     at: timeOf(at),
     to: recipient,
     subject,
     text,
-    ...(path !== null && { path }),
+    ...(path !== null && { path: unseal(path, outboxKey) }),
   }));
+}
+
+function seal(text: string, key: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+function unseal(sealed: Uint8Array, key: Buffer): string {
+  const [from, until] = [NONCE_BYTES, NONCE_BYTES + TAG_BYTES];
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, from));
+  decipher.setAuthTag(sealed.subarray(from, until));
+  return decipher.update(sealed.subarray(until), undefined, 'utf8') + decipher.final('utf8');
 }

@@ -6,7 +6,6 @@ import {
   createContractClient,
 } from '../contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
-import type { Mail } from './outbox.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 
 let now: Date;
@@ -30,9 +29,7 @@ async function as(username: string) {
 
 const OLD = 'vera@players.marquee.example';
 const NEW = 'vera@new.example';
-async function outbox(): Promise<Mail[]> {
-  return ((await sandbox.send('GET', '/operator/outbox')).body as { mails: Mail[] }).mails;
-}
+const outbox = () => sandbox.outbox();
 const told = async () => (await outbox()).map(({ to, subject }) => [to, subject]);
 /** Of the link in the newest mail to an address. */
 async function tokenInMail(to: string): Promise<string> {

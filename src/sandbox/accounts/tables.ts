@@ -117,7 +117,8 @@ export const accountTables = `
     recipient TEXT NOT NULL,
     subject TEXT NOT NULL,
     text TEXT NOT NULL,
-    path TEXT
+    -- Sealed: it may hold the token of a new password.
+    path BLOB
   ) STRICT;
 
   CREATE TABLE notices (

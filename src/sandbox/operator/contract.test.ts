@@ -15,6 +15,7 @@ const playersRoutes = operatorParts.flatMap((part) =>
     dataDir: ':memory:',
     settings: defaultSettings,
     siteOrigins: [],
+    outboxKey: Buffer.alloc(32),
     chatKey: '',
     findPromotion: () => undefined,
     hasArticle: () => false,

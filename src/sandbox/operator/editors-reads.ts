@@ -1,14 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { readOutbox } from '../accounts/outbox.ts';
 import { type Answer, json } from '../answer.ts';
 import { countVotes } from '../help/votes.ts';
 import type { SandboxRequest } from '../request.ts';
 import { callerOf } from '../token.ts';
 import { asProblem, Problem, wrongMethod } from './problem.ts';
 
-/** The e-mails that were sent, and what was said of help articles. */
+/** What was said of help articles. */
 const reads: Readonly<Record<string, (database: DatabaseSync) => unknown>> = {
-  '/outbox': (database) => ({ mails: readOutbox(database) }),
   '/help/votes': (database) => ({ votes: countVotes(database) }),
 };
 

@@ -15,6 +15,8 @@ export interface PartContext {
   readonly framesOrigin?: string | undefined;
   /** Secret of the chat inbox's identity validation. */
   readonly chatKey: string;
+  /** Hides the links of e-mails that wait to be sent. */
+  readonly outboxKey: Buffer;
   /** The site's origins, beside the one that the request itself names as its host. */
   readonly siteOrigins: readonly string[];
   /** The promotions that the content system has published. */

@@ -44,6 +44,18 @@ export function answerStaff(
         headers: route.inBrowser ? { 'WWW-Authenticate': 'Basic realm="Staff"' } : {},
       });
     }
+    // A browser sends a password along by itself, also with what another site has it send.
+    if (
+      method !== 'GET' &&
+      /^Basic /i.test(request.authorization) &&
+      request.headers['sec-fetch-site'] !== 'same-origin'
+    ) {
+      throw new Problem(
+        403,
+        'cross_site_blocked',
+        'This call may come from a page of the staff only',
+      );
+    }
     const answer = await route.handle({ id, request });
     return { ...answer, headers: { 'Cache-Control': 'no-store', ...answer.headers } };
   });
