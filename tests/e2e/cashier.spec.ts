@@ -1,4 +1,5 @@
 import { enterFresh } from '../fixtures/fresh-player.ts';
+import { identify } from '../fixtures/identify.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('PGS-1 money goes in and out, and the balance is what the operator answers', {
@@ -9,13 +10,16 @@ test('PGS-1 money goes in and out, and the balance is what the operator answers'
     await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
     await page.getByRole('radio', { name: 'Norte Card' }).check();
   }
-  await enterFresh(page, origin, '/account/cashier');
+  const { session } = await enterFresh(page, origin, '/account/cashier');
+  // Nothing is paid out before: meanwhile money comes in.
+  const identified = identify(origin, session);
   await expect(balance).toContainText('€0.00');
   await fill('1,050.5');
   await page.getByRole('button', { name: 'Pay in €1,050.50' }).click();
   await expect(page.getByRole('heading', { name: '€1,050.50 is in your account' })).toBeFocused();
   await expect(balance).toContainText('€1,050.50');
 
+  await identified;
   await page.getByRole('button', { name: 'Another payment' }).click();
   await page.getByRole('link', { name: 'Pay out' }).click();
   await fill('1050.50');

@@ -9,7 +9,7 @@ test('PGS-1 a self-exclusion ends the session and lets nobody in again', async (
   page,
   site: { origin },
 }) => {
-  const username = await enterFresh(page, origin, '/account/limits');
+  const { username } = await enterFresh(page, origin, '/account/limits');
   await page.getByRole('button', { name: 'Exclude myself: Choose how long' }).click();
   await page.getByRole('radio', { name: 'Six months' }).check();
   await page.getByRole('button', { name: 'Next' }).click();

@@ -4,9 +4,10 @@ import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { hurryTimers } from '../../../../tests/component/hurry-timers.ts';
 import type { Answering } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
-import { signInAs } from '../../../../tests/component/operator-api.ts';
+import { register, signInAs } from '../../../../tests/component/operator-api.ts';
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
 import { reload } from '../../../../tests/component/reload.ts';
+import { identify } from '../../../../tests/fixtures/identify.ts';
 
 const balance = page.getByRole('region', { name: 'Your balance' });
 const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -52,7 +53,9 @@ test('PGS-1 names what is missing and focuses the amount when nothing is filled 
 });
 
 test('PGS-1 pays in, and out no more than there is', async () => {
-  await enter();
+  const session = await register();
+  await identify('', session);
+  await mountPlayer('/account/cashier', { answering, session });
   await fill('1,050.5');
   await payIn('€1,050.50').click();
   await expect.element(heading('€1,050.50 is in your account')).toHaveFocus();
@@ -177,6 +180,10 @@ test('PGS-1 gives the operator’s reason for a refusal', async () => {
   await payIn('€60.00').click();
   await expect.element(refused).toMatchTextContent('Your weekly limit leaves €40.00.');
   await expect.element(refused.getByRole('link', { name: 'Your limits' })).toBeVisible();
+
+  answerPayment = () => problem(403, 'identity_needed');
+  await payIn('€60.00').click();
+  await expect.element(refused).toMatchTextContent(/once we have confirmed your identity/);
 
   answerPayment = () => undefined;
   await fill('10.13');
