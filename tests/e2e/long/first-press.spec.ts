@@ -9,10 +9,14 @@ const wayTo = (page: Page, href: string) =>
     .and(page.locator(`[href="${href}"]`))
     .first();
 
-/** Every page that the site map lists. */
+/** Every page of this site that the site map lists. */
 const listed = (page: Page) =>
   inMain(page).evaluateAll((links) => [
-    ...new Set(links.map((link) => link.getAttribute('href') ?? '').filter((to) => to !== '')),
+    ...new Set(
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((to) => to.startsWith('/') && to !== '/sitemap'),
+    ),
   ]);
 
 /** A control that is seen whole, and what became of a press in its middle. */
@@ -22,9 +26,9 @@ async function pressFirstControl(page: Page, press: (x: number, y: number) => Pr
       const { left, top, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
-    const found = [...document.querySelectorAll('header button, nav button, main button')].find(
-      (element) => element.checkVisibility() && isFree(element),
-    );
+    const found = [
+      ...document.querySelectorAll('header :is(a, button), nav button, main :is(a, button)'),
+    ].find((element) => element.checkVisibility() && isFree(element));
     if (!found) throw new Error('Nothing to press');
     addEventListener(
       'click',
