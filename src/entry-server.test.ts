@@ -175,7 +175,9 @@ const lists: QueriesOptions['source'] = async <T>({ key }: Query<T>) => {
 test.each([
   ['/games?category=slots&utm_source=a&sort=new', '/games?category=slots&sort=new', true],
   ['/games?sort=new&category=slots', '/games?category=slots&sort=new', true],
-  ['/games?category=zzz&provider=Lampblack&q=fox&sort=zzz', '/games', true],
+  ['/games?category=zzz&provider=zzz&q=fox&sort=zzz', '/games', true],
+  ['/games?provider=Lampblack&sort=title', '/games?provider=Lampblack&sort=title', true],
+  ['/games?provider=Lampblack&category=live', '/games?category=live', true],
   ['/es/promotions?category=casino', '/es/promotions?category=casino', true],
   ['/promotions?category=slots', '/promotions', true],
   ['/stores?q=madrid', '/stores', true],

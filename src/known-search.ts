@@ -3,7 +3,7 @@ import { FLAG_NAMES } from './frame/route-flags.ts';
 import type { Query } from './http/query.ts';
 import { allGamesQuery } from './operator/catalogue.ts';
 import { DENIAL_REASONS } from './pages/access-denied/denial.ts';
-import { categoriesOf } from './pages/games/filter-games.ts';
+import { categoriesOf, providersOf } from './pages/games/filter-games.ts';
 import { SORTS } from './pages/games/lobby-address.ts';
 
 /** Reads what content or the operator say; undefined when it does not come in time. */
@@ -17,12 +17,16 @@ const CLOSED: Record<string, readonly string[]> = {
   sort: SORTS,
 };
 
-/** Categories by the page's file: editors and operators make them up. */
-const CATEGORIES: Record<string, (read: Read, locale: string) => Promise<string[]>> = {
-  'src/pages/games/games-page.tsx': async (read) =>
-    categoriesOf((await read(allGamesQuery())) ?? []),
-  'src/pages/promotions/promotions-page.tsx': async (read, locale) =>
-    ((await read(promotionsQuery(locale))) ?? []).map(({ category }) => category),
+/** By the page's file and the parameter: what operators and editors make up. */
+const LISTED: Record<string, Record<string, (read: Read, locale: string) => Promise<string[]>>> = {
+  'src/pages/games/games-page.tsx': {
+    category: async (read) => categoriesOf((await read(allGamesQuery())) ?? []),
+    provider: async (read) => providersOf((await read(allGamesQuery())) ?? []),
+  },
+  'src/pages/promotions/promotions-page.tsx': {
+    category: async (read, locale) =>
+      ((await read(promotionsQuery(locale))) ?? []).map(({ category }) => category),
+  },
 };
 
 /**
@@ -44,6 +48,6 @@ export async function knownValue(
     const given = value.split(',');
     return FLAG_NAMES.filter((flag) => given.includes(flag)).join(',');
   }
-  const known = name === 'category' ? await CATEGORIES[module]?.(read, locale) : CLOSED[name];
+  const known = (await LISTED[module]?.[name]?.(read, locale)) ?? CLOSED[name];
   return known?.includes(value) ? value : '';
 }

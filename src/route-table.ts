@@ -74,7 +74,9 @@ export async function reduceAddress(
         const read = await Promise.race([source(query), late]);
         return read?.answer.ok ? read.answer.value : undefined;
       });
-      if (known !== '') reduced.searchParams.set(name, known);
+      // Each studio in each category would be hundreds of lobbies.
+      const isTooMuch = name === 'provider' && reduced.searchParams.has('category');
+      if (known !== '' && !isTooMuch) reduced.searchParams.set(name, known);
     }
   }
   return { url: reduced, isView };
