@@ -5,26 +5,41 @@ import { cspReportStep } from './reports.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('SEC logs reports again after an hour in which forged ones filled the log', async () => {
+/** @returns sends a report from an address, and what was logged */
+function takeReports() {
   const lines: string[] = [];
-  let time = 0;
+  const clock = { time: 0 };
   const step = cspReportStep(
     (line) => lines.push(line),
-    () => time,
+    () => clock.time,
   );
-  const report = (blocked: string) => {
+  const report = (blocked: string, address: string) => {
     const body = JSON.stringify({ 'csp-report': { 'blocked-uri': blocked } });
     const req = Object.assign(Readable.from([Buffer.from(body)]), { method: 'POST', headers: {} });
     const res = { writeHead() {}, end() {} };
-    return step({ req, res, url: new URL('http://x/csp-report') } as unknown as Exchange);
+    const url = new URL('http://x/csp-report');
+    return step({ req, res, url, client: { address } } as unknown as Exchange);
   };
-  for (let n = 0; n < 150; n += 1) await report(`https://forged.test/${n}`);
+  return { lines, clock, report };
+}
+
+test('SEC logs reports again after an hour in which forged ones filled the log', async () => {
+  const { lines, clock, report } = takeReports();
+  for (let n = 0; n < 150; n += 1) await report(`https://forged.test/${n}`, `203.0.113.${n}`);
   expect(lines).toHaveLength(100);
-  await report('https://forged.test/0');
-  time = HOUR_MS;
-  await report('https://real.test/');
+  await report('https://forged.test/0', '203.0.113.200');
+  clock.time = HOUR_MS;
+  await report('https://real.test/', '203.0.113.1');
   expect(lines.slice(100)).toEqual([
     'policy violation: 50 more in the hour before',
     'policy violation: blocked-uri https://real.test/',
   ]);
+});
+
+test('SEC one address that forges reports does not silence those of others', async () => {
+  const { lines, report } = takeReports();
+  for (let n = 0; n < 1000; n += 1) await report(`https://forged.test/${n}`, '203.0.113.66');
+  expect(lines).toHaveLength(10);
+  await report('https://real.test/', '203.0.113.1');
+  expect(lines.at(-1)).toBe('policy violation: blocked-uri https://real.test/');
 });

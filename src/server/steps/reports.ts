@@ -1,42 +1,48 @@
 import { readBody, reply, type Step } from '../exchange.ts';
-import { BASE_HEADERS } from '../security-headers.ts';
+import { MOMENTARY_HEADERS } from '../security-headers.ts';
 
-/** Lines in an hour: anyone may send reports, and must not fill the log or silence it for good. */
+/** Lines in an hour, of all and of one address: anyone may send reports, and must neither fill the log nor silence it. */
 const MOST_DISTINCT = 100;
+const MOST_OF_ONE = 10;
 const HOUR_MS = 3_600_000;
 const MAX_BYTES = 8192;
 
 /**
- * Takes in policy violations that browsers report. Each distinct one is logged once an hour; those beyond the
- * hour's lines are counted, and their number is logged with the next hour's first.
+ * Takes in policy violations that browsers report. Each distinct one is logged once an hour; those beyond the hour's
+ * lines, of all or of one address, are counted, and their number is logged with the next hour's first.
  */
 export function cspReportStep(log: (line: string) => void, now: () => number = Date.now): Step {
   const seen = new Set<string>();
+  /** Lines by address. */
+  const lines = new Map<string, number>();
   let begun = now();
   let dropped = 0;
-  function take(what: string): void {
+  function take(what: string, address: string): void {
     if (now() - begun >= HOUR_MS) {
       begun = now();
       seen.clear();
+      lines.clear();
       if (dropped > 0) log(`policy violation: ${dropped} more in the hour before`);
       dropped = 0;
     }
     if (seen.has(what)) return;
-    if (seen.size >= MOST_DISTINCT) {
+    const before = lines.get(address) ?? 0;
+    if (seen.size >= MOST_DISTINCT || before >= MOST_OF_ONE) {
       dropped += 1;
       return;
     }
     seen.add(what);
+    lines.set(address, before + 1);
     log(`policy violation: ${what}`);
   }
   return async (exchange) => {
     if (exchange.url.pathname !== '/csp-report') return false;
     if (exchange.req.method !== 'POST')
-      return reply(exchange, 405, { ...BASE_HEADERS, Allow: 'POST' });
+      return reply(exchange, 405, { ...MOMENTARY_HEADERS, Allow: 'POST' });
     const body = await readBody(exchange.req, MAX_BYTES);
-    if (body === undefined) return reply(exchange, 413, BASE_HEADERS);
-    take(describe(body));
-    return reply(exchange, 204, BASE_HEADERS);
+    if (body === undefined) return reply(exchange, 413, MOMENTARY_HEADERS);
+    take(describe(body), exchange.client.address);
+    return reply(exchange, 204, MOMENTARY_HEADERS);
   };
 }
 
