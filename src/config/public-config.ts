@@ -5,7 +5,8 @@ import type { SiteConfig } from './site-config.ts';
 export type EndpointBases = Readonly<{ [Family in keyof SiteConfig['endpoints']]: string }>;
 
 /** The part of the configuration that travels to the browser: everything but what is the server's own. */
-export interface PublicConfig extends Omit<SiteConfig, 'endpoints' | 'content'> {
+export interface PublicConfig
+  extends Omit<SiteConfig, 'endpoints' | 'content' | 'securityContact'> {
   endpoints: EndpointBases;
   /** Each language's name in itself: asking the browser for it costs a phone 50 ms while the page wakes up. */
   languageNames: Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ export function toPublicConfig(config: SiteConfig): PublicConfig {
   const languageNames = Object.fromEntries(
     config.languages.map((language) => [language, languageName(language)]),
   );
-  const { content: _, ...known } = config;
+  const { content: _, securityContact: __, ...known } = config;
   return { ...known, endpoints: endpointBases(config, 'browser'), languageNames };
 }
 

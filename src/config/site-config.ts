@@ -153,7 +153,7 @@ const confetti = v.strictObject({
 /**
  * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. Every key of
  * SPEC.md section 3 is here; `siteUrl`, `languages`, `content`, `routes.legal`, `frameOrigins`,
- * `jurisdiction`, `map` and `showStyleGuide` are our own.
+ * `jurisdiction`, `map`, `showStyleGuide` and `securityContact` are our own.
  */
 export const siteConfigSchema = v.strictObject({
   company: v.strictObject({
@@ -166,6 +166,16 @@ export const siteConfigSchema = v.strictObject({
     /** For players on an extra small screen (HDR-2); without one the name's first letter. */
     smallLogo: v.optional(logo),
   }),
+  /** Whom to tell of a weakness (security.txt); the brand's own e-mail address unless said. */
+  securityContact: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+|tel:[+\d-]+)$/,
+        'a mailto:, https: or tel: address',
+      ),
+    ),
+  ),
   /** Canonical origin of the site, for canonical and shared addresses; pages have none without it. */
   siteUrl: v.optional(
     v.pipe(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Client, clientOf, type TrustedProxies } from './proxies.ts';
-import { BASE_HEADERS, DATA_POLICY } from './security-headers.ts';
+import { MOMENTARY_HEADERS } from './security-headers.ts';
 
 export interface ListenerOptions {
   proxies: TrustedProxies;
@@ -12,12 +12,12 @@ export interface ListenerOptions {
 
 /** Answered at any host: whoever looks after the process knows only its address. */
 const AT_ANY_HOST = '/healthz';
-const REFUSED = {
-  ...BASE_HEADERS,
-  'Content-Security-Policy': DATA_POLICY,
-  'Content-Type': 'text/plain; charset=utf-8',
-  'Cache-Control': 'no-store',
+/** What no handler may forget; each may say something stricter. */
+const EVERY_ANSWER = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
+const REFUSED = { ...MOMENTARY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
  * An HTTP server for the open network. A request whose headers or body do not come is cut within eight seconds, whatever
@@ -27,6 +27,7 @@ export function createListener(
   { proxies, isKnownHost, headers = {} }: ListenerOptions,
   answer: (req: IncomingMessage, res: ServerResponse, client: Client) => void,
 ): Server {
+  const always = { ...EVERY_ANSWER, ...headers };
   const server = createServer(
     {
       headersTimeout: 5000,
@@ -36,7 +37,7 @@ export function createListener(
       maxHeaderSize: 16_384,
     },
     (req, res) => {
-      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+      for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
       const hosts = req.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
       if (hosts.length !== 1) return refuse(req, res, 400, 'A request names one host.');
       const client = clientOf(req, proxies);

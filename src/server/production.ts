@@ -2,6 +2,7 @@ import { endpointBases, toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { thirdParties } from '../config/third-parties.ts';
 import type { Environment } from './environment.ts';
+import { securityContact } from './steps/security-txt.ts';
 
 /** Characters of a secret: 24 random ones cannot be guessed. */
 const SECRET_LENGTH = 24;
@@ -47,6 +48,7 @@ export function describeProduction(config: SiteConfig, environment: Environment)
       ? `believes the proxies of TRUSTED_PROXIES, ${environment.proxies.hops} in a row at most`
       : 'believes no proxy (TRUSTED_PROXIES is not set): all visitors behind one share its address',
     `answers to ${[new URL(config.siteUrl ?? '').host, ...environment.allowedHosts].join(', ')}`,
+    `security.txt: ${securityContact(config) ?? 'none; set securityContact'}`,
     `content webhook on; previews ${has(environment.previewSecret)}; style guide ${has(config.showStyleGuide)}`,
   ];
 }

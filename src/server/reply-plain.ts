@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { type Exchange, reply } from './exchange.ts';
-import { BASE_HEADERS, DATA_POLICY } from './security-headers.ts';
+import { MOMENTARY_HEADERS } from './security-headers.ts';
 
 /** Answers with a sentence, where no page can be or should be; nobody keeps it. */
 export const replyPlain = (
@@ -13,10 +13,8 @@ export const replyPlain = (
     exchange,
     status,
     {
-      ...BASE_HEADERS,
-      'Content-Security-Policy': DATA_POLICY,
+      ...MOMENTARY_HEADERS,
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
       ...headers,
     },
     sentence,

@@ -59,6 +59,11 @@ export const transportHeaders = ({ siteUrl }: SiteConfig): Record<string, string
 /** Policy of answers that are no documents: nothing in them may run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** Of those answers themselves. */
+export const DATA_HEADERS = { ...BASE_HEADERS, 'Content-Security-Policy': DATA_POLICY } as const;
+/** Of what is true for this moment and this asker alone: faults, webhooks, health. */
+export const MOMENTARY_HEADERS = { ...DATA_HEADERS, 'Cache-Control': 'no-store' } as const;
+
 /**
  * The worker's own policy governs what it fetches (the site, the content system's answers and pictures, what a push
  * service's script calls) and imports, which comes from this site alone, and the pictures of its notifications.

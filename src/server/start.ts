@@ -36,6 +36,7 @@ import { pagesStep } from './steps/pages.ts';
 import { previewStep } from './steps/preview.ts';
 import { previewLinkStep } from './steps/preview-link.ts';
 import { cspReportStep } from './steps/reports.ts';
+import { securityTextStep } from './steps/security-txt.ts';
 import { sitemapStep } from './steps/sitemap.ts';
 import { workerStep } from './steps/worker-file.ts';
 
@@ -152,6 +153,7 @@ steps.push(
   cspReportStep(log),
   readOnlyStep,
   healthStep,
+  securityTextStep(config),
   await workerStep({
     site: built,
     config,

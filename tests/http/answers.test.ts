@@ -36,6 +36,38 @@ test('SEC every answer carries the header set: pages, files, worker, manifest, e
   }
 });
 
+test('SEC errors, webhooks and health carry the policies, and nobody keeps them', async () => {
+  const post = (headers: Record<string, string> = {}) => ({ method: 'POST', body: '{}', headers });
+  const cases: [path: string, init: RequestInit, status: number][] = [
+    ['/healthz', {}, 200],
+    ['/%', {}, 400],
+    ['/assets/gone.js', {}, 404],
+    ['/', post(), 405],
+    ['/hooks/content', {}, 405],
+    ['/hooks/content', post(), 401],
+    ['/hooks/content', post({ 'x-webhook-secret': WEBHOOK_SECRET }), 204],
+    ['/hooks/preview-link', {}, 405],
+    ['/hooks/preview-link', post(), 401],
+    ['/csp-report', {}, 405],
+    ['/csp-report', post(), 204],
+  ];
+  for (const [path, init, status] of cases) {
+    const { headers, ...answer } = await fetch(site.origin + path, init).then((response) => ({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+    }));
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(headers, `${path} ${status}`).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  }
+  for (const path of ['/content/api/none', '/operator/none', '/operator/accounts/profile'])
+    expect((await fetch(site.origin + path)).headers.get('referrer-policy'), path).toBeTruthy();
+});
+
 test('RTE-5 any other path is a redirect to home, in its language; a missing file is a 404', async () => {
   const at = async (path: string) => {
     const response = await fetch(site.origin + path, { redirect: 'manual' });

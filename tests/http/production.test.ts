@@ -28,7 +28,13 @@ const PRODUCTION = {
 test('S1 production runs under Node permissions without the right to read the embedded operator', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-production-'));
   const SITE_CONFIG = writeConfig(folder, REAL);
-  const site = await ownSite({}, { ...PRODUCTION, SITE_CONFIG, NODE_OPTIONS: flags(folder) });
+  const site = await ownSite(
+    {},
+    {
+      ...{ ...PRODUCTION, SITE_CONFIG, NODE_OPTIONS: flags(folder) },
+      SERVICE_WORKER: 'kill',
+    },
+  );
   rmSync(folder, { recursive: true });
   expect(site.output()).toContain('serves https://www.foyer.example');
   for (const path of Object.values(defaults.endpoints)) {
@@ -42,6 +48,10 @@ test('S1 production runs under Node permissions without the right to read the em
   const guide = await fetch(`${site.origin}/style-guide`, { redirect: 'manual' });
   expect([guide.status, guide.headers.get('location')]).toEqual([302, '/?notice=gone']);
   expect((await fetch(`${site.origin}/`)).status).toBe(200);
+  // A browser must never find the kill switch in its cache.
+  expect((await fetch(`${site.origin}/sw.js`)).headers.get('cache-control')).toBe('no-store');
+  const contact = await (await fetch(`${site.origin}/.well-known/security.txt`)).text();
+  expect(contact).toMatch(/^Contact: mailto:\S+\nExpires: /);
   expect(site.output()).not.toMatch(/ERR_ACCESS_DENIED|sandbox/);
 });
 

@@ -1,5 +1,5 @@
 import { reply, type Step } from '../exchange.ts';
-import { BASE_HEADERS } from '../security-headers.ts';
+import { MOMENTARY_HEADERS } from '../security-headers.ts';
 
 /** `/healthz`: the process answers. */
 export const healthStep: Step = (exchange) => {
@@ -7,7 +7,7 @@ export const healthStep: Step = (exchange) => {
   return reply(
     exchange,
     200,
-    { ...BASE_HEADERS, 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+    { ...MOMENTARY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
     'ok',
   );
 };

@@ -1,6 +1,6 @@
 import { readBody, reply, type Step } from '../exchange.ts';
 import { isSameSecret } from '../same-secret.ts';
-import { BASE_HEADERS } from '../security-headers.ts';
+import { MOMENTARY_HEADERS } from '../security-headers.ts';
 
 /** What changes a page; drafts do not. */
 const TELLING = new Set([
@@ -22,14 +22,14 @@ export function contentHookStep(
   return async (exchange) => {
     const { req, url } = exchange;
     if (url.pathname !== '/hooks/content') return false;
-    if (req.method !== 'POST') return reply(exchange, 405, { ...BASE_HEADERS, Allow: 'POST' });
+    if (req.method !== 'POST') return reply(exchange, 405, { ...MOMENTARY_HEADERS, Allow: 'POST' });
     if (!isSameSecret(req.headers['x-webhook-secret'], secret))
-      return reply(exchange, 401, BASE_HEADERS);
+      return reply(exchange, 401, MOMENTARY_HEADERS);
     const body = await readBody(req, 1_000_000);
-    if (body === undefined) return reply(exchange, 413, BASE_HEADERS);
+    if (body === undefined) return reply(exchange, 413, MOMENTARY_HEADERS);
     const { event, model } = readEvent(body, req.headers['x-strapi-event']);
     if (TELLING.has(event)) await invalidate(event.startsWith('entry.') ? model : undefined);
-    return reply(exchange, 204, BASE_HEADERS);
+    return reply(exchange, 204, MOMENTARY_HEADERS);
   };
 }
 

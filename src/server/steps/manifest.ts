@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import { loadArea } from '../../i18n/locales.ts';
 import { createManifest } from '../../pwa/manifest.ts';
 import { reply, type Step } from '../exchange.ts';
-import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
+import { DATA_HEADERS } from '../security-headers.ts';
 import { barColours } from '../theme-style.ts';
 
 /** The web app manifest, in the language of `?lang=`. */
@@ -37,8 +37,7 @@ export async function manifestStep(config: SiteConfig): Promise<Step> {
       exchange,
       200,
       {
-        ...BASE_HEADERS,
-        'Content-Security-Policy': DATA_POLICY,
+        ...DATA_HEADERS,
         'Content-Type': 'application/manifest+json; charset=utf-8',
         'Cache-Control': 'no-cache',
       },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readBody, reply, type Step } from '../exchange.ts';
 import { previewLink } from '../preview/preview-link.ts';
 import { isSameSecret } from '../same-secret.ts';
-import { BASE_HEADERS } from '../security-headers.ts';
+import { MOMENTARY_HEADERS } from '../security-headers.ts';
 
 const wanted = v.strictObject({
   path: v.optional(v.string()),
@@ -19,7 +19,7 @@ export function previewLinkStep(secret: string, origin: string): Step {
   return async (exchange) => {
     const { req, url } = exchange;
     if (url.pathname !== '/hooks/preview-link') return false;
-    const headers = { ...BASE_HEADERS, 'Cache-Control': 'no-store' };
+    const headers = MOMENTARY_HEADERS;
     if (req.method !== 'POST') return reply(exchange, 405, { ...headers, Allow: 'POST' });
     if (!isSameSecret(req.headers['x-preview-secret'], secret))
       return reply(exchange, 401, headers);

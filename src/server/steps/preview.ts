@@ -7,7 +7,7 @@ import { chooseEncoding, encodeFast } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { type PreviewGrant, readGrant } from '../preview/preview-grant.ts';
 import { REFUSED_STYLE, refusedPage } from '../preview/refused-page.ts';
-import { BASE_HEADERS, createDocumentHeaders, DATA_POLICY } from '../security-headers.ts';
+import { createDocumentHeaders, DATA_HEADERS } from '../security-headers.ts';
 
 /** Below the door, what is no page: no language and no page of a site is called so. */
 const OWN = `${PREVIEW}/-`;
@@ -92,7 +92,7 @@ export function previewStep(options: PreviewOptions): Step {
   /** What the preview's page asks the content system for. */
   async function content(exchange: Exchange): Promise<true> {
     const path = exchange.url.pathname.slice(OWN.length);
-    const headers = { ...BASE_HEADERS, ...PRIVATE, 'Content-Security-Policy': DATA_POLICY };
+    const headers = { ...DATA_HEADERS, ...PRIVATE };
     if (!CONTENT_PATH.test(path)) return reply(exchange, 404, headers);
     const search = new URLSearchParams(exchange.url.search);
     search.delete('status');

@@ -4,10 +4,8 @@ import { gzip } from 'node:zlib';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { chooseEncoding, type Encoded } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
-import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
+import { DATA_HEADERS, MOMENTARY_HEADERS } from '../security-headers.ts';
 import type { SitemapFiles } from '../sitemap/sitemap-xml.ts';
-
-const HEADERS = { ...BASE_HEADERS, 'Content-Security-Policy': DATA_POLICY };
 
 /**
  * `sitemap.xml` with its parts, and `robots.txt`, which names it. A site that does not know its own address takes the
@@ -42,8 +40,7 @@ export function sitemapStep(
       return send(exchange, { plain: Buffer.from(robots(origin)) }, 'text/plain', cacheControl);
     const made = await files().catch((error: unknown) => log(`sitemap: ${error}`));
     // Better none for now than one without half of the site.
-    if (!made)
-      return reply(exchange, 503, { ...HEADERS, 'Cache-Control': 'no-store', 'Retry-After': '60' });
+    if (!made) return reply(exchange, 503, { ...MOMENTARY_HEADERS, 'Retry-After': '60' });
     const file = await fileOf(made, pathname, origin);
     return file ? send(exchange, file, 'application/xml', cacheControl) : false;
   };
@@ -60,7 +57,7 @@ function send(exchange: Exchange, encoded: Encoded, type: string, cacheControl: 
   const etag = `W/"${createHash('sha1').update(encoded.plain).digest('base64url')}"`;
   const { body, headers } = chooseEncoding(encoded, exchange.req.headers['accept-encoding']);
   const all = {
-    ...HEADERS,
+    ...DATA_HEADERS,
     ...headers,
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': cacheControl,

@@ -45,7 +45,7 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
       ...Object.values(endpoints).filter((base) => base.startsWith('/')),
       ...['/hooks', PREVIEW],
       '/csp-report',
-      '/healthz',
+      ...['/healthz', '/.well-known'],
     ],
     criticalAssets: site.criticalAssets,
     startAssets: site.startAssets,
@@ -66,7 +66,8 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
   const workerHeaders = {
     ...BASE_HEADERS,
     'Content-Type': 'text/javascript; charset=utf-8',
-    'Cache-Control': 'no-cache',
+    // A browser that kept the worker that removes itself would keep removing its successor.
+    'Cache-Control': kill ? 'no-store' : 'no-cache',
     'Content-Security-Policy': workerPolicy(config),
   };
 
@@ -77,7 +78,7 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
     if (read) {
       const file = await read();
       // A worker that has the script keeps it.
-      if (!file) return reply(exchange, 503, workerHeaders);
+      if (!file) return reply(exchange, 503, { ...workerHeaders, 'Cache-Control': 'no-store' });
       const { body, headers } = chooseEncoding(file, accepted);
       return reply(exchange, 200, { ...workerHeaders, ...headers }, body);
     }

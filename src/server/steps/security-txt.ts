@@ -1,0 +1,39 @@
+import type { SiteConfig } from '../../config/site-config.ts';
+import { reply, type Step } from '../exchange.ts';
+import { DATA_HEADERS } from '../security-headers.ts';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 asks for less than a year; a file that nobody serves any more ends by itself. */
+const VALID_DAYS = 180;
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness; not there without somebody to tell. */
+export function securityTextStep(config: SiteConfig, now: () => number = Date.now): Step {
+  const contact = securityContact(config);
+  return (exchange) => {
+    if (contact === undefined || exchange.url.pathname !== '/.well-known/security.txt')
+      return false;
+    const until = (Math.floor(now() / DAY_MS) + VALID_DAYS) * DAY_MS;
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${new Date(until).toISOString()}`,
+      `Preferred-Languages: ${config.languages.join(', ')}`,
+      ...(config.siteUrl ? [`Canonical: ${config.siteUrl}/.well-known/security.txt`] : []),
+    ];
+    return reply(
+      exchange,
+      200,
+      {
+        ...DATA_HEADERS,
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'public, max-age=3600',
+      },
+      `${lines.join('\n')}\n`,
+    );
+  };
+}
+
+/** The one that is said, else the brand's own address. */
+export const securityContact = ({
+  securityContact: said,
+  company,
+}: SiteConfig): string | undefined => said ?? (company.email && `mailto:${company.email}`);
