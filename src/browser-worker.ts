@@ -1,3 +1,4 @@
+import { cmsMessagesQuery } from './content/cms-message.ts';
 import { helpQuery, helpTopicsQuery } from './content/help.ts';
 import { promotionsQuery } from './content/promotions.ts';
 import { storeMapQuery } from './content/store-map.ts';
@@ -47,6 +48,7 @@ export async function startWorker({ browser, text }: DutiesOptions): Promise<voi
 const listQueries = ({ config, locale }: AppState): Query<unknown>[] => [
   allGamesQuery(),
   promotionsQuery(locale),
+  cmsMessagesQuery(locale),
   allEventsQuery(false),
   allEventsQuery(true),
   ...(config.routes.helpInfo ? [helpTopicsQuery(locale), helpQuery(locale)] : []),

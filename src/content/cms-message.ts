@@ -2,17 +2,22 @@ import type { CleanHtml, Query } from '../http/query.ts';
 
 /** A text that editors keep under a code, such as `IDENTITY_DOCUMENT_EXPIRED`. */
 export interface CmsMessage {
+  code: string;
   title: string;
   html: CleanHtml;
 }
 
-/** The message of a code: a list of none or one (AUT-6). */
-export function cmsMessageQuery(code: string, locale: string): Query<CmsMessage[]> {
+/**
+ * Every message (AUT-6). Read as a whole, by every visitor's device: what is kept of an answer for one code would tell the
+ * next person at this device which of them a player was shown.
+ */
+export function cmsMessagesQuery(locale: string): Query<CmsMessage[]> {
   return {
-    key: `cms-message:${code}:${locale}`,
+    key: `cms-messages:${locale}`,
     family: 'content',
-    path: `/api/cms-messages?filters[code][$eq]=${encodeURIComponent(code)}&locale=${locale}`,
+    path: `/api/cms-messages?pagination[limit]=100&locale=${locale}`,
+    isOfOptionalType: true,
     parse: async (wire, context) =>
-      (await import('./wire/cms-message.ts')).parseCmsMessage(wire, context),
+      (await import('./wire/cms-message.ts')).parseCmsMessages(wire, context),
   };
 }

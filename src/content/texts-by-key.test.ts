@@ -3,7 +3,7 @@ import defaults from '../config/default-site.json' with { type: 'json' };
 import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
 import { queryUrl } from '../http/read-query.ts';
 import { type RunningSandbox, runSandbox } from '../sandbox/run-sandbox.ts';
-import { cmsMessageQuery } from './cms-message.ts';
+import { cmsMessagesQuery } from './cms-message.ts';
 import { companyInfoQuery } from './company-info.ts';
 import { helpCategoryQuery, helpQuery, helpTopicsQuery } from './help.ts';
 
@@ -93,11 +93,10 @@ test('QRY-2 REQ-10 a broken article costs itself only, and HTML is cleaned', asy
   expect(reports).toHaveLength(3);
 });
 
-test('QRY-2 a CMS message comes by its code', async () => {
-  expect(await read(cmsMessageQuery('IDENTITY_DOCUMENT_EXPIRED', 'en'))).toEqual([
-    {
-      title: 'Your document has run out',
-      html: expect.stringContaining('<p>The identity document'),
-    },
-  ]);
+test('QRY-2 CMS messages come as a whole, each with its code', async () => {
+  expect(await read(cmsMessagesQuery('en'))).toContainEqual({
+    code: 'IDENTITY_DOCUMENT_EXPIRED',
+    title: 'Your document has run out',
+    html: expect.stringContaining('<p>The identity document'),
+  });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cmsMessageQuery } from '../../content/cms-message.ts';
+import { cmsMessagesQuery } from '../../content/cms-message.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,7 +20,8 @@ interface CmsDialogProps {
 /** A dialog whose title and text editors keep under a code. */
 export function CmsDialog({ code, title, text, open, onDone, children }: CmsDialogProps) {
   const { t } = useText();
-  const message = useAnswer(cmsMessageQuery(code, useApp().locale)).value?.[0];
+  const messages = useAnswer(cmsMessagesQuery(useApp().locale)).value;
+  const message = messages?.find((one) => one.code === code);
   const heading = message?.title ?? title;
   return (
     <Dialog

@@ -35,6 +35,17 @@ test('AUT-5 AUT-6 asks for a new document when the old one expired, until Cancel
   await expect.element(expired).not.toBeInTheDocument();
 });
 
+test('AUT-2 S1 leaves nothing of a missing document on the device after the log-out', async () => {
+  const { app } = await signIn('elio', '/games');
+  await expect.element(expired).toMatchTextContent('has expired');
+  expect(Cookies.get('playerNotVerifiedModal')).toBe('1');
+  await app.player.session.signOut('asked');
+  expect(Cookies.get('playerNotVerifiedModal')).toBeUndefined();
+  const told = JSON.stringify(Object.keys(app.stores.answers.entries));
+  expect(told).toContain('cms-messages:en');
+  expect(told).not.toMatch(/identity|document_/i);
+});
+
 test('AUT-6 closes by Escape', async () => {
   await signIn('elio', '/games');
   await expect.element(expired).toBeVisible();

@@ -68,6 +68,9 @@ export async function checkPendingActions({
   askFor(dialogs, subject);
 }
 
+/** With the session ends what it told of the player's documents. */
+export const forgetIdentity = (): void => Cookies.remove(COOKIE);
+
 function rememberIdentity(): void {
   Cookies.set(COOKIE, '1', {
     expires: COOKIE_DAYS,

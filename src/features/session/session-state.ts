@@ -5,6 +5,7 @@ import type { SignOutCause } from '../../state/session.ts';
 import { addToast, removeToast } from '../../state/toasts.ts';
 import { withdraw } from '../dialogs/dialog-queue.ts';
 import { oweEnd, removeHint } from './keep-hint.ts';
+import { forgetIdentity } from './pending-actions.ts';
 import { forgetPlayerKeys } from './player-keys.ts';
 import { dropRefreshKey } from './refresh-key.ts';
 import type { SessionParts } from './session-parts.ts';
@@ -45,6 +46,8 @@ export function createSessionState({ config, stores, queries, text, navigation }
       // What another tab ended or began is its to say.
       if (cause === undefined) removeHint();
       else if (cause !== 'elsewhere') oweEnd();
+      // Not where a session of before is found to be over: who only closed the tab is asked once in 60 days (AUT-5).
+      if (cause !== undefined) forgetIdentity();
       dropRefreshKey();
       session.signedIn = false;
       session.restoring = false;
@@ -53,7 +56,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       queries.forget();
       forgetAnswers(stores.playerAnswers);
       forgetPlayerKeys(() => sessionStorage);
-      withdraw(dialogs, 'inactivity', 'identity', 'annual-validation', 'push-question');
+      withdraw(dialogs, 'inactivity', 'proof', 'identity', 'annual-validation', 'push-question');
       delete document.documentElement.dataset['session'];
       this.showReachable(true);
     },

@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof en, string> = {
   'device.why.worker': 'يفتح هذا الموقع من دون شبكة ويعرض الإشعارات.',
   'device.why.push': 'يتيح لنا إرسال الإشعارات التي فعّلتها.',
   'device.until.year': '12 شهرًا',
-  'device.until.days60': '60 يومًا',
+  'device.until.days60': '60 يومًا، أو حتى تسجّل خروجك',
   'device.until.days30': '30 يومًا',
   'device.until.week': '7 أيام',
   'device.until.answered': 'حتى يصل الرد، 7 أيام على الأكثر',

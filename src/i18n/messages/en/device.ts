@@ -76,7 +76,7 @@ export const messages = {
   'device.why.worker': 'Opens this site without a network and shows notifications.',
   'device.why.push': 'Lets us send the notifications you turned on.',
   'device.until.year': '12 months',
-  'device.until.days60': '60 days',
+  'device.until.days60': '60 days, or until you log out',
   'device.until.days30': '30 days',
   'device.until.week': '7 days',
   'device.until.answered': 'Until it is answered, 7 days at most',

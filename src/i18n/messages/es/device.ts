@@ -76,7 +76,7 @@ export const messages = {
   'device.why.worker': 'Abre este sitio sin conexión y muestra notificaciones.',
   'device.why.push': 'Nos permite enviarte las notificaciones que activaste.',
   'device.until.year': '12 meses',
-  'device.until.days60': '60 días',
+  'device.until.days60': '60 días, o hasta que cierres sesión',
   'device.until.days30': '30 días',
   'device.until.week': '7 días',
   'device.until.answered': 'Hasta que haya respuesta, 7 días como máximo',

@@ -23,7 +23,7 @@ export const cookies: PageText = {
 <tr><td><code>cookies_accepted</code></td><td>Remembers that you have read the cookie message</td><td>One year</td></tr>
 <tr><td><code>__Host-rt</code></td><td>Keeps you signed in from page to page; no script can read it</td><td>Eight hours</td></tr>
 <tr><td><code>session_hint</code></td><td>Tells the page that somebody is signed in; holds no name</td><td>As long as the session</td></tr>
-<tr><td><code>playerNotVerifiedModal</code></td><td>So that we do not ask for your documents at every login</td><td>60 days</td></tr>
+<tr><td><code>playerNotVerifiedModal</code></td><td>So that we do not ask for your documents at every login</td><td>60 days, or until you log out</td></tr>
 <tr><td><code>customNavigationMode</code></td><td>Opens the site where you usually begin</td><td>30 days</td></tr>
 <tr><td><code>btag</code></td><td>Which partner sent you, to settle with that partner; holds nothing about you</td><td>30 days</td></tr>
 </tbody></table>
@@ -53,7 +53,7 @@ export const cookies: PageText = {
 <tr><td><code>cookies_accepted</code></td><td>Recuerda que has leído el aviso de cookies</td><td>Un año</td></tr>
 <tr><td><code>__Host-rt</code></td><td>Mantiene tu sesión de una página a otra; ningún script puede leerla</td><td>Ocho horas</td></tr>
 <tr><td><code>session_hint</code></td><td>Avisa a la página de que hay una sesión; no contiene ningún nombre</td><td>Lo que dura la sesión</td></tr>
-<tr><td><code>playerNotVerifiedModal</code></td><td>Para no pedirte los documentos cada vez que entras</td><td>60 días</td></tr>
+<tr><td><code>playerNotVerifiedModal</code></td><td>Para no pedirte los documentos cada vez que entras</td><td>60 días, o hasta que cierres sesión</td></tr>
 <tr><td><code>customNavigationMode</code></td><td>Abre el sitio por donde sueles empezar</td><td>30 días</td></tr>
 <tr><td><code>btag</code></td><td>Qué socio te envió, para liquidar con él; no dice nada de ti</td><td>30 días</td></tr>
 </tbody></table>
