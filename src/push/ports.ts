@@ -149,10 +149,10 @@ export interface PushStore {
   /** When the next delivery of the chunk is due, if one waits. */
   nextDue(id: string, chunk: number): Promise<Date | undefined>;
   /**
-   * Counts what still waited; a delivery that was settled before stays as it is.
+   * Counts what still waited of a chunk; a delivery that was settled before stays as it is.
    * @returns whether the campaign is still to be sent
    */
-  settle(id: string, outcomes: readonly Outcome[], now: Date): Promise<boolean>;
+  settle(id: string, chunk: number, outcomes: readonly Outcome[], now: Date): Promise<boolean>;
   /** The player opened a message; counted once. Unknown ones are ignored. */
   click(message: string, now: Date): Promise<void>;
   /** A campaign's course for its report, in the order of time; kept as counters by `settle` and `click`. */

@@ -34,7 +34,7 @@ export async function sendChunk(
   if (kept === undefined || due.length === 0) return store.nextDue(id, chunk);
   const { campaign } = kept;
 
-  const settling = startSettling(store, id, now);
+  const settling = startSettling(store, { campaign: id, chunk }, now);
   const messages = due.map(({ message }) => message);
   const clear = createClearance(parts, { campaign, chunk }, messages, settling.add);
 

@@ -14,7 +14,11 @@ export interface Settling {
   end(): Promise<void>;
 }
 
-export function startSettling(store: PushStore, campaign: string, now: () => Date): Settling {
+export function startSettling(
+  store: PushStore,
+  { campaign, chunk }: { campaign: string; chunk: number },
+  now: () => Date,
+): Settling {
   let batch: Outcome[] = [];
   let isGoing = true;
   let fault: { readonly error: unknown } | undefined;
@@ -26,7 +30,7 @@ export function startSettling(store: PushStore, campaign: string, now: () => Dat
     batch = [];
     written = written
       .then(async () => {
-        isGoing = await store.settle(campaign, outcomes, now());
+        isGoing = await store.settle(campaign, chunk, outcomes, now());
       })
       .catch((error: unknown) => {
         fault = { error };

@@ -19,17 +19,13 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
       database.transaction(async (query) => {
         const row = await findRow(query, id);
         if (row === undefined || !isGoing(row.state)) return [];
-        const chosen = among?.map((message) => ({ message: keyOf(message) }));
+        const chosen = among && database.listOf(among.map(keyOf));
         const rows = await query(
           `SELECT message, tries, push_devices.* FROM push_deliveries
           LEFT JOIN push_devices ON push_devices.id = push_deliveries.device
-          WHERE campaign = $1 AND chunk = $2 AND state = 'waiting' AND due_at <= $3${
-            chosen === undefined
-              ? ''
-              : ` AND message IN
-                (SELECT message FROM ${database.rowsOf('$4', { message: 'text' })} AS chosen)`
-          }`,
-          [row.number, chunk, now.getTime(), ...(chosen ? [JSON.stringify(chosen)] : [])],
+          WHERE campaign = $1 AND chunk = $2 AND state = 'waiting' AND due_at <= $3
+            ${chosen === undefined ? '' : `AND ${database.isIn('message', '$4')}`}`,
+          [row.number, chunk, now.getTime(), ...(chosen === undefined ? [] : [chosen])],
         );
         return rows.map(
           (found): Delivery => ({
@@ -52,7 +48,7 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
         return typeof next?.['at'] === 'number' ? new Date(next['at']) : undefined;
       }),
 
-    settle: (id, outcomes, now) =>
+    settle: (id, chunk, outcomes, now) =>
       database.transaction(async (query) => {
         const row = await findRow(query, id);
         if (row === undefined) return false;
@@ -61,12 +57,11 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
           const changed = await query(
             `UPDATE push_deliveries SET state = $2, reason = $3,
               due_at = coalesce(CAST($4 AS BIGINT), due_at), tries = tries + $5
-            WHERE campaign = $1 AND state = 'waiting' AND message IN
-              (SELECT message FROM ${database.rowsOf('$6', { message: 'text' })} AS settled)
+            WHERE campaign = $1 AND chunk = $6 AND state = 'waiting' AND ${database.isIn('message', '$7')}
             RETURNING message`,
             [
               ...[row.number, kind.state, kind.reason, kind.until, kind.tried],
-              JSON.stringify(messages.map((message) => ({ message }))),
+              ...[chunk, database.listOf(messages)],
             ],
           );
           if (kind.state !== 'waiting')

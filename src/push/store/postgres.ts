@@ -81,6 +81,8 @@ export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlData
       const fields = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
       return `(SELECT * FROM json_to_recordset(${parameter}::json) AS fields (${fields.join(', ')}))`;
     },
+    isIn: (column, parameter) => `${column} = ANY (CAST(${parameter} AS TEXT[]))`,
+    listOf: (values) => `{${values.map((value) => JSON.stringify(value)).join()}}`,
     async lock(query, name) {
       await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
     },

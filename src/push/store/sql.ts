@@ -20,6 +20,12 @@ export interface SqlDatabase {
   tryOnce<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** A table made of a parameter that holds a JSON list of objects. */
   rowsOf(parameter: string, columns: RowColumns): string;
+  /**
+   * Whether a column is in a list, looked up in it and not compared with each; the list is the parameter `listOf(values)`.
+   * @param values no control characters
+   */
+  isIn(column: string, parameter: string): string;
+  listOf(values: readonly string[]): string;
   /** Until the end of the transaction nobody else holds the lock of this name. */
   lock(query: Query, name: string): Promise<void>;
   /** Ends a SELECT whose rows the transaction takes, and passes over those that another one is taking. */

@@ -53,6 +53,8 @@ export function sqliteDatabase(dataDir: string, now: () => number = Date.now): S
       );
       return `(SELECT ${fields.join(', ')} FROM json_each(${parameter}))`;
     },
+    isIn: (column, parameter) => `${column} IN (SELECT value FROM json_each(${parameter}))`,
+    listOf: (values) => JSON.stringify(values),
     // Whoever writes has the file alone.
     lock: async () => {},
     skipLocked: '',
