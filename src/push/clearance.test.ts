@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CAMPAIGN, SITE } from '../../tests/fixtures/push-engine.ts';
 import { WILLING, willingRecipients } from '../../tests/fixtures/push-recipients.ts';
 import { createClearance } from './clearance.ts';
+import { createPauses } from './pauses.ts';
 import { createPlaces } from './places.ts';
 import type { PushStore } from './ports.ts';
 import type { Standing } from './recipients.ts';
@@ -51,7 +52,14 @@ async function sendSlowly(
       await new Promise((resolve) => setTimeout(resolve, answersAfter));
       return { kind: 'accepted' };
     },
-    ...{ store, site: SITE, places: createPlaces(), firstBackoffMs: 1000, onRefused: () => {} },
+    ...{
+      store,
+      site: SITE,
+      places: createPlaces(),
+      pauses: createPauses(Date.now),
+      firstBackoffMs: 1000,
+      onRefused: () => {},
+    },
     ...{ now: () => new Date(), elapsed: Date.now },
   };
   const chunks: Promise<unknown>[] = [];

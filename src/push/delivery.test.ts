@@ -106,11 +106,12 @@ test('F43 each answer of a push service means one thing', async () => {
   const kindOf = async (status: number) => (await send(`${origin}/${status}`)).kind;
   for (const status of [200, 201, 202]) expect(await kindOf(status)).toBe('accepted');
   for (const status of [400, 404, 410, 413]) expect(await kindOf(status)).toBe('gone');
-  for (const status of [406, 408, 500, 503]) expect(await kindOf(status)).toBe('later');
+  for (const status of [408, 500, 503]) expect(await kindOf(status)).toBe('later');
+  expect(await kindOf(406)).toBe('pause');
   // Our own keys are at fault: no device is lost for it.
   for (const status of [401, 403]) expect(await kindOf(status)).toBe('refused');
   expect(await send(`${origin}/429`)).toEqual({
-    kind: 'later',
+    kind: 'pause',
     reason: 'status-429',
     afterMs: 120_000,
   });

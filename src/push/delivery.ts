@@ -36,6 +36,8 @@ export type DeliveryResult =
   | { readonly kind: 'broken'; readonly reason: 'endpoint' | 'keys' }
   /** Our own keys are refused, or the answer makes no sense: no try later changes that. */
   | { readonly kind: 'refused'; readonly reason: string }
+  /** We are too fast for the push service: nothing goes there for as long as it asks for. */
+  | { readonly kind: 'pause'; readonly reason: string; readonly afterMs?: number }
   /** `afterMs`: as long as the push service asked for. */
   | { readonly kind: 'later'; readonly reason: string; readonly afterMs?: number };
 
@@ -161,14 +163,18 @@ function exchange(start: Start, leaveBy: number): Promise<DeliveryResult | undef
 }
 
 /** Of the service of Windows 406 is what 429 is of the others: its sender is too fast. */
-const LATER = [406, 408, 429];
+const TOO_FAST = [406, 429];
 
 function resultOf({ statusCode: status = 0, headers }: IncomingMessage): DeliveryResult {
   if (status >= 200 && status < 300) return { kind: 'accepted' };
   const reason = `status-${status}`;
-  if (LATER.includes(status) || status >= 500) {
+  const isTooFast = TOO_FAST.includes(status);
+  if (isTooFast || status === 408 || status >= 500) {
     const afterMs = retryAfter(headers['retry-after'], Date.now());
-    return { kind: 'later', reason, ...(afterMs !== undefined && { afterMs }) };
+    return {
+      ...{ kind: isTooFast ? 'pause' : 'later', reason },
+      ...(afterMs !== undefined && { afterMs }),
+    };
   }
   // 401 and 403 speak of our keys, not of the device: a wrong key in the environment must not cost every device.
   if (status < 400 || status === 401 || status === 403) return { kind: 'refused', reason };

@@ -3,14 +3,19 @@ import type { Campaign } from './campaign.ts';
 import { type ClearanceParts, type Cleared, createClearance } from './clearance.ts';
 import type { Deliver, DeliveryResult } from './delivery.ts';
 import { messageText } from './message.ts';
+import type { Pauses } from './pauses.ts';
 import type { Places } from './places.ts';
 import type { Delivery, Outcome, PushStore } from './ports.ts';
 import { startSettling } from './settling.ts';
+
+/** A chunk that waits for the end of a push service's pause is looked at this often: others of it may be due, ms. */
+const LOOK_AGAIN_MS = 60_000;
 
 export interface ChunkParts extends ClearanceParts {
   readonly store: PushStore;
   readonly deliver: Deliver;
   readonly places: Places;
+  readonly pauses: Pauses;
   /** Bound of the wait after a first failure, ms. */
   readonly firstBackoffMs: number;
   /** Told once per campaign that a push service refuses our keys. */
@@ -28,7 +33,7 @@ export async function sendChunk(
   { campaign: id, chunk }: { campaign: string; chunk: number },
   stopping: AbortSignal,
 ): Promise<Date | undefined> {
-  const { store, places, now } = parts;
+  const { store, places, pauses, now } = parts;
   const kept = await store.findCampaign(id);
   const due = kept === undefined ? [] : await store.dueDeliveries(id, chunk, now());
   if (kept === undefined || due.length === 0) return store.nextDue(id, chunk);
@@ -38,8 +43,17 @@ export async function sendChunk(
   const messages = due.map(({ message }) => message);
   const clear = createClearance(parts, { campaign, chunk }, messages, settling.add);
 
-  async function send(message: string): Promise<void> {
+  const isOver = now().getTime() >= Date.parse(campaign.expiresAt);
+  /** What stays due: how long the first of its push services still pauses, ms. */
+  let pausedFor = Number.POSITIVE_INFINITY;
+
+  async function send(origin: string, message: string): Promise<void> {
     if (stopping.aborted || !settling.isGoing) return;
+    const left = isOver ? 0 : pauses.left(origin);
+    if (left > 0) {
+      pausedFor = Math.min(pausedFor, left, LOOK_AGAIN_MS);
+      return;
+    }
     const cleared = await clear(message);
     if (cleared === undefined || stopping.aborted || !settling.isGoing) return;
     const { device, standing, unread, leaveWithinMs } = cleared;
@@ -56,16 +70,22 @@ export async function sendChunk(
       })
       // Whatever it is, it is this message's alone, and ends with its tries.
       .catch((error: unknown): DeliveryResult => ({ kind: 'later', reason: String(error) }));
+    if (result.kind === 'pause') pauses.begin(origin, result.afterMs);
     if (result.kind === 'refused') parts.onRefused(id, result.reason);
     settling.add(outcomeOf(parts, campaign, cleared, result));
   }
   const sent = await Promise.allSettled(
-    due.map((one) => places.run(originOf(one), () => send(one.message))),
+    due.map((one) => {
+      const origin = originOf(one);
+      return places.run(origin, () => send(origin, one.message));
+    }),
   );
   await settling.end();
   const fault = sent.find((one) => one.status === 'rejected');
   if (fault) throw fault.reason;
-  return store.nextDue(id, chunk);
+  const next = await store.nextDue(id, chunk);
+  if (next === undefined || pausedFor === Number.POSITIVE_INFINITY) return next;
+  return new Date(Math.max(next.getTime(), now().getTime() + pausedFor));
 }
 
 /** A message without a device, or with a broken one, has nowhere to go, and is settled at once. */
@@ -80,11 +100,17 @@ function outcomeOf(
   if (result.kind === 'accepted') return { message, state: 'sent' };
   if (result.kind === 'gone') return { message, state: 'gone', endpoint: device.endpoint };
   const failed: Outcome = { message, state: 'failed', reason: result.reason };
+  const waits = (ms: number): Outcome => {
+    const until = new Date(now().getTime() + ms);
+    const tried = result.kind !== 'pause';
+    return until.getTime() < Date.parse(campaign.expiresAt)
+      ? { message, state: 'waiting', until, tried }
+      : failed;
+  };
+  // After those that were not refused: a push service may mean this device alone.
+  if (result.kind === 'pause')
+    return waits((result.afterMs ?? firstBackoffMs) + backoff(1, firstBackoffMs));
   if (result.kind === 'broken') return { ...failed, brokenDevice: device.id };
   if (result.kind === 'refused' || tries + 1 >= MOST_TRIES) return failed;
-  const wait = result.afterMs ?? backoff(tries + 1, firstBackoffMs);
-  const until = new Date(now().getTime() + wait);
-  return until.getTime() < Date.parse(campaign.expiresAt)
-    ? { message, state: 'waiting', until, tried: true }
-    : failed;
+  return waits(result.afterMs ?? backoff(tries + 1, firstBackoffMs));
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deliver } from './delivery.ts';
 import type { PushSite } from './message.ts';
+import { createPauses } from './pauses.ts';
 import { createPlaces } from './places.ts';
 import { jobName, LEASE_MS, type PushQueue, type PushStore, type TakenJob } from './ports.ts';
 import type { Recipients } from './recipients.ts';
@@ -69,7 +70,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
   const refused = new Set<string>();
   const chunkParts: ChunkParts = {
     ...parts,
-    ...{ places, now, elapsed },
+    ...{ places, pauses: createPauses(elapsed), now, elapsed },
     firstBackoffMs: parts.pace?.firstBackoffMs ?? FIRST_BACKOFF_MS,
     onRefused(campaign, reason) {
       if (!refused.has(campaign)) log(`push: ${campaign}: a push service refuses (${reason})`);

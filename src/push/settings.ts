@@ -23,8 +23,10 @@ export interface PushSettings {
 export function readPushSettings(variables: NodeJS.ProcessEnv): PushSettings {
   const { VAPID_SUBJECT: subject = 'mailto:push@marquee.example', DATABASE_URL: databaseUrl } =
     variables;
-  if (!/^mailto:[^\s@]+@[^\s@]+$/.test(subject) && !/^https:\/\/\S+$/.test(subject))
-    throw new Error(`VAPID_SUBJECT: found ${subject}; expected mailto:… or https://…`);
+  if (!isSubject(subject))
+    throw new Error(
+      `VAPID_SUBJECT: found ${subject}; expected mailto: or https: with a public host, such as mailto:push@example.com`,
+    );
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new Error('DATABASE_URL: expected postgres://…');
   const vapid = vapidOf(variables);
@@ -47,4 +49,13 @@ function vapidOf({
   if (!/^[\w-]{43}$/.test(privateKey ?? ''))
     throw new Error('VAPID_PRIVATE_KEY: expected 32 bytes as base64url, beside VAPID_PUBLIC_KEY');
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
+}
+
+/** What every push service takes; Apple refuses each message signed with another one. */
+function isSubject(subject: string): boolean {
+  if (/[\s<>]/.test(subject) || !URL.canParse(subject)) return false;
+  const { protocol, hostname, pathname } = new URL(subject);
+  const host = protocol === 'mailto:' ? /^[^@]+@([^@]+)$/.exec(pathname)?.[1] : hostname;
+  if (host === undefined || (protocol !== 'mailto:' && protocol !== 'https:')) return false;
+  return /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/i.test(host) && !/\.(local|localhost)$/i.test(host);
 }

@@ -26,6 +26,7 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
 
   const { vapid, subject, databaseUrl, hosts } = readPushSettings(variables);
   if (vapid === undefined) refuse('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing');
+  required('VAPID_SUBJECT');
   const config = checkConfig(
     JSON.parse(readFileSync(variables['SITE_CONFIG'] ?? DEFAULT_CONFIG, 'utf8')),
   );
