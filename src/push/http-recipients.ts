@@ -22,26 +22,38 @@ const unreadSchema = v.object({
   unread: v.array(v.object({ account: v.string(), unread: v.number() })),
 });
 
+const playerSchema = v.object({ account: v.pipe(v.string(), v.minLength(1)) });
+
+export interface OperatorPlayers {
+  readonly recipients: Recipients;
+  /** @returns the account whose access token it is; undefined for a token that is nobody's now */
+  findPlayer(accessToken: string): Promise<string | undefined>;
+}
+
 /**
- * The operator's players for a sending worker on another machine.
+ * The operator's players for a push service or a sender of its own.
  * @param operator the operator's base, such as https://operator.example/operator
  * @param token PUSH_TOKEN of the operator
  * Its calls throw when the operator does not answer as it should: then nothing is sent, and later tried again.
  */
-export function httpRecipients(operator: string, token: string): Recipients {
-  async function ask<T>(path: string, body: unknown, schema: v.GenericSchema<unknown, T>) {
-    const response = await fetch(`${operator}/push/${path}`, {
+export function httpPlayers(operator: string, token: string): OperatorPlayers {
+  function post(path: string, body: unknown): Promise<Response> {
+    return fetch(`${operator}/push/${path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+  }
+
+  async function ask<T>(path: string, body: unknown, schema: v.GenericSchema<unknown, T>) {
+    const response = await post(path, body);
     if (!response.ok) throw new Error(`The operator answers push/${path} with ${response.status}`);
     return v.parse(schema, await response.json());
   }
 
-  return {
+  const recipients: Recipients = {
     async standings(accounts) {
       const answers = await Promise.all(
         slices(accounts, ACCOUNTS_PER_CALL).map((part) =>
@@ -60,6 +72,15 @@ export function httpRecipients(operator: string, token: string): Recipients {
       return new Map(
         answers.flatMap(({ unread }) => unread.map(({ account, unread: n }) => [account, n])),
       );
+    },
+  };
+  return {
+    recipients,
+    async findPlayer(accessToken) {
+      const response = await post('player', { accessToken });
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw new Error(`The operator answers push/player with ${response.status}`);
+      return v.parse(playerSchema, await response.json()).account;
     },
   };
 }

@@ -7,8 +7,13 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
+/** What a process does: what browsers and staff call, sending, or both. */
+export type PushRole = 'site' | 'sender' | 'both';
+const ROLES: readonly PushRole[] = ['site', 'sender', 'both'];
+
 /** What the environment says of sending; secrets come from nowhere else (CFG-5). */
 export interface PushSettings {
+  readonly role: PushRole;
   /** Absent: the embedded operator makes a pair at its first start. */
   readonly vapid?: VapidKeys;
   /** Whom a push service may write to: `mailto:` or `https:`. Apple refuses one of localhost or .local. */
@@ -30,7 +35,11 @@ export function readPushSettings(variables: NodeJS.ProcessEnv): PushSettings {
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new Error('DATABASE_URL: expected postgres://…');
   const vapid = vapidOf(variables);
+  const role = ROLES.find((one) => one === (variables['PUSH_ROLE'] ?? 'both'));
+  if (role === undefined)
+    throw new Error(`PUSH_ROLE: found ${variables['PUSH_ROLE']}; expected ${ROLES.join(', ')}`);
   return {
+    role,
     ...(vapid && { vapid }),
     subject,
     ...(databaseUrl !== undefined && { databaseUrl }),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerStaff } from '../push/service/staff-api.ts';
 import { keyOfOutbox, outboxRoute } from './accounts/outbox.ts';
 import { findPlayer } from './accounts/sessions.ts';
 import { newToken } from './accounts/token.ts';
@@ -23,13 +24,12 @@ import { answerEditors } from './operator/editors-reads.ts';
 import { openOperatorDatabase } from './operator/operator-database.ts';
 import { operatorParts } from './operator/parts.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
-import { Problem, problemAnswer, unknownPath } from './operator/problem.ts';
+import { asProblem, Problem, problemAnswer, unknownPath } from './operator/problem.ts';
 import { publicReads } from './operator/public-reads.ts';
 import { createRouter } from './operator/router.ts';
 import { answerWeather } from './operator/weather-api.ts';
 import { createPromotionFinder } from './promotions/offered-promotion.ts';
 import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
-import { answerStaff } from './push/staff-api.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
@@ -153,7 +153,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       (answerWeather(request, weather, { token, open: settings.demoWeather }) ??
         answerEditors(request, players, token) ??
         push.answer(request) ??
-        answerStaff(request, staff, staffToken));
+        answerStaff(request, staff, staffToken, asProblem));
     if (aside) return aside;
     return weather.through(family, gone, () => router(family, request) ?? nothingHere());
   }

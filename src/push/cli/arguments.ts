@@ -11,7 +11,7 @@ export type Command =
       readonly at?: string;
     }
   | { readonly kind: 'follow' | 'cancel'; readonly id: string }
-  | { readonly kind: 'list' | 'work' };
+  | { readonly kind: 'list' | 'work' | 'serve' };
 
 export interface Asked {
   readonly command: Command;
@@ -23,7 +23,8 @@ export const USAGE = `npm run push -- --campaign FILE [--dry-run] [--at TIME]   
 npm run push -- --follow ID                               shows a campaign until it is over
 npm run push -- --cancel ID                               what is not sent yet never is
 npm run push -- --list                                    the campaigns, the latest first
-npm run push -- --work                                    a sending worker of its own, beside the operator's
+npm run push -- --work                                    a sender of its own, beside the operator's
+npm run push -- --serve                                   a push service of its own; PUSH_ROLE says which half of it
   --operator URL   the operator's base, else OPERATOR_URL, else http://localhost:3000/operator
   TIME             2026-11-24T18:00:00Z, or 2026-11-24T18:00 by each player's own clock`;
 
@@ -35,7 +36,7 @@ export function readArguments(given: readonly string[]): Result<Asked, string> {
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error));
   }
-  const { campaign, follow, cancel, list, work, at, operator } = values;
+  const { campaign, follow, cancel, list, work, serve, at, operator } = values;
   const dryRun = values['dry-run'] ?? false;
   const commands: Command[] = [
     ...(campaign === undefined
@@ -45,10 +46,11 @@ export function readArguments(given: readonly string[]): Result<Asked, string> {
     ...(cancel === undefined ? [] : [{ kind: 'cancel', id: cancel } as const]),
     ...(list === true ? [{ kind: 'list' } as const] : []),
     ...(work === true ? [{ kind: 'work' } as const] : []),
+    ...(serve === true ? [{ kind: 'serve' } as const] : []),
   ];
   const [command, second] = commands;
   if (command === undefined || second !== undefined)
-    return failure('Say one of --campaign, --follow, --cancel, --list and --work.');
+    return failure('Say one of --campaign, --follow, --cancel, --list, --work and --serve.');
   if (command.kind !== 'send' && (dryRun || at !== undefined))
     return failure('--dry-run and --at go with --campaign.');
   if ('id' in command && !/^[a-z0-9-]{1,32}$/.test(command.id))
@@ -63,7 +65,7 @@ function parse(given: readonly string[]) {
     args: [...given],
     options: {
       ...{ campaign: text, at: text, follow: text, cancel: text, operator: text },
-      ...{ 'dry-run': flag, list: flag, work: flag },
+      ...{ 'dry-run': flag, list: flag, work: flag, serve: flag },
     },
   }).values;
 }

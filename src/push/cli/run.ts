@@ -51,9 +51,15 @@ async function run({ command, operator = baseFrom(process.env) }: Asked): Promis
         say('VAPID_PUBLIC_KEY: not the one that the operator’s players have subscribed for');
         return EXIT.config;
       }
-      // Databases and delivery are the worker's alone.
-      const { startWorker } = await import('../start-worker.ts');
-      await startWorker({ ...process.env, OPERATOR_URL: operator, PUSH_TOKEN: token });
+      // Databases and delivery are the service's alone.
+      const { startService } = await import('../start-service.ts');
+      const own = { OPERATOR_URL: operator, PUSH_TOKEN: token, PUSH_ROLE: 'sender' };
+      await startService({ ...process.env, ...own });
+      return 0;
+    }
+    case 'serve': {
+      const { startService } = await import('../start-service.ts');
+      await startService({ ...process.env, OPERATOR_URL: operator, PUSH_TOKEN: token });
       return 0;
     }
   }

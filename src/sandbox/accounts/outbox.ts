@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { json } from '../answer.ts';
-import type { StaffRoute } from '../push/staff-api.ts';
 import { timeOf } from './account.ts';
 
 /** Mails shown at most. */

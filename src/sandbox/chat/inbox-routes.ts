@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { StaffCall, StaffRoute } from '../../push/service/staff-api.ts';
 import { type Answer, json } from '../answer.ts';
 import { Problem, wrongField } from '../operator/problem.ts';
-import type { StaffCall, StaffRoute } from '../push/staff-api.ts';
-import type { SandboxRequest } from '../request.ts';
 import { LONGEST_MESSAGE } from './chat-api.ts';
 import { createConversations } from './conversations.ts';
 import { conversationPage, inboxPage } from './inbox-page.ts';
@@ -49,12 +48,12 @@ export function inboxRoutes(database: DatabaseSync, now: () => Date): readonly S
   ];
 }
 
-async function formText(request: SandboxRequest): Promise<string> {
+async function formText(request: StaffCall['request']): Promise<string> {
   const form = new URLSearchParams((await request.readBytes(MOST_BYTES)).toString('utf8'));
   return (form.get('text') ?? '').replaceAll('\r\n', '\n').trim();
 }
 
-async function jsonText(request: SandboxRequest): Promise<string> {
+async function jsonText(request: StaffCall['request']): Promise<string> {
   const body = await request.readJson();
   const { text } = (typeof body === 'object' ? body : {}) as { text?: unknown };
   return typeof text === 'string' ? text.trim() : '';

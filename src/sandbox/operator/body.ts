@@ -8,7 +8,7 @@ import { Problem } from './problem.ts';
  * @throws Problem 400 for unknown fields, or 422 naming every wrong field
  */
 export async function readBody<T>(
-  request: SandboxRequest,
+  request: Pick<SandboxRequest, 'readJson'>,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
   const result = v.safeParse(schema, await request.readJson());

@@ -1,27 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Problem } from '../../lib/problem.ts';
 import { type Answer, json } from '../answer.ts';
 import { BodyFault } from '../request.ts';
 
-/** A refusal that becomes a problem document (RFC 9457). */
-export class Problem extends Error {
-  readonly status: number;
-  readonly code: string;
-  /** What the problem document carries beside its usual keys. */
-  readonly extra: Record<string, unknown>;
-  readonly headers: Record<string, string>;
-  constructor(
-    status: number,
-    code: string,
-    title: string,
-    more: { extra?: Record<string, unknown>; headers?: Record<string, string> } = {},
-  ) {
-    super(title);
-    this.status = status;
-    this.code = code;
-    this.extra = more.extra ?? {};
-    this.headers = more.headers ?? {};
-  }
-}
+export { Problem };
 
 /** The problem as an answer. @param requestId the caller's own, for the player to quote */
 export function problemAnswer(

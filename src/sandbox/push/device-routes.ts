@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { isTimeZone } from '../../lib/zone-clock.ts';
 import type { Device } from '../../push/ports.ts';
+import { endpointSchema, keysSchema } from '../../push/service/subscription.ts';
 import { timeOf } from '../accounts/account.ts';
 import { language, line } from '../operator/fields.ts';
 import { Problem } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
 import type { PushDesk } from './push-routes.ts';
-import { endpointSchema, keysSchema } from './subscription.ts';
 
 const family = 'operator';
 const devicesPath = '/accounts/{accountCode}/push-devices';

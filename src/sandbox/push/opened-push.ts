@@ -14,7 +14,7 @@ const RETRY_MS = 5000;
 /**
  * The store and the queue, opened at once where campaigns may wait for a sending worker, else with the first call.
  * A database that cannot be reached is looked for again.
- * @param startSending called when they are open
+ * @param startSending called when they are open; undefined where senders of their own do it
  */
 export function createOpener(
   where: {
@@ -23,12 +23,12 @@ export function createOpener(
     readonly now: () => Date;
     readonly log: (line: string) => void;
   },
-  startSending: (opened: OpenPush) => Sending,
+  startSending: (opened: OpenPush) => Sending | undefined,
 ) {
   const { dataDir, databaseUrl, now, log } = where;
   const inMemory = dataDir === ':memory:';
   let folder: string | undefined;
-  let opening: Promise<{ opened: OpenPush; sending: Sending }> | undefined;
+  let opening: Promise<{ opened: OpenPush; sending: Sending | undefined }> | undefined;
   let stopped = false;
   /** The last fault, which is not told again with every try. */
   let told = '';
@@ -68,7 +68,7 @@ export function createOpener(
     clearTimeout(retry);
     const stop = async () => {
       const present = await opening?.catch(() => undefined);
-      await present?.sending.stop();
+      await present?.sending?.stop();
     };
     stopping ??= stop();
     return stopping;

@@ -2,18 +2,20 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PushSite } from '../../push/message.ts';
 import type { OpenPush } from '../../push/open-push.ts';
 import type { SendingPace } from '../../push/sending-worker.ts';
+import { campaignRoutes } from '../../push/service/campaign-routes.ts';
+import { reportRoutes } from '../../push/service/report-routes.ts';
+import { answerStaff } from '../../push/service/staff-api.ts';
 import { type PushSettings, readPushSettings } from '../../push/settings.ts';
+import { findPlayer } from '../accounts/sessions.ts';
 import type { Answer } from '../answer.ts';
+import { asProblem } from '../operator/problem.ts';
 import type { Route } from '../operator/route.ts';
 import type { SandboxRequest } from '../request.ts';
-import { campaignRoutes } from './campaign-routes.ts';
 import { createOpener } from './opened-push.ts';
 import { pushRoutes } from './push-routes.ts';
 import { recipientRoutes } from './recipient-routes.ts';
 import { createRecipients } from './recipients.ts';
-import { reportRoutes } from './report-routes.ts';
 import { startSending } from './sending.ts';
-import { answerStaff } from './staff-api.ts';
 import { openVapidKeys } from './vapid-keys.ts';
 
 // For the server, which sees the sandbox and nothing of src/push.
@@ -53,20 +55,25 @@ export function createOperatorPush(options: {
   const recipients = createRecipients(database, now);
   const { databaseUrl } = settings;
   const opener = createOpener({ dataDir, databaseUrl, now, log }, (opened) =>
-    startSending({
-      ...{ opened, recipients, site, now, log },
-      ...{ settings: { ...settings, vapid }, ...(pace && { pace }) },
-    }),
+    settings.role === 'site'
+      ? undefined
+      : startSending({
+          ...{ opened, recipients, site, now, log },
+          ...{ settings: { ...settings, vapid }, ...(pace && { pace }) },
+        }),
   );
   const open = (): Promise<OpenPush> => opener.open();
   const staff = [
     ...campaignRoutes({ open, recipients, language: site.defaultLanguage, now }),
     ...reportRoutes(open),
-    ...recipientRoutes(recipients),
+    ...recipientRoutes(recipients, (accessToken) => {
+      const player = findPlayer(database, accessToken, now());
+      return typeof player === 'object' ? player.accountCode : undefined;
+    }),
   ];
   return {
     routes: pushRoutes({ open, applicationServerKey: vapid.publicKey, origins: settings.hosts }),
-    answer: (request) => answerStaff(request, staff, token),
+    answer: (request) => answerStaff(request, staff, token, asProblem),
     stopSending: opener.stopSending,
     close: opener.close,
   };

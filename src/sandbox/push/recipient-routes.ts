@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { ReceivedMessage, Recipients } from '../../push/recipients.ts';
+import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { json } from '../answer.ts';
 import { readBody } from '../operator/body.ts';
-import type { StaffRoute } from './staff-api.ts';
+import { unknownPath } from '../operator/problem.ts';
 
 const MOST = 500;
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'value_too_long'));
@@ -24,8 +25,23 @@ const messagesSchema = v.strictObject({
   messages: v.pipe(v.array(message), v.maxLength(MOST, 'too_many_messages')),
 });
 
-/** What sending workers on other machines ask of the operator (src/push/http-recipients.ts). */
-export const recipientRoutes = (recipients: Recipients): readonly StaffRoute[] => [
+const playerSchema = v.strictObject({ accessToken: text(4096) });
+
+/** What a push service of its own asks of the operator (src/push/http-recipients.ts). */
+export const recipientRoutes = (
+  recipients: Recipients,
+  findPlayer: (accessToken: string) => string | undefined,
+): readonly StaffRoute[] => [
+  {
+    method: 'POST',
+    path: '/push/player',
+    async handle({ request }) {
+      const { accessToken } = await readBody(request, playerSchema);
+      const account = findPlayer(accessToken);
+      if (account === undefined) throw unknownPath();
+      return json(200, { account });
+    },
+  },
   {
     method: 'POST',
     path: '/push/standings',

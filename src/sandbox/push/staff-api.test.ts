@@ -5,7 +5,7 @@ import {
   type PushOperator,
   startPushOperator,
 } from '../../../tests/fixtures/push-operator.ts';
-import { httpRecipients } from '../../push/http-recipients.ts';
+import { httpPlayers } from '../../push/http-recipients.ts';
 import { runSandbox } from '../run-sandbox.ts';
 
 let operator: PushOperator;
@@ -78,7 +78,7 @@ it('PWA-5 a preview counts as sending would, and sends nothing', async () => {
 });
 
 it('PWA-5 a sending worker on another machine learns of players what it needs, and no more', async () => {
-  const recipients = httpRecipients(`${operator.url}/operator`, operator.token);
+  const recipients = httpPlayers(`${operator.url}/operator`, operator.token).recipients;
   const standings = await recipients.standings(['NADIA001', 'SAUL0001', 'NOBODY01']);
   expect([...standings]).toEqual([
     [
@@ -100,9 +100,9 @@ it('PWA-5 a sending worker on another machine learns of players what it needs, a
   }));
   const unread = (await recipients.received(messages)).get('NADIA001');
   expect([...(await recipients.received(messages))]).toEqual([['NADIA001', unread]]);
-  await expect(httpRecipients(`${operator.url}/operator`, 'x').standings(['A'])).rejects.toThrow(
-    'The operator answers push/standings with 401',
-  );
+  await expect(
+    httpPlayers(`${operator.url}/operator`, 'x').recipients.standings(['A']),
+  ).rejects.toThrow('The operator answers push/standings with 401');
 });
 
 it('PWA-5 a campaign’s report has its numbers, a drawing and a table, and nothing that could run', async () => {

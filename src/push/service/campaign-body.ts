@@ -1,6 +1,6 @@
-import { type Campaign, parseCampaign } from '../../push/campaign.ts';
-import { Problem } from '../operator/problem.ts';
-import type { SandboxRequest } from '../request.ts';
+import { Problem } from '../../lib/problem.ts';
+import { type Campaign, parseCampaign } from '../campaign.ts';
+import type { ApiRequest } from './exchange.ts';
 
 /** Room for an audience of 10,000 account codes. */
 const MOST_BYTES = 1024 * 1024;
@@ -10,7 +10,7 @@ const MOST_BYTES = 1024 * 1024;
  * @param language the operator's default, in which every campaign has a text
  * @throws Problem 400 `json_invalid`, 422 `campaign_invalid` with a line per fault
  */
-export async function readCampaign(request: SandboxRequest, language: string): Promise<Campaign> {
+export async function readCampaign(request: ApiRequest, language: string): Promise<Campaign> {
   const text = (await request.readBytes(MOST_BYTES)).toString('utf8');
   const parsed = parseCampaign(jsonOf(text), language);
   if (parsed.ok) return parsed.value;

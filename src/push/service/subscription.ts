@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { arePushKeys, safePushEndpoint } from '../../push/push-endpoint.ts';
+import { arePushKeys, safePushEndpoint } from '../push-endpoint.ts';
 
 /** The address of a push service, normalised (B51). @param origins that are allowed besides the browsers' own */
 export const endpointSchema = (origins: readonly string[]) =>

@@ -1,13 +1,11 @@
-import type { Answer } from '../answer.ts';
-import { asProblem, Problem, wrongMethod } from '../operator/problem.ts';
-import type { SandboxRequest } from '../request.ts';
-import { callerOf } from '../token.ts';
+import { Problem } from '../../lib/problem.ts';
+import { type Answer, type ApiRequest, hasToken, wrongMethod } from './exchange.ts';
 
 /** A call of the operator's own staff or machines. */
 export interface StaffCall {
   /** Of the campaign or conversation in the path; an empty string where there is none. */
   readonly id: string;
-  readonly request: SandboxRequest;
+  readonly request: ApiRequest;
 }
 
 export interface StaffRoute {
@@ -22,11 +20,13 @@ export interface StaffRoute {
 /**
  * Answers what is not the site's but the staff's, for the holder of PUSH_TOKEN alone; undefined for other paths.
  * @param token an empty one means that nobody may call
+ * @param asProblem answers what a route refuses
  */
 export function answerStaff(
-  request: SandboxRequest,
+  request: ApiRequest,
   routes: readonly StaffRoute[],
   token: string,
+  asProblem: (work: () => Promise<Answer>) => Promise<Answer>,
 ): Promise<Answer> | undefined {
   const found = routes.flatMap((route) => {
     const pattern = `^${route.path.replace('{id}', '([\\w-]+)')}$`;
@@ -39,7 +39,7 @@ export function answerStaff(
     const match = found.find(({ route }) => route.method === method);
     if (match === undefined) throw wrongMethod(found.map(({ route }) => route.method));
     const { route, id } = match;
-    if (callerOf(authorizationOf(request, route), token) !== 'editor') {
+    if (!hasToken(authorizationOf(request, route), token)) {
       throw new Problem(401, 'token_missing', 'The staff token is missing or wrong', {
         headers: route.inBrowser ? { 'WWW-Authenticate': 'Basic realm="Staff"' } : {},
       });
@@ -68,7 +68,7 @@ export function found<T>(value: T | undefined): T {
 }
 
 /** A browser sends what was typed into its own dialog: any user name, the token as password. */
-function authorizationOf({ authorization }: SandboxRequest, { inBrowser }: StaffRoute): string {
+function authorizationOf({ authorization }: ApiRequest, { inBrowser }: StaffRoute): string {
   const basic = /^Basic ([\w+/=]{1,400})$/i.exec(authorization)?.[1];
   if (inBrowser !== true || basic === undefined) return authorization;
   const given = Buffer.from(basic, 'base64').toString('utf8');

@@ -1,4 +1,4 @@
-import type { OpenPush } from '../../push/open-push.ts';
+import type { OpenPush } from '../open-push.ts';
 import { reportPage } from './report-page.ts';
 import { found, type StaffRoute } from './staff-api.ts';
 

@@ -1,4 +1,4 @@
-import type { TimelineMinute } from '../../push/ports.ts';
+import type { TimelineMinute } from '../ports.ts';
 
 /** What a report counts. */
 export const OUTCOMES = ['sent', 'clicked', 'skipped', 'gone', 'failed'] as const;

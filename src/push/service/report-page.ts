@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isOver } from '../../push/campaign-view.ts';
-import type { KeptCampaign, TimelineMinute } from '../../push/ports.ts';
-import type { Answer } from '../answer.ts';
+import { isOver } from '../campaign-view.ts';
+import type { KeptCampaign, TimelineMinute } from '../ports.ts';
+import type { Answer } from './exchange.ts';
 import { reportChart } from './report-chart.ts';
 import { columnsOf, OUTCOMES } from './report-columns.ts';
 import { REPORT_STYLE } from './report-style.ts';

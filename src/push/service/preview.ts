@@ -1,7 +1,7 @@
-import type { Campaign } from '../../push/campaign.ts';
-import { decideDelivery } from '../../push/decide-delivery.ts';
-import type { PushStore, SkipReason } from '../../push/ports.ts';
-import type { Recipients } from '../../push/recipients.ts';
+import type { Campaign } from '../campaign.ts';
+import { decideDelivery } from '../decide-delivery.ts';
+import type { PushStore, SkipReason } from '../ports.ts';
+import type { Recipients } from '../recipients.ts';
 
 /** What would become of a campaign's messages if it began now; devices. */
 export interface CampaignPreview {

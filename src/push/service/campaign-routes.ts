@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Campaign } from '../../push/campaign.ts';
-import { viewOf } from '../../push/campaign-view.ts';
-import type { OpenPush } from '../../push/open-push.ts';
-import type { Recipients } from '../../push/recipients.ts';
-import { startCampaign } from '../../push/start-campaign.ts';
-import { type Answer, json } from '../answer.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../../lib/problem.ts';
+import type { Campaign } from '../campaign.ts';
+import { viewOf } from '../campaign-view.ts';
+import type { OpenPush } from '../open-push.ts';
+import type { Recipients } from '../recipients.ts';
+import { startCampaign } from '../start-campaign.ts';
 import { invalidCampaign, readCampaign } from './campaign-body.ts';
+import { type Answer, json } from './exchange.ts';
 import { previewOf } from './preview.ts';
 import { found, type StaffCall, type StaffRoute } from './staff-api.ts';
 

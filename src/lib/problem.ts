@@ -1,0 +1,20 @@
+/** A refusal that becomes a problem document (RFC 9457). */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** What the problem document carries beside its usual keys. */
+  readonly extra: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+  constructor(
+    status: number,
+    code: string,
+    title: string,
+    more: { extra?: Record<string, unknown>; headers?: Record<string, string> } = {},
+  ) {
+    super(title);
+    this.status = status;
+    this.code = code;
+    this.extra = more.extra ?? {};
+    this.headers = more.headers ?? {};
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Problem } from '../../lib/problem.ts';
+
+/** Bytes of a JSON body that are read at most. */
+const MOST_BYTES = 64 * 1024;
+
+/** A request as the handlers see it: the path begins after the base. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The Authorization header, or an empty string. */
+  readonly authorization: string;
+  readJson(): Promise<unknown>;
+  /** Reads the body once, of at most so many bytes. */
+  readBytes(limit: number): Promise<Buffer>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+export function json(status: number, value: unknown, type = 'application/json'): Answer {
+  return {
+    status,
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' },
+    body: JSON.stringify(value),
+  };
+}
+
+/** Answers what a handler refused; faults pass through. */
+export async function asProblem(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return problemAnswer(error);
+  }
+}
+
+export function problemAnswer({ status, code, message, extra, headers }: Problem): Answer {
+  const body = { type: 'about:blank', status, code, title: message, requestId: randomUUID() };
+  const answer = json(status, { ...body, ...extra }, 'application/problem+json');
+  return { ...answer, headers: { ...answer.headers, ...headers } };
+}
+
+export const wrongMethod = (allowed: readonly string[]): Problem =>
+  new Problem(405, 'method_not_allowed', 'This address does not take that method', {
+    headers: { Allow: allowed.join(', ') },
+  });
+
+/** Whether the header holds this Bearer token; an empty one is nobody's. */
+export function hasToken(authorization: string, token: string): boolean {
+  const given = /^Bearer\s+(.+)$/i.exec(authorization)?.[1];
+  return given !== undefined && token !== '' && timingSafeEqual(digest(given), digest(token));
+}
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Cuts the base off the request's path; undefined when the path lies elsewhere. */
+export function requestBelow(base: string, req: IncomingMessage): ApiRequest | undefined {
+  const [path = ''] = (req.url ?? '').split('?');
+  if (!path.startsWith(`${base}/`)) return undefined;
+  const bytes = (limit: number) => readBytes(req, limit);
+  return {
+    method: req.method ?? 'GET',
+    path: path.slice(base.length),
+    headers: req.headers,
+    authorization: req.headers.authorization ?? '',
+    readBytes: bytes,
+    async readJson() {
+      const text = (await bytes(MOST_BYTES)).toString('utf8');
+      try {
+        return JSON.parse(text);
+      } catch {
+        throw new Problem(400, 'json_invalid', 'The body is not JSON');
+      }
+    },
+  };
+}
+
+/** Listens rather than iterates: leaving a loop early would cut the socket before the answer. */
+function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else reject(new Problem(413, 'body_too_large', 'The body is too large'));
+    });
+    req.once('end', () => resolve(Buffer.concat(chunks)));
+    req.once('error', reject);
+  });
+}

@@ -1,0 +1,92 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Problem } from '../../lib/problem.ts';
+import {
+  type Answer,
+  type ApiRequest,
+  asProblem,
+  problemAnswer,
+  requestBelow,
+} from './exchange.ts';
+
+/** A request has to be there within this, ms. */
+const REQUEST_MS = 8000;
+/** Whatever is asked, browsers load and run nothing of the answer. */
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * The server of a push service of its own.
+ * @param base what its addresses begin with, such as /operator
+ * @param siteUrl the only other origin that may call it
+ * @param answer undefined for unknown addresses
+ */
+export function createPushServer({
+  base,
+  siteUrl,
+  answer,
+  log,
+}: {
+  readonly base: string;
+  readonly siteUrl: string;
+  readonly answer: (request: ApiRequest) => Promise<Answer> | undefined;
+  readonly log: (line: string) => void;
+}): Server {
+  const { origin: site } = new URL(siteUrl);
+
+  async function answered(request: ApiRequest | undefined): Promise<Answer> {
+    if (request?.method === 'OPTIONS') return PREFLIGHT;
+    try {
+      return await asProblem(async () => (request && (await answer(request))) ?? unknown());
+    } catch (error) {
+      log(`push: ${request?.method} ${request?.path}: ${String(error)}`);
+      return problemAnswer(unavailable());
+    }
+  }
+
+  const server = createServer(async (req, res) => {
+    const result = await answered(requestBelow(base, req));
+    const sharing =
+      req.headers.origin === site ? { ...SHARING, 'Access-Control-Allow-Origin': site } : {};
+    send(res, { ...result, headers: { ...FIXED, ...sharing, ...result.headers } }, req.method);
+  });
+  server.requestTimeout = REQUEST_MS;
+  server.headersTimeout = REQUEST_MS;
+  return server;
+}
+
+const FIXED = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': POLICY,
+  'Referrer-Policy': 'no-referrer',
+  Vary: 'Origin',
+};
+const SHARING = {
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Expose-Headers': 'Retry-After, Date',
+};
+const PREFLIGHT: Answer = {
+  status: 204,
+  headers: {
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, HEAD, OPTIONS',
+    'Access-Control-Allow-Headers': 'Content-Type, Authorization, X-Request-ID',
+    'Access-Control-Max-Age': '600',
+  },
+  body: '',
+};
+
+const unknown = (): Answer =>
+  problemAnswer(new Problem(404, 'not_found', 'There is nothing at this address'));
+
+/** The database or the operator is away. */
+const unavailable = () =>
+  new Problem(503, 'storage_unavailable', 'Push messages cannot be kept now; try later', {
+    headers: { 'Retry-After': '5' },
+  });
+
+function send(res: ServerResponse, { status, headers, body }: Answer, method = 'GET'): void {
+  if (res.destroyed) return;
+  res.writeHead(
+    status,
+    status === 204 ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) },
+  );
+  res.end(method === 'HEAD' || status === 204 ? undefined : body);
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { VAPID } from '../../tests/fixtures/push-engine.ts';
+import {
+  campaignOf,
+  type PushOperator,
+  startPushOperator,
+} from '../../tests/fixtures/push-operator.ts';
+import defaultSite from '../config/default-site.json' with { type: 'json' };
+import { SEEDED_PASSWORD } from '../sandbox/accounts/seeded-players.ts';
+
+const SERVICE = fileURLToPath(new URL('start-service.ts', import.meta.url));
+let operator: PushOperator;
+let folder: string;
+const processes: ChildProcess[] = [];
+
+beforeAll(async () => {
+  operator = await startPushOperator();
+  folder = mkdtempSync(join(tmpdir(), 'push-service-'));
+  const site = { ...defaultSite, siteUrl: 'https://site.example' };
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
+});
+afterAll(async () => {
+  for (const one of processes) one.kill('SIGKILL');
+  await operator.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** @returns the process and the first line it says */
+async function start(role: 'site' | 'sender', change: Record<string, string> = {}) {
+  const service = spawn(process.execPath, [SERVICE], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...{
+        PUSH_ROLE: role,
+        PUSH_PORT: '0',
+        DATA_DIR: folder,
+        SITE_CONFIG: join(folder, 'site.json'),
+      },
+      ...{ OPERATOR_URL: `${operator.url}/operator`, PUSH_TOKEN: operator.token },
+      ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey },
+      ...{ VAPID_SUBJECT: 'mailto:push@site.example', PUSH_HOSTS: operator.service.origin },
+      ...change,
+    },
+  });
+  processes.push(service);
+  const said = await Promise.race([once(service.stdout, 'data'), once(service.stderr, 'data')]);
+  return { service, said: String(said[0]).trim() };
+}
+
+it('PWA-5 push runs as a service of its own beside an operator, serving and sending apart', async () => {
+  const { service: site, said } = await start('site');
+  const base = said.replace('Push service at ', '');
+  const ask = async (method: string, path: string, token = '', body?: unknown) => {
+    const response = await fetch(base + path, {
+      method,
+      headers: { ...(token !== '' && { Authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  };
+  const signIn = async (username: string) =>
+    (await operator.client.call('signIn', { body: { username, password: SEEDED_PASSWORD } })).body;
+  const [nadia, elio] = [await signIn('nadia'), await signIn('elio')];
+  const devices = ({ accountCode }: { accountCode: string }) =>
+    `/accounts/${accountCode}/push-devices`;
+  const device = () => ({
+    ...operator.service.subscribe(VAPID.publicKey),
+    ...{ language: 'en', timeZone: 'Europe/Madrid', label: 'Chrome on Android' },
+  });
+
+  expect((await ask('GET', '/push/key')).body).toEqual({ applicationServerKey: VAPID.publicKey });
+  const { id } = (await ask('PUT', devices(nadia), nadia.accessToken, device())).body;
+  expect((await ask('GET', devices(nadia), nadia.accessToken)).body.devices).toMatchObject([
+    { id, label: 'Chrome on Android' },
+  ]);
+  expect((await ask('PUT', devices(elio), elio.accessToken, device())).status).toBe(200);
+
+  // Nobody's token, another player's account, an address that is no push service's.
+  expect((await ask('GET', devices(nadia))).body.code).toBe('token_missing');
+  expect((await ask('GET', devices(nadia), 'x'.repeat(43))).body.code).toBe('token_invalid');
+  expect((await ask('GET', devices(nadia), elio.accessToken)).status).toBe(404);
+  expect((await ask('DELETE', `${devices(nadia)}/${id}`, elio.accessToken)).status).toBe(404);
+  const elsewhere = { ...device(), endpoint: 'https://evil.example/x' };
+  expect((await ask('PUT', devices(nadia), nadia.accessToken, elsewhere)).body.code).toBe(
+    'push_endpoint_not_allowed',
+  );
+  expect((await ask('PATCH', devices(nadia), nadia.accessToken)).status).toBe(405);
+  expect((await ask('GET', '/push/campaigns')).status).toBe(401);
+  expect((await ask('GET', '/promotions')).status).toBe(404);
+
+  const push = {
+    channels: { email: false, sms: false, push: true },
+    topics: ['promotions' as const],
+  };
+  for (const { accountCode, accessToken: token } of [nadia, elio])
+    await operator.client.call('setNotificationPreferences', {
+      ...{ token, params: { accountCode }, body: push },
+    });
+  const { token } = operator;
+  expect((await ask('POST', '/push/campaigns', token, campaignOf('beside'))).status).toBe(201);
+  expect((await ask('POST', '/push/campaigns/beside/schedule', token)).body.state).toBe(
+    'scheduled',
+  );
+  const exclusion = { kind: 'self-exclusion' as const, days: 183 };
+  await operator.client.call('exclude', {
+    ...{ token: elio.accessToken, params: { accountCode: elio.accountCode }, body: exclusion },
+  });
+  expect(operator.service.deliveries, 'this half does not send').toHaveLength(0);
+
+  const { service: sender } = await start('sender');
+  let view: { state: string; counts: unknown };
+  do view = (await ask('GET', '/push/campaigns/beside', token)).body;
+  while (view.state !== 'done');
+  expect(view.counts).toMatchObject({ total: 2, sent: 1, skippedBy: { 'not-allowed': 1 } });
+  const [message] = operator.service.deliveries;
+  const { data } = JSON.parse(message?.text ?? '').notification;
+  expect((await ask('POST', '/push/clicks', '', { message: data.id })).status).toBe(204);
+  expect((await ask('GET', '/push/campaigns/beside', token)).body.counts.clicked).toBe(1);
+  expect((await operator.staff('GET', 'campaigns')).body.campaigns, 'the operator’s own').toEqual(
+    [],
+  );
+
+  for (const one of [site, sender]) {
+    one.kill('SIGTERM');
+    await once(one, 'exit');
+    expect(one.exitCode).toBe(0);
+  }
+});
+
+it('PWA-5 a push service that lacks a setting says which and does not start', async () => {
+  for (const [name, value] of [
+    ['VAPID_SUBJECT', 'mailto:push@localhost'],
+    ['PUSH_ROLE', 'all'],
+  ] as const) {
+    const { service, said } = await start('site', { [name]: value });
+    if (service.exitCode === null) await once(service, 'exit');
+    expect(said).toMatch(new RegExp(`^${name}: found ${value}; expected [^\n]+$`));
+    expect(service.exitCode).toBe(78);
+  }
+});

@@ -1,0 +1,115 @@
+// Push as a service of its own: `npm run push -- --serve`, beside whatever operator speaks docs/push.md's API. PUSH_ROLE
+// says which half of it: what browsers and staff call (site), sending (sender), or both.
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { checkConfig } from '../config/check-config.ts';
+import { createDelivery } from './delivery.ts';
+import { httpPlayers } from './http-recipients.ts';
+import { type OpenPush, openPush } from './open-push.ts';
+import { runSendingWorker } from './sending-worker.ts';
+import { campaignRoutes } from './service/campaign-routes.ts';
+import { asProblem } from './service/exchange.ts';
+import { createPlayerApi } from './service/player-api.ts';
+import { createPushServer } from './service/push-server.ts';
+import { reportRoutes } from './service/report-routes.ts';
+import { answerStaff } from './service/staff-api.ts';
+import { type PushSettings, readPushSettings } from './settings.ts';
+
+const DEFAULT_CONFIG = new URL('../config/default-site.json', import.meta.url);
+/** Nobody waits for a sender: what it has sent is written however long PostgreSQL is away. */
+const SENDER_PATIENCE_MS = 60_000;
+/** As the embedded operator's. */
+const BASE = '/operator';
+
+/** Ends the process with what sysexits.h calls a configuration error. */
+function refuse(line: string): never {
+  console.error(line);
+  process.exit(78);
+}
+
+function readSettings(variables: NodeJS.ProcessEnv): PushSettings {
+  try {
+    return readPushSettings(variables);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Serves until SIGTERM or SIGINT, then ends the process. */
+export async function startService(variables: NodeJS.ProcessEnv): Promise<void> {
+  const { vapid, subject, databaseUrl, hosts, role } = readSettings(variables);
+  const required = (name: string): string =>
+    variables[name] ?? refuse(`${name} is missing; docs/push.md says what it is`);
+
+  if (vapid === undefined) refuse('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing');
+  required('VAPID_SUBJECT');
+  const token = required('PUSH_TOKEN');
+  const config = checkConfig(
+    JSON.parse(readFileSync(variables['SITE_CONFIG'] ?? DEFAULT_CONFIG, 'utf8')),
+  );
+  if (!config.ok) refuse(config.error.join('\n'));
+  const { siteUrl, defaultAppLanguage: defaultLanguage, languages } = config.value;
+  if (siteUrl === undefined) refuse('SITE_CONFIG: siteUrl is missing: where messages lead');
+
+  const log = (line: string) => console.log(line);
+  const now = () => new Date();
+  const { recipients, findPlayer } = httpPlayers(required('OPERATOR_URL'), token);
+  const push = await openPush({
+    ...{ dataDir: variables['DATA_DIR'] ?? '.data', databaseUrl },
+    ...(role === 'sender' && { patienceMs: SENDER_PATIENCE_MS }),
+  });
+  const stops: (() => unknown)[] = [];
+
+  function startSender({ store, queue }: OpenPush): void {
+    const delivery = createDelivery({ vapid: vapid ?? refuse(''), subject, hosts });
+    const worker = runSendingWorker({
+      ...{ store, queue, recipients, log, deliver: delivery.deliver },
+      site: { url: siteUrl ?? '', defaultLanguage, languages },
+    });
+    log('Sending push messages.');
+    stops.push(async () => {
+      await worker.stop();
+      delivery.close();
+    });
+  }
+
+  async function startSite({ store }: OpenPush): Promise<void> {
+    const answerPlayer = createPlayerApi({
+      ...{ store, findPlayer, now, origins: hosts },
+      applicationServerKey: vapid?.publicKey ?? '',
+    });
+    const open = async () => push;
+    const staff = [
+      ...campaignRoutes({ open, recipients, language: defaultLanguage, now }),
+      ...reportRoutes(open),
+    ];
+    const server = createPushServer({
+      ...{ base: BASE, siteUrl: siteUrl ?? '', log },
+      answer: (request) => answerPlayer(request) ?? answerStaff(request, staff, token, asProblem),
+    });
+    const [port, host] = [Number(variables['PUSH_PORT'] ?? 3010), variables['PUSH_HOST']];
+    server.listen(port, host ?? '127.0.0.1');
+    await once(server, 'listening');
+    log(`Push service at http://${host ?? '127.0.0.1'}:${addressPort(server.address())}${BASE}`);
+    stops.push(() => {
+      server.close();
+      server.closeIdleConnections();
+    });
+  }
+
+  if (role !== 'sender') await startSite(push);
+  if (role !== 'site') startSender(push);
+
+  async function stop(): Promise<void> {
+    await Promise.all(stops.map((one) => one()));
+    await push.close();
+    process.exit(0);
+  }
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+const addressPort = (address: ReturnType<import('node:net').Server['address']>): number =>
+  typeof address === 'object' && address !== null ? address.port : 0;
+
+if (import.meta.main) await startService(process.env);
