@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPlaces } from './places.ts';
 
 const [SLOW, FAST] = ['https://slow.example', 'https://fast.example'];
@@ -56,4 +56,21 @@ test('PWA-5 no more than 64 to a push service are on their way at once, and 256 
     ),
   );
   expect({ most, mostInAll }).toEqual({ most: 64, mostInAll: 256 });
+});
+
+test('PWA-5 a process that serves pages begins its messages evenly spread', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const places = createPlaces(100);
+  const begun: number[] = [];
+  const first = performance.now();
+  const work = Array.from({ length: 40 }, () =>
+    places.run(FAST, async () => void begun.push(performance.now() - first)),
+  );
+  await vi.advanceTimersByTimeAsync(195);
+  expect(begun.length).toBeGreaterThan(15);
+  expect(begun.length).toBeLessThanOrEqual(20);
+  await vi.advanceTimersByTimeAsync(1000);
+  await Promise.all(work);
+  expect(begun).toHaveLength(40);
+  vi.useRealTimers();
 });

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import type { ReceivedMessage, Recipients, Standing } from '../../push/recipients.ts';
 import type { Account } from '../accounts/account.ts';
 import { addNotice, unreadOf } from '../accounts/notices.ts';
@@ -10,6 +11,8 @@ import { DAY_MS } from '../wallet/calendar.ts';
 import { prepared } from '../wallet/prepared.ts';
 import { mayReceive } from './may-receive.ts';
 
+/** Players that are looked up without a break. */
+const AT_ONCE = 10;
 /** Days for which a player counts as new. */
 const NEW_DAYS = 30;
 
@@ -23,12 +26,14 @@ export function createRecipients(database: DatabaseSync, now: () => Date): Recip
   return {
     async standings(accounts) {
       const at = now();
-      return new Map(
-        accounts.flatMap((code) => {
-          const account = find(code);
-          return account === undefined ? [] : [[code, standingOf(database, account, at)] as const];
-        }),
-      );
+      const found = new Map<string, Standing>();
+      for (const [index, code] of accounts.entries()) {
+        // Pages are served between them.
+        if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+        const account = find(code);
+        if (account !== undefined) found.set(code, standingOf(database, account, at));
+      }
+      return found;
     },
     async received(messages) {
       const known = messages.filter(({ account }) => find(account) !== undefined);

@@ -6,6 +6,9 @@ import { runSendingWorker, type SendingPace } from '../../push/sending-worker.ts
 import type { PushSettings, VapidKeys } from '../../push/settings.ts';
 import type { Sending } from './opened-push.ts';
 
+/** What a process that serves pages sends: a sixth of a core. Senders of their own have no such bound. */
+const MOST_PER_SECOND = 250;
+
 /** A sending worker inside the operator's own process. */
 export function startSending({
   opened,
@@ -28,7 +31,7 @@ export function startSending({
   const { store, queue } = opened;
   const worker = runSendingWorker({
     ...{ store, queue, recipients, deliver, site, now, log },
-    ...(pace && { pace }),
+    pace: { mostPerSecond: MOST_PER_SECOND, ...pace },
   });
   return {
     async stop() {
