@@ -6,7 +6,8 @@ import { inTransaction } from '../operator/operator-database.ts';
 import { Problem } from '../operator/problem.ts';
 import type { Settings } from '../settings.ts';
 import { endDue } from '../wallet/due.ts';
-import { createLedger } from '../wallet/ledger.ts';
+import { keepAnswer, keptAnswer } from '../wallet/idempotency.ts';
+import { createLedger, type Owner } from '../wallet/ledger.ts';
 import { ownerOf } from '../wallet/owner.ts';
 import { numberOf, type Row, textOf } from '../wallet/row.ts';
 import { settledOwner } from '../wallet/settled-owner.ts';
@@ -15,7 +16,7 @@ import { assertRuns, endSlotSession, findSession, playRound } from '../wallet/sl
 import { sessionOfTicket, sessionOfToken, useTicket } from './game-entry.ts';
 import { assertMayPlayRound, isSpent, mostStake } from './round-gate.ts';
 import { runningSessionOf } from './running-session.ts';
-import { lastRound, roundByKey, type SettledRound } from './settled-round.ts';
+import { lastRound, type PlayedRound, roundByKey, type SettledRound } from './settled-round.ts';
 
 /** What a game knows of the session that it plays. Neither name nor account. */
 export interface GameSession {
@@ -74,6 +75,11 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
     throw new Problem(401, 'ticket_invalid', 'The ticket is used or too old');
   }
 
+  const balanceOf = (owner: Owner) => {
+    const { cash, bonus } = ledger.balanceOf(owner);
+    return cash + bonus;
+  };
+
   return {
     /** Uses a ticket up. Throws Problem 401 `ticket_invalid`, 409 `session_ended` (`reason`). */
     openGame(ticket: string, now: Date): GameSession & { token: string } {
@@ -98,38 +104,45 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
     },
 
     /**
-     * Draws and books one round, once per key.
+     * Draws and books one round, once per key; asked for again, it is answered as the first time.
      * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`;
      * 422 `idempotency_key_reused`, `limit_exceeded` (`limit`, `left`), `stake_too_high` (`most`); 429 `round_too_soon` (`waitMs`)
      */
-    playRound(token: string, request: RoundRequest, now: Date): SettledRound {
+    playRound(token: string, request: RoundRequest, now: Date): PlayedRound {
       const { key, stake, leastStake, draw } = request;
       const seq = numberOf(settledSession(token, now), 'seq');
       return inTransaction(database, () => {
         // Read again under the lock: another device may have taken the session over.
         const row = sessionOfToken(database, token);
         if (row === undefined) throw tokenInvalid();
+        const owner = ownerOf(ledger, textOf(row, 'account_code'));
         const known = roundByKey(database, row, key);
         if (known !== undefined) {
           if (known.stake !== stake) throw keyReused();
-          return known;
+          const kept = keptAnswer(database, `slot:${seq}`, key) as Kept | undefined;
+          return { round: known, ...(kept ?? { balance: balanceOf(owner), isLast: true }) };
         }
-        const owner = ownerOf(ledger, textOf(row, 'account_code'));
         endDue(ledger, owner, now);
         const current = findSession(ledger, owner, seq);
         assertMayPlayRound(database, current, { stake, rules, now });
         const drawn = draw(textOf(current, 'seed'), numberOf(current, 'rounds') + 1);
         playRound(ledger, owner, seq, { stake, ...drawn, key, at: now });
         const played = findSession(ledger, owner, seq);
-        if (isSpent(played, leastStake)) endSlotSession(ledger, owner, seq, now, 'loss');
+        const isLast = isSpent(played, leastStake);
+        if (isLast) endSlotSession(ledger, owner, seq, now, 'loss');
         else keepAlive(database, played, now);
         const round = roundByKey(database, played, key);
         if (round === undefined) throw new Error('a round was not booked');
-        return round;
+        const body: Kept = { balance: balanceOf(owner), isLast };
+        keepAnswer(database, { owner: `slot:${seq}`, key, body }, now);
+        return { round, ...body };
       });
     },
   };
 }
+
+/** What of a round's answer does not follow from the round. */
+type Kept = Omit<PlayedRound, 'round'>;
 
 const keyReused = () =>
   new Problem(422, 'idempotency_key_reused', 'This key came with another stake');

@@ -46,9 +46,10 @@ it('SPT-3 AUT-7 rounds are booked once per key; leaving gives a summary that is 
   const { play, ask, token, slotSessionId } = await nadia.sitDown();
   const before = (await nadia.call('readBalance')).body;
   const key = randomUUID();
-  expect(play(100, 250, key)).toMatchObject({ number: 1, stake: 100, win: 250 });
-  expect(play(100, 0, key)).toMatchObject({ number: 1, win: 250, outcome: { stops: [250] } });
-  expect(play(200)).toMatchObject({ number: 2 });
+  expect(play(100, 250, key).round).toMatchObject({ number: 1, stake: 100, win: 250 });
+  const repeated = play(100, 0, key).round;
+  expect(repeated).toMatchObject({ number: 1, win: 250, outcome: { stops: [250] } });
+  expect(play(200).round).toMatchObject({ number: 2 });
   casino.operator.pass(90_000);
   const { body: summary } = await ask('endSlotSession');
   expect(summary).toMatchObject({

@@ -11,6 +11,15 @@ export interface SettledRound {
   readonly at: string;
 }
 
+/** What a round is answered with, and again when that was lost. */
+export interface PlayedRound {
+  readonly round: SettledRound;
+  /** After it, minor units. */
+  readonly balance: number;
+  /** Whether the session ended with it. */
+  readonly isLast: boolean;
+}
+
 /** The round of a session that was played under this key. */
 export function roundByKey(
   database: DatabaseSync,

@@ -91,9 +91,8 @@ export function createSlotApp({ database, settings, now }: SlotAppOptions): Fram
       return { win, outcome };
     };
     const request = { key: key.toLowerCase(), stake, leastStake: LEAST_STAKE, draw: drawRound };
-    const settled = door.playRound(token, request, now());
-    const { balance, ended } = door.sessionOf(token, now()).session;
-    return { round: viewOf(slug, settled), balance, isLast: ended !== undefined };
+    const { round, balance, isLast } = door.playRound(token, request, now());
+    return { round: viewOf(slug, round), balance, isLast };
   }
 
   const calls: Record<string, (request: SandboxRequest) => Promise<OpeningAnswer | RoundAnswer>> = {

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Answer } from '../answer.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { Problem, problemAnswer } from '../operator/problem.ts';
+import { prepared } from './prepared.ts';
 import { numberOf, textOf } from './row.ts';
 
 /** How long an answer is kept: twice the day that clients may count on. */
@@ -78,6 +79,27 @@ export function createIdempotency(database: DatabaseSync, now: () => Date) {
       }
     },
   };
+}
+
+/**
+ * What a write that knows its own key is to answer again. Runs inside the transaction that does it.
+ * @param owner keys of different owners never meet
+ */
+export function keepAnswer(
+  database: DatabaseSync,
+  { owner, key, body }: { owner: string; key: string; body: object },
+  at: Date,
+): void {
+  prepared(database, 'INSERT INTO idempotency VALUES (?, ?, ?, ?, ?, ?)').run(
+    ...[owner, key, '', 201, JSON.stringify(body), at.toISOString()],
+  );
+}
+
+/** What `keepAnswer` kept; undefined after two days. */
+export function keptAnswer(database: DatabaseSync, owner: string, key: string): unknown {
+  const find = prepared(database, 'SELECT * FROM idempotency WHERE owner = ? AND key = ?');
+  const row = find.get(owner, key);
+  return row && JSON.parse(textOf(row, 'body'));
 }
 
 /** The same whatever the order of the body's keys. */
