@@ -16,6 +16,8 @@ const tell = vi.fn<(message: unknown) => void>();
 /** What the content system says, by address. */
 let online: Record<string, () => Response>;
 let kept: Map<string, Response>;
+/** With which content type the content system was asked. */
+let types: (string | null)[];
 /** What the worker has asked the browser to stay awake for. */
 let waits: Promise<unknown>[];
 
@@ -42,7 +44,9 @@ beforeEach(() => {
     open: async () => cache,
     match: async (url: string) => kept.get(url)?.clone(),
   });
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+  types = [];
+  vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
+    types.push(headers.get('content-type'));
     const answer = online[url];
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
@@ -118,9 +122,10 @@ it('PWA-3 keeps no answer longer than its bound, and no older one in its place',
   expect(kept.size).toBe(0);
 });
 
-it('PWA-3 warms what is not kept yet, and goes on past one that fails', async () => {
+it('PWA-3 REQ-1 warms what is not kept yet, and goes on past one that fails', async () => {
   const menus = 'https://site.test/content/api/mobile-menus';
   online = { [menus]: json({ data: [] }) };
   await warmContent([BANNERS, menus]);
+  expect(types).toEqual(['application/json', 'application/json']);
   expect([...kept.keys()]).toEqual([menus]);
 });

@@ -37,7 +37,8 @@ export function warmContent(urls: string[]): Promise<void> {
     const request = new Request(url, {
       credentials: 'omit',
       mode: 'cors',
-      headers: { accept: 'application/json' },
+      // As the page's own reads have it (REQ-1).
+      headers: { 'content-type': 'application/json' },
     });
     await keep(url, await read(request));
   });

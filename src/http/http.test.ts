@@ -62,6 +62,26 @@ test('REQ-3 REQ-4 what goes over the wire to the operator', async () => {
   expect(seen[2]).not.toHaveProperty('authorization');
 });
 
+test('REQ-1 the casino gateway gets JSON that no content type announces', async () => {
+  const seen: [type: string | undefined, body: string][] = [];
+  const { http } = await site((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      seen.push([request.headers['content-type'], body]);
+      json({})(request, response);
+    });
+  });
+  for (const url of ['/cg/launch', '/pp/deposits'])
+    await http.request({ url, method: 'POST', body: { a: 1 } });
+  expect(seen).toEqual([
+    [undefined, '{"a":1}'],
+    ['application/json', '{"a":1}'],
+  ]);
+});
+
 test('REQ-6 each request is one line in the log', async () => {
   const { http, lines, origin } = await site(json({}));
   await http.request({ url: '/operator/games' });
