@@ -1,4 +1,6 @@
+import { END_SESSION_TAG } from '../src/pwa/background-end.ts';
 import { parsePageMessage } from '../src/pwa/messages.ts';
+import { endSession } from './push/end-session.ts';
 import { keepLanguage } from './push/notes.ts';
 import { answerClick, followStart } from './push/notification-click.ts';
 import { clearNotifications, showPush } from './push/show-push.ts';
@@ -11,6 +13,11 @@ worker.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewSubscription(event)),
 );
 worker.addEventListener('message', (event) => event.waitUntil(answerMessage(event)));
+// Not of push; this half knows the operator.
+worker.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag === END_SESSION_TAG) waitUntil.call(event, endSession());
+});
 
 async function answerMessage({ data, source }: ExtendableMessageEvent): Promise<void> {
   const message = parsePageMessage(data);

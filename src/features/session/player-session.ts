@@ -3,6 +3,7 @@ import type { HttpError } from '../../http/http-error.ts';
 import { type Result, success } from '../../lib/result.ts';
 import type { Session } from '../../operator/contract/types.ts';
 import { closeSession, openAccount, openSession, refreshSession } from '../../operator/sessions.ts';
+import { endInBackground } from '../../pwa/background-end.ts';
 import type { PlayerSide, SignOutCause } from '../../state/session.ts';
 import { addToast, clearToasts } from '../../state/toasts.ts';
 import { seenDevice } from '../device-check/look-at-device.ts';
@@ -125,7 +126,10 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       },
       isOwed: () => isEndOwed() && access.token() === undefined,
       onPaid: endIsPaid,
-      wait: (failures) => nextTry(retryAfter(failures)),
+      wait(failures) {
+        void endInBackground();
+        return nextTry(retryAfter(failures));
+      },
     });
   }
 
@@ -139,6 +143,8 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     end(cause);
     if (cause === 'elsewhere') return;
     tabs.tell({ type: 'ended', cause, sessionId });
+    // A page that goes before its answer leaves the end to the worker.
+    addEventListener('pagehide', () => isEndOwed() && void endInBackground(), { once: true });
     // REQ-8: the page is asked for again, as a visitor.
     const refused = cause === 'refused' || cause === 'security';
     if (refused && here.split('?')[0] !== config.routes.login) navigation.go(here, true);
