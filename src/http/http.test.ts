@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { launchDemo } from '../operator/launch.ts';
+import { createApi } from './api.ts';
 import { createHttp } from './http.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
@@ -36,7 +38,7 @@ async function site(answer: RequestListener) {
     maxBytes: 1000,
     log: (line) => lines.push(line),
   });
-  return { http, lines, origin };
+  return { http, api: createApi(http, bases), lines, origin };
 }
 const json =
   (body: unknown, status = 200): RequestListener =>
@@ -64,7 +66,7 @@ test('REQ-3 REQ-4 what goes over the wire to the operator', async () => {
 
 test('REQ-1 the casino gateway gets JSON that no content type announces', async () => {
   const seen: [type: string | undefined, body: string][] = [];
-  const { http } = await site((request, response) => {
+  const { http, api } = await site((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
@@ -74,10 +76,10 @@ test('REQ-1 the casino gateway gets JSON that no content type announces', async 
       json({})(request, response);
     });
   });
-  for (const url of ['/cg/launch', '/pp/deposits'])
-    await http.request({ url, method: 'POST', body: { a: 1 } });
+  await launchDemo(api, 'casinoGateway', { game: 'ace', lang: 'en' });
+  await http.request({ url: '/pp/deposits', method: 'POST', body: { a: 1 } });
   expect(seen).toEqual([
-    [undefined, '{"a":1}'],
+    [undefined, '{"game":"ace","mode":"demo","lang":"en"}'],
     ['application/json', '{"a":1}'],
   ]);
 });

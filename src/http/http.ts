@@ -1,6 +1,5 @@
 import { v4 as uuid } from 'uuid';
 import type { EndpointBases } from '../config/public-config.ts';
-import type { EndpointFamily } from '../config/site-config.ts';
 import { failure, type Result } from '../lib/result.ts';
 import { familyOf } from './families.ts';
 import type { HttpError } from './http-error.ts';
@@ -75,7 +74,7 @@ export function createHttp(options: HttpOptions): Http {
         signal,
         ...(request.isOfNow && { cache: 'no-store' as const }),
         ...(request.keepalive && { keepalive: true }),
-        ...(request.body === undefined ? {} : { body: encodeBody(request.body, family) }),
+        ...(request.body === undefined ? {} : { body: encodeBody(request.body) }),
       });
       status = String(response.status);
       request.onHeaders?.(response.headers);
@@ -107,11 +106,8 @@ function bodyKind(body: unknown): 'none' | 'json' | 'form' | 'file' {
   return body instanceof Blob ? 'file' : 'json';
 }
 
-/** A text would be announced as such where no content type is set (REQ-1); bytes are not. */
-function encodeBody(body: unknown, family: EndpointFamily | undefined): BodyInit {
-  if (bodyKind(body) !== 'json') return body as BodyInit;
-  const json = JSON.stringify(body);
-  return family === 'casinoGateway' ? new Blob([json]) : json;
+function encodeBody(body: unknown): BodyInit {
+  return bodyKind(body) === 'json' ? JSON.stringify(body) : (body as BodyInit);
 }
 
 function explain(thrown: unknown, request: HttpRequest, timeout: AbortSignal): HttpError {

@@ -42,9 +42,15 @@ const askNyx = (api: Api, launch: Launch) =>
     async (wire) => (await parser()).parseGameLaunch(wire),
   );
 
+/** In bytes: a text would be announced as one, and the gateway's JSON comes without a content type (REQ-1). */
 const askGateway = (api: Api, launch: Launch) =>
   call(
     api,
-    { family: 'casinoGateway', method: 'POST', path: '/launches', body: launch },
+    {
+      family: 'casinoGateway',
+      method: 'POST',
+      path: '/launches',
+      body: new Blob([JSON.stringify(launch)]),
+    },
     async (wire) => (await parser()).parseGameLaunch(wire),
   );
