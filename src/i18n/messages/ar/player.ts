@@ -60,7 +60,8 @@ export const messages: Record<keyof typeof en, string> = {
   'player.annual.note': 'غيّر أولًا ما لم يعد صحيحًا، ثم أكّد.',
   'player.annual.done': 'شكرًا لك. بياناتك مؤكدة لسنة أخرى.',
   'player.annual.nothing': 'لا شيء يحتاج إلى تأكيد الآن.',
-  'player.refused.network': 'لم يصل رد منا: ربما بسبب الاتصال. لم يتغير شيء، وما كتبته ما زال هنا.',
+  'player.refused.network':
+    'لم يصلنا رد، فلا نعرف بعد هل تم ذلك. ما كتبته ما زال هنا: حاول مرة أخرى.',
   'player.refused.other': 'لم ينجح ذلك، والخطأ منا. حاول مرة أخرى بعد قليل.',
   'player.refused.quote': 'لم ينجح ذلك، والخطأ منا. حاول مرة أخرى، أو اذكر لنا هذا الرقم: {quote}',
   'player.refused.tooMany':

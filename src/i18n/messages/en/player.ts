@@ -62,7 +62,7 @@ export const messages = {
   'player.annual.done': 'Thank you. Your data are confirmed for another year.',
   'player.annual.nothing': 'There is nothing to confirm at the moment.',
   'player.refused.network':
-    'There is no answer from us: perhaps the connection. Nothing was changed, and what you typed is still here.',
+    'We got no answer, so we don’t know yet whether this was done. What you typed is still here: try again.',
   'player.refused.other': 'That did not work, and it is our fault. Please try again in a moment.',
   'player.refused.quote':
     'That did not work, and it is our fault. Try again, or tell us this number: {quote}',

@@ -62,7 +62,7 @@ export const messages = {
   'player.annual.done': 'Gracias. Tus datos quedan confirmados un año más.',
   'player.annual.nothing': 'Ahora mismo no hay nada que confirmar.',
   'player.refused.network':
-    'No llega nuestra respuesta, quizá por la conexión. No ha cambiado nada y lo que escribiste sigue aquí.',
+    'No ha llegado respuesta, así que todavía no sabemos si se ha hecho. Lo que escribiste sigue aquí: prueba otra vez.',
   'player.refused.other':
     'No ha funcionado y es culpa nuestra. Inténtalo otra vez dentro de un momento.',
   'player.refused.quote':

@@ -33,5 +33,12 @@ test('PGS-1 what nobody can name is told with what to quote; a wait in minutes',
   expect(refusalText({ kind: 'status', status: 429, retryAfter: 61, url: '/' }, t)).toContain(
     '2 min',
   );
-  expect(refusalText({ kind: 'timeout', url: '/' }, t)).toBe(messages['player.refused.network']);
+});
+
+test('PGS-1 a lost answer is not told as one that changed nothing', () => {
+  for (const kind of ['network', 'timeout', 'malformed'] as const) {
+    const said = refusalText({ kind, url: '/' }, t);
+    expect(said).toContain('we don’t know yet');
+    expect(said).not.toMatch(/nothing/i);
+  }
 });

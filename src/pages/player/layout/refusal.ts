@@ -30,7 +30,8 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
 /** Why something was refused, in words, with what to quote when only support can help. */
 export function refusalText(error: HttpError, t: Text['t']): string {
   const { problem, retryAfter } = error;
-  if (error.kind === 'network' || error.kind === 'timeout') return t('player.refused.network');
+  // Lost or unreadable, the answer does not say whether it was done.
+  if (error.kind !== 'status') return t('player.refused.network');
   const known = problem && WORDS[problem.code];
   if (known) return t(known);
   if (error.status === 429) {

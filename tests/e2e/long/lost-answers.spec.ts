@@ -1,0 +1,148 @@
+import type { Page, Route } from 'playwright/test';
+import type { Limits } from '../../../src/operator/contract/types.ts';
+import { enterFresh } from '../../fixtures/fresh-player.ts';
+import { nextToken } from '../../fixtures/operator-calls.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// What the browser says of what is done to its calls.
+test.use({ allowed: /Failed to load resource|status of/ });
+
+/** What happens to the answers of writes on their way; the operator does all of them. */
+const NETWORKS = {
+  drops: async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  },
+  cuts: async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).slice(0, 20) });
+  },
+  delays: async (route: Route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fulfill({ response });
+  },
+  doubles: async (route: Route) => {
+    await route.fetch();
+    await route.fulfill({ response: await route.fetch() });
+  },
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+type Read = <T>(path: string) => Promise<T>;
+interface Form {
+  path: string;
+  /** While the network is calm. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Fills the form in and sends it. */
+  send: (page: Page) => Promise<unknown>;
+  /** What the page says when it claims that it was done. */
+  done: RegExp;
+  /** How often the operator's database has it. */
+  count: (read: Read) => Promise<number>;
+}
+
+/** Of the forms below. */
+const WRITES = /\/(deposits|withdrawals|limits\/\w+\/\w+|exclusions)$/;
+
+const pay = async (page: Page, direction: 'in' | 'out', amount: string) => {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await page.getByRole('radio', { name: 'Norte Card' }).check();
+  await page.getByRole('button', { name: `Pay ${direction} €${amount}.00` }).click();
+};
+const movements = (kind: string, amount: number) => async (read: Read) => {
+  const { transactions } = await read<{ transactions: { kind: string; amount: number }[] }>(
+    'transactions',
+  );
+  return transactions.filter((one) => one.kind === kind && one.amount === amount).length;
+};
+/** The first of an exclusion is the only one: a repeat would move its end. */
+const exclusionOfDays = (days: number) => async (read: Read) => {
+  const { exclusion } = await read<Limits>('limits');
+  if (!exclusion) return 0;
+  const length = Date.parse(exclusion.until ?? '') - Date.parse(exclusion.since);
+  return length === days * 86_400_000 ? 1 : 2;
+};
+
+const FORMS: Record<string, Form> = {
+  deposit: {
+    path: '/account/cashier',
+    send: (page) => pay(page, 'in', '35'),
+    done: /€35\.00 is in your account/,
+    count: movements('deposit', 3500),
+  },
+  withdrawal: {
+    path: '/account/cashier',
+    async before(page) {
+      await pay(page, 'in', '80');
+      await page.getByRole('button', { name: 'Another payment' }).click();
+      await page.getByRole('link', { name: 'Pay out' }).click();
+    },
+    send: (page) => pay(page, 'out', '20'),
+    done: /€20\.00 is on its way/,
+    count: movements('withdrawal', -2000),
+  },
+  limit: {
+    path: '/account/limits',
+    async send(page) {
+      await page.getByRole('button', { name: 'Losses, Per week: Set a limit' }).click();
+      await page.getByRole('textbox', { name: 'New limit' }).fill('80');
+      await page.getByRole('button', { name: 'Set to €80.00 now' }).click();
+    },
+    done: /Your limit is now €80\.00/,
+    async count(read) {
+      const { limits } = await read<Limits>('limits');
+      return limits.filter(({ kind, amount }) => kind === 'loss' && amount === 8000).length;
+    },
+  },
+  break: {
+    path: '/account/limits',
+    async send(page) {
+      await page.getByRole('button', { name: 'Take a break: Choose how long' }).click();
+      await page.getByRole('radio', { name: 'One week' }).check();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'Start my break' }).click();
+    },
+    done: /Your break has begun/,
+    count: exclusionOfDays(7),
+  },
+};
+
+for (const [network, treatment] of Object.entries(NETWORKS))
+  for (const [name, { path, before, send, done, count }] of Object.entries(FORMS))
+    test(`PGS-1 a network that ${network} answers: what the page says of a ${name} is so`, async ({
+      page,
+      site: { origin },
+    }) => {
+      const token = nextToken(page);
+      await enterFresh(page, origin, path);
+      const headers = { authorization: await token };
+      const me = await page.request.get(`${origin}/operator/accounts/me`, { headers });
+      const { accountCode } = (await me.json()) as { accountCode: string };
+      const read: Read = async (part) => {
+        const url = `${origin}/operator/accounts/${accountCode}/${part}`;
+        return (await page.request.get(url, { headers })).json();
+      };
+      await before?.(page);
+      await page.route(WRITES, (route) =>
+        route.request().method() === 'GET' ? route.fallback() : treatment(route),
+      );
+      await send(page);
+      const unknown = page.getByText(/don’t know yet/).first();
+      await expect(page.getByText(done).first().or(unknown).first()).toBeVisible();
+      await expect(page.getByText(/nothing (was|has)|try again/i)).toBeHidden();
+      // Whatever it says, the operator did it, and once.
+      expect(await count(read)).toBe(1);
+
+      await page.unroute(WRITES);
+      if (await unknown.isVisible()) {
+        await page.reload();
+        // What can be read back is cleared up by itself.
+        if (path.endsWith('/cashier')) {
+          await expect(unknown).toBeVisible();
+          await page.getByRole('button', { name: 'Ask again' }).click();
+          await expect(page.getByText(done).first()).toBeVisible();
+        }
+      }
+      await expect(unknown).toBeHidden();
+      expect(await count(read)).toBe(1);
+    });
