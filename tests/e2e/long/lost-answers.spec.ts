@@ -76,6 +76,7 @@ const FORMS: Record<string, Form> = {
       await pay(page, 'in', '80');
       await page.getByRole('button', { name: 'Another payment' }).click();
       await page.getByRole('link', { name: 'Pay out' }).click();
+      await expect(page.getByRole('button', { name: 'Pay out' })).toBeVisible();
     },
     send: (page) => pay(page, 'out', '20'),
     done: /€20\.00 is on its way/,

@@ -75,7 +75,8 @@ export const pages: Record<keyof typeof en, string> = {
   'sitemap.intro': 'كل صفحات الموقع في صفحة واحدة.',
 
   'maintenance.title': 'نعود بعد لحظات',
-  'maintenance.text': 'نبدّل المصابيح. الموقع مغلق للصيانة؛ أموالك ورهاناتك في أمان.',
+  'maintenance.text':
+    'الموقع مغلق للصيانة. أموالك ورهاناتك في أمان. قد تحتاج إلى إعادة كتابة ما لم ترسله.',
   'maintenance.looking': 'تتحقق هذه الصفحة كل 30 ثانية من عودتنا، ثم تعيدك إلى حيث كنت.',
   'maintenance.now': 'تحقق الآن',
   'maintenance.still': 'ليس بعد. نواصل التحقق.',

@@ -75,7 +75,7 @@ export const pages = {
 
   'maintenance.title': 'Back in a moment',
   'maintenance.text':
-    'We are changing the bulbs. The site is closed for maintenance; your money and your bets are safe.',
+    'The site is closed for maintenance. Your money and your bets are safe. Anything not sent may need typing again.',
   'maintenance.looking':
     'This page looks every 30 seconds whether we are back, and then takes you where you were.',
   'maintenance.now': 'Look now',

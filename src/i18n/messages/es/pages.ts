@@ -78,7 +78,7 @@ export const pages: Record<keyof typeof en, string> = {
 
   'maintenance.title': 'Volvemos enseguida',
   'maintenance.text':
-    'Estamos cambiando las bombillas. El sitio está cerrado por mantenimiento; tu dinero y tus apuestas están a salvo.',
+    'El sitio está cerrado por mantenimiento. Tu dinero y tus apuestas están a salvo. Quizá tengas que volver a escribir lo que no hayas enviado.',
   'maintenance.looking':
     'Esta página mira cada 30 segundos si hemos vuelto y te lleva a donde estabas.',
   'maintenance.now': 'Mirar ahora',
