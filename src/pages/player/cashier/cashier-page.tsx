@@ -1,6 +1,11 @@
 import { useOccupation } from '../../../features/occupation/use-occupation.ts';
 import { useText } from '../../../i18n/text.ts';
-import { balanceQuery, cashierMethodsQuery } from '../../../operator/wallet.ts';
+import type { AccountStatus } from '../../../operator/contract/types.ts';
+import {
+  balanceQuery,
+  cashierMethodsQuery,
+  type PaymentDirection,
+} from '../../../operator/wallet.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -9,6 +14,13 @@ import { ClosedCashier } from './closed-cashier.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
 const ROOMS = ['short', 'form'] as const;
+
+/** During a break nothing goes in, but what is the player's own comes out; a block stops both. */
+const DIRECTIONS: Record<AccountStatus, readonly PaymentDirection[]> = {
+  active: ['deposit', 'withdrawal'],
+  excluded: ['withdrawal'],
+  blocked: [],
+};
 
 /** Balance, and money in and out. */
 export function CashierPage() {
@@ -22,18 +34,16 @@ export function CashierPage() {
             <>
               <BalanceCard balance={balance} />
               {profile.accountStatus !== 'active' && <ClosedCashier profile={profile} />}
-              {profile.accountStatus !== 'blocked' && (
-                <PlayerAnswered query={cashierMethodsQuery()} rooms={['form']}>
-                  {(methods) => (
-                    <PaymentCard
-                      accountCode={profile.accountCode}
-                      balance={balance}
-                      methods={methods}
-                      outOnly={profile.accountStatus === 'excluded'}
-                    />
-                  )}
-                </PlayerAnswered>
-              )}
+              <PlayerAnswered query={cashierMethodsQuery()} rooms={['form']}>
+                {(methods) => (
+                  <PaymentCard
+                    accountCode={profile.accountCode}
+                    balance={balance}
+                    methods={methods}
+                    directions={DIRECTIONS[profile.accountStatus]}
+                  />
+                )}
+              </PlayerAnswered>
             </>
           )}
         </PlayerAnswered>

@@ -8,6 +8,7 @@ import { register, signInAs } from '../../../../tests/component/operator-api.ts'
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
 import { reload } from '../../../../tests/component/reload.ts';
 import { identify } from '../../../../tests/fixtures/identify.ts';
+import { openSavedWrites } from '../../../state/persist/saved-writes.ts';
 
 const balance = page.getByRole('region', { name: 'Your balance' });
 const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -220,6 +221,23 @@ test('PGS-1 says why and offers no payment when the account is blocked', async (
   await mountPlayer('/account/cashier', { session: await signInAs('bruno') });
   await expect.element(page.getByText(/^Your account is under review\./)).toBeVisible();
   await expect.element(amount).not.toBeInTheDocument();
+});
+
+test('PGS-1 clears up a payment of unknown fate when the account is blocked meanwhile', async () => {
+  const session = await signInAs('bruno');
+  const key = crypto.randomUUID();
+  await openSavedWrites().put(key, {
+    ...{ key, account: session.accountCode, at: Date.now() },
+    wish: {
+      kind: 'payment',
+      direction: 'deposit',
+      payment: { amount: 900, currency: 'EUR', method: 'norte' },
+    },
+  });
+  await mountPlayer('/account/cashier', { session });
+  await expect.element(lost).toBeVisible();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect.element(refused).toMatchTextContent('Your account is blocked just now');
 });
 
 test('PGS-1 speaks Spanish and reads amounts as Spanish writes them', async () => {

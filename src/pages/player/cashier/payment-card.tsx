@@ -15,23 +15,42 @@ interface PaymentCardProps {
   accountCode: string;
   balance: Balance;
   methods: readonly CashierMethod[];
-  /** During a break nothing goes in, but what is the player's own comes out. */
-  outOnly: boolean;
+  /** What the account may do now. */
+  directions: readonly PaymentDirection[];
 }
 
-/** A payment from its amount to its answer. */
-export function PaymentCard({ accountCode, balance, methods, outOnly }: PaymentCardProps) {
+/** A payment from its amount to its answer; one of unknown fate also where nothing may be paid. */
+export function PaymentCard({ accountCode, balance, methods, directions }: PaymentCardProps) {
   const { t, money } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { state, busy, ask, edit, dismiss } = usePayment(accountCode);
   const limits = usePlayerAnswer(limitsQuery(accountCode)).value;
 
-  const directions: PaymentDirection[] = outOnly ? ['withdrawal'] : ['deposit', 'withdrawal'];
-  const direction = outOnly || search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
+  const wanted = search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
+  const direction = directions.find((name) => name === wanted) ?? directions[0];
   const room = limits && direction === 'deposit' ? depositRoom(limits) : undefined;
   const methodName = (code: string) => methods.find((method) => method.code === code)?.name ?? code;
 
+  const result = (state.kind === 'done' ||
+    state.kind === 'refused' ||
+    state.kind === 'unknown') && (
+    <PaymentResult
+      key={state.kind}
+      outcome={state}
+      balance={balance}
+      busy={busy}
+      method={methodName(state.attempt.wish.payment.method)}
+      onAskAgain={() => void ask(state.attempt)}
+      onEdit={edit}
+      onDismiss={() => void dismiss(state.attempt)}
+    />
+  );
+  if (direction === undefined)
+    return result && <section className="player-card payment-card">{result}</section>;
+  // A payment that may or may not be booked is cleared up before the next one.
+  const offersForm =
+    state.kind === 'editing' || state.kind === 'asking' || state.kind === 'refused';
   return (
     <section className="player-card payment-card" aria-label={t(`cashier.${direction}`)}>
       <FilterTabs
@@ -43,20 +62,8 @@ export function PaymentCard({ accountCode, balance, methods, outOnly }: PaymentC
           current: name === direction,
         }))}
       />
-      {(state.kind === 'done' || state.kind === 'refused' || state.kind === 'unknown') && (
-        <PaymentResult
-          key={state.kind}
-          outcome={state}
-          balance={balance}
-          busy={busy}
-          method={methodName(state.attempt.wish.payment.method)}
-          onAskAgain={() => void ask(state.attempt)}
-          onEdit={edit}
-          onDismiss={() => void dismiss(state.attempt)}
-        />
-      )}
-      {/* A payment that may or may not be booked is cleared up before the next one. */}
-      {(state.kind === 'editing' || state.kind === 'asking' || state.kind === 'refused') && (
+      {result}
+      {offersForm && (
         <PaymentForm
           key={direction}
           direction={direction}
