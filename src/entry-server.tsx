@@ -6,21 +6,19 @@ import {
 } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
 import type { PublicConfig } from './config/public-config.ts';
-import { WRITTEN_SEARCH } from './features/live-values/use-search.ts';
 import { isIndexable } from './features/page-head/search-flags.ts';
 import { toJsonLd } from './features/page-head/structured-data.tsx';
 import { loadArea, loadMessages } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import { contextOf, type RouteHandle } from './page-route.ts';
 import { forgetTables, tableOf } from './route-table.ts';
-import { putAnswer } from './state/answers.ts';
 import type { AppState } from './state/context.ts';
 import { AnswerLate, AnswerMissing, Queries, type QueriesOptions } from './state/queries.ts';
 import { createAbsentPlayer } from './state/session.ts';
 import { createStores } from './state/stores.ts';
 import type { StateBlock } from './state-block.ts';
 
-export { describeRoutes, listSite, type ReducedAddress, reduceAddress } from './route-table.ts';
+export { describeRoutes, listSite, reduceAddress } from './route-table.ts';
 
 export interface RenderRequest {
   config: PublicConfig;
@@ -59,12 +57,6 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
   const text = createText(locale, await loadMessages(locale));
   const stores = createStores();
   let maintenance = false;
-  if (url.search !== '')
-    putAnswer(stores.answers, WRITTEN_SEARCH, {
-      value: url.search,
-      at: Date.now(),
-      from: 'transfer',
-    });
   const queries = new Queries({
     answers: stores.answers,
     source: request.source,

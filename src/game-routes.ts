@@ -36,7 +36,7 @@ export function gameRoutes(paths: PagePaths, page: MakePage): RouteObject[] {
       {
         module: 'src/pages/game-play/game-play-page.tsx',
         messages: ['play'],
-        searchKeys: ['mode'],
+        searchKeys: ['mode', 'session'],
         forPlayers: true,
         hideBanners: true,
         hideSiteMap: true,

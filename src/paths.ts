@@ -49,14 +49,14 @@ const toExpression = (pattern: string): string =>
 
 /** Whether a path of the site (query and fragment ignored) leads to a page rather than to home. */
 export function createIsMounted(config: PublicConfig): (path: string) => boolean {
-  const expressions = [
+  const configured = [
     ...Object.values(pagePaths(config)),
     ...Object.values(playerPaths(config)),
     statementPath(config),
-    // What is not configured is nothing beside home.
-  ].map((pattern = '/') => toExpression(pattern));
+  ].filter((pattern) => pattern !== undefined);
+  const expressions = ['/', ...configured].map(toExpression);
   // As the router matches them, made once: a page asks for every link it shows.
-  const mounted = new RegExp(`^(?:${expressions.join('|')}|)/*$`, 'i');
+  const mounted = new RegExp(`^(?:${expressions.join('|')})/*$`, 'i');
   return (path) => mounted.test(path.replace(/[?#].*$/, '') || '/');
 }
 

@@ -1,7 +1,6 @@
 import { createStaticHandler, matchRoutes, type StaticHandler } from 'react-router-dom';
 import type { PublicConfig } from './config/public-config.ts';
 import { localeOfPath } from './i18n/locales.ts';
-import { knownValue } from './known-search.ts';
 import type { RouteHandle } from './page-route.ts';
 import { createIsMounted } from './paths.ts';
 import { createRoutes } from './routes.tsx';
@@ -41,45 +40,22 @@ export const forgetTables = (config: PublicConfig): boolean => tables.delete(con
 /** A configuration's routes in its own language, for looking at. */
 export const describeRoutes = (config: PublicConfig) => tableOf(config, '/').handler.dataRoutes;
 
-/** An address as its page is kept. */
-export interface ReducedAddress {
-  url: URL;
-  /** The address asks for a view of the page, be it one of its own here or not: search engines leave it out. */
-  isView: boolean;
-}
-
 /**
- * The address with only those query parameters that make another page (known-search.ts), in a fixed order: neither a
- * campaign nor what somebody makes up is a page of its own.
- * @param waitMs how long a list of what is known is waited for
+ * The address with only those query parameters that its page reads, in a fixed order, so that a
+ * campaign parameter does not make another page of it.
  */
-export async function reduceAddress(
-  url: URL,
-  config: PublicConfig,
-  { source, waitMs }: { source: QueriesOptions['source']; waitMs: number },
-): Promise<ReducedAddress> {
-  if (url.search === '') return { url, isView: false };
-  const { basename, handler, locale } = tableOf(config, url.pathname);
+export function reduceAddress(url: URL, config: PublicConfig): URL {
+  if (url.search === '') return url;
+  const { basename, handler } = tableOf(config, url.pathname);
   const matches = matchRoutes(handler.dataRoutes, url.pathname, basename) ?? [];
   const reduced = new URL(url.pathname, url.origin);
-  let isView = false;
   for (const { route } of matches) {
-    const { searchKeys = [], module } = (route.handle ?? {}) as RouteHandle;
-    for (const name of searchKeys) {
-      const value = url.searchParams.get(name);
-      if (!value) continue;
-      isView = true;
-      const known = await knownValue({ name, value, module, locale }, async (query) => {
-        const late = new Promise<undefined>((resolve) => setTimeout(resolve, waitMs));
-        const read = await Promise.race([source(query), late]);
-        return read?.answer.ok ? read.answer.value : undefined;
-      });
-      // Each studio in each category would be hundreds of lobbies.
-      const isTooMuch = name === 'provider' && reduced.searchParams.has('category');
-      if (known !== '' && !isTooMuch) reduced.searchParams.set(name, known);
+    for (const key of (route.handle as RouteHandle | undefined)?.searchKeys ?? []) {
+      const value = url.searchParams.get(key);
+      if (value !== null) reduced.searchParams.set(key, value);
     }
   }
-  return { url: reduced, isView };
+  return reduced;
 }
 
 /**

@@ -25,6 +25,7 @@ export function createRoutes(options: TableOptions): RouteObject[] {
         })),
       {
         module: 'src/pages/maintenance/maintenance-page.tsx',
+        searchKeys: ['from'],
         noIndex: true,
       },
     ),

@@ -189,11 +189,7 @@ steps.push(
   pagesStep({
     config,
     pages,
-    reduce: (url) =>
-      reduceAddress(url, publicConfig, {
-        source: source.read,
-        waitMs: config.content.deadlineMs,
-      }),
+    reduce: (url) => reduceAddress(url, publicConfig),
     render: (url) => renderPage(url, source.read, config.content.deadlineMs),
     write: (page) => document.write(page),
     shell,

@@ -132,22 +132,6 @@ test('SSR nothing of one request shows in the page of another', async () => {
   for (const page of pages) for (const canary of canaries) expect(page).not.toContain(canary);
 });
 
-test('SSR S1 searches that anybody makes up share one page, which search engines leave out', async () => {
-  const plain = await fetch(`${site.origin}/stores`);
-  const etag = plain.headers.get('etag');
-  for (let n = 0; n < 50; n++) {
-    const search = await fetch(`${site.origin}/stores?q=place-${n}&made=up${n}`);
-    await search.arrayBuffer();
-    expect([search.headers.get('etag'), search.headers.get('x-robots-tag')]).toEqual([
-      etag,
-      'noindex',
-    ]);
-  }
-  expect(await (await fetch(`${site.origin}/games?category=slots`)).text()).toContain(
-    '"search":["?category=slots",',
-  );
-});
-
 test('NAV-1 PF-11 an editor changes a menu entry and the next visitor sees it', async () => {
   const site = await ownSite({ content: { deadlineMs: 5000 } });
   const listed = (await (

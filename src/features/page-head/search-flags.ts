@@ -8,7 +8,7 @@ export interface SearchFlags {
   noIndex?: true | 'with-query';
   /** A page for players: the server sends what is the same for everybody, and no cache keeps it (RTE-3). */
   forPlayers?: true;
-  /** Query parameters that change the page as the server writes it (known-search.ts), or as search engines see it. */
+  /** Query parameters that change the page; all others are ignored when it is kept. */
   searchKeys?: readonly string[];
 }
 

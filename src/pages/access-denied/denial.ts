@@ -21,8 +21,6 @@ const DENIALS: Record<string, Denial> = {
   },
 };
 
-export const DENIAL_REASONS = Object.keys(DENIALS);
-
 /** @param reason from the address; an unknown one is answered without a reason */
 export function denialFor(reason: string | null): Denial {
   const known = reason !== null && Object.hasOwn(DENIALS, reason) ? DENIALS[reason] : undefined;

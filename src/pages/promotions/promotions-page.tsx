@@ -1,9 +1,8 @@
 import Ticket from 'lucide-react/icons/ticket';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
 import { usePageTime } from '../../features/live-values/use-page-time.ts';
-import { useSearch } from '../../features/live-values/use-search.ts';
 import { useText } from '../../i18n/text.ts';
 import { promotionPhase } from '../../lib/promotion-phase.ts';
 import { type AppState, useApp } from '../../state/context.ts';
@@ -46,7 +45,7 @@ export function PromotionsPage() {
 function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; now: number }) {
   const { t } = useText();
   const { pathname } = useLocation();
-  const search = useSearch();
+  const [search] = useSearchParams();
   const wanted = search.get('category') ?? '';
   const categories = [...new Set(promotions.map(({ category }) => category))];
   const shown = promotions.filter(({ category }) => wanted === '' || category === wanted);

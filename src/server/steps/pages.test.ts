@@ -27,7 +27,7 @@ async function serve(
     render,
     write: () => ({ html: 'the page', headers }),
     shell: { html: 'the shell', headers },
-    reduce: given.reduce ?? (async (url) => ({ url, isView: false })),
+    reduce: given.reduce ?? ((url) => url),
     log,
   });
   const server = createServer(
@@ -71,9 +71,7 @@ test('QRY-4 a redirect keeps what the campaign is counted by, and nobody keeps t
 
 test('SSR addresses that differ only in what no page reads are one page', async () => {
   const render = vi.fn(async () => PAGE);
-  const { ask } = await serve(render, {
-    reduce: async (url) => ({ url: new URL(url.pathname, url), isView: false }),
-  });
+  const { ask } = await serve(render, { reduce: (url) => new URL(url.pathname, url) });
   await ask('/games?session=secret');
   await ask('/games?session=other');
   expect(render).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site-config.ts';
-import type { ReducedAddress, RenderOutcome } from '../../entry-server.tsx';
+import type { RenderOutcome } from '../../entry-server.tsx';
 import { localeOfPath } from '../../i18n/locales.ts';
 import { withCampaign } from '../../lib/campaign.ts';
 import { busyWords } from '../busy-words.ts';
@@ -21,8 +21,8 @@ export interface PagesOptions {
   write: (page: Extract<RenderOutcome, { kind: 'page' }>) => WrittenDocument;
   /** The page without content: the browser renders by itself what the server could not. */
   shell: WrittenDocument;
-  /** The address with only the query parameters that make another page, sorted. */
-  reduce: (url: URL) => Promise<ReducedAddress>;
+  /** The address with only the query parameters that its page reads, sorted. */
+  reduce: (url: URL) => URL;
   log: (line: string) => void;
 }
 
@@ -46,12 +46,12 @@ export function pagesStep(options: PagesOptions): Step {
     const { redirectTo, cookie } = navigate(exchange);
     if (redirectTo !== undefined) return redirect(exchange, 302, redirectTo, 'no-store');
     if (cookie !== undefined) exchange.res.setHeader('Set-Cookie', cookie);
+    const target = options.reduce(url);
     try {
-      const { url: target, isView } = await options.reduce(url);
       const page = await pages.get(target.pathname + target.search, () =>
         queue.run(() => renderPage(options, target)),
       );
-      return sendPage(exchange, page, { config, isView });
+      return sendPage(exchange, page, config);
     } catch (error) {
       if (error instanceof Redirected)
         return redirect(exchange, error.outcome.status, error.outcome.location, 'no-cache');
@@ -110,17 +110,13 @@ async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
   });
 }
 
-function sendPage(
-  exchange: Exchange,
-  page: KeptPage,
-  { config, isView }: { config: SiteConfig; isView: boolean },
-): true {
+function sendPage(exchange: Exchange, page: KeptPage, config: SiteConfig): true {
   const { req, url } = exchange;
   const { body, headers } = chooseEncoding(page.encoded, req.headers['accept-encoding']);
   // Where a cookie decides about home (CKE-5), no shared cache may.
   const personal = config.customNavigationMode !== undefined && isHome(config, url.pathname);
   // A page names its one address only on a site that knows its own.
-  const isVariant = isView || (url.search !== '' && (page.plainOnly || !config.siteUrl));
+  const isVariant = url.search !== '' && (page.plainOnly || !config.siteUrl);
   const all = {
     'Cache-Control':
       page.complete && !personal
