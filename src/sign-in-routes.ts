@@ -9,39 +9,27 @@ export function signInRoutes(config: PublicConfig, page: MakePage): RouteObject[
   return [
     ...page(
       paths.login,
-      () => import('./pages/login/login-page.tsx').then((m) => ({ Component: m.LoginPage })),
+      () => import('./pages/login/login-page.tsx'),
       forSignIn('login/login-page'),
     ),
     ...page(
       paths.forgotten,
-      () =>
-        import('./pages/password/forgotten-password-page.tsx').then((m) => ({
-          Component: m.ForgottenPasswordPage,
-        })),
+      () => import('./pages/password/forgotten-password-page.tsx'),
       forSignIn('password/forgotten-password-page'),
     ),
     ...page(
       paths.reset,
-      () =>
-        import('./pages/password/reset-password-page.tsx').then((m) => ({
-          Component: m.ResetPasswordPage,
-        })),
+      () => import('./pages/password/reset-password-page.tsx'),
       forSignIn('password/reset-password-page'),
     ),
     ...page(
-      paths.confirmEmail,
-      () =>
-        import('./pages/confirm-email/confirm-email-page.tsx').then((m) => ({
-          Component: m.ConfirmEmailPage,
-        })),
-      forSignIn('confirm-email/confirm-email-page'),
+      paths.newEmail,
+      () => import('./pages/password/new-email-page.tsx'),
+      forSignIn('password/new-email-page'),
     ),
     ...page(
       paths.registration,
-      () =>
-        import('./pages/registration/registration-page.tsx').then((m) => ({
-          Component: m.RegistrationPage,
-        })),
+      () => import('./pages/registration/registration-page.tsx'),
       // Whoever has just opened an account finds it in the header.
       {
         ...forSignIn('registration/registration-page'),

@@ -2,19 +2,19 @@ import type { PublicConfig } from './public-config.ts';
 
 /**
  * The pages for a forgotten password and a new e-mail address, below the login page: without a login there are none
- * (CFG-3). The links in the e-mails lead to `reset` and `confirmEmail`; their token stands in the fragment, which no
+ * (CFG-3). The links in the e-mails lead to `reset` and `newEmail`; their token stands in the fragment, which no
  * server sees.
  */
 export function passwordPaths({ routes }: Pick<PublicConfig, 'routes'>): {
   forgotten?: string;
   reset?: string;
-  confirmEmail?: string;
+  newEmail?: string;
 } {
   const { login } = routes;
   if (login === undefined) return {};
   return {
     forgotten: `${login}/forgotten`,
     reset: `${login}/new-password`,
-    confirmEmail: `${login}/confirm-email`,
+    newEmail: `${login}/new-email`,
   };
 }

@@ -1,7 +1,5 @@
+import { END_SESSION_TAG } from './messages.ts';
 import { findWorkers } from './workers.ts';
-
-/** Of the background sync that ends a session whose log-out was not acknowledged (sw/push/end-session.ts). */
-export const END_SESSION_TAG = 'end-session';
 
 /** Has the worker end the session when there is a connection, page or not, where the browser can. */
 export async function endInBackground(): Promise<void> {

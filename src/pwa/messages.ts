@@ -80,3 +80,6 @@ function parseContentMessage(type: unknown, url: unknown): ContentMessage | unde
     return { type, url };
   return undefined;
 }
+
+/** Of the background sync that ends a session whose log-out was not acknowledged (sw/push/end-session.ts). */
+export const END_SESSION_TAG = 'end-session';

@@ -17,7 +17,7 @@ const EndedNote = lazy<ComponentType>(() =>
 );
 
 /** The login as a page: on phones, and wherever somebody comes directly. Who is signed in goes on (RTE-7). */
-export function LoginPage() {
+export function Component() {
   const { t } = useText();
   const { config, locale, stores } = useApp();
   const { signedIn, endedBy } = useSnapshot(stores.session);

@@ -15,7 +15,7 @@ import { passwordFault } from './password-fault.ts';
 import './password.css';
 
 /** Asks for the link to a new password. It never says whether an address belongs to an account. */
-export function ForgottenPasswordPage() {
+export function Component() {
   const { t } = useText();
   const [sentTo, setSentTo] = useState<string>();
   const login = useApp().config.routes.login ?? '/';

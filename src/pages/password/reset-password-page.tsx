@@ -18,7 +18,7 @@ import { passwordFault } from './password-fault.ts';
 import './password.css';
 
 /** Where the link in the e-mail leads: a new password, once. */
-export function ResetPasswordPage() {
+export function Component() {
   const { t } = useText();
   const { config } = useApp();
   const hydrated = useHydrated();

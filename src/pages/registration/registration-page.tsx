@@ -15,7 +15,7 @@ import { RegistrationForm } from './registration-form.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** Opening an account. A player goes home; a visitor who may not have one is told why (RTE-6). */
-export function RegistrationPage() {
+export function Component() {
   const { t } = useText();
   const { config, stores, queries } = useApp();
   const hydrated = useHydrated();

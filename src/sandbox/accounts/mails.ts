@@ -72,7 +72,7 @@ const letters: Letters<
 const RESET_PATH = '/login/new-password';
 
 /** Where the link of a new e-mail address leads; its token stands in the fragment as well. */
-const CONFIRM_PATH = '/login/confirm-email';
+const CONFIRM_PATH = '/login/new-email';
 
 export function confirmLetter(token: string, language: string): Letter {
   const path = `${CONFIRM_PATH}#${token}`;

@@ -13,7 +13,7 @@ import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 
 /** Where the link to a new e-mail address leads. It changes nothing until the button is pressed: mail scanners open links. */
-export function ConfirmEmailPage() {
+export function Component() {
   const { t } = useText();
   const { config, player } = useApp();
   const hydrated = useHydrated();

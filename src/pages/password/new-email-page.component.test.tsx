@@ -35,10 +35,10 @@ test('AUT-4 a new e-mail address counts once its link is followed, and the link 
 });
 
 test('AUT-4 a link without a token, or to an address that is taken by now, says so', async () => {
-  const { screen } = await mountApp('/login/confirm-email');
+  const { screen } = await mountApp('/login/new-email');
   await expect.element(isGone).toBeVisible();
   await screen.unmount();
-  await mountApp('/login/confirm-email#of-a-link', {
+  await mountApp('/login/new-email#of-a-link', {
     answering: ({ method, url }) =>
       method === 'PUT' && url.endsWith('/email-changes/of-a-link')
         ? Response.json({ code: 'email_taken', status: 409 }, { status: 409 })
