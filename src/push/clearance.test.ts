@@ -156,4 +156,5 @@ test('PWA-5 a clearance is asked for anew after half a second, and what an opera
   time += 501;
   takes = 501;
   await expect(clear('d')).rejects.toThrow('longer than 500 ms');
+  expect(asks, 'it had two more chances, with fewer players each').toBe(5);
 });

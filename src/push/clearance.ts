@@ -10,6 +10,8 @@ const LEAVES_WITHIN_MS = 1000;
 const OLDEST_MS = 500;
 /** Messages that are cleared with one question: fewer than leave within its age where a push service is fast. */
 const LOT = 100;
+/** A slow operator is asked about fewer at once, so often. */
+const MOST_SLOW_ASKS = 3;
 
 /** A message that may leave now. */
 export interface Cleared {
@@ -49,18 +51,23 @@ export function createClearance(
   const cleared = new Map<string, Omit<Cleared, 'leaveWithinMs'> & { readonly askedAt: number }>();
   const unread = new Map<string, number | undefined>();
   let asking: Promise<void> | undefined;
+  let slowAsks = 0;
   /** Set once the operator or the store has failed: the rest of the chunk comes back later. */
   let fault: { readonly error: unknown } | undefined;
 
   async function ask(first: string): Promise<void> {
     const askedAt = elapsed();
     const others = [...left].filter((message) => message !== first);
-    const lot = [first, ...others.slice(0, LOT - 1)];
+    const lot = [first, ...others.slice(0, LOT / 4 ** slowAsks - 1)];
     const due = await store.dueDeliveries(campaign.id, chunk, now(), lot);
     const accounts = new Set(due.flatMap(({ device }) => device?.account ?? []));
     const standings = await recipients.standings([...accounts]);
-    if (elapsed() - askedAt > OLDEST_MS)
+    if (elapsed() - askedAt > OLDEST_MS) {
+      slowAsks += 1;
+      if (slowAsks < MOST_SLOW_ASKS) return;
       throw new Error(`It takes longer than ${OLDEST_MS} ms to ask whom messages may reach`);
+    }
+    slowAsks = 0;
 
     const there = new Set(due.map(({ message }) => message));
     for (const message of lot) {
