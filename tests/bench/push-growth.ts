@@ -9,14 +9,16 @@ const COUNTS = [1000, 10_000, 100_000];
 
 /** Lists every device, as a worker would that has nothing else to do. */
 async function listAll({ store, queue }: OpenPush): Promise<void> {
-  const taken = await queue.take(100);
-  await Promise.all(
-    taken.map(async (one) => {
-      if (one.job.kind !== 'fan-out') return;
-      while (await store.fanOut(CAMPAIGN.id, one.job.part, CHUNK_SIZE, new Date()));
-      await queue.finish(one);
-    }),
-  );
+  while ((await store.findCampaign(CAMPAIGN.id))?.listed !== true) {
+    const taken = await queue.take(100);
+    await Promise.all(
+      taken.map(async (one) => {
+        if (one.job.kind !== 'fan-out') return;
+        while (await store.fanOut(CAMPAIGN.id, one.job.part, CHUNK_SIZE, new Date()));
+        await queue.finish(one);
+      }),
+    );
+  }
 }
 
 /** Everything but HTTP and cryptography, whose cost does not depend on how many devices there are. */
