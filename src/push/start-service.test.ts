@@ -139,6 +139,7 @@ it('PWA-5 a push service that lacks a setting says which and does not start', as
   for (const [name, value] of [
     ['VAPID_SUBJECT', 'mailto:push@localhost'],
     ['PUSH_ROLE', 'all'],
+    ['PUSH_PORT', '65536'],
   ] as const) {
     const { service, said } = await start('site', { [name]: value });
     if (service.exitCode === null) await once(service, 'exit');

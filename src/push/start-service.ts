@@ -57,7 +57,9 @@ export async function startService(variables: NodeJS.ProcessEnv): Promise<void> 
   const push = await openPush({
     ...{ dataDir: variables['DATA_DIR'] ?? '.data', databaseUrl },
     ...(role === 'sender' && { patienceMs: SENDER_PATIENCE_MS }),
-  });
+  }).catch((error: Error) =>
+    refuse(`${databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'}: ${error.message}`),
+  );
   const stops: (() => unknown)[] = [];
 
   function startSender({ store, queue }: OpenPush): void {
@@ -87,10 +89,12 @@ export async function startService(variables: NodeJS.ProcessEnv): Promise<void> 
       ...{ base: BASE, siteUrl: siteUrl ?? '', log },
       answer: (request) => answerPlayer(request) ?? answerStaff(request, staff, token, asProblem),
     });
-    const [port, host] = [Number(variables['PUSH_PORT'] ?? 3010), variables['PUSH_HOST']];
-    server.listen(port, host ?? '127.0.0.1');
-    await once(server, 'listening');
-    log(`Push service at http://${host ?? '127.0.0.1'}:${addressPort(server.address())}${BASE}`);
+    const { PUSH_PORT: port = '3010', PUSH_HOST: host = '127.0.0.1' } = variables;
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+      refuse(`PUSH_PORT: found ${port}; expected a port from 0 to 65535`);
+    server.listen(Number(port), host);
+    await once(server, 'listening').catch((error: Error) => refuse(`PUSH_PORT: ${error.message}`));
+    log(`Push service at http://${host}:${addressPort(server.address())}${BASE}`);
     stops.push(() => {
       server.close();
       server.closeIdleConnections();
