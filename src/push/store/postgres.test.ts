@@ -47,3 +47,29 @@ it('PWA-5 tries a transaction again while PostgreSQL restarts, and not longer th
   await patient.close();
   await hasty.close();
 });
+
+it('PWA-5 tells other processes of new jobs, also after PostgreSQL has restarted', async () => {
+  const url = await postgres.createDatabase();
+  const [site, sender] = [postgresDatabase(url), postgresDatabase(url)];
+  let heard = () => {};
+  const next = () =>
+    new Promise<void>((resolve) => {
+      heard = resolve;
+    });
+  // Each new connection looks for what was said before it listened.
+  const connected = next();
+  sender.onAnnounced(() => heard());
+  await connected;
+  for (const restarts of [0, 1]) {
+    if (restarts > 0) {
+      const again = next();
+      await postgres.restart();
+      await again;
+    }
+    const told = next();
+    site.announce();
+    await told;
+  }
+  await site.close();
+  await sender.close();
+});
