@@ -23,8 +23,8 @@ const FRESH_MS = 15_000;
 /** A page with parts missing is only kept to bear a rush, in ms. */
 const INCOMPLETE_MS = 1_000;
 const MOST_PAGES = 500;
-/** Of all forms of all pages: some hundred pages as they are today. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Of all forms of all pages: some two hundred pages as they are today. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** How a page that is kept may be served. */
 type Use = 'at once' | 'while it is rendered anew' | 'rather than none';
