@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Client, clientOf, type TrustedProxies } from './proxies.ts';
-import { MOMENTARY_HEADERS } from './security-headers.ts';
+import { BASE_HEADERS, MOMENTARY_HEADERS } from './security-headers.ts';
 
 export interface ListenerOptions {
   proxies: TrustedProxies;
@@ -12,11 +12,8 @@ export interface ListenerOptions {
 
 /** Answered at any host: whoever looks after the process knows only its address. */
 const AT_ANY_HOST = '/healthz';
-/** What no handler may forget; each may say something stricter. */
-const EVERY_ANSWER = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
+/** What no handler may forget, and may say more strictly; who may embed an answer is its own affair. */
+const { 'Cross-Origin-Resource-Policy': _, ...EVERY_ANSWER } = BASE_HEADERS;
 const REFUSED = { ...MOMENTARY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**

@@ -109,7 +109,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'server-settings-in-the-page',
     file: 'src/config/public-config.ts',
-    find: 'const { content: _, ...known } = config;',
+    find: 'const { content: _, securityContact: __, ...known } = config;',
     replace: 'const known = config;',
   },
   {
@@ -281,6 +281,24 @@ export const FAULTS: readonly Fault[] = [
     file: 'src/features/page-head/page-head.tsx',
     find: 'siteAddress(config, locale, path)}',
     replace: 'siteAddress(config, locale, pathname)}',
+  },
+  {
+    name: 'forwarded-headers-of-anybody',
+    file: 'src/server/proxies.ts',
+    find: '  if (!isTrusted(address, proxies)) return straight;\n',
+    replace: '',
+  },
+  {
+    name: 'stand-in-in-production',
+    file: 'src/server/production.ts',
+    find: '    ...standInFaults(config),\n',
+    replace: '',
+  },
+  {
+    name: 'page-for-each-search',
+    file: 'src/known-search.ts',
+    find: "known?.includes(value) ? value : ''",
+    replace: 'value',
   },
   {
     name: 'webhook-without-secret',
