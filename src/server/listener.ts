@@ -28,7 +28,7 @@ export function createListener(
   const server = createServer(
     {
       headersTimeout: 5000,
-      requestTimeout: 7000,
+      requestTimeout: 6500,
       keepAliveTimeout: 5000,
       connectionsCheckingInterval: 500,
       maxHeaderSize: 16_384,
