@@ -28,7 +28,9 @@ const port = readPort(values.port);
 const framesPort = readPort(values['frames-port'] ?? String(port === 0 ? 0 : port + 1));
 const siteOrigins = (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim());
 
-const framesServer = createServer((req, res) => void sandbox.handleFrame(req, res));
+/** What does not come is not waited for, as at the site's own server (src/server/listener.ts). */
+const timeouts = { headersTimeout: 5000, requestTimeout: 6500, connectionsCheckingInterval: 500 };
+const framesServer = createServer(timeouts, (req, res) => void sandbox.handleFrame(req, res));
 await listen(framesServer, framesPort);
 const frames = {
   origin: env.FRAMES_ORIGIN ?? `http://${values.host}:${portOf(framesServer)}`,
@@ -71,7 +73,7 @@ try {
   process.exit(1);
 }
 
-const server = createServer(async (req, res) => {
+const server = createServer(timeouts, async (req, res) => {
   if (await sandbox.handle(req, res)) return;
   res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');
 });
