@@ -331,6 +331,42 @@ export const FAULTS: readonly Fault[] = [
     replace: "textOf(row, 'fingerprint') === ''",
   },
   {
+    name: 'repeated-break-moves-its-end',
+    file: 'src/sandbox/wallet/limit-routes.ts',
+    find: "{ owner, key, operation: 'exclude', body, requestId },",
+    replace: "{ owner, key: requestId, operation: 'exclude', body, requestId },",
+  },
+  {
+    name: 'write-of-unknown-fate-forgotten',
+    file: 'src/features/open-writes/ask-once.ts',
+    find: '  await writes.keep(write);\n',
+    replace: '',
+  },
+  {
+    name: 'lost-answer-told-as-a-refusal',
+    file: 'src/features/open-writes/ask-once.ts',
+    find: 'if (!isLost(error) && ',
+    replace: 'if (',
+  },
+  {
+    name: 'limit-claimed-without-reading-back',
+    file: 'src/pages/player/limits/read-back.ts',
+    find: '(limit?.pending ?? limit)?.amount === amount',
+    replace: 'limit !== undefined && amount !== undefined',
+  },
+  {
+    name: 'log-out-not-owed',
+    file: 'src/features/session/session-state.ts',
+    find: "else if (cause !== 'elsewhere') oweEnd();",
+    replace: "else if (cause !== 'elsewhere') removeHint();",
+  },
+  {
+    name: 'owed-end-takes-the-next-session',
+    file: 'src/features/session/owed-end.ts',
+    find: 'if (answer.ok && isOwed()) onPaid();',
+    replace: 'if (answer.ok) onPaid();',
+  },
+  {
     name: 'deposit-of-an-excluded-player',
     file: 'src/sandbox/wallet/payment-routes.ts',
     find: '          if (exclusionOf(ledger.database, owner.accountCode, at)) throw excluded();\n',
