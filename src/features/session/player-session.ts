@@ -5,7 +5,7 @@ import type { Session } from '../../operator/contract/types.ts';
 import { closeSession, openAccount, openSession, refreshSession } from '../../operator/sessions.ts';
 import { endInBackground } from '../../pwa/background-end.ts';
 import type { PlayerSide, SignOutCause } from '../../state/session.ts';
-import { addToast, clearToasts } from '../../state/toasts.ts';
+import { addToast, clearToasts, removeToast } from '../../state/toasts.ts';
 import { seenDevice } from '../device-check/look-at-device.ts';
 import { askFor } from '../dialogs/dialog-queue.ts';
 import { track } from '../tags/tag-event.ts';
@@ -116,8 +116,9 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   }
 
   /** The operator did not acknowledge an end, of this page's session or the page's before. */
-  function payEnd(): Promise<void> {
-    return payOwedEnd({
+  async function payEnd(): Promise<void> {
+    let notice: string | undefined;
+    await payOwedEnd({
       close() {
         const closing = closeSession(visitorApi);
         // A login that comes now must not lose its cookie to this call.
@@ -128,9 +129,15 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       onPaid: endIsPaid,
       wait(failures) {
         void endInBackground();
+        notice ??= addToast(stores.toasts, {
+          type: 'warning',
+          text: parts.text.t('session.notAcknowledged'),
+          durationMs: -1,
+        });
         return nextTry(retryAfter(failures));
       },
     });
+    if (notice !== undefined) removeToast(stores.toasts, notice);
   }
 
   async function signOut(cause: SignOutCause, { everywhere = false } = {}): Promise<void> {

@@ -79,6 +79,8 @@ test('AUT-2 S9 owes the end of a session while the operator is silent, also afte
   });
   await expect.element(logIn).toBeVisible();
   await expect.poll(() => ends).toBeGreaterThan(0);
+  const notice = page.getByText(/Our server has not confirmed it yet/);
+  await expect.element(notice).toBeVisible();
   isSilent = false;
   await expect
     .poll(() => {
@@ -86,6 +88,7 @@ test('AUT-2 S9 owes the end of a session while the operator is silent, also afte
       return hint();
     })
     .toBeUndefined();
+  await expect.element(notice).not.toBeInTheDocument();
   expect(refreshes).not.toHaveBeenCalled();
   const refreshed = await operator('/operator/accounts/sessions/refresh', {
     method: 'POST',

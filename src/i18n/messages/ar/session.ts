@@ -38,6 +38,7 @@ export const messages: Record<keyof typeof en, string> = {
   'session.open.break': 'لم يصل بعد رد على الاستراحة التي طلبتها. افتح حدودك لتعرف ما حدث لها.',
   'session.open.self-exclusion':
     'لم يصل بعد رد على الاستبعاد الذاتي الذي طلبته. افتح حدودك لتعرف ما حدث له.',
+  'session.notAcknowledged': 'سُجّل خروجك من هذا الجهاز. لم يؤكد خادمنا ذلك بعد، ونواصل المحاولة.',
   'session.safeGambling':
     '{minutes, plural, one {مرت دقيقة أخرى.} two {مرت دقيقتان أخريان.} few {مرت # دقائق أخرى.} many {مرت # دقيقة أخرى.} other {مرت # دقيقة أخرى.}} ما رأيك في استراحة قصيرة؟ تجد حدودك ولعبك في حسابك.',
   'session.stay.title': 'هل ما زلت هنا؟',

@@ -40,6 +40,8 @@ export const messages = {
     'The break you asked for has no answer yet. Open your limits to find out what became of it.',
   'session.open.self-exclusion':
     'The self-exclusion you asked for has no answer yet. Open your limits to find out what became of it.',
+  'session.notAcknowledged':
+    'You are logged out on this device. Our server has not confirmed it yet; we keep trying.',
   'session.safeGambling':
     '{minutes, plural, one {Another minute has gone by.} other {Another # minutes have gone by.}} How about a little break? Your limits and your play are in your account.',
   'session.stay.title': 'Still there?',

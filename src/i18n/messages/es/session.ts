@@ -42,6 +42,8 @@ export const messages: AreaMessages['session'] = {
     'La pausa que pediste no tiene respuesta todavía. Abre tus límites para saber qué ha pasado.',
   'session.open.self-exclusion':
     'La autoexclusión que pediste no tiene respuesta todavía. Abre tus límites para saber qué ha pasado.',
+  'session.notAcknowledged':
+    'Has cerrado sesión en este dispositivo. Nuestro servidor todavía no lo ha confirmado; seguimos intentándolo.',
   'session.safeGambling':
     '{minutes, plural, one {Ha pasado otro minuto.} other {Han pasado otros # minutos.}} ¿Qué tal un descanso? Tus límites y tu juego están en tu cuenta.',
   'session.stay.title': '¿Sigues ahí?',
