@@ -82,22 +82,6 @@ export const pages: Record<keyof typeof en, string> = {
   'maintenance.still': 'ليس بعد. نواصل التحقق.',
   'maintenance.contact': 'هل تحتاجنا في هذه الأثناء؟',
 
-  'accessDenied.title': 'لا يمكننا السماح لك بالدخول',
-  'accessDenied.text': 'هذا الموقع غير متاح لك في الوقت الحالي.',
-  'accessDenied.place.title': 'لسنا مرخصين في مكان وجودك',
-  'accessDenied.place.text':
-    'لا يسمح لنا القانون باستقبال اللاعبين إلا حيث نملك ترخيصًا. إن كنت في مكان غير الذي نظنه، فأوقف شبكة VPN وعد إلينا.',
-  'accessDenied.age.title': 'للبالغين فقط',
-  'accessDenied.age.text': 'يجب ألا يقل عمرك عن 18 عامًا للدخول. هذا هو القانون، ونحن نوافقه.',
-  'accessDenied.exclusion.title': 'طلبت منا إبقاء هذا الباب مغلقًا',
-  'accessDenied.exclusion.text':
-    'اخترت أن تأخذ استراحة من القمار، ونحن نفي بوعدنا: لا يمكنك التسجيل ما دامت قائمة. أحسنت في الاعتناء بنفسك.',
-  'accessDenied.help': 'تحدث مع أحد',
-  'accessDenied.help.text':
-    'إن كان القمار يقلقك أو يقلق شخصًا قريبًا منك، فالمساعدة مجانية وسرية ومتاحة للجميع.',
-  'accessDenied.help.link': 'مساعدة مجانية بشأن القمار',
-  'accessDenied.mistake': 'هل هذا خطأ؟ أخبرنا:',
-
   'error.title': 'انقطع الضوء لثانية',
   'error.text': 'لم تُحمَّل هذه الصفحة. الخطأ منا لا منك، ولم يضع شيء مما يخصك.',
   'error.offline.title': 'هذه الصفحة غير محفوظة على هذا الجهاز',

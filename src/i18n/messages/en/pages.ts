@@ -82,23 +82,6 @@ export const pages = {
   'maintenance.still': 'Not yet. We keep looking.',
   'maintenance.contact': 'Need us meanwhile?',
 
-  'accessDenied.title': 'We cannot let you in',
-  'accessDenied.text': 'This site is not open to you at the moment.',
-  'accessDenied.place.title': 'We are not licensed where you are',
-  'accessDenied.place.text':
-    'By law we may only welcome players in places where we hold a licence. If you are somewhere else than we think, switch off a VPN and come back.',
-  'accessDenied.age.title': 'Adults only',
-  'accessDenied.age.text':
-    'You must be at least 18 years old to enter. That is the law, and we agree with it.',
-  'accessDenied.exclusion.title': 'You asked us to keep this door closed',
-  'accessDenied.exclusion.text':
-    'You chose to take a break from gambling, and we keep our word: you cannot register while it lasts. Well done for looking after yourself.',
-  'accessDenied.help': 'Talk to someone',
-  'accessDenied.help.text':
-    'If gambling worries you or someone close to you, help is free, private and open to everyone.',
-  'accessDenied.help.link': 'Free help with gambling',
-  'accessDenied.mistake': 'Is this a mistake? Tell us:',
-
   'error.title': 'The lights went out for a second',
   'error.text': 'This page did not load. It is our fault, not yours, and nothing of yours is lost.',
   'error.offline.title': 'This page was not saved on this device',

@@ -85,23 +85,6 @@ export const pages: Record<keyof typeof en, string> = {
   'maintenance.still': 'Aún no. Seguimos mirando.',
   'maintenance.contact': '¿Nos necesitas mientras tanto?',
 
-  'accessDenied.title': 'No podemos dejarte pasar',
-  'accessDenied.text': 'Este sitio no está abierto para ti en este momento.',
-  'accessDenied.place.title': 'No tenemos licencia donde estás',
-  'accessDenied.place.text':
-    'Por ley solo podemos recibir jugadores donde tenemos licencia. Si estás en otro lugar del que creemos, desactiva la VPN y vuelve.',
-  'accessDenied.age.title': 'Solo para adultos',
-  'accessDenied.age.text':
-    'Para entrar tienes que haber cumplido 18 años. Lo dice la ley, y estamos de acuerdo.',
-  'accessDenied.exclusion.title': 'Nos pediste que esta puerta siguiera cerrada',
-  'accessDenied.exclusion.text':
-    'Elegiste hacer una pausa en el juego y cumplimos nuestra palabra: mientras dure no puedes registrarte. Bien hecho por cuidarte.',
-  'accessDenied.help': 'Habla con alguien',
-  'accessDenied.help.text':
-    'Si el juego te preocupa, por ti o por alguien cercano, hay ayuda gratuita, privada y abierta a todo el mundo.',
-  'accessDenied.help.link': 'Ayuda gratuita con el juego',
-  'accessDenied.mistake': '¿Es un error? Cuéntanoslo:',
-
   'error.title': 'Se ha ido la luz un segundo',
   'error.text': 'Esta página no se ha cargado. Es culpa nuestra, y no se ha perdido nada tuyo.',
   'error.offline.title': 'Esta página no se guardó en este dispositivo',
