@@ -147,3 +147,25 @@ for (const [network, treatment] of Object.entries(NETWORKS))
       await expect(unknown).toBeHidden();
       expect(await count(read)).toBe(1);
     });
+
+test('PGS-1 a payment of unknown fate shows in every tab, and one of them clears it up for all', async ({
+  page,
+  context,
+  site: { origin },
+}) => {
+  await enterFresh(page, origin, '/account/cashier');
+  await context.route(WRITES, NETWORKS.drops);
+  const second = await context.newPage();
+  await second.goto(`${origin}/account/cashier`);
+  await expect(second.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await pay(page, 'in', '35');
+  for (const tab of [page, second]) {
+    await expect(tab.getByText(/don’t know yet/)).toBeVisible();
+    await expect(tab.getByRole('textbox', { name: 'Amount' })).toBeHidden();
+  }
+  await context.unroute(WRITES);
+  await second.getByRole('button', { name: 'Ask again' }).click();
+  await expect(second.getByText(/€35\.00 is in your account/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('€35.00');
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+});

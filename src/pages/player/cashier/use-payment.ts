@@ -54,6 +54,8 @@ export function usePayment(accountCode: string) {
     setBusy(true);
     const isRepeated = writes.has(attempt.key);
     setOwn({ kind: isRepeated ? 'unknown' : 'asking', attempt });
+    // However it ends, and in whatever tab: nobody finds it filled in once more.
+    forgetKept(`cashier:${attempt.wish.direction}`);
     const outcome = await askForPayment(attempt, {
       api: player.api,
       answers: stores.playerAnswers,
@@ -61,7 +63,6 @@ export function usePayment(accountCode: string) {
       isMine: () => stores.session.profile?.accountCode === accountCode,
     });
     if (outcome.kind === 'done') {
-      forgetKept(`cashier:${attempt.wish.direction}`);
       // The answer to a payment of before tells the balance of before.
       await (isRepeated && refreshMoney());
       forgetActivity(stores.playerAnswers);
