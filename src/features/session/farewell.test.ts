@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, type Mock, test, vi } from 'vitest';
 import type { ApiRequest } from '../../http/api.ts';
 import { failure, success } from '../../lib/result.ts';
 import type { Profile } from '../../operator/contract/types.ts';
@@ -22,13 +22,25 @@ function operator() {
   });
 }
 
-async function leave(profile: Profile | undefined, mayAsk = true, isReplaced = () => false) {
-  const send = operator();
+async function leave(
+  profile: Profile | undefined,
+  mayAsk = true,
+  isReplaced = () => false,
+  send: Parameters<typeof sayFarewell>[0]['api']['send'] & Mock = operator(),
+) {
+  const onSilence = vi.fn();
   const onSummary = vi.fn();
   const onEnded = vi.fn();
   const options = { api: { send }, profile, currency: 'MXN', everywhere: false, detach: undefined };
-  const ended = await sayFarewell({ ...options, mayAsk, onSummary, onEnded, isReplaced });
-  return { send, onSummary, onEnded, ended };
+  const ended = await sayFarewell({
+    ...options,
+    mayAsk,
+    onSummary,
+    onEnded,
+    onSilence,
+    isReplaced,
+  });
+  return { onSilence, send, onSummary, onEnded, ended };
 }
 
 test('AUT-7 F13 a profile that fails leaves the summary in the configured currency', async () => {
@@ -56,4 +68,16 @@ test('AUT-2 who has signed in since keeps their session: the end of the one befo
   const { send, ended } = await leave(undefined, false, () => true);
   expect(send).not.toHaveBeenCalled();
   expect(ended).toBe(true);
+});
+
+test.each([
+  [401, 'refused', 0],
+  [503, 'not acknowledged', 1],
+])('S9 an end that is answered %i is %s', async (status, _, silences) => {
+  const send = vi.fn(async () => failure({ kind: 'status' as const, status, url: '' }));
+  const { onEnded, onSilence, ended } = await leave(undefined, false, () => false, send);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(onEnded).not.toHaveBeenCalled();
+  expect(onSilence).toHaveBeenCalledTimes(silences);
+  expect(ended).toBe(false);
 });

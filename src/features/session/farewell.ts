@@ -27,6 +27,8 @@ export interface FarewellOptions {
   onSummary: (subject: DialogSubject) => void;
   /** The operator has acknowledged the end of this session. */
   onEnded: () => void;
+  /** It did not answer. What it refuses it would refuse again. */
+  onSilence: () => void;
   /** Somebody has signed in since, in another tab: that ended this session, and the cookie is theirs. */
   isReplaced: () => boolean;
 }
@@ -42,9 +44,12 @@ export async function sayFarewell(options: FarewellOptions): Promise<boolean> {
   if (mayAsk) await showPendingSummary(options);
   await Promise.race([detached, after(PATIENCE_MS)]);
   const everyEnded = everywhere && (await closeAllSessions(api)).ok;
-  const ended = everyEnded || (await untilAnswered(() => closeSession(api), options.isReplaced));
-  if (ended) options.onEnded();
-  return ended && everyEnded === everywhere;
+  const end = everyEnded
+    ? 'ended'
+    : await untilAnswered(() => closeSession(api), options.isReplaced);
+  if (end === 'ended') options.onEnded();
+  if (end === 'silence') options.onSilence();
+  return end === 'ended' && everyEnded === everywhere;
 }
 
 async function showPendingSummary({ api, profile, currency, onSummary }: FarewellOptions) {
@@ -59,14 +64,16 @@ async function showPendingSummary({ api, profile, currency, onSummary }: Farewel
 async function untilAnswered(
   end: () => ReturnType<typeof closeSession>,
   isReplaced: () => boolean,
-): Promise<boolean> {
+): Promise<'ended' | 'refused' | 'silence'> {
   for (const pause of [...RETRY_MS, undefined]) {
-    if (isReplaced()) return true;
+    if (isReplaced()) return 'ended';
     const answer = await end();
-    if (answer.ok || answer.error.kind === 'status') return answer.ok;
+    if (answer.ok) return 'ended';
+    const { kind, status = 500 } = answer.error;
+    if (kind === 'status') return status < 500 ? 'refused' : 'silence';
     if (pause !== undefined) await after(pause);
   }
-  return false;
+  return 'silence';
 }
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -168,9 +168,9 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
           : undefined,
       onSummary: (subject) => askFor(stores.dialogs, subject),
       onEnded: endIsPaid,
+      onSilence: () => void payEnd(),
       isReplaced: () => access.token() !== undefined,
     }).then((ended) => {
-      void payEnd();
       if (!ended && everywhere)
         addToast(stores.toasts, { type: 'error', text: parts.text.t('session.notEverywhere') });
     });
