@@ -132,7 +132,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const weather = createWeather();
   const findMount = createMountFinder(mounts);
 
-  const book = createBookApp({ database: players, now });
+  const book = createBookApp({ database: players, settings, now });
   const chat = createChatApp({ database: players, chatKey, now });
   const slot = createSlotApp({ database: players, settings, now });
   const frames = createFrameServer({

@@ -20,6 +20,7 @@ import {
   uniqueFields,
 } from './registration.ts';
 import { registrationAccess } from './registration-access.ts';
+import { endSessions } from './sessions.ts';
 import { admit } from './sign-in.ts';
 
 const family = 'operator';
@@ -114,7 +115,11 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
         const { reason } = registrationAccess(headers, query, settings.visitorCountry);
         if (reason !== undefined) throw denied(reason);
         const before = await openedBefore(idempotencyKey, body);
-        if (before !== undefined) return admit(context, before, call);
+        if (before !== undefined) {
+          // The session of a lost answer is nobody's.
+          endSessions(database, before.account_code);
+          return admit(context, before, call);
+        }
         refuseFaults(body, now);
         const passwordHash = await hashPassword(body.password);
         // The same attempt may have come twice at once: whichever was first has opened the account.

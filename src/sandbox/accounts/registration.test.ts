@@ -75,6 +75,9 @@ describe('PGS-1 registration', () => {
     const codes = [...answers, again].map((answer) => answer.body.accountCode);
     expect(codes[0]).toMatch(/^[A-Z0-9]{8}$/);
     expect(new Set(codes).size).toBe(1);
+    // Those of the answers before are nobody's.
+    const of = { token: again.body.accessToken };
+    expect((await client.call('listSessions', of)).body.sessions).toHaveLength(1);
     for (const other of [
       { ...body, firstName: 'Eva' },
       { ...body, password: 'another long one' },

@@ -3,11 +3,18 @@ import { type StandingRow, standingOf } from '../accounts/account-status.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
 import { Problem } from '../operator/problem.ts';
 import type { Player } from '../operator/route.ts';
+import type { Settings } from '../settings.ts';
 import { prepared } from '../wallet/prepared.ts';
 
 const TICKET_MS = 60_000;
 /** Longer than a day of sport; it ends with the player's session anyway. */
 const TOKEN_MS = 12 * 3_600_000;
+
+/** Where sessions are, and how long one lives without its player. */
+export interface BookAccess {
+  readonly database: DatabaseSync;
+  readonly settings: Pick<Settings, 'inactivitySeconds'>;
+}
 
 type Bearer = Pick<Player, 'accountCode' | 'sessionId'>;
 
@@ -19,21 +26,23 @@ export const createTicket = (database: DatabaseSync, player: Bearer, now: Date):
  * A token for the ticket's player, which the ticket pays for. Runs inside the caller's transaction.
  * @throws Problem 401 `ticket_invalid`
  */
-export function exchangeTicket(database: DatabaseSync, ticket: string, now: Date): string {
-  const player = find(database, 'ticket', ticket, now);
+export function exchangeTicket(access: BookAccess, ticket: string, now: Date): string {
+  const { database } = access;
+  const player = find(access, 'ticket', ticket, now);
   if (player === undefined) throw new Problem(401, 'ticket_invalid', 'This ticket is not valid');
   prepared(database, 'DELETE FROM sportsbook_access WHERE hash = ?').run(hashOf(ticket));
   return grant(database, player, 'token', now.getTime() + TOKEN_MS);
 }
 
 /**
- * Whose token it is, from an Authorization header; it is worth nothing once the player's session has ended.
+ * Whose token it is, from an Authorization header; it is worth nothing once the player's session has ended, be it for want
+ * of the player.
  * @throws Problem 401 `token_missing`, `token_invalid`
  */
-export function holderOf(database: DatabaseSync, authorization: string, now: Date): Player {
+export function holderOf(access: BookAccess, authorization: string, now: Date): Player {
   if (authorization === '') throw new Problem(401, 'token_missing', 'Sign in first');
   const token = /^Bearer ([\w-]{43})$/i.exec(authorization)?.[1];
-  const player = token === undefined ? undefined : find(database, 'token', token, now);
+  const player = token === undefined ? undefined : find(access, 'token', token, now);
   if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');
   return player;
 }
@@ -57,7 +66,7 @@ interface AccessRow extends StandingRow {
 }
 
 function find(
-  database: DatabaseSync,
+  { database, settings }: BookAccess,
   kind: 'ticket' | 'token',
   secret: string,
   now: Date,
@@ -68,8 +77,10 @@ function find(
     `SELECT account_code, session_id, status, status_reason, status_until
      FROM sportsbook_access JOIN accounts USING (account_code)
      WHERE hash = ? AND kind = ?
-       AND session_id IN (SELECT id FROM sessions WHERE revoked = 0 AND ends_at > ?)`,
-  ).get(hashOf(secret), kind, now.getTime()) as unknown as AccessRow | undefined;
+       AND session_id IN (SELECT id FROM sessions WHERE revoked = 0 AND ends_at > ? AND last_seen_at > ?)`,
+  ).get(
+    ...[hashOf(secret), kind, now.getTime(), now.getTime() - settings.inactivitySeconds * 1000],
+  ) as unknown as AccessRow | undefined;
   if (row === undefined) return undefined;
   const { status } = standingOf(row, now);
   return { accountCode: row.account_code, sessionId: row.session_id, status };

@@ -53,6 +53,18 @@ it('SPT-1 a ticket opens the sportsbook once, within a minute, for the life of t
   });
 });
 
+it('AUT-3 SPT-1 the sportsbook’s token ends with a session that nobody used', async () => {
+  const quick = await startBook({ at: NOON, inactivitySeconds: 60 });
+  const vera = await quick.as('vera');
+  quick.setClock(NOON + 59_000);
+  expect(await quick.ask('/bets', { token: vera.token })).toMatchObject({ status: 200 });
+  quick.setClock(NOON + 60_000);
+  expect(await quick.ask('/bets', { token: vera.token })).toMatchObject({
+    ...{ status: 401, body: { code: 'token_invalid' } },
+  });
+  await quick.stop();
+});
+
 it('SPT-1 a stream that was cut goes on where it was: what it brings makes the old list the new one', async () => {
   book.setClock(NOON);
   const old = await live();

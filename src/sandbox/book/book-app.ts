@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { type Answer, json } from '../answer.ts';
 import type { FrameApp } from '../frames/frame-server.ts';
@@ -13,7 +12,7 @@ import { createLedger } from '../wallet/ledger.ts';
 import { ownerOf } from '../wallet/owner.ts';
 import { closeBet, takeBet } from './bet-slip.ts';
 import { bookPlayer, readBets } from './bet-store.ts';
-import { exchangeTicket, holderOf } from './book-access.ts';
+import { type BookAccess, exchangeTicket, holderOf } from './book-access.ts';
 import type { BetRequest, BetsAnswer, CashOutRequest, TicketAnswer } from './book-api.ts';
 import { readEvent, readEvents, readTree } from './book-reads.ts';
 import { createOddsStreams } from './odds-stream.ts';
@@ -49,7 +48,8 @@ const betBody = v.strictObject({
  * The sportsbook of the embedded operator: events, odds and bets for the framed page. It knows players by a token of
  * its own, which the page gets for a ticket of the site's.
  */
-export function createBookApp({ database, now }: { database: DatabaseSync; now: () => Date }) {
+export function createBookApp({ now, ...access }: BookAccess & { now: () => Date }) {
+  const { database } = access;
   const ledger = createLedger(database);
   const idempotency = createIdempotency(database, now);
   const streams = createOddsStreams(now);
@@ -62,7 +62,7 @@ export function createBookApp({ database, now }: { database: DatabaseSync; now: 
     { operation, body: schema }: { operation: string; body: v.GenericSchema<unknown, T> },
     work: (player: ReturnType<typeof holderOf>, body: T, at: Date) => object,
   ): Promise<Answer> {
-    const player = holderOf(database, request.authorization, now());
+    const player = holderOf(access, request.authorization, now());
     const body = await readBody(request, schema);
     const { accountCode: owner } = player;
     return idempotency.once(
@@ -78,7 +78,7 @@ export function createBookApp({ database, now }: { database: DatabaseSync; now: 
     '/events/{id}': (_, id) => fresh(readEvent(id, now().getTime())),
     '/bets': ({ authorization }) => {
       const at = now();
-      const owner = ownerOf(ledger, holderOf(database, authorization, at).accountCode);
+      const owner = ownerOf(ledger, holderOf(access, authorization, at).accountCode);
       if (hasDue(ledger, owner, at)) inTransaction(database, () => endDue(ledger, owner, at));
       const bets = readBets(ledger, owner, at.getTime());
       return fresh({ bets, player: bookPlayer(ledger, owner) } satisfies BetsAnswer);
@@ -89,8 +89,8 @@ export function createBookApp({ database, now }: { database: DatabaseSync; now: 
     '/tickets': async (request) => {
       const { ticket } = await readBody(request, ticketBody);
       return inTransaction(database, () => {
-        const token = exchangeTicket(database, ticket, now());
-        const { accountCode } = holderOf(database, `Bearer ${token}`, now());
+        const token = exchangeTicket(access, ticket, now());
+        const { accountCode } = holderOf(access, `Bearer ${token}`, now());
         const owner = ownerOf(ledger, accountCode);
         endDue(ledger, owner, now());
         return fresh({ token, player: bookPlayer(ledger, owner) } satisfies TicketAnswer, 201);

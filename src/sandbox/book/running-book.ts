@@ -9,13 +9,23 @@ import { createSandbox } from '../sandbox.ts';
 import { seededDatabases } from '../seeded-databases.ts';
 import type { BetAnswer, BetRequest, BetsAnswer, ChosenOdds, TicketAnswer } from './book-api.ts';
 
-export async function startBook({ dataDir = ':memory:', at }: { dataDir?: string; at: number }) {
+const DAY_SECONDS = 24 * 3600;
+
+/** @param inactivitySeconds after which a session without its player has ended */
+export async function startBook({
+  dataDir = ':memory:',
+  at,
+  inactivitySeconds = DAY_SECONDS,
+}: {
+  dataDir?: string;
+  at: number;
+  inactivitySeconds?: number;
+}) {
   let now = at;
-  const day = 24 * 3600;
   const sandbox = createSandbox({
     ...{ dataDir, mounts: defaultMounts, contentToken: '', allowOrigins: [], webhooks: [] },
     ...(dataDir === ':memory:' && { databases: seededDatabases(new Date(at)) }),
-    settings: { accessTokenSeconds: day, inactivitySeconds: day },
+    settings: { accessTokenSeconds: DAY_SECONDS, inactivitySeconds },
     now: () => new Date(now),
     log: (line) => {
       throw new Error(line);
