@@ -8,6 +8,10 @@ const refused: Record<string, Buffer> = {
   'runs a script': pdf(object(script)),
   'runs a script of a disguised name': pdf(object('/S /J#61va#53cript')),
   'opens something by itself': pdf('', { catalog: '/OpenAction 7 0 R ' }),
+  'opens an address when its page is shown': pdf(
+    object('/AA << /O << /S /URI /URI (https://spy.example) >> >>'),
+  ),
+  'opens an address by an action elsewhere': pdf(object('/AA 7 0 R')),
   'starts a program': pdf(object('/S /Launch /F (cmd.exe)')),
   'carries a file': pdf('', { catalog: '/Names << /EmbeddedFiles 8 0 R >> ' }),
   'sends a form': pdf(object('/S /SubmitForm')),

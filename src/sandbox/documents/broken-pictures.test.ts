@@ -80,7 +80,9 @@ it('S14 what is kept of a picture is the picture: no place, no comment, nothing 
   const photo = jpeg({ extra: Buffer.concat([exif, comment, iptc]), tail: zip });
   expect(cleanFile(photo, 'image/jpeg')).toEqual(jpeg());
 
-  const text = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'].map((type) => chunk(type, 'GPS 40.4168'));
+  const text = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'PLTE'].map((type) =>
+    chunk(type, 'GPS 40.4168!'),
+  );
   const tagged = png({ extra: Buffer.concat(text), tail: zip });
   expect(cleanFile(tagged, 'image/png')).toEqual(png());
 });

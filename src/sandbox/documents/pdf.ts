@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 import { notAllowed, unreadable } from './file-fault.ts';
 
 /**
- * Names of what a file may do by itself or carry along (ISO 32000-1, 12.6 and 7.11.4). Short ones
- * such as /JS and /AA would be found by chance in a picture's bytes, and do nothing without these.
+ * What a file may do by itself or carry along (ISO 32000-1, 12.6 and 7.11.4). Short names would be found by chance in a
+ * picture's bytes: /JS does nothing without these, and additional actions, /AA, count with what follows them.
  */
 const ACTIVE =
-  /\/(JavaScript|OpenAction|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR|Encrypt)(?!\w)/;
+  /\/(?:(?:JavaScript|OpenAction|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR|Encrypt)(?!\w)|AA\s{0,9}(?:<<|\d{1,9}\s{1,9}\d{1,5}\s{1,9}R(?!\w)))/;
 /** Bytes that all compressed objects of a file may unfold to. */
 const MAX_UNFOLDED = 16 * 1024 * 1024;
 /** Streams that a file may have; ten megabytes of scanned pages have a few dozen. */

@@ -23,6 +23,8 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   4: [8, 16],
   6: [8, 16],
 };
+/** The colour type whose pixels are places in the palette. */
+const INDEXED = 3;
 /** Compressed bytes that are tried; they unfold to 4 MB at most (zlib's 1032:1). */
 const TRIED = 4096;
 
@@ -35,6 +37,7 @@ export const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(SIGNATURE);
 export function cleanPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [SIGNATURE];
   const data: Buffer[] = [];
+  let hasPalette = false;
   for (let at = 8, isFirst = true; ; isFirst = false) {
     const { type, body, end } = chunkAt(bytes, at);
     if (isFirst !== (type === 'IHDR')) throw unreadable();
@@ -42,7 +45,9 @@ export function cleanPng(bytes: Buffer): Buffer {
     if (type === 'IDAT') data.push(body);
     // An upper-case first letter means that a picture is wrong without the chunk.
     if (!KEPT.has(type) && /^[A-Z]/.test(type)) throw unreadable();
-    if (KEPT.has(type)) kept.push(bytes.subarray(at, end));
+    if (type === 'IHDR') hasPalette = body[9] === INDEXED;
+    // Elsewhere a palette is a mere suggestion, and room for a text.
+    if (KEPT.has(type) && (type !== 'PLTE' || hasPalette)) kept.push(bytes.subarray(at, end));
     at = end;
     if (type === 'IEND') break;
   }
