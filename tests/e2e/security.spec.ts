@@ -10,6 +10,8 @@ test('PGS-1 AUT-1 adds a passkey, logs in with it without a word typed, and remo
   site,
 }) => {
   const { username } = await openAccount(site.origin, { firstName: 'Paz' });
+  // The log-in asks for the identity document.
+  const later = page.getByRole('dialog').getByRole('button', { name: /^Cancel/ });
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -23,10 +25,7 @@ test('PGS-1 AUT-1 adds a passkey, logs in with it without a word typed, and remo
     },
   });
   await signIn(page, username, '/account/security');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Cancel/ })
-    .click();
+  await later.click();
   await page.getByLabel('Name for this passkey').fill('Test phone');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Your passkey is ready.')).toBeVisible();
@@ -46,6 +45,7 @@ test('PGS-1 AUT-1 adds a passkey, logs in with it without a word typed, and remo
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL('/account/security');
   await expect(userMenu(page)).toHaveAccessibleName(/Paz/);
+  await later.click();
 
   await passkey.getByRole('button', { name: 'Remove Test phone' }).click();
   await expect(passkey.getByRole('button', { name: 'Cancel' })).toBeFocused();
