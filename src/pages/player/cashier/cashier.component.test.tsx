@@ -61,7 +61,10 @@ test('PGS-1 pays in, and out no more than there is', async () => {
   await payIn('€1,050.50').click();
   await expect.element(heading('€1,050.50 is in your account')).toHaveFocus();
   await page.getByRole('button', { name: 'Another payment' }).click();
-  await page.getByRole('link', { name: 'Pay out' }).click();
+  const payOut = page.getByRole('link', { name: 'Pay out' });
+  await payOut.click();
+  // The form of the other direction is another one.
+  await expect.element(payOut).toHaveAttribute('aria-current');
   await fill('2000');
   await page.getByRole('button', { name: 'Pay out €2,000.00' }).click();
   await expect.element(page.getByText('You have €1,050.50 to pay out.')).toBeVisible();
@@ -99,6 +102,13 @@ test('PGS-1 asks again under the same key when the answer is lost, and pays once
   await expect.element(deposits).toHaveLength(1);
 });
 
+/** Logs out, which leads home, and closes the page. */
+async function leave({ app, screen }: Awaited<ReturnType<typeof mountPlayer>>) {
+  await app.player.session.signOut('asked');
+  await expect.poll(() => location.pathname).toBe('/');
+  await screen.unmount();
+}
+
 test('PGS-1 keeps a payment of unknown fate through a reload and a log-out, and never pays twice', async () => {
   hurryTimers(500, 1500);
   const { username, session } = await newPlayer();
@@ -112,14 +122,12 @@ test('PGS-1 keeps a payment of unknown fate through a reload and a log-out, and 
   await expect.element(page.getByText(/Your deposit of €50\.00 with Norte Card/)).toBeVisible();
   await expect.element(amount).not.toBeInTheDocument();
 
-  await second.app.player.session.signOut('asked');
+  await leave(second);
   // Somebody else, who is told nothing of it.
-  await second.screen.unmount();
   const other = await mountPlayer('/account/cashier', { answering });
   await expect.element(amount).toBeVisible();
   await expect.element(lost).not.toBeInTheDocument();
-  await other.app.player.session.signOut('asked');
-  await other.screen.unmount();
+  await leave(other);
 
   answerPayment = () => undefined;
   const again = await signedIn(username);
