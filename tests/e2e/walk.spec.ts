@@ -1,15 +1,15 @@
 import { expectInBothThemes } from '../fixtures/axe.ts';
 import { expectNoOverflow, expectWellMade, firstVisit } from '../fixtures/first-visit.ts';
-import { DESKTOP, LANGUAGES, PHONE, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
+import { DESKTOP, FILTERED, LANGUAGES, PHONE, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
 import { test } from '../fixtures/test.ts';
 
-// Each public page once in each language: English on a phone, Spanish on a desktop. All other combinations are looked at
+// Each public page once in each language: English on a phone, with filters too, Spanish on a desktop. All other combinations are looked at
 // by long/routes.spec.ts.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [language, prefix] of LANGUAGES) {
   const viewport = language === 'en' ? PHONE : DESKTOP;
-  for (const route of PUBLIC_ROUTES) {
+  for (const route of language === 'en' ? [...PUBLIC_ROUTES, ...FILTERED] : PUBLIC_ROUTES) {
     test(`RTE-4 FRM-3 FRM-1 PF-2 CFG-2 ${prefix + route} is sound`, async ({ browser, site }) => {
       const address = site.origin + (prefix + route).replace(/(.)\/$/, '$1');
       const visit = await firstVisit(browser, address, { viewport });

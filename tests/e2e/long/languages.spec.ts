@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DESKTOP, PHONE, PUBLIC_ROUTES } from '../../fixtures/public-routes.ts';
+import { DESKTOP, FILTERED, PHONE, PUBLIC_ROUTES } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { type RunningSite, startSite } from '../../fixtures/running-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -27,7 +27,7 @@ test.describe('with a language from right to left', () => {
     page,
   }) => {
     test.slow();
-    for (const route of PUBLIC_ROUTES) {
+    for (const route of [...PUBLIC_ROUTES, ...FILTERED]) {
       await page.setViewportSize(PHONE);
       await open(page, `${arabic.origin}/ar${route}`);
       for (const size of [PHONE, DESKTOP]) {

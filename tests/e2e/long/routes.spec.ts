@@ -1,11 +1,17 @@
 import { expectInBothThemes } from '../../fixtures/axe.ts';
 import { expectNoOverflow, expectWellMade, firstVisit } from '../../fixtures/first-visit.ts';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
-import { DESKTOP, LANGUAGES, PHONE, PUBLIC_ROUTES } from '../../fixtures/public-routes.ts';
+import {
+  DESKTOP,
+  FILTERED,
+  LANGUAGES,
+  PHONE,
+  PUBLIC_ROUTES,
+} from '../../fixtures/public-routes.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 for (const [language, prefix] of LANGUAGES) {
-  for (const route of PUBLIC_ROUTES) {
+  for (const route of [...PUBLIC_ROUTES, ...FILTERED]) {
     test(`RTE-4 FRM-3 FRM-1 PF-2 ${prefix + route} is sound at both sizes and in both themes`, async ({
       browser,
       site,
