@@ -160,3 +160,20 @@ test('PGS-1 CFG-2 says on a phone, too, whose tiles they are before they are ask
     .click();
   await expect.element(map).toBeInViewport();
 });
+
+test('PGS-1 leaves a map that is still gliding', async () => {
+  await onDesktop();
+  const { router } = await mountApp('/stores?q=madrid');
+  const group = map.getByRole('button', { name: /shops here, go nearer$/ }).first();
+  await expect.element(group).toBeVisible();
+  const faults: unknown[] = [];
+  const hear = (event: ErrorEvent) => void faults.push(event.message);
+  addEventListener('error', hear);
+  onTestFinished(() => removeEventListener('error', hear));
+  (group.element() as HTMLElement).click();
+  await router.navigate('/help');
+  await expect.element(map).not.toBeInTheDocument();
+  // Leaflet ends a glide by itself after 250 ms.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(faults).toEqual([]);
+});

@@ -111,7 +111,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapHandle {
     zoomBy(steps) {
       whenStill(() => view.setZoom(view.getZoom() + steps, { animate: moves }));
     },
-    remove: () => void view.remove(),
+    // Leaflet moves its parts at the end of a glide, be the map removed or not.
+    remove: () => whenStill(() => view.remove()),
   };
 }
 
