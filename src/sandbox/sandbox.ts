@@ -108,13 +108,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const framesOrigin = options.frames?.origin;
   const findPromotion = createPromotionFinder(store);
   const chatKey = options.chatKey ?? newToken();
-  const staffToken = options.push?.token ?? '';
+  const pushOptions = options.push ?? noPush;
+  const { token: staffToken } = pushOptions;
   const outboxKey = keyOfOutbox(staffToken);
   const shared = { database: players, dataDir, settings, chatKey, outboxKey, now, log };
   const hasArticle = createArticleFinder(store);
   const context = { ...shared, framesOrigin, siteOrigins, findPromotion, hasArticle };
   const push = createOperatorPush({
-    push: options.push ?? noPush,
+    push: pushOptions,
     database: players,
     ...{ dataDir, now, log },
   });
