@@ -256,7 +256,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   };
 }
 
-/** After so many ms, or when the network is back. */
+/** Resolves after so many ms, or as soon as the network is back. */
 function nextTry(afterMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, afterMs);

@@ -46,7 +46,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       // What another tab ended or began is its to say.
       if (cause === undefined) removeHint();
       else if (cause !== 'elsewhere') oweEnd();
-      // Not where a session of before is found to be over: who only closed the tab is asked once in 60 days (AUT-5).
+      // Not when an earlier session turns out to be over: who only closed the tab is asked once in 60 days (AUT-5).
       if (cause !== undefined) forgetIdentity();
       dropRefreshKey();
       session.signedIn = false;

@@ -30,7 +30,7 @@ export async function askForPayment(
   const { direction, payment } = attempt.wish;
   const isRepeated = options.writes.has(attempt.key);
   const outcome = await askOnce(attempt, (key) => pay(api, direction, payment, key), options);
-  // The answer to a payment of before tells the balance of before.
+  // The answer to an earlier payment tells an earlier balance.
   if (outcome.kind === 'done' && !isRepeated) {
     const { key } = balanceQuery(attempt.account);
     putAnswer(answers, key, { value: outcome.value.balance, at: Date.now(), from: 'network' });

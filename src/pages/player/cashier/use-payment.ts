@@ -63,7 +63,7 @@ export function usePayment(accountCode: string) {
       isMine: () => stores.session.profile?.accountCode === accountCode,
     });
     if (outcome.kind === 'done') {
-      // The answer to a payment of before tells the balance of before.
+      // The answer to an earlier payment tells an earlier balance.
       await (isRepeated && refreshMoney());
       forgetActivity(stores.playerAnswers);
       if (!isRepeated) void player.queries.refresh(limitsQuery(accountCode));
