@@ -70,6 +70,25 @@ const LISTEN = `
     return messages;
   })());`;
 
+/**
+ * Scrolls to an element and waits until it stays where it is: a part that is first drawn when it comes into view grows.
+ * The middle of the window is free of the bar at its foot. @returns whether a press there reaches it
+ */
+async function bringIntoReach(selector: string): Promise<boolean> {
+  const element = document.querySelector(selector);
+  if (!element) return false;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let top: number;
+  do {
+    element.scrollIntoView({ block: 'center' });
+    top = element.getBoundingClientRect().top;
+    await frame();
+    await frame();
+  } while (element.getBoundingClientRect().top !== top);
+  const { left, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 function drive(session: Session, stop: () => Promise<void>): Driver {
   const said: string[] = [];
   const { call, find } = session;
@@ -101,10 +120,8 @@ function drive(session: Session, stop: () => Promise<void>): Driver {
     press: (selector) =>
       retry(async () => {
         const element = await find(selector);
-        // Under the bar at the foot of the window nothing can be pressed.
-        await run(
-          `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center' })`,
-        );
+        if (!(await run<boolean>(expressionOf(bringIntoReach, [selector]))))
+          throw new Error(`Something else is where ${selector} should be`);
         await call('POST', `${element}/click`, {});
       }),
     fill: (selector, text) =>
