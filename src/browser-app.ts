@@ -112,6 +112,7 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
       queries,
       player,
       addMessages,
+      writtenSearch: state.search,
       isMounted: createIsMounted(config),
     },
     follow(...given) {

@@ -75,6 +75,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     addMessages: async (area) => text.add(await loadArea(locale, area)),
     isMounted,
     structuredData: [] as object[],
+    writtenSearch: url.search,
   } satisfies AppState;
   const outcome = await handler.query(new Request(url, { signal: request.signal }), {
     requestContext: contextOf(app),
@@ -121,11 +122,14 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
       answers: Object.fromEntries(
         Object.entries(entries).map(([key, { value, at }]) => [key, [value, at]]),
       ),
+      ...(url.search !== '' && { search: url.search }),
       router: { loaderData: context.loaderData, errors: describeErrors(context.errors) },
     },
     modules: handles.flatMap((handle) => handle?.module ?? []),
     forPlayers: flags.forPlayers === true,
-    noIndex: isIndexable(flags, url.search) ? flags.noIndex === 'with-query' && 'with-query' : true,
+    noIndex: isIndexable(flags, url.searchParams)
+      ? flags.noIndex === 'with-query' && 'with-query'
+      : true,
     complete: Object.keys(failed).length === 0 && queries.isIdle(),
   };
 }

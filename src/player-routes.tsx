@@ -30,7 +30,7 @@ export function playerRoutes(config: PublicConfig, page: MakePage): RouteObject[
         import('./pages/player/documents/documents-page.tsx').then((m) => ({
           Component: m.DocumentsPage,
         })),
-      { ...forPlayers('documents/documents-page'), searchKeys: ['kind'] },
+      forPlayers('documents/documents-page'),
     ),
     ...page(
       paths.security,
@@ -54,7 +54,7 @@ export function playerRoutes(config: PublicConfig, page: MakePage): RouteObject[
         import('./pages/player/cashier/cashier-page.tsx').then((m) => ({
           Component: m.CashierPage,
         })),
-      { ...forPlayers('cashier/cashier-page', 'activity'), searchKeys: ['direction'] },
+      forPlayers('cashier/cashier-page', 'activity'),
     ),
     ...page(
       paths.activity,
@@ -62,10 +62,7 @@ export function playerRoutes(config: PublicConfig, page: MakePage): RouteObject[
         import('./pages/player/activity/activity-page.tsx').then((m) => ({
           Component: m.ActivityPage,
         })),
-      {
-        ...forPlayers('activity/activity-page', 'activity'),
-        searchKeys: ['period', 'from', 'to', 'list', 'kind'],
-      },
+      forPlayers('activity/activity-page', 'activity'),
     ),
     ...page(
       statementPath(config),

@@ -25,7 +25,6 @@ export function createRoutes(options: TableOptions): RouteObject[] {
         })),
       {
         module: 'src/pages/maintenance/maintenance-page.tsx',
-        searchKeys: ['from'],
         noIndex: true,
       },
     ),
@@ -37,7 +36,6 @@ export function createRoutes(options: TableOptions): RouteObject[] {
         })),
       {
         module: 'src/pages/access-denied/access-denied-page.tsx',
-        messages: ['sign-in'],
         searchKeys: ['reason'],
         noIndex: true,
       },

@@ -5,6 +5,8 @@ export interface StateBlock {
   config: PublicConfig;
   /** By query key: the model, and when the back end gave it (epoch ms). */
   answers: Record<string, [value: unknown, at: number]>;
+  /** What of the address's query the page was written for (use-search.ts). */
+  search?: string;
   /** The router's state on the server; absent in the app shell, which renders from what is saved. */
   router?: {
     loaderData: Record<string, unknown>;

@@ -1,4 +1,5 @@
-import { useLocation, useMatches } from 'react-router-dom';
+import { useMatches } from 'react-router-dom';
+import { useSearch } from '../features/live-values/use-search.ts';
 
 /** In the order of RTE-8. */
 export const FLAG_NAMES = [
@@ -19,8 +20,8 @@ export const FLAG_NAMES = [
 export type RouteFlags = { [flag in (typeof FLAG_NAMES)[number]]?: boolean };
 
 /** Flags named in an address, such as `?flags=hideBanners,ownSeo`: how the style guide shows them live. */
-export function flagsFromSearch(search: string): RouteFlags {
-  const named = new URLSearchParams(search).get('flags')?.split(',') ?? [];
+export function flagsFromSearch(search: URLSearchParams): RouteFlags {
+  const named = search.get('flags')?.split(',') ?? [];
   return Object.fromEntries(
     FLAG_NAMES.filter((flag) => named.includes(flag)).map((flag) => [flag, true]),
   );
@@ -28,7 +29,7 @@ export function flagsFromSearch(search: string): RouteFlags {
 
 /** The flags of the routes that are shown; a child's word counts over its parent's. */
 export function useRouteFlags(): RouteFlags {
-  const { search } = useLocation();
+  const search = useSearch();
   const handles = useMatches().map(
     ({ handle }) => handle as (RouteFlags & { flagsFromSearch?: true }) | undefined,
   );

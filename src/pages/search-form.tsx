@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { Form, UNSAFE_DataRouterContext, useSearchParams } from 'react-router-dom';
+import { useSearch } from '../features/live-values/use-search.ts';
 import { LONGEST_SEARCH } from '../lib/search-words.ts';
 import './search-form.css';
 
@@ -25,7 +26,8 @@ interface SearchFormProps {
  * plain form before scripts run, and each change by itself from then on.
  */
 export function SearchForm({ label, submitLabel, kept, boxId, children }: SearchFormProps) {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
+  const search = useSearch();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const form = useRef<HTMLFormElement>(null);
   /** A change that waits for its turn. */

@@ -60,6 +60,12 @@ export class PageCache {
     return page;
   }
 
+  /** Whether a page is kept that is served without being rendered. */
+  isFresh(key: string): boolean {
+    const page = this.#pages.get(key);
+    return page !== undefined && this.#howToServe(page) === 'at once';
+  }
+
   /** Content changed: every page is rendered anew when it is next asked for. */
   clear(): void {
     this.#generation++;

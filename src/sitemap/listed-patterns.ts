@@ -19,6 +19,11 @@ function below(route: RouteObject, parent: RouteHandle): ListedPattern[] {
   const handle: RouteHandle & SearchFlags = { ...parent, ...(route.handle as RouteHandle) };
   if (route.children) return route.children.flatMap((child) => below(child, handle));
   const path = route.index ? '/' : (route.path ?? '').replace(/\/\*$/, '');
-  if (handle.module === undefined || !path.startsWith('/') || !isIndexable(handle, '')) return [];
+  if (
+    handle.module === undefined ||
+    !path.startsWith('/') ||
+    !isIndexable(handle, new URLSearchParams())
+  )
+    return [];
   return [{ path, module: handle.module }];
 }

@@ -15,6 +15,8 @@ export interface AppState {
   stores: Stores;
   queries: Queries;
   player: PlayerSide;
+  /** The query that the server wrote the page for. */
+  writtenSearch?: string | undefined;
   /** Fetches the messages of an area, before what uses them is shown. */
   addMessages: (area: MessageArea) => Promise<void>;
   /** On the server: what the page's parts say to search engines, for its head. */

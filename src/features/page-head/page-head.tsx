@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../state/context.ts';
+import { useSearch } from '../live-values/use-search.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { ForReaders, type SharePicture } from './for-readers.tsx';
 import { isIndexable, useSearchFlags } from './search-flags.ts';
@@ -32,7 +33,8 @@ export interface PageHeadProps {
  */
 export function PageHead({ title, trail = [], noIndex, inPlace, ...given }: PageHeadProps) {
   const { config, locale } = useApp();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useSearch();
   const flags = useSearchFlags();
   const { own, generic } = useSeoTexts();
   const { name } = config.company;

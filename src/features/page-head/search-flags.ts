@@ -20,12 +20,11 @@ export const useSearchFlags = (): SearchFlags =>
  * Whether search engines may list an address. What a query makes of a page, a search or a filtered list, is a view of
  * it that changes by the hour: the page itself is listed, and the pages that it leads to.
  */
-export function isIndexable(flags: SearchFlags, search: string): boolean {
-  const params = new URLSearchParams(search);
+export function isIndexable(flags: SearchFlags, search: URLSearchParams): boolean {
   return (
     flags.noIndex !== true &&
     !flags.forPlayers &&
-    !(flags.noIndex === 'with-query' && search !== '') &&
-    !flags.searchKeys?.some((key) => params.get(key))
+    !(flags.noIndex === 'with-query' && search.toString() !== '') &&
+    !flags.searchKeys?.some((key) => search.get(key))
   );
 }

@@ -1,5 +1,6 @@
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useSearch } from '../../features/live-values/use-search.ts';
 import { useText } from '../../i18n/text.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
@@ -12,7 +13,7 @@ const HELP_URL = 'https://www.gamblingtherapy.org/';
 /** Says why the door is closed, and where help is. Outside the frame (RTE-1). */
 export function AccessDeniedPage() {
   const { t } = useText();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const denial = denialFor(search.get('reason'));
   return (
     <StandaloneScreen title={t(denial.title)} text={t(denial.text)}>

@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { jurisdictions } from '../../config/jurisdictions.ts';
+import { useSearch } from '../../features/live-values/use-search.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import type { Play } from '../../features/play/play.ts';
 import type { PlayState } from '../../features/play/play-session.ts';
@@ -23,7 +24,7 @@ const PlayStage = lazy(() => loadStage().then((m) => ({ default: m.PlayStage }))
 export function GamePlayPage() {
   const { t } = useText();
   const { slug = '' } = useParams();
-  const [search] = useSearchParams();
+  const search = useSearch();
   return (
     <>
       <PageHead title={t('play.title')} description={t('play.description')} />

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { useSearch } from '../../features/live-values/use-search.ts';
 import { useText } from '../../i18n/text.ts';
 import { allGamesQuery } from '../../operator/catalogue.ts';
 import { putAnswer } from '../../state/answers.ts';
@@ -34,7 +35,7 @@ export async function load({ queries, stores }: AppState, { url }: { url: URL })
 export function GamesPage() {
   const { t } = useText();
   const { queries, stores } = useApp();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const hydrated = useHydrated();
   const { value: games, failed } = useAnswer(allGamesQuery());
   const filters = useMemo(() => filtersFromSearch(search), [search]);
@@ -61,7 +62,7 @@ export function GamesPage() {
 function Lobby({ view, filters }: { view: LobbyView; filters: LobbyFilters }) {
   const { t } = useText();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useSearch();
   return (
     <>
       <FilterTabs

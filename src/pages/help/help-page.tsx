@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { companyInfoQuery } from '../../content/company-info.ts';
 import { helpQuery, helpTopicsQuery } from '../../content/help.ts';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
+import { useSearch } from '../../features/live-values/use-search.ts';
 import { useText } from '../../i18n/text.ts';
 import { searchOf } from '../../lib/search-words.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
@@ -28,7 +28,7 @@ export async function load({ queries, locale }: AppState, { url }: { url: URL })
 export function HelpPage() {
   const { t } = useText();
   const { locale } = useApp();
-  const [search] = useSearchParams();
+  const search = useSearch();
   // The box answers at once, the list right after it (PF-9).
   const words = useDeferredValue(searchOf(search));
   // Who comes here is about to search: the browser reads the answers before the first letter.

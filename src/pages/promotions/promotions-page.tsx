@@ -1,8 +1,9 @@
 import Ticket from 'lucide-react/icons/ticket';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { type PromotionCard, promotionsQuery } from '../../content/promotions.ts';
 import { useArrivalNotice } from '../../features/arrival-notice.ts';
 import { usePageTime } from '../../features/live-values/use-page-time.ts';
+import { useSearch } from '../../features/live-values/use-search.ts';
 import { useText } from '../../i18n/text.ts';
 import { promotionPhase } from '../../lib/promotion-phase.ts';
 import { type AppState, useApp } from '../../state/context.ts';
@@ -45,7 +46,7 @@ export function PromotionsPage() {
 function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; now: number }) {
   const { t } = useText();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const wanted = search.get('category') ?? '';
   const categories = [...new Set(promotions.map(({ category }) => category))];
   const shown = promotions.filter(({ category }) => wanted === '' || category === wanted);

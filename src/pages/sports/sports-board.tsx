@@ -1,8 +1,9 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import SearchX from 'lucide-react/icons/search-x';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useLiveQuery } from '../../features/live-values/use-live-query.ts';
 import { useOddsSuspended } from '../../features/live-values/use-odds-suspended.ts';
+import { useSearch } from '../../features/live-values/use-search.ts';
 import { useSearchRequest } from '../../features/sportsbook/search-request.ts';
 import { useText } from '../../i18n/text.ts';
 import { searchOf } from '../../lib/search-words.ts';
@@ -87,7 +88,7 @@ interface EventsProps {
 function Events({ events, place: { route, below, isLive }, suspended }: EventsProps) {
   const { t } = useText();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const filters = { below, q: searchOf(search) };
   const places = useStandingEvents(events, `${below}?${search}`);
   const sports = [...new Set(places.map(({ event }) => event.sport))];

@@ -1,8 +1,9 @@
 import MapIcon from 'lucide-react/icons/map';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Store } from '../../content/stores.ts';
+import { useSearch } from '../../features/live-values/use-search.ts';
 import { useText } from '../../i18n/text.ts';
 import { searchOf } from '../../lib/search-words.ts';
 import { useApp } from '../../state/context.ts';
@@ -23,7 +24,7 @@ const NEAREST = 3;
 export function StoreFinder({ stores }: { stores: Store[] }) {
   const { t, locale } = useText();
   const tiles = tilesHost(useApp().config);
-  const [search] = useSearchParams();
+  const search = useSearch();
   const position = usePosition();
   // Dozens of clocks are read in slices, so that the visitor can go on (PF-2).
   const now = useDeferredValue(useShopClock());

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useSearch } from '../../features/live-values/use-search.ts';
 import { FLAG_NAMES, flagsFromSearch } from '../../frame/route-flags.ts';
 import { useText } from '../../i18n/text.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -8,8 +9,8 @@ type FlagName = (typeof FLAG_NAMES)[number];
 /** One link per route flag (RTE-8) that turns it on or off in the address of this page. */
 export function RouteFlagLinks() {
   const { t } = useText();
-  const { pathname, search } = useLocation();
-  const flags = flagsFromSearch(search);
+  const { pathname } = useLocation();
+  const flags = flagsFromSearch(useSearch());
   const on = FLAG_NAMES.filter((name) => flags[name]);
   const addressWithout = (name: FlagName) => on.filter((other) => other !== name);
   const address = (names: readonly FlagName[]) =>

@@ -77,6 +77,21 @@ test('SSR addresses that differ only in what no page reads are one page', async 
   expect(render).toHaveBeenCalledTimes(1);
 });
 
+test('SSR S1 a rush of made-up searches shares one page, which nobody keeps or lists', async () => {
+  const render = vi.fn(async (url: URL) => ({ ...PAGE, body: url.search }) as RenderOutcome);
+  const { ask } = await serve(render);
+  const answers = [];
+  for (let n = 0; n < 200; n++) answers.push(await ask(`/stores?q=a${n}`));
+  expect(render.mock.calls.length).toBeLessThan(40);
+  const cacheOf = (answer?: Response) => answer?.headers.get('cache-control');
+  expect(cacheOf(answers[0])).toMatch(/^public/);
+  expect(cacheOf(answers.at(-1))).toBe('private, no-cache');
+  expect(answers.at(-1)?.headers.get('x-robots-tag')).toBe('noindex');
+  // What is kept for a search is served as long as it is fresh.
+  expect(cacheOf(await ask('/stores?q=a0'))).toMatch(/^public/);
+  expect(render.mock.calls.filter(([url]) => url.search === '')).toHaveLength(1);
+});
+
 test('SSR shared caches may keep a page, unless parts are missing or it is a player’s', async () => {
   let page = PAGE;
   const { ask } = await serve(async () => page);

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import type { RenderOutcome } from '../../entry-server.tsx';
 import { localeOfPath } from '../../i18n/locales.ts';
 import { withCampaign } from '../../lib/campaign.ts';
+import { Allowance } from '../allowance.ts';
 import { busyWords } from '../busy-words.ts';
 import { createCustomNavigation, isHome } from '../custom-navigation.ts';
 import type { WrittenDocument } from '../document.ts';
@@ -26,6 +27,12 @@ export interface PagesOptions {
   log: (line: string) => void;
 }
 
+/**
+ * Pages rendered for a query of their own, by all visitors together. Beyond it a query shares the page without one, and
+ * the browser shows what the address asks for (use-search.ts): anybody can make up searches by the thousand.
+ */
+const OWN_QUERIES = { atOnce: 20, perSecond: 2 };
+
 /** Carries a redirect out of the page cache: it is answered, never kept. */
 class Redirected extends Error {
   readonly outcome: Extract<RenderOutcome, { kind: 'redirect' }>;
@@ -40,18 +47,21 @@ export function pagesStep(options: PagesOptions): Step {
   const { config, pages, shell } = options;
   const navigate = createCustomNavigation(config);
   const queue = new RenderQueue();
+  const ownQueries = new Allowance(OWN_QUERIES);
 
   return async (exchange) => {
     const { url } = exchange;
     const { redirectTo, cookie } = navigate(exchange);
     if (redirectTo !== undefined) return redirect(exchange, 302, redirectTo, 'no-store');
     if (cookie !== undefined) exchange.res.setHeader('Set-Cookie', cookie);
-    const target = options.reduce(url);
+    const asked = options.reduce(url);
+    const isShared = asked.search !== '' && !pages.isFresh(keyOf(asked)) && !ownQueries.take();
+    const target = isShared ? new URL(asked.pathname, asked) : asked;
     try {
-      const page = await pages.get(target.pathname + target.search, () =>
+      const page = await pages.get(keyOf(target), () =>
         queue.run(() => renderPage(options, target)),
       );
-      return sendPage(exchange, page, config);
+      return sendPage(exchange, page, { config, isShared });
     } catch (error) {
       if (error instanceof Redirected)
         return redirect(exchange, error.outcome.status, error.outcome.location, 'no-cache');
@@ -91,6 +101,8 @@ export function pagesStep(options: PagesOptions): Step {
 const FOR_PLAYERS = { 'Cache-Control': 'private, no-store' };
 const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
 
+const keyOf = ({ pathname, search }: URL): string => pathname + search;
+
 async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
   const outcome = await options.render(url);
   if (outcome.kind === 'redirect') throw new Redirected(outcome);
@@ -110,16 +122,20 @@ async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
   });
 }
 
-function sendPage(exchange: Exchange, page: KeptPage, config: SiteConfig): true {
+function sendPage(
+  exchange: Exchange,
+  page: KeptPage,
+  { config, isShared }: { config: SiteConfig; isShared: boolean },
+): true {
   const { req, url } = exchange;
   const { body, headers } = chooseEncoding(page.encoded, req.headers['accept-encoding']);
   // Where a cookie decides about home (CKE-5), no shared cache may.
   const personal = config.customNavigationMode !== undefined && isHome(config, url.pathname);
   // A page names its one address only on a site that knows its own.
-  const isVariant = url.search !== '' && (page.plainOnly || !config.siteUrl);
+  const isVariant = isShared || (url.search !== '' && (page.plainOnly || !config.siteUrl));
   const all = {
     'Cache-Control':
-      page.complete && !personal
+      page.complete && !personal && !isShared
         ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
         : 'private, no-cache',
     ...page.headers,

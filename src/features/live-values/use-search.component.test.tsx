@@ -1,0 +1,37 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestApp, InApp } from '../../frame/test-app.tsx';
+import { useSearch } from './use-search.ts';
+
+function Shown() {
+  return <p>{useSearch().get('q') ?? 'everything'}</p>;
+}
+
+/** The page as one side writes it for an address. */
+function pageAt(address: string) {
+  const app = createTestApp();
+  const routes = [{ path: '*', element: <Shown /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  return (
+    <InApp app={app}>
+      <RouterProvider router={router} />
+    </InApp>
+  );
+}
+
+test('SSR S1 a search is hydrated from the page without it, then shown', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(pageAt('/stores'));
+  expect(place.textContent).toBe('everything');
+  const faults: unknown[] = [];
+  const paragraph = place.querySelector('p');
+  const root = hydrateRoot(place, pageAt('/stores?q=madrid'), {
+    onRecoverableError: (error) => faults.push(error),
+  });
+  onTestFinished(() => root.unmount());
+  await expect.poll(() => place.textContent).toBe('madrid');
+  expect(faults).toEqual([]);
+  expect(place.querySelector('p')).toBe(paragraph);
+});
