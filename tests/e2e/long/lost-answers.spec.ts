@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import type { Limits } from '../../../src/operator/contract/types.ts';
 import { enterFresh } from '../../fixtures/fresh-player.ts';
+import { identify } from '../../fixtures/identify.ts';
 import { nextToken } from '../../fixtures/operator-calls.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -32,7 +33,7 @@ type Read = <T>(path: string) => Promise<T>;
 interface Form {
   path: string;
   /** While the network is calm. */
-  before?: (page: Page) => Promise<unknown>;
+  before?: (page: Page, identified: () => Promise<void>) => Promise<unknown>;
   /** Fills the form in and sends it. */
   send: (page: Page) => Promise<unknown>;
   /** What the page says when it claims that it was done. */
@@ -72,7 +73,8 @@ const FORMS: Record<string, Form> = {
   },
   withdrawal: {
     path: '/account/cashier',
-    async before(page) {
+    async before(page, identified) {
+      await identified();
       await pay(page, 'in', '80');
       await page.getByRole('button', { name: 'Another payment' }).click();
       await page.getByRole('link', { name: 'Pay out' }).click();
@@ -115,15 +117,14 @@ for (const [network, treatment] of Object.entries(NETWORKS))
       site: { origin },
     }) => {
       const token = nextToken(page);
-      await enterFresh(page, origin, path);
+      const { session } = await enterFresh(page, origin, path);
+      const { accountCode } = session;
       const headers = { authorization: await token };
-      const me = await page.request.get(`${origin}/operator/accounts/me`, { headers });
-      const { accountCode } = (await me.json()) as { accountCode: string };
       const read: Read = async (part) => {
         const url = `${origin}/operator/accounts/${accountCode}/${part}`;
         return (await page.request.get(url, { headers })).json();
       };
-      await before?.(page);
+      await before?.(page, () => identify(origin, session));
       await page.route(WRITES, (route) =>
         route.request().method() === 'GET' ? route.fallback() : treatment(route),
       );
