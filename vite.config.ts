@@ -71,7 +71,7 @@ function unitProjects() {
   const shared = [
     'src/**/*.test.{ts,tsx}',
     'sw/**/*.test.ts',
-    'tests/{architecture,lighthouse}/**/*.test.ts',
+    'tests/{architecture,faults,lighthouse}/**/*.test.ts',
   ];
   return [
     {

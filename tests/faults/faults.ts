@@ -296,9 +296,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'page-for-each-search',
-    file: 'src/known-search.ts',
-    find: "known?.includes(value) ? value : ''",
-    replace: 'value',
+    file: 'src/server/steps/pages.ts',
+    find: '!ownQueries.take()',
+    replace: 'false',
   },
   {
     name: 'webhook-without-secret',

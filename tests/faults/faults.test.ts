@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FAULTS } from './faults.ts';
+
+test('every fault finds its place in the code, once', () => {
+  const places = FAULTS.map(
+    ({ name, file, find }) => `${name}: ${readFileSync(file, 'utf8').split(find).length - 1}`,
+  );
+  expect(places).toEqual(FAULTS.map(({ name }) => `${name}: 1`));
+});
