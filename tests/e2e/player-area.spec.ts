@@ -9,6 +9,9 @@ const PAGES = {
   '/account/preferences': 'Notifications',
 };
 
+/** The page may be rendered anew between two looks: its answers say when they came, in epoch ms. */
+const withoutTimes = (html: string) => html.replaceAll(/\d{13}/g, '');
+
 test('RTE-3 sends the pages of the player area alike to everybody, with nothing of a player', async ({
   page,
   context,
@@ -26,7 +29,7 @@ test('RTE-3 sends the pages of the player area alike to everybody, with nothing 
     expect(html).toMatch(/<noscript>.*It needs JavaScript/);
     for (const secret of ['Vera', 'Montalbán', 'VERA0001', 'players.marquee'])
       expect(html).not.toContain(secret);
-    const forVisitor = await fetch(site.origin + path);
-    expect(forVisitor.headers.get('etag')).toBe(sent.headers.get('etag'));
+    const forVisitor = await (await fetch(site.origin + path)).text();
+    expect(withoutTimes(forVisitor)).toBe(withoutTimes(html));
   }
 });

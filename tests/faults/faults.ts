@@ -273,8 +273,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'secret-of-the-visitor-in-the-page-key',
     file: 'src/server/steps/pages.ts',
-    find: 'pages.get(target.pathname + target.search,',
-    replace: 'pages.get(url.pathname + url.search,',
+    find: 'pages.get(keyOf(target),',
+    replace: 'pages.get(keyOf(url),',
   },
   {
     name: 'canonical-as-it-was-typed',
