@@ -98,7 +98,7 @@ export const layersFor = ({ file, journey }: Fault): Layer[] => [
     needsBuild: false,
     async run(files) {
       // The tests beside the code say best what is wrong, and soonest.
-      const near = files ? [] : await vitest(['--changed', `${dirname(file)}/`], { files });
+      const near = files ? [] : await vitest([`${dirname(file)}/`, '--changed'], { files });
       return near.length > 0 ? near : vitest(['--changed'], { files });
     },
   },
