@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerStaff } from '../push/service/staff-api.ts';
+import { reviewRoutes } from './accounts/account-review.ts';
 import { keyOfOutbox, outboxRoute } from './accounts/outbox.ts';
 import { findPlayer } from './accounts/sessions.ts';
 import { newToken } from './accounts/token.ts';
@@ -129,7 +130,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     siteOrigins,
     now,
   });
-  const staff = [...inboxRoutes(players, now), outboxRoute(context)];
+  const staff = [...inboxRoutes(players, now), outboxRoute(context), ...reviewRoutes(context)];
   const weather = createWeather();
   const findMount = createMountFinder(mounts);
 

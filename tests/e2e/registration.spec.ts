@@ -68,7 +68,7 @@ test('PGS-1 RTE-6 opens an account in four steps, signs in and leads on', {
 }, async ({ page }) => {
   await begin(page);
   await fillAccount(page, 'lola.light');
-  await fillAbout(page, '11223344A');
+  await fillAbout(page, '11223344B');
   await fillAddress(page, '600 300 401');
   await agree(page);
   await page.getByLabel('In a day').fill('50');

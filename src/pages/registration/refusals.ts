@@ -6,6 +6,7 @@ import { type Field, STEPS } from './registration-values.ts';
 const WORDS: Record<string, MessageKey> = {
   username_taken: 'registration.fault.usernameTaken',
   email_taken: 'registration.fault.emailTaken',
+  document_check_wrong: 'registration.fault.documentCheck',
   document_taken: 'registration.fault.documentTaken',
   phone_taken: 'registration.fault.phoneTaken',
   password_common: 'password.fault.common',

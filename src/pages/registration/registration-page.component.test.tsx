@@ -31,11 +31,12 @@ async function fillAccount(name: string): Promise<void> {
   await next.click();
 }
 
-async function fillAbout(documentNumber: string): Promise<void> {
+async function fillAbout(documentNumber: string, changes = {}): Promise<void> {
   await expect.element(step('About you')).toHaveFocus();
   await fillAll({
     ...{ 'First name': 'Lola', 'Last name': 'Light', Day: '7', Month: '3', Year: '1990' },
     'Identity document number': documentNumber,
+    ...changes,
   });
   await next.click();
 }
@@ -93,7 +94,7 @@ test("PGS-1 leads from the operator's refusal to the step and the field", async 
   await fillAccount('lola.late');
   await expect.element(step('About you')).toBeVisible();
   await expectAccessible();
-  await fillAbout('48201937K');
+  await fillAbout('48201937D');
   await expect.element(step('Address and contact')).toHaveFocus();
   await expectAccessible();
   await fillAddress('600 100 201');
@@ -103,7 +104,7 @@ test("PGS-1 leads from the operator's refusal to the step and the field", async 
   await expect.element(field('Identity document number')).toHaveFocus();
   expect(location.search).toBe('?step=about');
   await expect.element(text('an account with this document already')).toBeVisible();
-  await field('Identity document number').fill('99887766B');
+  await field('Identity document number').fill('99887766P');
   await next.click();
   await expect.element(text('Another account has this number already')).toBeVisible();
 });
@@ -112,14 +113,14 @@ test('PGS-1 S7 keeps what was typed over back and reload, but no password or doc
   const before = await mountApp('/register');
   await expect.poll(busy).not.toBeNull();
   await fillAccount('lola.again');
-  await fillAbout('55443322C');
+  await fillAbout('55443322M');
   await expect.element(step('Address and contact')).toBeVisible();
   history.back();
   await expect.element(step('About you')).toBeVisible();
   history.forward();
   await field('Street and number').fill('Calle Mayor 1');
   await expect.poll(kept).toContain('Calle Mayor 1');
-  for (const secret of [PASSWORD, '55443322C']) expect(await kept()).not.toContain(secret);
+  for (const secret of [PASSWORD, '55443322M']) expect(await kept()).not.toContain(secret);
 
   await before.screen.unmount();
   await mountApp(location.pathname + location.search);
@@ -159,6 +160,32 @@ test('PGS-1 F18 F21 opens one account when its answer is lost and it is asked ag
   await open.click();
   await expect.element(step('Welcome to the house, Lola')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
+});
+
+test('RTE-6 says at which field a check letter is wrong, and that who is like another is checked', async () => {
+  await begin();
+  await fillAccount('saul.again');
+  const excluded = {
+    'First name': 'Saul',
+    'Last name': 'Pena',
+    Day: '30',
+    Month: '6',
+    Year: '1984',
+  };
+  await fillAbout('11335577A', excluded);
+  await fillAddress('600 300 404');
+  await agree();
+  await open.click();
+  await expect.element(field('Identity document number')).toHaveFocus();
+  await expect.element(text('check digit or letter of this number is wrong')).toBeVisible();
+  await field('Identity document number').fill('11.335.577-G');
+  await next.click();
+  await next.click();
+  await open.click();
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent(/before you can deposit or play/);
+  expect(document.body.textContent).not.toMatch(/exclu/i);
 });
 
 test('RTE-6 tells a visitor who may not register why', async () => {

@@ -60,7 +60,7 @@ const RULES: Record<Field, Rule> = {
     return ageOn(date, today) < minimumAge && 'registration.fault.age';
   },
   documentNumber: ({ documentNumber }) =>
-    !/^[A-Za-z0-9-]{5,20}$/.test(documentNumber.replaceAll(' ', '')) &&
+    !/^[A-Za-z0-9-]{5,20}$/.test(bareDocumentNumber(documentNumber)) &&
     'registration.fault.documentNumber',
   country: ({ country }, { countries }) =>
     !countries.includes(country) && 'registration.fault.country',
@@ -76,6 +76,9 @@ const RULES: Record<Field, Rule> = {
   terms: ({ terms }) => !terms && 'registration.fault.terms',
   privacy: ({ privacy }) => !privacy && 'registration.fault.privacy',
 };
+
+/** Without what some countries print between its groups and the operator does not take. */
+export const bareDocumentNumber = (typed: string): string => typed.replace(/[ ./]/g, '');
 
 /** Up to a million, as the operator's contract has it. @returns whole units of the currency */
 export function toAmount(typed: string): number | undefined {

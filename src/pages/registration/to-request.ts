@@ -2,7 +2,7 @@ import type { Registration } from '../../operator/contract/types.ts';
 import { toIsoDate } from './birth-date.ts';
 import { toE164 } from './phone-number.ts';
 import type { RegistrationValues } from './registration-values.ts';
-import { toAmount } from './rules.ts';
+import { bareDocumentNumber, toAmount } from './rules.ts';
 
 interface Circumstances {
   currency: string;
@@ -33,7 +33,7 @@ export function toRequest(values: RegistrationValues, about: Circumstances): Reg
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     birthDate: toIsoDate(values) ?? '',
-    documentNumber: values.documentNumber.replaceAll(' ', ''),
+    documentNumber: bareDocumentNumber(values.documentNumber),
     phone: toE164(values.phone, values.phoneCountry || values.country) ?? '',
     address: {
       street: values.street.trim(),

@@ -9,6 +9,8 @@ export type AuditEvent =
   | 'passkey-added'
   | 'passkey-removed'
   | 'account-opened'
+  | 'account-held'
+  | 'account-released'
   | 'personal-data-changed'
   | 'email-changed'
   | 'personal-data-confirmed';

@@ -4,6 +4,7 @@ import type { ContactChange } from '../../operator/contract/types.ts';
 import { country, email, language, line, phone } from '../operator/fields.ts';
 import { wrongField } from '../operator/problem.ts';
 import { type Account, findAccount } from './account.ts';
+import { keepMarks } from './likeness.ts';
 
 /** Where a player lives, as registration and personal data take it. */
 export const address = v.strictObject({
@@ -53,4 +54,7 @@ export function changeContact(
       lives.country,
       account.account_code,
     );
+  if (change.phone !== undefined) {
+    keepMarks(database, account.account_code, { phone: change.phone });
+  }
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../operator/operator-database.ts';
 import { Problem } from '../operator/problem.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
 import { audit } from './audit.ts';
+import { keepMarks } from './likeness.ts';
 import { hashOf, newToken } from './token.ts';
 
 /** How long the link to a new address works. */
@@ -57,6 +58,7 @@ export function confirmEmail(
     const { account_code: code } = account;
     database.prepare('UPDATE accounts SET email = ? WHERE account_code = ?').run(email, code);
     database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
+    keepMarks(database, code, { email });
     audit(database, 'email-changed', code, now);
     return { account, email };
   });

@@ -10,6 +10,8 @@ const letters: Letters<
   | 'emailChanged'
   | 'passkeyAdded'
   | 'passwordChanged'
+  | 'reviewed'
+  | 'underReview'
   | 'welcome'
 > = {
   contactChanged: {
@@ -60,6 +62,26 @@ const letters: Letters<
     es: {
       subject: 'Tu contraseña ha cambiado',
       text: 'Si no has sido tú, pide una nueva enseguida y escríbenos.',
+    },
+  },
+  reviewed: {
+    en: {
+      subject: 'Your account is ready',
+      text: 'We have checked your details. You can deposit and play now.',
+    },
+    es: {
+      subject: 'Tu cuenta está lista',
+      text: 'Hemos comprobado tus datos. Ya puedes depositar y jugar.',
+    },
+  },
+  underReview: {
+    en: {
+      subject: 'We are checking your details',
+      text: 'Your account is open, but you cannot deposit or play yet. We e-mail you when the check is done.',
+    },
+    es: {
+      subject: 'Estamos comprobando tus datos',
+      text: 'Tu cuenta está abierta, pero aún no puedes depositar ni jugar. Te escribiremos cuando acabemos.',
     },
   },
   welcome: {

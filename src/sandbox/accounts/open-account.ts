@@ -2,6 +2,11 @@ import { createHash, randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Registration } from '../../operator/contract/types.ts';
 import { setLimit } from '../wallet/limit-store.ts';
+import { holdForReview } from './account-review.ts';
+import { audit } from './audit.ts';
+import { readDocumentNumber } from './document-number.ts';
+import { keepMarks, likenessesOf } from './likeness.ts';
+import { noticeFor } from './notice-texts.ts';
 import { addNotice } from './notices.ts';
 import { setPreferences } from './notification-preferences.ts';
 import { AGREEMENTS } from './registration-access.ts';
@@ -17,6 +22,7 @@ export function openAccount(
 ): string {
   const { address, consents, limits = {}, trackingCode } = registration;
   const time = now.getTime();
+  const likenesses = likenessesOf(database, registration);
   // 2^40 codes: that two fall together is refused by the table, and asked for again by the site.
   const code = Array.from({ length: 8 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
   database
@@ -29,10 +35,15 @@ export function openAccount(
     .run(
       ...[code, registration.username, registration.email, passwordHash, registration.currency],
       ...[registration.firstName.trim(), registration.lastName.trim(), registration.birthDate],
-      ...[registration.documentNumber.toUpperCase(), registration.phone],
+      ...[
+        readDocumentNumber(registration.documentNumber, address.country).number,
+        registration.phone,
+      ],
       ...[address.street, address.city, address.postalCode, address.country],
       ...[registration.language, time, time, trackingCode ?? null],
     );
+  keepMarks(database, code, registration);
+  audit(database, 'account-opened', code, now);
   const consent = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?)');
   consent.run(code, 'terms', consents.terms, time);
   consent.run(code, 'privacy', consents.privacy, time);
@@ -48,23 +59,8 @@ export function openAccount(
     const amount = limits[period];
     if (amount !== undefined) setLimit(database, code, { kind: 'deposit', period }, amount, now);
   }
-  const isSpanish = registration.language.startsWith('es');
-  addNotice(
-    database,
-    code,
-    isSpanish
-      ? {
-          title: 'Tu cuenta está abierta',
-          text: 'Envíanos tu documento de identidad para poder retirar dinero más adelante.',
-          topic: 'account',
-        }
-      : {
-          title: 'Your account is open',
-          text: 'Send us your identity document, so that you can withdraw later.',
-          topic: 'account',
-        },
-    now,
-  );
+  if (likenesses.length > 0) holdForReview(database, code, likenesses, now);
+  else addNotice(database, code, noticeFor('opened', registration.language), now);
   return code;
 }
 

@@ -6,7 +6,7 @@ import type { PartContext } from '../operator/part.ts';
 import { Problem, wrongField } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
 import { type Account, accountOf } from './account.ts';
-import { audit } from './audit.ts';
+import { isUnderReview } from './account-review.ts';
 import { letterFor } from './mails.ts';
 import { hashOfRegistration, openAccount } from './open-account.ts';
 import { sendMail } from './outbox.ts';
@@ -54,7 +54,6 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
       database
         .prepare('INSERT INTO registration_attempts VALUES (?, ?, ?)')
         .run(key, hashOfRegistration(registration), code);
-      audit(database, 'account-opened', code, now);
       const { blackbox } = registration;
       keepDeviceReport(database, { moment: 'registration', accountCode: code, blackbox }, now);
       return accountOf(database, code);
@@ -94,7 +93,7 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
         checked.take(address, now);
         const form = v.safeParse(uniqueFields[field], value);
         const code = form.success
-          ? takenFault(database, field, form.output)
+          ? takenFault(database, field, form.output, settings.visitorCountry)
           : (form.issues[0]?.message ?? 'value_invalid');
         if (code !== undefined) throw wrongField(field, code, 'This cannot be used');
         return { status: 204 };
@@ -127,7 +126,8 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
           (await openedBefore(idempotencyKey, body)) ??
           open(idempotencyKey, body, passwordHash, now);
         opened.giveBack(address);
-        sendMail(context, { to: account.email, ...letterFor('welcome', account.language) }, now);
+        const letter = isUnderReview(account) ? 'underReview' : 'welcome';
+        sendMail(context, { to: account.email, ...letterFor(letter, account.language) }, now);
         return admit(context, account, call);
       },
     }),

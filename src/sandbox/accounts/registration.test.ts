@@ -18,14 +18,15 @@ afterAll(() => sandbox.stop());
 let people = 0;
 function person(changes: Partial<Registration> = {}): Registration {
   const number = String(++people).padStart(3, '0');
+  const document = Number(`9${number}0000`);
   return {
     username: `player-${number}`,
     email: `player-${number}@players.marquee.example`,
     password: 'lantern over quiet water',
     firstName: 'Lía',
     lastName: 'Quintana',
-    birthDate: '1999-03-04',
-    documentNumber: `9${number}0000A`,
+    birthDate: new Date(Date.UTC(1970, 0, people)).toISOString().slice(0, 10),
+    documentNumber: `${document}${'TRWAGMYFPDXBNJZSQVHLCKE'[document % 23]}`,
     phone: `+34600200${number}`,
     address: { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES' },
     currency: 'EUR',
@@ -163,7 +164,7 @@ describe('RTE-6 who may register', () => {
     if (reason) expect(answer.body).toMatchObject({ code: 'registration_denied', reason });
   });
 
-  it.each(['25483906H', '25483906h', '25483906-H', '2548-3906-h-'])(
+  it.each(['25483906K', '25483906k', '25483906-K', '2548-3906-k-', '25483906', 'ES25483906k'])(
     'RTE-6 refuses the document of an excluded player typed %s as any taken one',
     async (documentNumber) => {
       const answer = await register(person({ documentNumber }));
@@ -174,6 +175,18 @@ describe('RTE-6 who may register', () => {
       expect(checked).toMatchObject({ status: 422, body: { code: 'document_taken' } });
     },
   );
+
+  it('RTE-6 refuses a document whose check letter is wrong, at its field', async () => {
+    expect(errorsOf(await register(person({ documentNumber: '25483906H' })))).toEqual([
+      { field: 'documentNumber', code: 'document_check_wrong' },
+    ]);
+    const address = { street: 'Rua 1', city: 'Lisboa', postalCode: '1000-001', country: 'PT' };
+    const nif = (documentNumber: string) => register(person({ documentNumber, address }));
+    expect(errorsOf(await nif('501964842'))).toEqual([
+      { field: 'documentNumber', code: 'document_check_wrong' },
+    ]);
+    expect((await nif('501964843')).status).toBe(201);
+  });
 
   it.each([
     ['2026-06-01', '2008-06-01', 18],

@@ -5,13 +5,9 @@ import { blackboxField } from '../fraud/device-reports.ts';
 import { currency, day, email, language, line, phone, positiveAmount } from '../operator/fields.ts';
 import { ageOn } from './age.ts';
 import { address } from './contact-change.ts';
+import { readDocumentNumber } from './document-number.ts';
 import { newPassword, newPasswordFault } from './password-rules.ts';
 import { AGREEMENTS, COUNTRIES, MINIMUM_AGE } from './registration-access.ts';
-
-/** One document has one form, however it is typed: capital letters, no hyphens. */
-function normalDocument(typed: string): string {
-  return typed.replaceAll('-', '').toUpperCase();
-}
 
 /** The form of what a new player may be known by; also for checks of one field. */
 export const uniqueFields = {
@@ -19,9 +15,8 @@ export const uniqueFields = {
   email,
   documentNumber: v.pipe(
     v.string(),
-    v.regex(/^[A-Za-z0-9-]{5,20}$/, 'document_invalid'),
-    v.transform(normalDocument),
-    v.minLength(5, 'document_invalid'),
+    v.maxLength(20, 'document_invalid'),
+    v.regex(/^(?:-*[A-Za-z0-9]){5,}-*$/, 'document_invalid'),
   ),
   phone,
 };
@@ -72,14 +67,19 @@ const columns: Readonly<Record<UniqueField, [column: string, code: string]>> = {
   phone: ['phone', 'phone_taken'],
 };
 
-/** The code when somebody else has that already. */
+/**
+ * The code when somebody else has that already.
+ * @param country of residence, by which a document's number is read
+ */
 export function takenFault(
   database: DatabaseSync,
   field: UniqueField,
   value: string,
+  country: string,
 ): string | undefined {
   const [column, code] = columns[field];
-  const row = database.prepare(`SELECT 1 FROM accounts WHERE ${column} = ?`).get(value);
+  const wanted = field === 'documentNumber' ? readDocumentNumber(value, country).number : value;
+  const row = database.prepare(`SELECT 1 FROM accounts WHERE ${column} = ?`).get(wanted);
   return row === undefined ? undefined : code;
 }
 
@@ -95,12 +95,17 @@ export function registrationFaults(
   const { birthDate, consents, limits = {} } = registration;
   const names = [registration.username, registration.email];
   const unique = Object.keys(columns) as UniqueField[];
+  const { country } = registration.address;
+  const document = readDocumentNumber(registration.documentNumber, country);
   const age = ageOn(today, birthDate);
   const checks: readonly (readonly [field: string, code: string | undefined | false])[] = [
-    ...unique.map((field) => [field, takenFault(database, field, registration[field])] as const),
+    ['documentNumber', document.isWrong && 'document_check_wrong'],
+    ...unique.map(
+      (field) => [field, takenFault(database, field, registration[field], country)] as const,
+    ),
     ['password', newPasswordFault(registration.password, names)],
     ['birthDate', age < 0 || age > 120 ? 'date_invalid' : age < MINIMUM_AGE && 'age_too_low'],
-    ['address.country', !COUNTRIES.includes(registration.address.country) && 'country_not_allowed'],
+    ['address.country', !COUNTRIES.includes(country) && 'country_not_allowed'],
     ['currency', registration.currency !== 'EUR' && 'currency_not_offered'],
     ['consents.terms', consents.terms !== AGREEMENTS.terms.version && 'agreement_outdated'],
     ['consents.privacy', consents.privacy !== AGREEMENTS.privacy.version && 'agreement_outdated'],

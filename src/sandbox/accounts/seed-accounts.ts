@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { keepMarks } from './likeness.ts';
 import { hashPasswordNow } from './password-hash.ts';
 import { SEEDED_PASSWORD, type SeededPlayer, seededPlayers } from './seeded-players.ts';
 
@@ -15,10 +16,11 @@ export function seedAccounts(database: DatabaseSync, now: Date): void {
     VALUES (?, ?, ?, ?, 'EUR', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'ES', ?, ?, ?, ?)`);
   const players: readonly SeededPlayer[] = Object.values(seededPlayers);
   for (const player of players) {
+    const email = `${player.username}@players.marquee.example`;
     insert.run(
       player.accountCode,
       player.username,
-      `${player.username}@players.marquee.example`,
+      email,
       passwordHash,
       player.status,
       player.reason ?? null,
@@ -37,5 +39,6 @@ export function seedAccounts(database: DatabaseSync, now: Date): void {
       player.registeredDaysAgo === 0 ? now.getTime() - 3_600_000 : ago(player.registeredDaysAgo),
       player.registeredDaysAgo === 0 ? null : ago(1) - 5_000_000,
     );
+    keepMarks(database, player.accountCode, { ...player, email });
   }
 }

@@ -28,6 +28,24 @@ export const accountTables = `
     tracking_code TEXT
   ) STRICT;
 
+  CREATE INDEX accounts_by_birth_date ON accounts (birth_date);
+
+  -- What players may be known by, each in one form (likeness.ts); former addresses and numbers stay.
+  CREATE TABLE person_marks (
+    kind TEXT NOT NULL CHECK (kind IN ('email', 'phone', 'document')),
+    mark TEXT NOT NULL,
+    account_code TEXT NOT NULL REFERENCES accounts,
+    PRIMARY KEY (kind, mark, account_code)
+  ) STRICT;
+
+  -- Why a new account waits for the staff: it is like that other one.
+  CREATE TABLE account_reviews (
+    account_code TEXT NOT NULL REFERENCES accounts,
+    likeness TEXT NOT NULL CHECK (likeness IN ('name', 'email', 'phone', 'document')),
+    other_code TEXT NOT NULL REFERENCES accounts,
+    PRIMARY KEY (account_code, likeness, other_code)
+  ) STRICT;
+
   CREATE TABLE consents (
     account_code TEXT NOT NULL REFERENCES accounts,
     kind TEXT NOT NULL CHECK (kind IN ('terms', 'privacy', 'email', 'sms', 'push')),

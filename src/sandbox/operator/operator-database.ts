@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised with every change of any part's tables; a file of another version is not opened. */
-const VERSION = 10;
+const VERSION = 11;
 /** "MRQO" in ASCII: tells the operator's file from any other SQLite file. */
 const APPLICATION_ID = 0x4d52514f;
 /** How long a statement waits for another process that writes (F22). */

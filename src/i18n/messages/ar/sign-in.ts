@@ -164,6 +164,8 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.fault.age': 'يجب ألا يقل عمرك عن {age} عامًا لتلعب.',
   'registration.fault.documentNumber':
     'يتكون رقم الوثيقة من 5 إلى 20 حرفًا أو رقمًا أو شرطة. لا نحفظه أبدًا، لذلك يُطلب من جديد عند إعادة التحميل.',
+  'registration.fault.documentCheck':
+    'رقم التحقق أو حرفه في هذا الرقم غير صحيح. اكتب الرقم كما يظهر في وثيقتك.',
   'registration.fault.documentTaken': 'هناك حساب بهذه الوثيقة. هل هو لك؟ سجّل الدخول إذن.',
   'registration.fault.country': 'اختر بلدًا من القائمة.',
   'registration.fault.street': 'أخبرنا بشارعك ورقم المنزل.',
@@ -184,6 +186,8 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.welcome': 'أهلًا بك في بيتك، {name}',
   'registration.welcome.text':
     'حسابك مفتوح. يبقى شيء واحد قبل أن تتمكن من سحب المال: أرنا وثيقة هويتك. تكفي صورة.',
+  'registration.welcome.review':
+    'نتحقق من بياناتك قبل أن تتمكن من الإيداع أو اللعب. لا يلزمك فعل شيء: سنراسلك عند انتهاء التحقق.',
   'registration.welcome.documents': 'رفع وثيقتي',
   'registration.welcome.limits': 'عرض حدودي',
   'registration.welcome.look': 'ألقِ نظرة',

@@ -170,6 +170,8 @@ export const messages = {
   'registration.fault.age': 'You must be at least {age} years old to play.',
   'registration.fault.documentNumber':
     'A document number has 5 to 20 letters, figures and dashes. We never keep it, so a reload asks for it again.',
+  'registration.fault.documentCheck':
+    'The check digit or letter of this number is wrong. Type the number as it stands on your document.',
   'registration.fault.documentTaken':
     'There is an account with this document already. Is it yours? Then log in.',
   'registration.fault.country': 'Choose a country from the list.',
@@ -191,6 +193,8 @@ export const messages = {
   'registration.welcome': 'Welcome to the house, {name}',
   'registration.welcome.text':
     'Your account is open. One thing remains before you can withdraw money: show us your identity document. A photo is enough.',
+  'registration.welcome.review':
+    'We check your details before you can deposit or play. You don’t need to do anything: we e-mail you when it is done.',
   'registration.welcome.documents': 'Upload my document',
   'registration.welcome.limits': 'Look at my limits',
   'registration.welcome.look': 'Have a look around',

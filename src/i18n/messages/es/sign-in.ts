@@ -173,6 +173,8 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.fault.age': 'Tienes que tener al menos {age} años para jugar.',
   'registration.fault.documentNumber':
     'El número de documento tiene de 5 a 20 letras, cifras y guiones. Nunca lo guardamos, así que al recargar hay que repetirlo.',
+  'registration.fault.documentCheck':
+    'El dígito o la letra de control de este número no es correcto. Escríbelo tal como figura en tu documento.',
   'registration.fault.documentTaken':
     'Ya hay una cuenta con este documento. ¿Es tuya? Entonces, entra.',
   'registration.fault.country': 'Elige un país de la lista.',
@@ -194,6 +196,8 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.welcome': 'Esta es tu casa, {name}',
   'registration.welcome.text':
     'Tu cuenta está abierta. Solo falta una cosa para poder retirar dinero: enséñanos tu documento de identidad. Basta una foto.',
+  'registration.welcome.review':
+    'Tenemos que comprobar tus datos antes de que puedas depositar o jugar. No tienes que hacer nada: te escribiremos cuando acabemos.',
   'registration.welcome.documents': 'Subir mi documento',
   'registration.welcome.limits': 'Ver mis límites',
   'registration.welcome.look': 'Echar un vistazo',

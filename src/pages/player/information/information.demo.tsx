@@ -9,7 +9,7 @@ const data: PersonalData = {
   firstName: 'Vera',
   lastName: 'Montalbán Ruiz',
   birthDate: '1988-04-17',
-  documentNumber: '******37K',
+  documentNumber: '******37D',
   email: 'vera@players.example',
   phone: '+34600100201',
   address: { street: 'Calle de la Palma 14', city: 'Madrid', postalCode: '28004', country: 'ES' },

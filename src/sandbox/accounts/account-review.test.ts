@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newRegistration } from '../../../tests/fixtures/new-registration.ts';
+import type { Registration } from '../../operator/contract/types.ts';
+import { type ContractClient, createContractClient } from '../contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+
+let sandbox: RunningSandbox;
+let client: ContractClient;
+beforeEach(async () => {
+  sandbox = await runSandbox({ now: () => new Date('2026-06-01T12:00:00Z') });
+  client = createContractClient(sandbox.url);
+});
+afterEach(() => sandbox.stop());
+
+async function register(changes: Partial<Registration>) {
+  const key = { 'Idempotency-Key': randomUUID() };
+  const answer = await client.call('register', { body: newRegistration(changes), headers: key });
+  const { accessToken: token, accountCode } = answer.body;
+  return { ...answer, token, accountCode };
+}
+const profileOf = async ({ token }: { token: string }) =>
+  (await client.call('readProfile', { token })).body;
+const staff = (method: string, path: string, token = 'staff-token') =>
+  fetch(`${sandbox.url}/operator${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}` },
+  });
+const payOf = ({ token, accountCode }: { token: string; accountCode: string }) =>
+  client.call('deposit', {
+    params: { accountCode },
+    token,
+    body: { amount: 1000, currency: 'EUR', method: 'norte' },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+
+const saul = { firstName: 'Saul', lastName: 'Pena', birthDate: '1984-06-30' };
+const vera = { firstName: 'Vera', lastName: 'Montalban Ruis', birthDate: '1988-04-17' };
+
+it.each<[string, Partial<Registration>, string, string]>([
+  ['the name of an excluded player', saul, 'SAUL0001', 'name'],
+  ['the name of any player', vera, 'VERA0001', 'name'],
+  ['a phone', { phone: '+340600100205' }, 'SAUL0001', 'phone'],
+  ['a mailbox', { email: 'saul+2@players.marquee.example' }, 'SAUL0001', 'email'],
+  ['the figures of a document', { documentNumber: 'A25483906' }, 'SAUL0001', 'document'],
+])(
+  'RTE-6 opens an account like another by %s, and neither pays nor plays before its release',
+  async (_, changes, other, likeness) => {
+    const opened = await register(changes);
+    expect(opened.status).toBe(201);
+    expect(JSON.stringify(opened.body)).not.toContain('exclu');
+    expect(await profileOf(opened)).toMatchObject({
+      accountStatus: 'blocked',
+      accountStatusChangeReason: 'under-review',
+    });
+    expect(await payOf(opened)).toMatchObject({ status: 403, body: { code: 'account_blocked' } });
+    const { accountCode, token } = opened;
+    const { notices } = (await client.call('listNotices', { params: { accountCode }, token })).body;
+    expect(notices.map(({ title }) => title)).toEqual(['We are checking your details']);
+    expect((await sandbox.outbox())[0]?.subject).toBe('We are checking your details');
+
+    const listed = (await (await staff('GET', '/reviews')).json()) as {
+      accounts: { accountCode: string; like: object[] }[];
+    };
+    const [first] = listed.accounts;
+    expect(first).toMatchObject({ accountCode });
+    expect(first?.like).toEqual([expect.objectContaining({ likeness, accountCode: other })]);
+
+    expect((await staff('POST', `/reviews/${accountCode}/release`)).status).toBe(200);
+    expect((await profileOf(opened)).accountStatus).toBe('active');
+    expect((await payOf(opened)).status).toBe(201);
+    expect((await sandbox.outbox())[0]?.subject).toBe('Your account is ready');
+    expect((await staff('POST', `/reviews/${accountCode}/release`)).status).toBe(404);
+  },
+);
+
+it('RTE-6 answers alike whether the account that it is like is excluded or not', async () => {
+  const [excluded, active] = [await register(saul), await register(vera)];
+  const shape = ({ status, body }: typeof excluded) => [status, Object.keys(body)];
+  expect(shape(excluded)).toEqual(shape(active));
+  const standing = async (opened: typeof excluded) => {
+    const { accountStatus, accountStatusChangeReason } = await profileOf(opened);
+    return [accountStatus, accountStatusChangeReason];
+  };
+  expect(await standing(excluded)).toEqual(await standing(active));
+});
+
+it('RTE-6 remembers a phone that the player has changed', async () => {
+  const { phone } = newRegistration();
+  const before = await register({ phone });
+  await client.call('changePersonalData', {
+    params: { accountCode: before.accountCode },
+    token: before.token,
+    body: { phone: newRegistration().phone },
+  });
+  expect((await profileOf(await register({ phone }))).accountStatus).toBe('blocked');
+});
+
+it('RTE-6 nobody but the staff sees or ends a review, and no other block is lifted', async () => {
+  expect((await staff('GET', '/reviews', 'test-token')).status).toBe(401);
+  expect((await staff('POST', '/reviews/BRUNO001/release', 'test-token')).status).toBe(401);
+  for (const code of ['ANA00001', 'SAUL0001', 'VERA0001', 'NOBODY00'])
+    expect((await staff('POST', `/reviews/${code}/release`)).status).toBe(404);
+  expect((await staff('POST', '/reviews/BRUNO001/release')).status).toBe(200);
+});
+
+it('RTE-6 a break that began during the review goes on after the release', async () => {
+  const held = await register(saul);
+  const params = { accountCode: held.accountCode };
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const body = { kind: 'break', days: 7 };
+  const call = { params, token: held.token, body, headers };
+  expect((await client.call('exclude', call)).status).toBe(201);
+  await staff('POST', `/reviews/${held.accountCode}/release`);
+  expect(await profileOf(held)).toMatchObject({
+    accountStatus: 'excluded',
+    accountStatusChangeReason: 'break',
+  });
+});

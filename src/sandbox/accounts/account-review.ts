@@ -1,0 +1,112 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { StaffRoute } from '../../push/service/staff-api.ts';
+import { json } from '../answer.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import type { PartContext } from '../operator/part.ts';
+import { Problem } from '../operator/problem.ts';
+import { exclusionOf } from '../wallet/exclusions.ts';
+import { type Account, accountOf, timeOf } from './account.ts';
+import { setStanding } from './account-status.ts';
+import { audit } from './audit.ts';
+import type { Likeness } from './likeness.ts';
+import { letterFor } from './mails.ts';
+import { noticeFor } from './notice-texts.ts';
+import { addNotice } from './notices.ts';
+import { sendMail } from './outbox.ts';
+
+/** Accounts shown at most. */
+const MOST_LISTED = 100;
+
+export const isUnderReview = ({ status, status_reason }: Account): boolean =>
+  status === 'blocked' && status_reason === 'under-review';
+
+/**
+ * Lets a new account neither deposit nor play until the staff has looked at whom it is like: somebody who excluded
+ * themselves may be back under another spelling. Runs inside the caller's transaction.
+ */
+export function holdForReview(
+  database: DatabaseSync,
+  accountCode: string,
+  likenesses: readonly { likeness: Likeness; accountCode: string }[],
+  now: Date,
+): void {
+  setStanding(database, accountCode, { status: 'blocked', reason: 'under-review' });
+  const insert = database.prepare('INSERT OR IGNORE INTO account_reviews VALUES (?, ?, ?)');
+  for (const { likeness, accountCode: other } of likenesses)
+    insert.run(accountCode, likeness, other);
+  const { language } = accountOf(database, accountCode);
+  addNotice(database, accountCode, noticeFor('underReview', language), now);
+  audit(database, 'account-held', accountCode, now);
+}
+
+/** Accounts under review, with those they are like, and their release; for the staff. */
+export const reviewRoutes = (
+  context: Pick<PartContext, 'database' | 'outboxKey' | 'log' | 'now'>,
+): readonly StaffRoute[] => [
+  {
+    method: 'GET',
+    path: '/reviews',
+    handle: async () => json(200, { accounts: underReview(context.database) }),
+  },
+  {
+    method: 'POST',
+    path: '/reviews/{id}/release',
+    async handle({ id }) {
+      const now = context.now();
+      const account = release(context.database, id, now);
+      const letter = letterFor('reviewed', account.language);
+      sendMail(context, { to: account.email, ...letter }, now);
+      return json(200, { accountCode: id, accountStatus: account.status });
+    },
+  },
+];
+
+function underReview(database: DatabaseSync) {
+  const likenesses = database.prepare(
+    `SELECT likeness, other_code AS accountCode, status AS accountStatus FROM account_reviews
+     JOIN accounts ON accounts.account_code = other_code WHERE account_reviews.account_code = ?
+     ORDER BY other_code, likeness`,
+  );
+  return database
+    .prepare(
+      `SELECT account_code, username, registered_at FROM accounts
+       WHERE status = 'blocked' AND status_reason = 'under-review'
+       ORDER BY registered_at DESC LIMIT ?`,
+    )
+    .all(MOST_LISTED)
+    .map((row) => ({
+      accountCode: row.account_code,
+      username: row.username,
+      registeredAt: timeOf(Number(row.registered_at)),
+      like: likenesses.all(String(row.account_code)),
+    }));
+}
+
+/** @throws Problem 404 for an account that is not under review */
+function release(database: DatabaseSync, accountCode: string, now: Date): Account {
+  return inTransaction(database, () => {
+    const known = database
+      .prepare('SELECT 1 FROM accounts WHERE account_code = ?')
+      .get(accountCode);
+    if (known === undefined || !isUnderReview(accountOf(database, accountCode))) {
+      throw new Problem(404, 'not_found', 'There is no such account under review');
+    }
+    // A break that the player began meanwhile goes on.
+    const exclusion = exclusionOf(database, accountCode, now);
+    setStanding(
+      database,
+      accountCode,
+      exclusion === undefined
+        ? { status: 'active' }
+        : {
+            status: 'excluded',
+            reason: exclusion.kind,
+            ...(exclusion.until !== undefined && { until: Date.parse(exclusion.until) }),
+          },
+    );
+    const { language } = accountOf(database, accountCode);
+    addNotice(database, accountCode, noticeFor('reviewed', language), now);
+    audit(database, 'account-released', accountCode, now);
+    return accountOf(database, accountCode);
+  });
+}

@@ -1,0 +1,245 @@
+/** A number that a country gives its residents, whose last characters follow from the others. */
+interface CheckedNumber {
+  readonly form: RegExp;
+  readonly isRight: (number: string) => boolean;
+  /** What stays the same however much of it is typed; all of it where nothing is said. */
+  readonly core?: (number: string) => string;
+}
+
+/** Digits are worth themselves, letters 10 to 35. */
+const worth = (sign: string) => Number.parseInt(sign, 36);
+/** Each character's worth times its weight; the weights begin anew when they run out. */
+const weigh = (text: string, ...weights: readonly number[]) =>
+  [...text].reduce((sum, sign, at) => sum + worth(sign) * (weights[at % weights.length] ?? 0), 0);
+/** From the left of the last character, every second one counts twice, less 9 where that is more than 9. */
+const luhn = (text: string) =>
+  [...text].reverse().reduce((sum, sign, at) => {
+    const value = worth(sign) * (at % 2 === 0 ? 1 : 2);
+    return sum + (at % 2 === 1 && value > 9 ? value - 9 : value);
+  }, 0) % 10;
+
+const withoutZeros = (number: string) => number.replace(/^0+(?=.)/, '');
+
+const SPANISH_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const spanishLetter = (digits: string) => SPANISH_LETTERS[Number(digits) % 23];
+const FINNISH_SIGNS = '0123456789ABCDEFHJKLMNPRSTUVWXY';
+const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
+/** What a letter of a codice fiscale is worth at an odd place; a digit is worth what its letter is, A for 0. */
+const ITALIAN_ODD = 'BAKPLCQDREVOSFTGUHMINJWZYX';
+const MEXICAN_SIGNS = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
+
+const italianSum = (text: string) =>
+  [...text].reduce((sum, sign, at) => {
+    const letter = worth(sign) < 10 ? worth(sign) : worth(sign) - 10;
+    return sum + (at % 2 === 0 ? ITALIAN_ODD.indexOf(String.fromCharCode(65 + letter)) : letter);
+  }, 0);
+const brazilianDigit = (digits: string, first: number) =>
+  ((weigh(digits, ...Array.from(digits, (_, at) => first - at)) * 10) % 11) % 10;
+
+/**
+ * By country of residence; a country that is not here has no check digit on what its residents show (Danish ones are
+ * no longer all right). Passports have other forms, and are taken as they are.
+ */
+const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
+  AR: [
+    {
+      // CUIL, around the number of the DNI.
+      form: /^\d{11}$/,
+      isRight: (cuil) => weigh(cuil, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1) % 11 === 0,
+      core: (cuil) => withoutZeros(cuil.slice(2, 10)),
+    },
+    { form: /^0*\d{7,8}$/, isRight: () => true, core: withoutZeros },
+  ],
+  BR: [
+    {
+      form: /^\d{11}$/,
+      isRight: (cpf) =>
+        brazilianDigit(cpf.slice(0, 9), 10) === Number(cpf[9]) &&
+        brazilianDigit(cpf.slice(0, 10), 11) === Number(cpf[10]),
+    },
+  ],
+  CL: [
+    {
+      form: /^\d{7,8}[\dK]$/,
+      isRight: (run) => {
+        const sum = weigh([...run.slice(0, -1)].reverse().join(''), 2, 3, 4, 5, 6, 7);
+        return '0K987654321'[sum % 11] === run.at(-1);
+      },
+      core: withoutZeros,
+    },
+  ],
+  CZ: [
+    {
+      form: /^\d{10}$/,
+      isRight: (born) => (Number(born.slice(0, 9)) % 11) % 10 === Number(born[9]),
+    },
+  ],
+  DE: [
+    {
+      form: /^[CFGHJ-NPRTV-Z][\dCFGHJ-NPRTV-Z]{8}\d$/,
+      isRight: (card) => weigh(card.slice(0, 9), 7, 3, 1) % 10 === Number(card[9]),
+      core: (card) => card.slice(0, 9),
+    },
+  ],
+  EC: [{ form: /^\d{10}$/, isRight: (card) => luhn(card) === 0 }],
+  ES: [
+    {
+      // DNI
+      form: /^\d{4,8}[A-Z]$/,
+      isRight: (dni) => spanishLetter(dni.slice(0, -1)) === dni.at(-1),
+      core: withoutZeros,
+    },
+    {
+      // DNI without its letter
+      form: /^\d{5,8}$/,
+      isRight: () => true,
+      core: (digits) => `${withoutZeros(digits)}${spanishLetter(digits)}`,
+    },
+    {
+      // NIE
+      form: /^[XYZ]0?\d{7}[A-Z]$/,
+      isRight: (nie) =>
+        spanishLetter(`${'XYZ'.indexOf(nie.charAt(0))}${nie.slice(-8, -1)}`) === nie.at(-1),
+      core: (nie) => nie.charAt(0) + nie.slice(-8),
+    },
+  ],
+  FI: [
+    {
+      form: /^\d{6}[A-FU-Y]?\d{3}[\dA-Y]$/,
+      isRight: (hetu) =>
+        FINNISH_SIGNS[Number(hetu.slice(0, 6) + hetu.slice(-4, -1)) % 31] === hetu.at(-1),
+    },
+  ],
+  IE: [
+    {
+      form: /^\d{7}[A-W][A-IW]?$/,
+      isRight: (pps) => {
+        const second = IRISH_LETTERS.indexOf(pps.charAt(8) || 'W');
+        return (
+          IRISH_LETTERS[(weigh(pps.slice(0, 7), 8, 7, 6, 5, 4, 3, 2) + 9 * second) % 23] === pps[7]
+        );
+      },
+    },
+  ],
+  IT: [
+    {
+      // Codice fiscale
+      form: /^[A-Z]{6}[\dA-Z]{9}[A-Z]$/,
+      isRight: (code) => italianSum(code.slice(0, 15)) % 26 === worth(code.charAt(15)) - 10,
+    },
+  ],
+  MX: [
+    {
+      form: /^[A-Z]{4}\d{6}[A-Z]{6}[\dA-Z]\d$/,
+      isRight: (curp) =>
+        [...curp].reduce(
+          (sum, sign, at) => sum + MEXICAN_SIGNS.indexOf(sign) * (at === 17 ? 1 : 18 - at),
+          0,
+        ) %
+          10 ===
+        0,
+    },
+  ],
+  NO: [
+    {
+      form: /^\d{11}$/,
+      isRight: (born) =>
+        weigh(born.slice(0, 10), 3, 7, 6, 1, 8, 9, 4, 5, 2, 1) % 11 === 0 &&
+        weigh(born, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1) % 11 === 0,
+    },
+  ],
+  PE: [
+    {
+      // DNI with its check digit or letter
+      form: /^\d{8}[\dA-K]$/,
+      isRight: (dni) => {
+        const at = weigh(dni.slice(0, 8), 3, 2, 7, 6, 5, 4, 3, 2) % 11;
+        return ['65432110987'[at], 'KJIHGFEDCBA'[at]].includes(dni.charAt(8));
+      },
+      core: (dni) => dni.slice(0, 8),
+    },
+  ],
+  PL: [
+    {
+      // PESEL
+      form: /^\d{11}$/,
+      isRight: (pesel) => weigh(pesel, 1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1) % 10 === 0,
+    },
+    {
+      // Identity card
+      form: /^[A-Z]{3}\d{6}$/,
+      isRight: (card) => weigh(card, 7, 3, 1, 9, 7, 3, 1, 7, 3) % 10 === 0,
+    },
+  ],
+  PT: [
+    {
+      // NIF
+      form: /^\d{9}$/,
+      isRight: (nif) =>
+        ((11 - (weigh(nif.slice(0, 8), 9, 8, 7, 6, 5, 4, 3, 2) % 11)) % 11) % 10 === Number(nif[8]),
+    },
+    {
+      // Citizen card: its two letters and last digit change with each card.
+      form: /^\d{9}[\dA-Z]{2}\d$/,
+      isRight: (card) => luhn(card) === 0,
+      core: (card) => `CC${card.slice(0, 9)}`,
+    },
+  ],
+  RO: [
+    {
+      // CNP
+      form: /^\d{13}$/,
+      isRight: (cnp) => {
+        const rest = weigh(cnp.slice(0, 12), 2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9) % 11;
+        return (rest === 10 ? 1 : rest) === Number(cnp[12]);
+      },
+    },
+  ],
+  SE: [
+    {
+      form: /^(18|19|20)?\d{10}$/,
+      isRight: (born) => luhn(born.slice(-10)) === 0,
+      core: (born) => born.slice(-10),
+    },
+  ],
+  UY: [
+    {
+      form: /^\d{7,8}$/,
+      isRight: (card) => weigh(card.padStart(8, '0'), 2, 9, 8, 7, 6, 3, 4, 1) % 10 === 0,
+      core: withoutZeros,
+    },
+  ],
+};
+
+/** Where hyphens part a number into groups of no fixed length, they belong to it. */
+const HYPHENATED = 'PA';
+
+/**
+ * One document has one number, however it is typed.
+ * @param country of residence, ISO 3166-1 alpha-2
+ * @returns the number in that form, and whether its check digit or letter is wrong
+ */
+export function readDocumentNumber(
+  typed: string,
+  country: string,
+): { number: string; isWrong: boolean } {
+  const given = typed
+    .toUpperCase()
+    .replace(country === HYPHENATED ? /[^\dA-Z-]/g : /[^\dA-Z]/g, '');
+  const found = formsOf(given, country);
+  const isPrefixed = found.length === 0 && given.startsWith(country);
+  const bare = isPrefixed ? given.slice(country.length) : given;
+  const forms = isPrefixed ? formsOf(bare, country) : found;
+  if (forms.length === 0) return { number: given, isWrong: false };
+  const right = forms.find(({ isRight }) => isRight(bare));
+  return { number: right?.core?.(bare) ?? bare, isWrong: right === undefined };
+}
+
+const formsOf = (number: string, country: string) =>
+  (CHECKED[country] ?? []).filter(({ form }) => form.test(number));
+
+/** What stays when check letters, prefixes and leading zeros differ; undefined for too little to tell people apart by. */
+export function figuresOf(number: string): string | undefined {
+  const figures = withoutZeros(number.replace(/\D/g, ''));
+  return figures.length < 6 ? undefined : figures;
+}

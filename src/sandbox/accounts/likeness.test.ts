@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { areLikeNames, lineOf, mailboxOf } from './likeness.ts';
+
+it.each([
+  ['S.Pena+bonus@GoogleMail.com', 'spena@gmail.com'],
+  ['s.pena+bonus@Example.org', 's.pena@example.org'],
+  ['+saul@example.org', '+saul@example.org'],
+])('RTE-6 %s is the mailbox %s', (typed, mailbox) => {
+  expect(mailboxOf(typed)).toBe(mailbox);
+});
+
+it.each([
+  ['+340600100205', '+34600100205'],
+  ['+5491123456789', '+541123456789'],
+  ['+5215512345678', '+525512345678'],
+  ['+351912345678', '+351912345678'],
+  ['+3530871234567', '+353871234567'],
+])('RTE-6 %s is the line %s', (typed, line) => {
+  expect(lineOf(typed)).toBe(line);
+});
+
+it.each([
+  ['Saúl Peña Molina', 'Saul Pena'],
+  ['Saúl Peña Molina', 'Molina Peña, Saúl'],
+  ['Saúl Peña Molina', 'SAUL PEÑA MOLIMA'],
+  ['Mac Donald Jörg', 'MacDonald Jorg'],
+  ['Nicolás Alarcón Vidal', 'Nico Alarcon'],
+  ['Bjørn Strauß', 'Bjorn Strauss'],
+])('RTE-6 %s and %s may be one person', (one, other) => {
+  expect(areLikeNames(one, other)).toBe(true);
+  expect(areLikeNames(other, one)).toBe(true);
+});
+
+it.each([
+  ['Saúl Peña Molina', 'Raquel Peña Molina'],
+  ['Ana Gil', 'Eva Gil'],
+  ['Lola Light', 'Lola Bright'],
+  ['李', 'Ana Gil'],
+])('RTE-6 %s and %s are two', (one, other) => {
+  expect(areLikeNames(one, other)).toBe(false);
+});

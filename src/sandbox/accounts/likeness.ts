@@ -1,0 +1,107 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Registration } from '../../operator/contract/types.ts';
+import { figuresOf } from './document-number.ts';
+
+/** What two accounts have in common although nothing of it is the same letter by letter. */
+export type Likeness = 'name' | 'email' | 'phone' | 'document';
+
+/** What a person may be known by, beside the name. */
+type Marks = Partial<Pick<Registration, 'email' | 'phone' | 'documentNumber'>>;
+
+/**
+ * One mailbox has one form: no capitals, nothing from a plus sign on, and no dots where Google delivers it. Two that
+ * share it need not be one person, so a match is looked at by people.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
+  const box = local.replace(/(?<=.)\+.*/, '');
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${box.replaceAll('.', '')}@gmail.com`
+    : `${box}@${domain}`;
+}
+
+/** Calling codes by their length: of one figure, of two, and all others of three. */
+const NUMBER = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})0*(\d+)$/;
+/** What mobile numbers had, or have from abroad alone. */
+const MOBILE_SIGN: Readonly<Record<string, RegExp>> = { 52: /^1(?=\d{10}$)/, 54: /^9(?=\d{10}$)/ };
+
+/** One line has one form: no zero of the trunk, no sign of mobile lines. @param phone E.164 */
+export function lineOf(phone: string): string {
+  const [, code = '', national = phone] = NUMBER.exec(phone) ?? [];
+  return `+${code}${national.replace(MOBILE_SIGN[code] ?? /^$/, '')}`;
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæøłđ]/g, (letter) => LETTERS[letter] ?? letter)
+    .match(/\p{L}+/gu) ?? [];
+
+/**
+ * Whether two names may be one person's: every word of the shorter one stands in the longer one, with one letter more,
+ * less or other at most, or cut short; in any order, and however it is parted into words.
+ */
+export function areLikeNames(one: string, other: string): boolean {
+  const [few = [], many = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  if (few.length === 0) return false;
+  if (isOneLetterApart(few.join(''), many.join(''))) return true;
+  return few.length > 1 && few.every((word) => many.some((found) => areLikeWords(word, found)));
+}
+
+const areLikeWords = (one: string, other: string): boolean => {
+  const shorter = Math.min(one.length, other.length);
+  return (
+    one === other ||
+    (shorter > 2 && (one.startsWith(other) || other.startsWith(one))) ||
+    (shorter > 3 && isOneLetterApart(one, other))
+  );
+};
+
+/** Whether one letter more, less or other makes one of the other. */
+function isOneLetterApart(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  return a.slice(1) === b.slice(1) || a === b.slice(1) || a.slice(1) === b;
+}
+
+function marksOf({ email, phone, documentNumber }: Marks): [Likeness, string][] {
+  const figures = documentNumber === undefined ? undefined : figuresOf(documentNumber);
+  return [
+    ...(email === undefined ? [] : [['email', mailboxOf(email)] as [Likeness, string]]),
+    ...(phone === undefined ? [] : [['phone', lineOf(phone)] as [Likeness, string]]),
+    ...(figures === undefined ? [] : [['document', figures] as [Likeness, string]]),
+  ];
+}
+
+/** Remembers what an account can be known by; what it was known by before stays. */
+export function keepMarks(database: DatabaseSync, accountCode: string, marks: Marks): void {
+  const insert = database.prepare('INSERT OR IGNORE INTO person_marks VALUES (?, ?, ?)');
+  for (const [kind, mark] of marksOf(marks)) insert.run(kind, mark, accountCode);
+}
+
+/**
+ * By what a registration is like an account that is there, whatever that one's standing: a review must not tell that
+ * somebody is excluded.
+ */
+export function likenessesOf(
+  database: DatabaseSync,
+  registration: Registration,
+): readonly { likeness: Likeness; accountCode: string }[] {
+  const byMark = database.prepare(
+    'SELECT account_code FROM person_marks WHERE kind = ? AND mark = ?',
+  );
+  const marked = marksOf(registration).flatMap(([likeness, mark]) =>
+    byMark.all(likeness, mark).map((row) => ({ likeness, accountCode: String(row.account_code) })),
+  );
+  const name = `${registration.firstName} ${registration.lastName}`;
+  const named = database
+    .prepare('SELECT account_code, first_name, last_name FROM accounts WHERE birth_date = ?')
+    .all(registration.birthDate)
+    .filter((row) => areLikeNames(name, `${row.first_name} ${row.last_name}`))
+    .map((row) => ({ likeness: 'name' as const, accountCode: String(row.account_code) }));
+  return [...marked, ...named];
+}

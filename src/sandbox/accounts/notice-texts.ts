@@ -1,0 +1,51 @@
+import type { Topic } from '../../operator/contract/types.ts';
+
+interface NoticeText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What waits behind the bell about the account itself, by language. */
+const texts: Readonly<
+  Record<'opened' | 'underReview' | 'reviewed', { en: NoticeText; es: NoticeText }>
+> = {
+  opened: {
+    en: {
+      title: 'Your account is open',
+      text: 'Send us your identity document, so that you can withdraw later.',
+    },
+    es: {
+      title: 'Tu cuenta está abierta',
+      text: 'Envíanos tu documento de identidad para poder retirar dinero más adelante.',
+    },
+  },
+  underReview: {
+    en: {
+      title: 'We are checking your details',
+      text: 'Your account is open, but you cannot deposit or play yet. We e-mail you when the check is done.',
+    },
+    es: {
+      title: 'Estamos comprobando tus datos',
+      text: 'Tu cuenta está abierta, pero aún no puedes depositar ni jugar. Te escribiremos cuando acabemos.',
+    },
+  },
+  reviewed: {
+    en: {
+      title: 'Your account is ready',
+      text: 'We have checked your details. You can deposit and play now.',
+    },
+    es: {
+      title: 'Tu cuenta está lista',
+      text: 'Hemos comprobado tus datos. Ya puedes depositar y jugar.',
+    },
+  },
+};
+
+/** @param language of the player; English for those that the operator does not write */
+export const noticeFor = (
+  name: keyof typeof texts,
+  language: string,
+): NoticeText & { readonly topic: Topic } => ({
+  ...texts[name][language.startsWith('es') ? 'es' : 'en'],
+  topic: 'account',
+});
