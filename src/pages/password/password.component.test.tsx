@@ -69,3 +69,18 @@ test('PGS-1 leads to a new link when the page is opened without one', async () =
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect.element(heading('Forgotten password')).toBeVisible();
 });
+
+test('S9 leads from the reset through the log-in to the passkeys of the account', async () => {
+  await mountApp('/login/new-password#from-an-e-mail', {
+    answering: ({ url }) =>
+      url.includes('/password-resets/') ? new Response(null, { status: 204 }) : undefined,
+  });
+  const password = page.getByLabelText('New password');
+  await password.fill('blue kettle on the roof');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect.element(text('check that every passkey of your account is yours')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  expect(new URLSearchParams(location.search).get('returnUrl')).toBe(
+    '/account/security?after=reset',
+  );
+});

@@ -3,7 +3,9 @@ import LinkOff from 'lucide-react/icons/unlink';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { passwordPaths } from '../../config/password-paths.ts';
+import { playerPaths } from '../../config/player-paths.ts';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { loginPath } from '../../features/session/login-path.ts';
 import { NewPasswordField } from '../../features/sign-in/new-password-field.tsx';
 import { newPasswordFault } from '../../features/sign-in/password-advice.ts';
 import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
@@ -25,6 +27,11 @@ export function Component() {
   const token = useLinkToken();
   const [state, setState] = useState<'open' | 'done' | 'gone'>('open');
   const title = t('password.reset.title');
+  // Passkeys open the account whatever its password is: the player looks through them first.
+  const { security } = playerPaths(config);
+  const login = security
+    ? loginPath(config.routes, `${security}?after=reset`)
+    : config.routes.login;
 
   if (state === 'done')
     return (
@@ -34,7 +41,7 @@ export function Component() {
           title={t('password.reset.done.title')}
           text={t('password.reset.done.text')}
         >
-          <Link className={buttonClass()} to={config.routes.login ?? '/'}>
+          <Link className={buttonClass()} to={login ?? '/'}>
             {t('sign-in.submit')}
           </Link>
         </PageState>

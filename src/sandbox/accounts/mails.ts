@@ -10,6 +10,7 @@ const letters: Letters<
   | 'emailChanged'
   | 'passkeyAdded'
   | 'passwordChanged'
+  | 'passwordReset'
   | 'reviewed'
   | 'underReview'
   | 'welcome'
@@ -62,6 +63,16 @@ const letters: Letters<
     es: {
       subject: 'Tu contraseña ha cambiado',
       text: 'Si no has sido tú, pide una nueva enseguida y escríbenos.',
+    },
+  },
+  passwordReset: {
+    en: {
+      subject: 'Your password was changed',
+      text: 'Your passkeys still open your account. Look through them and remove any that you do not know.',
+    },
+    es: {
+      subject: 'Tu contraseña ha cambiado',
+      text: 'Tus llaves de acceso siguen abriendo tu cuenta. Revísalas y quita las que no conozcas.',
     },
   },
   reviewed: {

@@ -7,7 +7,7 @@ interface NoticeText {
 
 /** What waits behind the bell about the account itself, by language. */
 const texts: Readonly<
-  Record<'opened' | 'underReview' | 'reviewed', { en: NoticeText; es: NoticeText }>
+  Record<'opened' | 'passkeysKept' | 'underReview' | 'reviewed', { en: NoticeText; es: NoticeText }>
 > = {
   opened: {
     en: {
@@ -17,6 +17,16 @@ const texts: Readonly<
     es: {
       title: 'Tu cuenta está abierta',
       text: 'Envíanos tu documento de identidad para poder retirar dinero más adelante.',
+    },
+  },
+  passkeysKept: {
+    en: {
+      title: 'Check your passkeys',
+      text: 'You have set a new password, but your passkeys still open your account. Remove any that you do not know.',
+    },
+    es: {
+      title: 'Revisa tus llaves de acceso',
+      text: 'Tienes una contraseña nueva, pero tus llaves siguen abriendo tu cuenta. Quita las que no conozcas.',
     },
   },
   underReview: {

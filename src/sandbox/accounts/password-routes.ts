@@ -7,7 +7,10 @@ import { type Route, route } from '../operator/route.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
 import { type AuditEvent, audit } from './audit.ts';
 import { letterFor, resetLetter } from './mails.ts';
+import { noticeFor } from './notice-texts.ts';
+import { addNotice } from './notices.ts';
 import { sendMail } from './outbox.ts';
+import { passkeysOf } from './passkey-store.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { accountOfReset, beginReset } from './password-reset.ts';
 import { newPassword, refuseEasyPassword } from './password-rules.ts';
@@ -16,6 +19,8 @@ import { endSessions } from './sessions.ts';
 import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
 
 const family = 'operator';
+/** Where the site lists a player's passkeys and says why to look through them. */
+const PASSKEYS_PATH = '/account/security?after=reset';
 const resetRequest = v.strictObject({ email, language: v.exactOptional(language) });
 const passwordChange = v.strictObject({
   current: v.pipe(v.string(), v.maxLength(128, 'password_too_long')),
@@ -59,8 +64,17 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       forgetFailures(database, code);
       audit(database, event, code, now);
     });
+    const hasPasskeys = passkeysOf(database, code).length > 0;
+    if (event === 'password-reset' && hasPasskeys) return askAboutPasskeys(account, now);
     const letter = letterFor('passwordChanged', account.language);
     sendMail(context, { to: account.email, ...letter }, now);
+  }
+
+  /** A thief may have added one before the reset; the player alone can tell which are theirs. */
+  function askAboutPasskeys({ account_code: code, email, language }: Account, now: Date): void {
+    const path = PASSKEYS_PATH;
+    addNotice(database, code, { ...noticeFor('passkeysKept', language), path }, now);
+    sendMail(context, { to: email, ...letterFor('passwordReset', language), path }, now);
   }
 
   return [

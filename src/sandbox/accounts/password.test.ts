@@ -3,6 +3,7 @@ import { type ContractClient, createContractClient } from '../contract-client.ts
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
+import { createSoftwarePasskey } from './software-passkey.ts';
 
 let now: Date;
 let sandbox: RunningSandbox;
@@ -40,6 +41,33 @@ describe('PGS-1 a forgotten password', () => {
     expect((await outbox())[0]).toMatchObject({ subject: 'Your password was changed' });
   });
 
+  it('S9 every session and the proof of each end with it, and the player is asked to check passkeys', async () => {
+    const thief = (await signIn(SEEDED_PASSWORD)).body;
+    const { accessToken: token, accountCode } = thief;
+    const { body } = await client.call('passkeyCreationOptions', { token });
+    const { challenge } = body.options as { challenge: string };
+    const answer = createSoftwarePasskey(sandbox.url).create(challenge);
+    await client.call('addPasskey', { token, body: { answer, name: 'Not mine' } });
+    expect((await reset(await linkOfReset())).status).toBe(204);
+    expect((await client.call('listPasskeys', { token })).status).toBe(401);
+    expect((await outbox())[0]).toMatchObject({
+      subject: 'Your password was changed',
+      path: '/account/security?after=reset',
+    });
+    const owner = (await signIn(NEW)).body.accessToken;
+    const { notices } = (
+      await client.call('listNotices', { params: { accountCode }, token: owner })
+    ).body;
+    expect(notices[0]).toMatchObject({
+      title: 'Check your passkeys',
+      path: '/account/security?after=reset',
+    });
+    const [passkey] = (await client.call('listPasskeys', { token: owner })).body.passkeys;
+    expect(passkey?.name).toBe('Not mine');
+    const params = { passkeyId: passkey?.id ?? '', accountCode };
+    expect((await client.call('removePasskey', { params, token: owner })).status).toBe(204);
+  });
+
   it('PGS-1 an unknown address is answered alike and gets no mail; the outbox is not for everybody', async () => {
     const known = await askFor('vera@players.marquee.example');
     const unknown = await askFor('nobody@players.marquee.example');
@@ -69,19 +97,23 @@ describe('PGS-1 a forgotten password', () => {
   });
 });
 
-it('PGS-1 changing it needs the present one and ends the other sessions', async () => {
+it('PGS-1 changing it needs the present one and ends the other sessions unless told otherwise', async () => {
   const phone = (await signIn(SEEDED_PASSWORD)).body;
   const desk = (await signIn(SEEDED_PASSWORD)).body;
-  const change = (current: string) =>
+  const change = (current: string, more = {}) =>
     client.call('changePassword', {
       params: { accountCode: desk.accountCode },
       token: desk.accessToken,
-      body: { current, password: NEW },
+      body: { current, password: NEW, ...more },
     });
   expect((await change('wrong')).body).toMatchObject({ code: 'password_wrong', field: 'current' });
   expect((await change(SEEDED_PASSWORD)).status).toBe(204);
   expect((await client.call('readProfile', { token: desk.accessToken })).status).toBe(200);
   expect((await client.call('readProfile', { token: phone.accessToken })).status).toBe(401);
+  const tablet = (await signIn(NEW)).body;
+  const kept = { password: 'another quiet lantern', signOutOthers: false };
+  expect((await change(NEW, kept)).status).toBe(204);
+  expect((await client.call('readProfile', { token: tablet.accessToken })).status).toBe(200);
 });
 
 it.each([

@@ -14,6 +14,8 @@ export const security: Record<keyof typeof en, string> = {
   'player.passkeys.title': 'مفاتيح المرور',
   'player.passkeys.text':
     'ادخل ببصمتك أو وجهك أو قفل جهازك. لا شيء لتتذكره، ولا شيء يمكن سرقته منا.',
+  'player.passkeys.afterReset':
+    'لديك كلمة مرور جديدة، لكن كل مفتاح من هذه المفاتيح ما زال يفتح حسابك. أزل ما لا تعرفه منها.',
   'player.passkeys.none': 'ليس لديك مفتاح مرور بعد.',
   'player.passkeys.unknown': 'هذا المتصفح لا يستطيع إنشاء مفاتيح مرور.',
   'player.passkeys.added': 'أُضيف في {date}',

@@ -89,7 +89,8 @@ export const messages: Record<keyof typeof en, string> = {
   'password.reset.intro': 'بعد ذلك يُسجَّل خروجك من كل مكان وتدخل بالكلمة الجديدة.',
   'password.reset.submit': 'حفظ كلمة المرور',
   'password.reset.done.title': 'كلمة مرورك الجديدة جاهزة',
-  'password.reset.done.text': 'سُجّل خروجك من كل الأجهزة. سجّل الدخول بها الآن.',
+  'password.reset.done.text':
+    'سُجّل خروجك من كل الأجهزة. سجّل الدخول بها الآن، ثم تحقق من أن كل مفاتيح المرور في حسابك لك.',
   'password.reset.gone.title': 'لم يعد هذا الرابط يعمل',
   'password.reset.gone.text': 'يعمل الرابط مرة واحدة ولوقت قصير. اطلب رابطًا جديدًا واستخدمه فورًا.',
   'password.reset.ask': 'طلب رابط جديد',

@@ -12,6 +12,8 @@ export const security = {
   'player.passkeys.title': 'Passkeys',
   'player.passkeys.text':
     'Get in with your fingerprint, your face or the lock of your device. Nothing to remember, and nothing that could be stolen from us.',
+  'player.passkeys.afterReset':
+    'You have set a new password, but each of these passkeys still opens your account. Remove any that you do not know.',
   'player.passkeys.none': 'You have no passkey yet.',
   'player.passkeys.unknown': 'This browser cannot make passkeys.',
   'player.passkeys.added': 'Added {date}',

@@ -93,7 +93,8 @@ export const messages = {
   'password.reset.intro': 'Afterwards you are signed out everywhere and log in with the new one.',
   'password.reset.submit': 'Save the password',
   'password.reset.done.title': 'Your new password is set',
-  'password.reset.done.text': 'You have been signed out on every device. Log in with it now.',
+  'password.reset.done.text':
+    'You have been signed out on every device. Log in with it now, then check that every passkey of your account is yours.',
   'password.reset.gone.title': 'This link no longer works',
   'password.reset.gone.text':
     'A link works once and for a short time. Ask for a new one and use it right away.',

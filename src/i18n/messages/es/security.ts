@@ -14,6 +14,8 @@ export const security: Record<keyof typeof en, string> = {
   'player.passkeys.title': 'Llaves de acceso',
   'player.passkeys.text':
     'Entra con tu huella, tu cara o el bloqueo de tu dispositivo. Nada que recordar y nada que nos puedan robar.',
+  'player.passkeys.afterReset':
+    'Tienes una contraseña nueva, pero cada una de estas llaves sigue abriendo tu cuenta. Quita las que no conozcas.',
   'player.passkeys.none': 'Todavía no tienes ninguna llave de acceso.',
   'player.passkeys.unknown': 'Este navegador no puede crear llaves de acceso.',
   'player.passkeys.added': 'Añadida el {date}',

@@ -96,7 +96,7 @@ export const messages: Record<keyof typeof en, string> = {
   'password.reset.submit': 'Guardar la contraseña',
   'password.reset.done.title': 'Tu contraseña nueva está lista',
   'password.reset.done.text':
-    'Hemos cerrado tu sesión en todos los dispositivos. Ya puedes entrar con ella.',
+    'Hemos cerrado tu sesión en todos los dispositivos. Entra con ella y comprueba que todas las llaves de acceso de tu cuenta son tuyas.',
   'password.reset.gone.title': 'Este enlace ya no sirve',
   'password.reset.gone.text':
     'Cada enlace sirve una vez y por poco tiempo. Pide uno nuevo y úsalo enseguida.',

@@ -13,14 +13,23 @@ import { useAction } from '../layout/use-action.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { dropPasskey } from './security-actions.ts';
 
-/** Ways in without a password. */
-export function PasskeysCard() {
+/** Ways in without a password. @param isAfterReset somebody may have been in the account, and added one */
+export function PasskeysCard({ isAfterReset = false }: { isAfterReset?: boolean }) {
   const { t } = useText();
   return (
     <PlayerCard title={t('player.passkeys.title')}>
       <p>{t('player.passkeys.text')}</p>
       <PlayerAnswered query={passkeysQuery()} rooms={['card', 'list']}>
-        {(passkeys) => <PasskeyList passkeys={passkeys} />}
+        {(passkeys) => (
+          <>
+            {isAfterReset && passkeys.length > 0 && (
+              <p className="player-failed" role="status">
+                {t('player.passkeys.afterReset')}
+              </p>
+            )}
+            <PasskeyList passkeys={passkeys} />
+          </>
+        )}
       </PlayerAnswered>
       {knowsPasskeys() ? <AddPasskey /> : <p>{t('player.passkeys.unknown')}</p>}
     </PlayerCard>

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/text.ts';
 import { PlayerPage } from '../layout/player-page.tsx';
 import { DevicesCard } from './devices-card.tsx';
@@ -8,6 +9,8 @@ import './security.css';
 /** How the player gets in, and where they are in now. */
 export function SecurityPage() {
   const { t, date } = useText();
+  const [search] = useSearchParams();
+  const isAfterReset = search.get('after') === 'reset';
   return (
     <PlayerPage
       title={t('player.security.title')}
@@ -26,8 +29,9 @@ export function SecurityPage() {
               })}
             </p>
           )}
+          {isAfterReset && <PasskeysCard isAfterReset />}
           <PasswordCard profile={profile} />
-          <PasskeysCard />
+          {!isAfterReset && <PasskeysCard />}
           <DevicesCard />
         </>
       )}

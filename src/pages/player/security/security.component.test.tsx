@@ -57,6 +57,36 @@ test('PGS-1 changes the password; the one of before opens nothing any more', asy
     .toBeVisible();
 });
 
+test('S9 after a reset lists the passkeys first, says why, and removes one', async () => {
+  await newPlayer();
+  const created = '2026-03-01T12:00:00Z';
+  const passkeys = [
+    { id: 'p1', name: 'My phone', createdAt: created },
+    { id: 'p2', name: 'Not mine', createdAt: created },
+  ];
+  await mountApp('/account/security?after=reset', {
+    answering({ url, method }) {
+      if (!url.includes('/accounts/passkeys')) return undefined;
+      if (method === 'GET') return Response.json({ passkeys });
+      passkeys.splice(
+        passkeys.findIndex(({ id }) => url.endsWith(id)),
+        1,
+      );
+      return new Response(null, { status: 204 });
+    },
+  });
+  await expect
+    .element(main.getByRole('status'))
+    .toMatchTextContent(/each of these passkeys still opens your account/);
+  const heading = main.getByRole('heading', { level: 2 }).first();
+  await expect.element(heading).toMatchTextContent('Passkeys');
+  const theirs = main.getByRole('listitem').filter({ hasText: 'Not mine' });
+  await theirs.getByRole('button', { name: /Remove/ }).click();
+  await theirs.getByRole('button', { name: /Remove/ }).click();
+  await expect.element(theirs).not.toBeInTheDocument();
+  await expect.element(text('My phone')).toBeVisible();
+});
+
 test('PGS-1 AUT-3 signs another device out from here', async () => {
   const { username, password } = await newPlayer();
   // Without its cookie the session is another device's.
