@@ -54,6 +54,9 @@ describe('S14 B54 a PNG', () => {
     'of a colour type that is none': png({ header: pngHeader(2, 2, '0805000000') }),
     'with a chunk that must be known': png({ extra: chunk('EVIL', '') }),
     'without width': png({ header: pngHeader(0, 2) }),
+    'with a text where a gamma belongs': png({ extra: chunk('gAMA', '<script>1</script>') }),
+    'with a text in its end': png({ end: chunk('IEND', '<script>1</script>') }),
+    'with more colours than a palette has': png({ extra: chunk('PLTE', Buffer.alloc(771)) }),
   };
   it.each(Object.entries(broken))('%s is unreadable', (_, bytes) => {
     expect(fateOf(bytes, 'image/png')).toBe('file_unreadable');
@@ -80,9 +83,39 @@ it('S14 what is kept of a picture is the picture: no place, no comment, nothing 
   const photo = jpeg({ extra: Buffer.concat([exif, comment, iptc]), tail: zip });
   expect(cleanFile(photo, 'image/jpeg')).toEqual(jpeg());
 
+  const unknown = segment(0xf0, '<script>alert(1)</script>');
+  const thumbnail = segment(0xe0, `JFIF\0\x01\x02\0\0\x01\0\x01\x02\x02<script>1</script>`);
+  const named = cleanFile(jpeg({ extra: Buffer.concat([unknown, thumbnail]) }), 'image/jpeg');
+  expect(named.includes('script')).toBe(false);
+
   const text = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'PLTE'].map((type) =>
     chunk(type, 'GPS 40.4168!'),
   );
   const tagged = png({ extra: Buffer.concat(text), tail: zip });
   expect(cleanFile(tagged, 'image/png')).toEqual(png());
+});
+
+describe('S14 a palette', () => {
+  const header = pngHeader(2, 2, '0803000000');
+  const data = chunk('IDAT', deflateSync(Buffer.alloc(6)));
+  const withPalette = (colours: Buffer, more: Buffer = Buffer.alloc(0)) =>
+    png({ header, data, extra: Buffer.concat([chunk('PLTE', colours), more]) });
+
+  it('that carries a text is rebuilt in nearly the same colours', () => {
+    const colours = Buffer.from('<?php system($_GET[1]); ?><img onerror=go>');
+    const opacities = chunk('tRNS', Buffer.from('<script>go()</'));
+    const kept = cleanFile(withPalette(colours, opacities), 'image/png');
+    for (const word of ['<', 'php', 'system', 'script', 'img'])
+      expect(kept.subarray(33).includes(word)).toBe(false);
+    const at = kept.indexOf('PLTE') + 4;
+    for (const [index, colour] of colours.entries())
+      expect(Math.abs((kept[at + index] ?? 0) - colour)).toBeLessThanOrEqual(4);
+    // Sound, and the same when it comes again.
+    expect(cleanFile(kept, 'image/png')).toEqual(kept);
+  });
+
+  it('of colours alone is kept as it is', () => {
+    const file = withPalette(Buffer.from('ff0000fffffe2040e0', 'hex'));
+    expect(cleanFile(file, 'image/png')).toEqual(file);
+  });
 });

@@ -6,12 +6,29 @@ const SCAN = 0xda;
 /** Start of frame: C0 to CF without DHT (C4), JPG (C8) and DAC (CC), ITU-T T.81 table B.1. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Tables and the restart interval (DHT, DAC, DQT, DRI), beside frame and scan. */
+const TABLES: readonly number[] = [0xc4, 0xcc, 0xdb, 0xdd];
+/** Application data that a decoder looks at, by what it begins with and how long it is without a thumbnail. */
+const APPLICATION: Readonly<Record<number, { begins: string; length: number }>> = {
+  224: { begins: 'JFIF\0', length: 18 },
+  238: { begins: 'Adobe', length: 16 },
+};
+
 /**
- * What a decoder needs: everything that is not application data or a comment, but for JFIF (APP0)
- * and Adobe's colour transform (APP14). EXIF with its place, XMP and IPTC go.
+ * What a decoder needs of a segment, undefined for nothing: EXIF with its place, XMP, IPTC, comments, thumbnails and
+ * segments that no decoder knows go.
  */
-const isKept = (marker: number) =>
-  marker === 0xe0 || marker === 0xee || !((marker >= 0xe0 && marker <= 0xef) || marker === 0xfe);
+function keptOf(marker: number, segment: Buffer): Buffer | undefined {
+  if (isFrame(marker) || marker === SCAN || TABLES.includes(marker)) return segment;
+  const known = APPLICATION[marker];
+  const isKnown = known && segment.toString('latin1', 4).startsWith(known.begins);
+  if (!isKnown || segment.length < known.length) return undefined;
+  const bare = Buffer.from(segment.subarray(0, known.length));
+  bare.writeUInt16BE(known.length - 2, 2);
+  // Width and height of the thumbnail.
+  if (marker === 0xe0) bare.writeUInt16BE(0, 16);
+  return bare;
+}
 
 export const isJpeg = (bytes: Buffer) =>
   bytes.subarray(0, 3).equals(Buffer.from([0xff, START, 0xff]));
@@ -40,7 +57,8 @@ export function cleanJpeg(bytes: Buffer): Buffer {
       checkSides(segment.readUInt16BE(7), segment.readUInt16BE(5));
       hasFrame = true;
     }
-    if (isKept(marker)) kept.push(segment);
+    const needed = keptOf(marker, segment);
+    if (needed) kept.push(needed);
     at = end;
     if (marker === SCAN) {
       hasScan = true;

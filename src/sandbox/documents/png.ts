@@ -1,20 +1,21 @@
 import { constants, crc32, inflateSync } from 'node:zlib';
 import { checkSides, unreadable } from './file-fault.ts';
+import { withoutText } from './palette-text.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** What a picture needs (PNG third edition, section 11); text, EXIF, time, frames and the rest go. */
-const KEPT = new Set([
-  'IHDR',
-  'PLTE',
-  'IDAT',
-  'IEND',
-  'tRNS',
-  'gAMA',
-  'cHRM',
-  'sRGB',
-  'sBIT',
-  'pHYs',
-]);
+/**
+ * What a picture needs (PNG third edition, section 11), and of how many bytes at most: room beyond that is room for a
+ * text. Text, EXIF, time, frames and the rest go.
+ */
+const KEPT: Readonly<Record<string, number>> = {
+  IHDR: 13,
+  PLTE: 256 * 3,
+  IDAT: Number.POSITIVE_INFINITY,
+  IEND: 0,
+  tRNS: 256,
+  gAMA: 4,
+  sRGB: 1,
+};
 /** Bit depths by colour type, table 12. */
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
@@ -44,10 +45,14 @@ export function cleanPng(bytes: Buffer): Buffer {
     if (type === 'IHDR') checkHeader(body);
     if (type === 'IDAT') data.push(body);
     // An upper-case first letter means that a picture is wrong without the chunk.
-    if (!KEPT.has(type) && /^[A-Z]/.test(type)) throw unreadable();
+    const most = KEPT[type];
+    if (most === undefined && /^[A-Z]/.test(type)) throw unreadable();
+    if (most !== undefined && body.length > most) throw unreadable();
     if (type === 'IHDR') hasPalette = body[9] === INDEXED;
     // Elsewhere a palette is a mere suggestion, and room for a text.
-    if (KEPT.has(type) && (type !== 'PLTE' || hasPalette)) kept.push(bytes.subarray(at, end));
+    const isKept = most !== undefined && (type !== 'PLTE' || hasPalette);
+    if (isKept && (type === 'PLTE' || type === 'tRNS')) kept.push(chunkOf(type, withoutText(body)));
+    else if (isKept) kept.push(bytes.subarray(at, end));
     at = end;
     if (type === 'IEND') break;
   }
@@ -64,6 +69,14 @@ function chunkAt(bytes: Buffer, at: number) {
   const isSound = crc32(bytes.subarray(at + 4, end - 4)) === bytes.readUInt32BE(end - 4);
   if (!/^[A-Za-z]{4}$/.test(type) || !isSound) throw unreadable();
   return { type, body: bytes.subarray(at + 8, end - 4), end };
+}
+
+function chunkOf(type: string, body: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(body.length, 0);
+  frame.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
 function checkHeader(body: Buffer): void {
