@@ -33,7 +33,15 @@ const payOf = ({ token, accountCode }: { token: string; accountCode: string }) =
     body: { amount: 1000, currency: 'EUR', method: 'norte' },
     headers: { 'Idempotency-Key': randomUUID() },
   });
+const playOf = ({ token, accountCode }: { token: string; accountCode: string }) =>
+  client.call('startSlotSession', {
+    params: { accountCode },
+    token,
+    body: { game: 'moth-and-moon', device: 'desktop' },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
 
+const portugal = { street: 'Rua 1', city: 'Lisboa', postalCode: '1000-001', country: 'PT' };
 const saul = { firstName: 'Saul', lastName: 'Pena', birthDate: '1984-06-30' };
 const vera = { firstName: 'Vera', lastName: 'Montalban Ruis', birthDate: '1988-04-17' };
 
@@ -43,6 +51,12 @@ it.each<[string, Partial<Registration>, string, string]>([
   ['a phone', { phone: '+340600100205' }, 'SAUL0001', 'phone'],
   ['a mailbox', { email: 'saul+2@players.marquee.example' }, 'SAUL0001', 'email'],
   ['the figures of a document', { documentNumber: 'A25483906' }, 'SAUL0001', 'document'],
+  [
+    'a document, from another country',
+    { documentNumber: '25483906-K', address: portugal },
+    'SAUL0001',
+    'document',
+  ],
 ])(
   'RTE-6 opens an account like another by %s, and neither pays nor plays before its release',
   async (_, changes, other, likeness) => {
@@ -53,7 +67,9 @@ it.each<[string, Partial<Registration>, string, string]>([
       accountStatus: 'blocked',
       accountStatusChangeReason: 'under-review',
     });
-    expect(await payOf(opened)).toMatchObject({ status: 403, body: { code: 'account_blocked' } });
+    const blocked = { status: 403, body: { code: 'account_blocked' } };
+    expect(await payOf(opened)).toMatchObject(blocked);
+    expect(await playOf(opened)).toMatchObject(blocked);
     const { accountCode, token } = opened;
     const { notices } = (await client.call('listNotices', { params: { accountCode }, token })).body;
     expect(notices.map(({ title }) => title)).toEqual(['We are checking your details']);

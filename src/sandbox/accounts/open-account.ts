@@ -22,23 +22,21 @@ export function openAccount(
 ): string {
   const { address, consents, limits = {}, trackingCode } = registration;
   const time = now.getTime();
+  const document = readDocumentNumber(registration.documentNumber, address.country);
   const likenesses = likenessesOf(database, registration);
   // 2^40 codes: that two fall together is refused by the table, and asked for again by the site.
   const code = Array.from({ length: 8 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
   database
     .prepare(
       `INSERT INTO accounts (account_code, username, email, password_hash, currency, first_name,
-         last_name, birth_date, document_number, phone, street, city, postal_code, country,
-         language, validated_at, registered_at, tracking_code)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         last_name, birth_date, document_number, document_country, phone, street, city, postal_code,
+         country, language, validated_at, registered_at, tracking_code)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       ...[code, registration.username, registration.email, passwordHash, registration.currency],
       ...[registration.firstName.trim(), registration.lastName.trim(), registration.birthDate],
-      ...[
-        readDocumentNumber(registration.documentNumber, address.country).number,
-        registration.phone,
-      ],
+      ...[document.number, address.country, registration.phone],
       ...[address.street, address.city, address.postalCode, address.country],
       ...[registration.language, time, time, trackingCode ?? null],
     );

@@ -98,7 +98,6 @@ describe('PGS-1 registration', () => {
       email: taken.email,
       password: 'P@ssw0rd2026!',
       birthDate: '2008-06-02',
-      documentNumber: taken.documentNumber.toLowerCase(),
       phone: taken.phone,
       address: { street: 'Rua 1', city: 'Lisboa', postalCode: '1000-001', country: 'US' },
       limits: { day: 5000, week: 4000 },
@@ -109,7 +108,6 @@ describe('PGS-1 registration', () => {
     expect(errorsOf(refused)).toEqual([
       { field: 'username', code: 'username_taken' },
       { field: 'email', code: 'email_taken' },
-      { field: 'documentNumber', code: 'document_taken' },
       { field: 'phone', code: 'phone_taken' },
       { field: 'password', code: 'password_common' },
       { field: 'birthDate', code: 'age_too_low' },

@@ -78,8 +78,12 @@ export function takenFault(
   country: string,
 ): string | undefined {
   const [column, code] = columns[field];
-  const wanted = field === 'documentNumber' ? readDocumentNumber(value, country).number : value;
-  const row = database.prepare(`SELECT 1 FROM accounts WHERE ${column} = ?`).get(wanted);
+  const row =
+    field === 'documentNumber'
+      ? database
+          .prepare('SELECT 1 FROM accounts WHERE document_number = ? AND document_country = ?')
+          .get(readDocumentNumber(value, country).number, country)
+      : database.prepare(`SELECT 1 FROM accounts WHERE ${column} = ?`).get(value);
   return row === undefined ? undefined : code;
 }
 

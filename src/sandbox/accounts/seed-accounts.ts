@@ -11,9 +11,9 @@ export function seedAccounts(database: DatabaseSync, now: Date): void {
   const ago = (days: number) => now.getTime() - days * DAY_MS;
   const insert = database.prepare(`
     INSERT INTO accounts (account_code, username, email, password_hash, currency, status,
-      status_reason, status_until, first_name, last_name, birth_date, document_number, phone,
-      street, city, postal_code, country, language, validated_at, registered_at, last_sign_in_at)
-    VALUES (?, ?, ?, ?, 'EUR', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'ES', ?, ?, ?, ?)`);
+      status_reason, status_until, first_name, last_name, birth_date, document_number,
+      document_country, phone, street, city, postal_code, country, language, validated_at, registered_at, last_sign_in_at)
+    VALUES (?, ?, ?, ?, 'EUR', ?, ?, ?, ?, ?, ?, ?, 'ES', ?, ?, ?, ?, 'ES', ?, ?, ?, ?)`);
   const players: readonly SeededPlayer[] = Object.values(seededPlayers);
   for (const player of players) {
     const email = `${player.username}@players.marquee.example`;

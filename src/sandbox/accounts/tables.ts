@@ -15,7 +15,9 @@ export const accountTables = `
     first_name TEXT NOT NULL,
     last_name TEXT NOT NULL,
     birth_date TEXT NOT NULL,
-    document_number TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    document_number TEXT NOT NULL,
+    -- Of residence at the registration: two countries give the same numbers to two people.
+    document_country TEXT NOT NULL,
     phone TEXT NOT NULL,
     street TEXT NOT NULL,
     city TEXT NOT NULL,
@@ -25,7 +27,8 @@ export const accountTables = `
     validated_at INTEGER,
     registered_at INTEGER NOT NULL,
     last_sign_in_at INTEGER,
-    tracking_code TEXT
+    tracking_code TEXT,
+    UNIQUE (document_number, document_country)
   ) STRICT;
 
   CREATE INDEX accounts_by_birth_date ON accounts (birth_date);
