@@ -4,7 +4,10 @@ import { withFallback } from './fallback.ts';
 import { createObjectStore, type RecordFormat } from './object-store.ts';
 import type { SavedStore } from './saved-store.ts';
 
-/** What a player asked for, as far as it takes to ask for it again. */
+/**
+ * What a player asked for, as far as it takes to ask for it again: the operator answers a repeated key only beside the
+ * same body, so a digest of it would not do. No name, card or account number is in it.
+ */
 export type Wish =
   | {
       kind: 'payment';
