@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import webPush from 'web-push';
+import { encryptMessage } from './encrypt-message.ts';
 import type { PushKeys } from './ports.ts';
 import { PrivateAddressError, publicLookup, type Resolve, resolveByDns } from './public-address.ts';
 import { arePushKeys, safePushEndpoint } from './push-endpoint.ts';
@@ -117,7 +117,7 @@ export function createDelivery(
 /** @returns undefined for keys that are none; asked only then, because it costs a fifth of encrypting */
 function encrypted(keys: PushKeys, text: string): Buffer | undefined {
   try {
-    return webPush.encrypt(keys.p256dh, keys.auth, text, 'aes128gcm').cipherText;
+    return encryptMessage(keys, text);
   } catch (error) {
     if (arePushKeys(keys)) throw error;
     return undefined;

@@ -1,12 +1,13 @@
+import { importJWK, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
-import webPush from 'web-push';
 import { vapidHeaders } from './vapid-headers.ts';
+import { generateVapidKeys } from './vapid-keys.ts';
 
 const HOUR_MS = 3_600_000;
 
 test('R14 a push service’s token is signed once in twelve hours, and good for as long as it is used', () => {
   let now = Date.now() - 12 * HOUR_MS;
-  const headerFor = vapidHeaders(webPush.generateVAPIDKeys(), 'mailto:a@b.example', () => now);
+  const headerFor = vapidHeaders(generateVapidKeys(), 'mailto:a@b.example', () => now);
   const claimsOf = (header: string) =>
     JSON.parse(Buffer.from(header.split('.')[1] ?? '', 'base64url').toString());
 
@@ -19,4 +20,25 @@ test('R14 a push service’s token is signed once in twelve hours, and good for 
   expect(exp * 1000).toBeGreaterThan(now);
   now += 1;
   expect(headerFor('https://fcm.googleapis.com')).not.toBe(first);
+});
+
+test('R14 a token proves that its sender holds the key of the header', async () => {
+  const keys = generateVapidKeys();
+  const header = vapidHeaders(keys, 'mailto:a@b.example', Date.now)('https://push.example');
+  const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(header) ?? [];
+  expect(key).toBe(keys.publicKey);
+  const point = Buffer.from(key, 'base64url');
+  const part = (from: number) => point.subarray(from, from + 32).toString('base64url');
+  const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x: part(1), y: part(33) }, 'ES256');
+  const { payload } = await jwtVerify(token, publicKey, { audience: 'https://push.example' });
+  expect(payload.sub).toBe('mailto:a@b.example');
+});
+
+test('PWA-5 keys to sign with have the length that browsers take, also with leading zeros', () => {
+  // One private key in 256 begins with a zero.
+  for (let times = 0; times < 1000; times += 1) {
+    const { publicKey, privateKey } = generateVapidKeys();
+    expect(publicKey).toMatch(/^B[\w-]{86}$/);
+    expect(privateKey).toMatch(/^[\w-]{43}$/);
+  }
 });

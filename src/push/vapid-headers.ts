@@ -1,5 +1,6 @@
-import webPush from 'web-push';
+import { type KeyObject, sign } from 'node:crypto';
 import type { VapidKeys } from './settings.ts';
+import { signingKey } from './vapid-keys.ts';
 
 /** Signing costs more than encrypting: a token is used for as long as this. */
 const USED_MS = 12 * 3_600_000;
@@ -11,19 +12,28 @@ const GOOD_S = 13 * 3600;
  * @param subject whom a push service may write to: `mailto:…` or `https://…`
  */
 export function vapidHeaders(
-  { publicKey, privateKey }: VapidKeys,
+  keys: VapidKeys,
   subject: string,
   now: () => number,
 ): (origin: string) => string {
+  const key = signingKey(keys);
   const kept = new Map<string, { header: string; until: number }>();
   return (origin) => {
     const known = kept.get(origin);
     if (known !== undefined && now() < known.until) return known.header;
-    const expiration = Math.floor(now() / 1000) + GOOD_S;
-    const signed = webPush.getVapidHeaders(
-      ...([origin, subject, publicKey, privateKey, 'aes128gcm', expiration] as const),
-    );
-    kept.set(origin, { header: signed.Authorization, until: now() + USED_MS });
-    return signed.Authorization;
+    const exp = Math.floor(now() / 1000) + GOOD_S;
+    const token = signedToken({ aud: origin, exp, sub: subject }, key);
+    const header = `vapid t=${token}, k=${keys.publicKey}`;
+    kept.set(origin, { header, until: now() + USED_MS });
+    return header;
   };
+}
+
+/** A JSON web token, signed with ES256 (RFC 7515). */
+function signedToken(claims: object, key: KeyObject): string {
+  const text = [{ typ: 'JWT', alg: 'ES256' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });
+  return `${text}.${signature.toString('base64url')}`;
 }

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import webPush from 'web-push';
 import { createDelivery } from '../../src/push/delivery.ts';
+import { encryptMessage } from '../../src/push/encrypt-message.ts';
 import { messageText } from '../../src/push/message.ts';
 import { runSendingWorker } from '../../src/push/sending-worker.ts';
 import { startCampaign } from '../../src/push/start-campaign.ts';
+import { vapidHeaders } from '../../src/push/vapid-headers.ts';
 import type { Postgres } from '../fixtures/postgres.ts';
 import { subscriptionKeys } from '../fixtures/push-devices.ts';
 import { CAMPAIGN, SITE, VAPID } from '../fixtures/push-engine.ts';
@@ -49,17 +50,13 @@ const TEXT = messageText(
   SITE,
 );
 
-/** Encryption with nothing around it; `signed` as the library does it, with a signature for each message. */
+/** Encryption with nothing around it; `signed`: with a signature for each message. */
 function cryptography(signed: boolean): Rate {
   const keys = subscriptionKeys();
   const before = cpuSeconds();
   for (let at = 0; at < MESSAGES; at += 1) {
-    webPush.encrypt(keys.p256dh, keys.auth, TEXT, 'aes128gcm');
-    if (signed)
-      webPush.getVapidHeaders(
-        ...(['https://fcm.googleapis.com', SUBJECT, VAPID.publicKey, VAPID.privateKey] as const),
-        'aes128gcm',
-      );
+    encryptMessage(keys, TEXT);
+    if (signed) vapidHeaders(VAPID, SUBJECT, Date.now)('https://fcm.googleapis.com');
   }
   return {
     what: signed ? 'encryption and a signature each' : 'encryption alone',

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import webPush from 'web-push';
 import type { VapidKeys } from '../../push/settings.ts';
+import { generateVapidKeys } from '../../push/vapid-keys.ts';
 import { newId } from '../accounts/token.ts';
 
 const pairSchema = v.object({
@@ -17,13 +17,13 @@ const pairSchema = v.object({
  * @throws Error with one clear line for a file that cannot be used
  */
 export function openVapidKeys(dataDir: string): VapidKeys {
-  if (dataDir === ':memory:') return webPush.generateVAPIDKeys();
+  if (dataDir === ':memory:') return generateVapidKeys();
   const path = join(dataDir, 'vapid-keys.json');
   const kept = read(path);
   if (kept !== undefined) return kept;
   mkdirSync(dataDir, { recursive: true });
   const made = `${path}.${newId()}`;
-  writeFileSync(made, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flush: true });
+  writeFileSync(made, JSON.stringify(generateVapidKeys()), { mode: 0o600, flush: true });
   try {
     // Whole or not at all, and never over what another process has put there.
     linkSync(made, path);

@@ -1,0 +1,60 @@
+import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import type { PushKeys } from './ports.ts';
+
+/** The record size that is announced; push services take no longer body. */
+const RECORD_SIZE = 4096;
+/** The header, its salt, length and key; the delimiter and the tag of the only record. */
+const OVERHEAD = 16 + 4 + 1 + 65 + 1 + 16;
+/** Ends the last record (RFC 8188, 2). */
+const LAST_RECORD = Buffer.of(2);
+
+/** What is new for each message. */
+export interface MessageSecrets {
+  readonly pair: ECDH;
+  /** 16 bytes. */
+  readonly salt: Buffer;
+}
+
+/**
+ * Gives the body of a push message in one record (RFC 8291, `aes128gcm`).
+ * @throws Error for keys that are none, or a text that no push service would take
+ */
+export function encryptMessage(
+  { p256dh, auth }: PushKeys,
+  text: string,
+  { pair, salt }: MessageSecrets = newSecrets(),
+): Buffer {
+  const receiver = Buffer.from(p256dh, 'base64url');
+  const secret = Buffer.from(auth, 'base64url');
+  const plain = Buffer.from(text);
+  if (receiver.length !== 65 || secret.length !== 16)
+    throw new RangeError('Expected a key of 65 bytes and a secret of 16');
+  if (plain.length + OVERHEAD > RECORD_SIZE)
+    throw new RangeError(`Expected at most ${RECORD_SIZE - OVERHEAD} bytes of text`);
+
+  const sender = pair.getPublicKey();
+  const material = derive(
+    pair.computeSecret(receiver),
+    secret,
+    Buffer.concat([Buffer.from('WebPush: info\0'), receiver, sender]),
+    32,
+  );
+  const key = derive(material, salt, 'Content-Encoding: aes128gcm\0', 16);
+  const nonce = derive(material, salt, 'Content-Encoding: nonce\0', 12);
+  const cipher = createCipheriv('aes-128-gcm', key, nonce);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(RECORD_SIZE);
+  return Buffer.concat([
+    ...[salt, size, Buffer.of(sender.length), sender],
+    ...[cipher.update(plain), cipher.update(LAST_RECORD), cipher.final(), cipher.getAuthTag()],
+  ]);
+}
+
+function newSecrets(): MessageSecrets {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return { pair, salt: randomBytes(16) };
+}
+
+const derive = (key: Buffer, salt: Buffer, info: Buffer | string, bytes: number) =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
