@@ -284,8 +284,10 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     await engine.addDevices(4);
     engine.startWorker(willingRecipients({ p1: { quietHours: asleep } }));
     await engine.launch({ audience: { accounts: ['p1', 'p2'] } });
-    const { counts, state } = await engine.reaches(({ counts }) => counts.sent === 1);
-    expect({ state, ...counts }).toMatchObject({ state: 'sending', total: 2, waiting: 1 });
+    const { counts, state } = await engine.reaches(
+      ({ counts }) => counts.sent === 1 && counts.waiting === 1,
+    );
+    expect({ state, ...counts }).toMatchObject({ state: 'sending', total: 2 });
 
     await engine.launch({ id: 'short', expiresAt: new Date(Date.now() + 1).toISOString() });
     const short = await engine.reaches((kept) => kept.state === 'done', 'short');
