@@ -1,7 +1,7 @@
-import qs from 'qs';
 import { type ContentType, DEFAULT_LOCALE } from '../content-type.ts';
 import type { Status } from '../entry-store.ts';
 import { forbidden, invalid } from '../errors.ts';
+import { parseBracketQuery, type QueryObject } from './bracket-query.ts';
 import { all, type Condition, parseFilters, searchCondition } from './filters.ts';
 import { type Page, parsePagination } from './pagination.ts';
 import { parsePopulate } from './populate.ts';
@@ -37,16 +37,9 @@ export function parseQuery(text: string, type: ContentType, mayWrite: boolean): 
   };
 }
 
-function parseText(text: string): Record<string, unknown> {
+function parseText(text: string): QueryObject {
   try {
-    // Depth and list limit are those of the real one. It turns a longer list into an object and
-    // then loses the filter; here that is a 400.
-    return qs.parse(text, {
-      depth: 20,
-      arrayLimit: 100,
-      throwOnLimitExceeded: true,
-      plainObjects: true,
-    });
+    return parseBracketQuery(text);
   } catch (error) {
     throw invalid(error instanceof Error ? error.message : 'Invalid query');
   }

@@ -29,7 +29,7 @@ export function parsePopulate(value: unknown, schema: Schema, path: string[] = [
   }
   if (!isFields(value)) throw invalid('Invalid populate');
   for (const [key, inner] of Object.entries(value)) {
-    // qs turns a list mixed with names into numbered keys, and the real one drops those.
+    // A list mixed with names has numbered keys, and the real one drops those.
     if (/^\d+$/.test(key)) continue;
     const attribute = populatable(key, schema, path);
     if (inner === 'false') continue;
