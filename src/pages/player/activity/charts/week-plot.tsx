@@ -1,11 +1,12 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { scaleBand, scaleLinear } from '@visx/scale';
-import { Bar, LinePath } from '@visx/shape';
+import { nice, ticks } from 'd3-array';
+import { bandScale } from './band-scale.ts';
 import { type ChartSeries, type ChartWeek, namedWeeks, rangeOf } from './chart-series.ts';
 
 export const PLOT_HEIGHT = 188;
 /** Room for the axes, in CSS px. */
 export const PLOT_MARGIN = { top: 8, right: 4, bottom: 26, left: 52 };
+/** From an axis to its names, in CSS px. */
+const TO_NAMES = { left: 8, bottom: 18 };
 const TICKS = 4;
 /** Below this room for a week, in CSS px, bars are too thin for an outline. */
 const THIN = 14;
@@ -17,37 +18,28 @@ interface WeekPlotProps {
   format: (value: number) => string;
 }
 
-interface TickProps {
-  x: number;
-  y: number;
-  formattedValue?: string | undefined;
-}
-
 /** The drawing of a week chart. It has no words for screen readers: the control above it speaks (week-chart.tsx). */
 export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
   const { top, right, bottom, left } = PLOT_MARGIN;
   const floor = PLOT_HEIGHT - bottom;
-  const indexes = weeks.map((_, index) => index);
   const bars = series.filter(({ look }) => look !== 'line');
   const lines = series.filter(({ look }) => look === 'line');
 
   const room = (width - left - right) / weeks.length;
-  const x = scaleBand({
-    domain: indexes,
-    range: [left, width - right],
+  const x = bandScale(weeks.length, {
+    from: left,
+    to: width - right,
     padding: room < THIN ? 0.1 : 0.28,
   });
-  const beside = scaleBand({
-    domain: bars.map(({ name }) => name),
-    range: [0, x.bandwidth()],
-    padding: room < THIN ? 0 : 0.12,
-  });
-  const y = scaleLinear({ domain: rangeOf(series), range: [floor, top], nice: TICKS });
-  const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
+  const beside = bandScale(bars.length, { from: 0, to: x.width, padding: room < THIN ? 0 : 0.12 });
+  const [least, most] = nice(...rangeOf(series), TICKS);
+  const marks = ticks(least, most, TICKS);
+  const y = (value: number) => floor - ((value - least) / (most - least)) * (floor - top);
+  const middle = (week: number) => x.at(week) + x.width / 2;
 
   return (
     <svg className="week-plot" width={width} height={PLOT_HEIGHT} aria-hidden="true">
-      {y.ticks(TICKS).map((value) => (
+      {marks.map((value) => (
         <line
           key={value}
           className={value === 0 ? 'week-plot-zero' : 'week-plot-grid'}
@@ -57,50 +49,40 @@ export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
           y2={y(value)}
         />
       ))}
-      <AxisLeft
-        scale={y}
-        left={left}
-        numTicks={TICKS}
-        hideAxisLine
-        hideTicks
-        tickFormat={(value) => format(Number(value))}
-        tickComponent={({ x, y, formattedValue }: TickProps) => (
-          <text x={x} y={y} dy="0.32em" textAnchor="end">
-            {formattedValue}
-          </text>
-        )}
-      />
-      <AxisBottom
-        scale={x}
-        top={floor}
-        tickValues={namedWeeks(weeks.length, width - left - right)}
-        hideAxisLine
-        hideTicks
-        tickFormat={(index) => weeks[index]?.tick}
-        tickComponent={({ x, y, formattedValue }: TickProps) => (
-          <text x={x} y={y} dy="0.2em" textAnchor="middle">
-            {formattedValue}
-          </text>
-        )}
-      />
-      {bars.map(({ name, look, values }) => (
+      {marks.map((value) => (
+        <text key={value} x={left - TO_NAMES.left} y={y(value)} dy="0.32em" textAnchor="end">
+          {format(value)}
+        </text>
+      ))}
+      {namedWeeks(weeks.length, width - left - right).map((week) => (
+        <text
+          key={week}
+          x={middle(week)}
+          y={floor + TO_NAMES.bottom}
+          dy="0.2em"
+          textAnchor="middle"
+        >
+          {weeks[week]?.tick}
+        </text>
+      ))}
+      {bars.map(({ name, look, values }, bar) => (
         <g key={name} className={`week-plot-${look}${room < THIN ? ' week-plot-thin' : ''}`}>
           {values.map((value, index) => (
-            <Bar
+            <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
               key={index}
-              x={(x(index) ?? 0) + (beside(name) ?? 0)}
-              width={beside.bandwidth()}
+              x={x.at(index) + beside.at(bar)}
+              width={beside.width}
               y={Math.min(y(value), y(0))}
               height={Math.abs(y(value) - y(0))}
-              rx={Math.min(3, beside.bandwidth() / 3)}
+              rx={Math.min(3, beside.width / 3)}
             />
           ))}
         </g>
       ))}
       {lines.map(({ name, values }) => (
         <g key={name} className="week-plot-line">
-          <LinePath data={[...values]} x={(_, index) => middle(index)} y={(value) => y(value)} />
+          <path d={`M${values.map((value, index) => `${middle(index)},${y(value)}`).join('L')}`} />
           {room >= THIN &&
             values.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
