@@ -63,11 +63,11 @@ const tooLong = () => new Error(`Invalid query: more than ${LONGEST_LIST} values
 
 function objectOf(branch: Branch): QueryObject {
   const object = Object.create(null) as Record<string, QueryValue>;
-  for (const [name, value] of Object.entries(branch)) object[name] = valueOf(value);
+  for (const [name, value] of Object.entries(branch)) object[name] = plainValue(value);
   return object;
 }
 
-function valueOf(value: string[] | Branch): QueryValue {
+function plainValue(value: string[] | Branch): QueryValue {
   if (Array.isArray(value)) return value.length === 1 ? (value[0] ?? '') : value;
   const object = objectOf(value);
   // Numbers come in their order, whichever was written first.
