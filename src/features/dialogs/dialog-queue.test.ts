@@ -43,21 +43,3 @@ test('AUT-9 one of the same kind takes the place of the one before', () => {
     { kind: 'annual-validation' },
   ]);
 });
-
-test('S9 a proof that is withdrawn or replaced was not given', () => {
-  const proofs: [string, boolean][] = [];
-  const proof = (name: string): DialogSubject => ({
-    kind: 'proof',
-    settle: (isProved) => proofs.push([name, isProved]),
-  });
-  const { dialogs, kinds } = queue(proof('first'), identity, proof('second'));
-  expect(proofs).toEqual([['first', false]]);
-  withdraw(dialogs, 'identity');
-  expect(proofs).toHaveLength(1);
-  withdraw(dialogs, 'proof');
-  expect(proofs).toEqual([
-    ['first', false],
-    ['second', false],
-  ]);
-  expect(kinds()).toEqual([]);
-});

@@ -13,18 +13,12 @@ const ORDER: readonly DialogSubject['kind'][] = [
 
 let lastId = 0;
 
-/** A dialog that goes unanswered says no to whoever waits for its answer. */
-function goUnanswered(subject: DialogSubject | undefined): void {
-  if (subject?.kind === 'proof') subject.settle(false);
-}
-
 /** Puts a dialog in the queue; one of the same kind is replaced. */
 export function askFor(dialogs: DialogsStore, subject: DialogSubject): void {
   const { waiting } = dialogs;
   const twin = waiting.findIndex(({ kind }) => kind === subject.kind);
   const request = { ...subject, id: ++lastId };
   if (twin !== -1) {
-    goUnanswered(waiting[twin]);
     waiting[twin] = request;
     return;
   }
@@ -39,6 +33,5 @@ export function askFor(dialogs: DialogsStore, subject: DialogSubject): void {
 /** Takes the dialogs of some kinds away, whether shown or waiting. */
 export function withdraw(dialogs: DialogsStore, ...kinds: DialogSubject['kind'][]): void {
   const kept = dialogs.waiting.filter(({ kind }) => !kinds.includes(kind));
-  for (const request of dialogs.waiting) if (kinds.includes(request.kind)) goUnanswered(request);
   dialogs.waiting.splice(0, Number.POSITIVE_INFINITY, ...kept);
 }

@@ -1,6 +1,8 @@
+import { subscribe } from 'valtio/vanilla';
 import type { HttpError } from '../../http/http-error.ts';
 import type { Result } from '../../lib/result.ts';
 import type { AppState } from '../../state/context.ts';
+import type { DialogsStore } from '../../state/dialogs.ts';
 import { askFor } from '../dialogs/dialog-queue.ts';
 
 /**
@@ -8,13 +10,25 @@ import { askFor } from '../dialogs/dialog-queue.ts';
  * @returns the refusal `proof_needed` when the player gave up
  */
 export async function withProof<T>(
-  { stores }: AppState,
+  { stores }: { stores: Pick<AppState['stores'], 'dialogs'> },
   change: () => Promise<Result<T, HttpError>>,
 ): Promise<Result<T, HttpError>> {
   const outcome = await change();
   if (outcome.ok || outcome.error.problem?.code !== 'proof_needed') return outcome;
-  const isProved = await new Promise<boolean>((settle) => {
-    askFor(stores.dialogs, { kind: 'proof', settle });
+  return (await askForProof(stores.dialogs)) ? change() : outcome;
+}
+
+/** Whether the player showed who they are. A dialog that the log-out withdraws or another one replaces says no. */
+function askForProof(dialogs: DialogsStore): Promise<boolean> {
+  return new Promise((settle) => {
+    askFor(dialogs, { kind: 'proof', settle });
+    const stop = subscribe(dialogs, () => {
+      const isOpen = dialogs.waiting.some(
+        (request) => request.kind === 'proof' && request.settle === settle,
+      );
+      if (isOpen) return;
+      stop();
+      settle(false);
+    });
   });
-  return isProved ? change() : outcome;
 }
