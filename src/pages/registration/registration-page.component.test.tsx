@@ -162,7 +162,7 @@ test('PGS-1 F18 F21 opens one account when its answer is lost and it is asked ag
   expect(new Set(keys).size).toBe(1);
 });
 
-test('RTE-6 says at which field a check letter is wrong, and that who is like another is checked', async () => {
+test('RTE-6 names a wrong check letter at its field, and says that a double is checked first', async () => {
   await begin();
   await fillAccount('saul.again');
   const excluded = {

@@ -41,7 +41,7 @@ describe('PGS-1 a forgotten password', () => {
     expect((await outbox())[0]).toMatchObject({ subject: 'Your password was changed' });
   });
 
-  it('S9 every session and the proof of each end with it, and the player is asked to check passkeys', async () => {
+  it('S9 ends sessions opened meanwhile, and asks the player to look through the passkeys', async () => {
     const thief = (await signIn(SEEDED_PASSWORD)).body;
     const { accessToken: token, accountCode } = thief;
     const { body } = await client.call('passkeyCreationOptions', { token });
