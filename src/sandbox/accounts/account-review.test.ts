@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newRegistration } from '../../../tests/fixtures/new-registration.ts';
+import { newRegistration, PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 import type { Registration } from '../../operator/contract/types.ts';
 import { type ContractClient, createContractClient } from '../contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
@@ -15,9 +15,10 @@ afterEach(() => sandbox.stop());
 
 async function register(changes: Partial<Registration>) {
   const key = { 'Idempotency-Key': randomUUID() };
-  const answer = await client.call('register', { body: newRegistration(changes), headers: key });
+  const body = newRegistration(changes);
+  const answer = await client.call('register', { body, headers: key });
   const { accessToken: token, accountCode } = answer.body;
-  return { ...answer, token, accountCode };
+  return { ...answer, token, accountCode, username: body.username };
 }
 const profileOf = async ({ token }: { token: string }) =>
   (await client.call('readProfile', { token })).body;
@@ -118,6 +119,22 @@ it('RTE-6 nobody but the staff sees or ends a review, and no other block is lift
   for (const code of ['ANA00001', 'SAUL0001', 'VERA0001', 'NOBODY00'])
     expect((await staff('POST', `/reviews/${code}/release`)).status).toBe(404);
   expect((await staff('POST', '/reviews/BRUNO001/release')).status).toBe(200);
+});
+
+it('RTE-6 a self-exclusion during the review hides it from nobody, and ends when it should', async () => {
+  const held = await register(saul);
+  const params = { accountCode: held.accountCode };
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const body = { kind: 'self-exclusion', days: 183 };
+  await client.call('exclude', { params, token: held.token, body, headers });
+  expect(await (await staff('GET', '/reviews')).text()).toContain(held.accountCode);
+  expect((await staff('POST', `/reviews/${held.accountCode}/release`)).status).toBe(200);
+  expect(await (await staff('GET', '/reviews')).text()).not.toContain(held.accountCode);
+  const login = { username: held.username, password: PASSWORD };
+  expect((await client.call('signIn', { body: login })).body).toMatchObject({
+    code: 'account_excluded',
+    until: '2026-12-01T12:00:00.000Z',
+  });
 });
 
 it('RTE-6 a break that began during the review goes on after the release', async () => {

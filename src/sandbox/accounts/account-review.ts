@@ -61,6 +61,10 @@ export const reviewRoutes = (
   },
 ];
 
+/** Blocked for a review, or held by one that an exclusion covers for now. */
+const OPEN = `((status = 'blocked' AND status_reason = 'under-review')
+  OR account_code IN (SELECT account_code FROM account_reviews))`;
+
 function underReview(database: DatabaseSync) {
   const likenesses = database.prepare(
     `SELECT likeness, other_code AS accountCode, status AS accountStatus FROM account_reviews
@@ -70,8 +74,7 @@ function underReview(database: DatabaseSync) {
   return database
     .prepare(
       `SELECT account_code, username, registered_at FROM accounts
-       WHERE status = 'blocked' AND status_reason = 'under-review'
-       ORDER BY registered_at DESC LIMIT ?`,
+       WHERE ${OPEN} ORDER BY registered_at DESC LIMIT ?`,
     )
     .all(MOST_LISTED)
     .map((row) => ({
@@ -82,31 +85,28 @@ function underReview(database: DatabaseSync) {
     }));
 }
 
-/** @throws Problem 404 for an account that is not under review */
+/** Ends a review well. An exclusion that the player began meanwhile goes on. @throws Problem 404 */
 function release(database: DatabaseSync, accountCode: string, now: Date): Account {
   return inTransaction(database, () => {
-    const known = database
-      .prepare('SELECT 1 FROM accounts WHERE account_code = ?')
+    const isOpen = database
+      .prepare(`SELECT 1 FROM accounts WHERE account_code = ? AND ${OPEN}`)
       .get(accountCode);
-    if (known === undefined || !isUnderReview(accountOf(database, accountCode))) {
+    if (isOpen === undefined) {
       throw new Problem(404, 'not_found', 'There is no such account under review');
     }
-    // A break that the player began meanwhile goes on.
     const exclusion = exclusionOf(database, accountCode, now);
+    const until = exclusion?.until === undefined ? {} : { until: Date.parse(exclusion.until) };
     setStanding(
       database,
       accountCode,
       exclusion === undefined
         ? { status: 'active' }
-        : {
-            status: 'excluded',
-            reason: exclusion.kind,
-            ...(exclusion.until !== undefined && { until: Date.parse(exclusion.until) }),
-          },
+        : { status: 'excluded', reason: exclusion.kind, ...until },
     );
-    const { language } = accountOf(database, accountCode);
-    addNotice(database, accountCode, noticeFor('reviewed', language), now);
+    database.prepare('DELETE FROM account_reviews WHERE account_code = ?').run(accountCode);
+    const account = accountOf(database, accountCode);
+    addNotice(database, accountCode, noticeFor('reviewed', account.language), now);
     audit(database, 'account-released', accountCode, now);
-    return accountOf(database, accountCode);
+    return account;
   });
 }
