@@ -80,7 +80,6 @@ test('S9 leads from the reset through the log-in to the passkeys of the account'
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect.element(text('check that every passkey of your account is yours')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  expect(new URLSearchParams(location.search).get('returnUrl')).toBe(
-    '/account/security?after=reset',
-  );
+  const returnUrl = () => new URLSearchParams(location.search).get('returnUrl');
+  await expect.poll(returnUrl).toBe('/account/security?after=reset');
 });

@@ -182,9 +182,7 @@ test('RTE-6 names a wrong check letter at its field, and says that a double is c
   await next.click();
   await next.click();
   await open.click();
-  await expect
-    .element(page.getByRole('status'))
-    .toMatchTextContent(/before you can deposit or play/);
+  await expect.element(text('We check your details before you can deposit or play')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/exclu/i);
 });
 
