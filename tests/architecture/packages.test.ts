@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { dependencies, devDependencies } from '../../package.json' with { type: 'json' };
+import { isForProduction, packagesOf, readLock } from '../packages/production-packages.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Licences that ask for no more than a notice; fonts have their own. */
+const LICENCES = [
+  ...['0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
+  ...['Apache-2.0', '(MPL-2.0 OR Apache-2.0)', 'CC0-1.0', 'OFL-1.1'],
+];
+const MOST = 60;
+/** What is not shipped: stand-ins, tests, what builds and what develops. */
+const NOT_SHIPPED =
+  /^src\/sandbox\/|\.test\.|\/test-|\.demo\.|^src\/server\/(build|dev)\.ts$|^src\/operator\/contract\/generate\.ts$/;
+
+const packages = packagesOf(readLock(ROOT));
+const production = packages.filter(isForProduction);
+
+test('S18 a production install holds 60 packages at most', () => {
+  expect(production.length).toBeGreaterThan(20);
+  expect(production.length).toBeLessThanOrEqual(MOST);
+});
+
+test('S18 no production package has a licence outside the list', () => {
+  const others = production.filter(({ license = 'none' }) => !LICENCES.includes(license));
+  expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+});
+
+test('S18 every package is known by its SHA-512, and none runs a script of its own', () => {
+  const unknown = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
+  expect(unknown.map(({ name }) => name)).toEqual([]);
+  expect(production.filter((one) => one.hasInstallScript).map(({ name }) => name)).toEqual([]);
+});
+
+test('S18 versions are exact', () => {
+  const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(ranges).toEqual([]);
+});
+
+test('S18 what is shipped is a production dependency', () => {
+  const files = ['src', 'sw'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  );
+  const shipped = files.filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file));
+  expect(shipped.length).toBeGreaterThan(500);
+  const imports = shipped.flatMap((file) =>
+    [
+      ...readFileSync(join(ROOT, file), 'utf8').matchAll(
+        /(?:\bfrom |^import |import\()'((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^']*)?'/gm,
+      ),
+    ].map(([, name = '']) => ({ file, name })),
+  );
+  const missing = imports.filter(({ name }) => !(name in dependencies) && !name.startsWith('node'));
+  expect(missing).toEqual([]);
+});

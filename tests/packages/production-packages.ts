@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Locked {
+  readonly version: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly optional?: boolean;
+}
+
+export interface LockedPackage extends Locked {
+  readonly name: string;
+}
+
+export interface LockFile {
+  readonly name: string;
+  /** By path; the project itself at ''. */
+  readonly packages: Readonly<Record<string, Locked>>;
+}
+
+export const readLock = (root: string): LockFile =>
+  JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
+
+/** What `npm ci --omit=dev --omit=optional` installs: all that serves, or is part of the build. */
+export const isForProduction = ({ dev, devOptional, optional }: Locked): boolean =>
+  !dev && !devOptional && !optional;
+
+/** Every package of a lock file. */
+export const packagesOf = ({ packages }: LockFile): LockedPackage[] =>
+  Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, locked]) => ({ name: path.replace(/^.*node_modules\//, ''), ...locked }));
