@@ -55,7 +55,7 @@ test('CFG-1 every unknown key is told, not the first of an object only', () => {
   ]);
 });
 
-test('CFG-1 each fault is one line: path, what was found, what is allowed', () => {
+test('CFG-1 B47 B50 each fault is one line: path, what was found, what is allowed', () => {
   expect(
     faultsOf((config) => {
       config['curency'] = config['currency'] as never;

@@ -49,7 +49,7 @@ test('HOM-5 parent groups items under their section; a missing parent leaves the
   ]);
 });
 
-test('HOM-5 an unknown slug and broken fields cost themselves only, each told once', async () => {
+test('HOM-5 F7 an unknown slug and broken fields cost themselves only, each told once', async () => {
   const { items, reports } = await parse([
     item('a', 'wheel-of-fortune', {}),
     item('b', 'countdown', { endsAt: 'soon' }),
@@ -68,7 +68,7 @@ test('HOM-3 a content system without a home entry has an empty home, and that is
 });
 
 test.each([[null], ['text'], [{}], [{ data: [7] }]])(
-  'HOM-3 an answer like %j is no home',
+  'HOM-3 F7 F12 an answer like %j is no home',
   async (wire) => {
     expect(await homeQuery('en').parse(wire, context())).toBeUndefined();
   },

@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('NAV-1 ascending by order; without a usable one at the end, as they came', async () => {
+test('NAV-1 B44 ascending by order; without a usable one at the end, as they came', async () => {
   const { models } = await read(
     desktopMenuQuery('en'),
     [null, 2, 'first', 1].map((order, index) => ({
@@ -64,7 +64,7 @@ test('NAV-1 ascending by order; without a usable one at the end, as they came', 
   expect(models?.map(({ label }) => label)).toEqual(['1', '2', 'null', 'first']);
 });
 
-test('NAV-1 items with refused urls, wrong types or missing fields cost themselves only', async () => {
+test('NAV-1 F7 B41 items with refused urls, wrong types or missing fields cost themselves only', async () => {
   const { models, reports } = await read(desktopMenuQuery('en'), [
     { documentId: 'a', label: 'Games', url: '/games', order: 1 },
     { documentId: 'b', label: 'Bad', url: 'javascript:alert(1)', order: 2 },

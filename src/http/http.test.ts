@@ -92,7 +92,7 @@ test('REQ-6 each request is one line in the log', async () => {
   ]);
 });
 
-test('REQ-9 a 503 with the flag is maintenance and is not retried; without it an error, retried once', async () => {
+test('REQ-9 F15 F16 a 503 with the flag is maintenance and is not retried; without it an error, retried once', async () => {
   let calls = 0;
   const flagged = await site((request, response) => {
     calls++;
@@ -113,7 +113,7 @@ test('REQ-9 a 503 with the flag is maintenance and is not retried; without it an
   expect(calls).toBe(3);
 });
 
-test('REQ-10 a POST is never sent twice', async () => {
+test('REQ-10 F18 a POST is never sent twice', async () => {
   let calls = 0;
   const { http } = await site((_request, response) => {
     calls++;
@@ -134,7 +134,7 @@ test('REQ-10 a call may take as long as its caller says, else 8 s', async () => 
   timeout.mockRestore();
 });
 
-test('REQ-10 a call that hangs ends by its timeout, or when cancelled', async () => {
+test('REQ-10 F3 a call that hangs ends by its timeout, or when cancelled', async () => {
   const { http } = await site(() => {});
   expect(await http.request({ url: '/operator/x', timeoutMs: 50 })).toMatchObject({
     error: { kind: 'timeout' },
@@ -157,7 +157,7 @@ test.each<[string, RequestListener, string]>([
     'malformed',
   ],
   ['a huge answer', json('x'.repeat(5000)), 'too-large'],
-])('REQ-10 %s is an error value', async (_name, answer, kind) => {
+])('REQ-10 F6 F8 F39 %s is an error value', async (_name, answer, kind) => {
   const { http } = await site(answer);
   expect(await http.request({ url: '/content/api/homes' })).toMatchObject({
     ok: false,

@@ -28,6 +28,6 @@ test.each([
   'http://',
   null,
   7,
-])('NAV-1 %s is refused', (url) => {
+])('NAV-1 S11 B41 %s is refused', (url) => {
   expect(parseLink(url)).toBeUndefined();
 });

@@ -19,11 +19,11 @@ test.each([
   `/${'a'.repeat(3000)}`,
   42,
   null,
-])('RTE-7 %s is refused', (text) => {
+])('RTE-7 S11 B29 %s is refused', (text) => {
   expect(safePath(text)).toBeUndefined();
 });
 
-test('RTE-7 whatever comes out stays on the site and is stable', () => {
+test('RTE-7 S11 whatever comes out stays on the site and is stable', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -59,7 +59,7 @@ it('PWA-6 recovers a page that comes back from the back/forward cache', async ()
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('PWA-6 reloads once for a missing file and all its siblings, whose imports reject', async () => {
+it('PWA-6 R11 F31 reloads once for a missing file and all its siblings, whose imports reject', async () => {
   openPage();
   expect(await Promise.all([fail(), fail(), fail()])).toEqual([true, true, true]);
   await fail();

@@ -67,7 +67,7 @@ it('PWA-3 a site that is away is looked for in growing pauses until it is back',
   expect(looks).toHaveLength(8);
 });
 
-it('PWA-3 at most one look a second, however many hints', async () => {
+it('PWA-3 R5 at most one look a second, however many hints', async () => {
   isThere = false;
   const { hear } = open(false);
   for (let i = 0; i < 100; i++) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePageMessage, parseWorkerMessage } from './messages.ts';
 
-it('PWA-2 ignores messages that are not ours', () => {
+it('PWA-2 B58 ignores messages that are not ours', () => {
   for (const data of [undefined, null, 'warm', 7, [], {}, { type: 'toString' }, { type: 'warm' }]) {
     expect(parsePageMessage(data)).toBeUndefined();
     expect(parseWorkerMessage(data)).toBeUndefined();

@@ -46,7 +46,7 @@ it('PWA-1 registers at once where the worker is in charge already', async () => 
 it.each([
   ['never settles', () => never],
   ['fails', () => Promise.reject(new Error('hydration'))],
-])('PWA-1 registers after 30000 ms when stability %s', async (_, stability) => {
+])('PWA-1 F34 registers after 30000 ms when stability %s', async (_, stability) => {
   const registered = registerWhenStable({ isStable: stability() });
   await vi.advanceTimersByTimeAsync(29_999);
   expect(register).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ it.each([
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-it('PWA-1 logs a registration that fails', async () => {
+it('PWA-1 F32 logs a registration that fails', async () => {
   const refused = new DOMException('insecure', 'SecurityError');
   register.mockRejectedValue(refused);
   const registered = registerWhenStable({ isStable: Promise.resolve(), log });
@@ -64,7 +64,7 @@ it('PWA-1 logs a registration that fails', async () => {
   expect(log).toHaveBeenCalledWith('Service worker registration failed', refused);
 });
 
-it('PWA-1 says so, in the given words, when there are no service workers', async () => {
+it('PWA-1 F33 says so, in the given words, when there are no service workers', async () => {
   vi.stubGlobal('navigator', {});
   expect(await registerWhenStable({ isStable: never, log })).toBeUndefined();
   expect(log).toHaveBeenCalledWith('Service workers are disabled or not supported by this browser');

@@ -86,7 +86,7 @@ describe('REQ-10 weather', () => {
 });
 
 describe('CFG-4 calls from another origin', () => {
-  it('CFG-4 exact origins only are let in', async () => {
+  it('CFG-4 B28 exact origins only are let in', async () => {
     const { url } = await start({ allowOrigins: ['https://site.example'] });
     const ask = (origin: string, init: RequestInit = {}) =>
       fetch(`${url}/content/api/routes`, { headers: { Origin: origin }, ...init });
@@ -150,7 +150,7 @@ describe('CFG-4 calls from another origin', () => {
 });
 
 describe('CFG-4 pictures', () => {
-  it('CFG-4 are kept long only with a version, and can run nothing; drawings are compressed', async () => {
+  it('CFG-4 B43 are kept long only with a version, and can run nothing; drawings are compressed', async () => {
     const { url } = await start();
     const picture = `${url}/content/uploads/logo.svg`;
     const versioned = await fetch(`${picture}?v=1`, { headers: { 'Accept-Encoding': 'gzip, br' } });

@@ -42,11 +42,11 @@ function faultsIn(html: string): string[] {
     );
 }
 
-test.each(HOSTILE)('FTR-7 nothing that runs, loads or names survives in %s', (html) => {
+test.each(HOSTILE)('FTR-7 S5 B39 nothing that runs, loads or names survives in %s', (html) => {
   expect(faultsIn(cleanHtml(html))).toEqual([]);
 });
 
-test('FTR-7 soups of hostile tokens come out clean and stable', () => {
+test('FTR-7 S5 soups of hostile tokens come out clean and stable', () => {
   const token = fc.constantFrom(
     '<svg>',
     '<math>',
@@ -79,11 +79,11 @@ test('FTR-7 soups of hostile tokens come out clean and stable', () => {
   );
 });
 
-test('FTR-7 the check itself sees hostile HTML', () => {
+test('FTR-7 S5 the check itself sees hostile HTML', () => {
   for (const html of HOSTILE) expect(faultsIn(html)).not.toEqual([]);
 });
 
-test('FTR-7 what editors write stays as it is', () => {
+test('FTR-7 S5 what editors write stays as it is', () => {
   const html =
     '<h2>Title</h2><p>Text with <strong>weight</strong>, a <a href="/help">link</a> and a list:</p><ul><li>one</li></ul>';
   expect(cleanHtml(html)).toBe(html);
@@ -92,6 +92,6 @@ test('FTR-7 what editors write stays as it is', () => {
   );
 });
 
-test('a text beyond any editor is left out whole', () => {
+test('B40 a text beyond any editor is left out whole', () => {
   expect(cleanHtml(`<p>${'x'.repeat(300_000)}</p>`)).toBe('');
 });

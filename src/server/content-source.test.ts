@@ -78,7 +78,7 @@ test('PF-11 a read under way when content changes does not bring the old answer 
   expect((await made.read(query('home:en'))).answer).toEqual(success('new'));
 });
 
-test('FRM-4 the last good answer outlives a content system that is down', async () => {
+test('FRM-4 R3 the last good answer outlives a content system that is down', async () => {
   let down = false;
   const { made } = source(
     () => (down ? failure({ kind: 'network', url: '/' }) : success('good')),
@@ -131,13 +131,13 @@ test('F2 FRM-4 a day after its last answer a content system that is down has non
   vi.useRealTimers();
 });
 
-test('FRM-4 a failing query is not asked for again by each visitor', async () => {
+test('FRM-4 R5 a failing query is not asked for again by each visitor', async () => {
   const { made, calls } = source(() => failure({ kind: 'network', url: '/' }));
   for (let visit = 0; visit < 5; visit++) await made.read(query('home:en'));
   expect(calls.length).toBe(1);
 });
 
-test('FRM-4 nor is one whose old answer is served, even when a publish made it out of date', async () => {
+test('FRM-4 R5 nor is one whose old answer is served, even when a publish made it out of date', async () => {
   let down = false;
   const { made, calls } = source(() =>
     down ? failure({ kind: 'network', url: '/' }) : success('good'),

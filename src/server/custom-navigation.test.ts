@@ -24,7 +24,7 @@ test('CKE-5 the cookie sends a visit that begins at home on, in its language', (
   expect(visit('/games', '%2Fsports')).toEqual({});
 });
 
-test('CKE-5 RTE-5 a cookie that leads nowhere, or home again, is replaced: it would never end', () => {
+test('CKE-5 RTE-5 S11 B32 a cookie that leads nowhere, or home again, is replaced: it would never end', () => {
   for (const cookie of ['%2Fgone', '%2F%3Fa', '%2Fes', '%2F%2Fevil.test', '%'])
     expect(visit('/', cookie).cookie, cookie).toMatch(/^customNavigationMode=%2Fsports; /);
 });

@@ -36,7 +36,7 @@ async function serve(trusted: string) {
   };
 }
 
-test('S1 behind a trusted proxy each visitor has an allowance of their own', async () => {
+test('SEC behind a trusted proxy each visitor has an allowance of their own', async () => {
   const ask = await serve('127.0.0.1');
   for (let n = 0; n < LIMIT; n++) expect(await ask('203.0.113.9')).toBe(200);
   expect(await ask('203.0.113.9')).toBe(429);
@@ -44,7 +44,7 @@ test('S1 behind a trusted proxy each visitor has an allowance of their own', asy
   expect(await ask('203.0.113.10')).toBe(200);
 });
 
-test('S1 without one nobody gets a new allowance by a header', async () => {
+test('SEC without one nobody gets a new allowance by a header', async () => {
   const ask = await serve('');
   for (let n = 0; n < LIMIT; n++) expect(await ask(`203.0.113.${n}`)).toBe(200);
   expect(await ask('203.0.113.200')).toBe(429);

@@ -7,16 +7,16 @@ const production = createIsKnownHost({ siteUrl }, { ...given, mode: 'production'
 const trial = createIsKnownHost({ siteUrl: undefined }, { ...given, mode: 'trial' });
 
 test.each(['www.foyer.example', 'WWW.foyer.example', 'www.foyer.example:3000'])(
-  'S1 production answers to %s',
+  'SEC production answers to %s',
   (host) => expect(production(host)).toBe(true),
 );
 
 test.each([
   ...['foyer.example', 'evil.example', 'www.foyer.example.evil.example', 'localhost:3000'],
   ...['127.0.0.1', '10.2.3.4:3000', '[::1]:3000', '', 'www.foyer.example:port', 'a b', 'a/b@c'],
-])('S1 production does not answer to "%s"', (host) => expect(production(host)).toBe(false));
+])('SEC production does not answer to "%s"', (host) => expect(production(host)).toBe(false));
 
-test('S1 ALLOWED_HOSTS and FRAMES_ORIGIN name further ones', () => {
+test('SEC ALLOWED_HOSTS and FRAMES_ORIGIN name further ones', () => {
   const isKnown = createIsKnownHost(
     { siteUrl },
     {
@@ -32,11 +32,11 @@ test('S1 ALLOWED_HOSTS and FRAMES_ORIGIN name further ones', () => {
 });
 
 test.each(['localhost:3000', '127.0.0.1:3000', '192.168.1.5:3000', '[::1]:3000', '0.0.0.0'])(
-  'S1 a trial answers to %s, which no other site can be rebound to',
+  'SEC a trial answers to %s, which no other site can be rebound to',
   (host) => expect(trial(host)).toBe(true),
 );
 
 test.each(['evil.example', 'localhost.evil.example', '[zz]'])(
-  'S1 a trial does not answer to %s',
+  'SEC a trial does not answer to %s',
   (host) => expect(trial(host)).toBe(false),
 );

@@ -53,7 +53,7 @@ const status = (port: number, path: string, headers: Record<string, string | str
   });
 const POLICY = expect.stringContaining("default-src 'none'");
 
-test('S1 an unknown host is refused with 421, whatever it asks for but for its health', async () => {
+test('SEC B36 an unknown host is refused with 421, whatever it asks for but for its health', async () => {
   const { port, clients } = await listen();
   expect(await status(port, '/', { host: 'evil.example' })).toEqual([421, POLICY]);
   expect(await status(port, '/', { host: '' })).toEqual([421, POLICY]);
@@ -62,7 +62,7 @@ test('S1 an unknown host is refused with 421, whatever it asks for but for its h
   expect((await status(port, '/', { host: 'www.foyer.example' }))[0]).toBe(200);
 });
 
-test('S1 two hosts, and none, are refused with 400', async () => {
+test('SEC B36 two hosts, and none, are refused with 400', async () => {
   const { port, clients } = await listen();
   const ask = (hosts: string) => write(port, `GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
   const host = 'Host: www.foyer.example\r\n';
@@ -72,7 +72,7 @@ test('S1 two hosts, and none, are refused with 400', async () => {
   expect(clients).toHaveLength(1);
 });
 
-test('S1 what a trusted proxy says of host and address is what handlers see', async () => {
+test('SEC what a trusted proxy says of host and address is what handlers see', async () => {
   const { port, clients, hosts } = await listen();
   await status(port, '/', {
     host: 'inner:3000',
@@ -84,7 +84,7 @@ test('S1 what a trusted proxy says of host and address is what handlers see', as
   expect(hosts).toEqual(['www.foyer.example']);
 });
 
-test('S1 connections that send no request, half of one or no body are closed in 8 s', async () => {
+test('SEC R7 F49 connections that send no request, half of one or no body are closed in 8 s', async () => {
   const { server, port } = await listen();
   // The server looks at its connections twice a second.
   expect(server.headersTimeout).toBeLessThanOrEqual(7500);
@@ -98,7 +98,7 @@ test('S1 connections that send no request, half of one or no body are closed in 
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('SEC what is no request is answered with the policies, too', async () => {
+test('S16 B37 what is no request is answered with the policies, too', async () => {
   const { port } = await listen({ 'Strict-Transport-Security': 'max-age=63072000' });
   for (const [text, code] of [
     ['nonsense\r\n\r\n', 400],

@@ -92,7 +92,7 @@ test('F2 a page whose content is older than a day is not served again, however b
   vi.useRealTimers();
 });
 
-test('S1 kept pages have a bound in bytes: the oldest go, and are rendered when asked for again', async () => {
+test('SEC kept pages have a bound in bytes: the oldest go, and are rendered when asked for again', async () => {
   const pages = new PageCache();
   const plain = Buffer.alloc(10 * 1024 * 1024);
   // Without its parts a page is not compressed further.

@@ -29,13 +29,13 @@ function loadedBy(start: string): { files: string[]; packages: string[] } {
 
 const start = loadedBy(join(ROOT, 'src/server/start.ts'));
 
-test('S1 the start loads no stand-in and no bundler by itself', () => {
+test('SEC the start loads no stand-in and no bundler by itself', () => {
   expect(start.files.length).toBeGreaterThan(60);
   expect(start.files.filter((file) => file.startsWith('src/sandbox'))).toEqual([]);
   expect(start.files).not.toContain('src/server/build.ts');
 });
 
-test('S1 the start and what it renders with need production dependencies alone', () => {
+test('SEC the start and what it renders with need production dependencies alone', () => {
   const rendering = loadedBy(join(ROOT, 'src/entry-server.tsx'));
   const needed = new Set([...start.packages, ...rendering.packages]);
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);

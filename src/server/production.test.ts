@@ -27,7 +27,7 @@ function faultsOf(change: object = {}, variables: Record<string, string> = {}) {
   return productionFaults(configOf({ ...real, ...change }), readEnvironment(given), given);
 }
 
-test('CFG-1 S1 production takes a configuration of real addresses, and lists what it serves', () => {
+test('CFG-1 SEC production takes a configuration of real addresses, and lists what it serves', () => {
   expect(faultsOf()).toEqual([]);
   const environment = readEnvironment({ MODE: 'production', CONTENT_WEBHOOK_SECRET: SECRET });
   const lines = describeProduction(configOf(real), environment);
@@ -39,7 +39,7 @@ test('CFG-1 S1 production takes a configuration of real addresses, and lists wha
 });
 
 test.each(Object.keys(defaults.endpoints))(
-  'CFG-1 S1 production refuses a stand-in as %s',
+  'CFG-1 SEC production refuses a stand-in as %s',
   (family) => {
     expect(faultsOf({ endpoints: { ...endpoints, [family]: `/${family}` } })).toEqual([
       `endpoints.${family}: found "/${family}"; expected the address of a real one, MODE=production has no stand-in`,
@@ -47,7 +47,7 @@ test.each(Object.keys(defaults.endpoints))(
   },
 );
 
-test('CFG-1 S1 production refuses the stand-ins of third parties, and the trial of its own', () => {
+test('CFG-1 SEC production refuses the stand-ins of third parties, and the trial of its own', () => {
   const gtm = { key: 'GTM-ABC123', scriptUrl: '/tags' };
   expect(faultsOf({ chat: defaults.chat, gtm }).map((fault) => fault.split(':')[0])).toEqual([
     'chat.baseUrl',
@@ -103,7 +103,7 @@ test('CFG-5 MODE is said exactly', () => {
   );
 });
 
-test('S1 the trial mounts nothing that is configured elsewhere', () => {
+test('SEC the trial mounts nothing that is configured elsewhere', () => {
   const operator = 'https://api.foyer.example';
   const mountsOf = (change: object, siteUrl?: string) => {
     const given = { ...defaults, endpoints: { ...defaults.endpoints, ...change } };
@@ -128,7 +128,7 @@ const trialOf = (variables: Record<string, string>, change: object = {}) => {
 };
 
 test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])(
-  'S1 a trial on %s warns of nothing',
+  'SEC a trial on %s warns of nothing',
   (HOST) => {
     expect(trialOf({ HOST, DEMO_WEATHER: '1' })).toEqual({ faults: [], warnings: [] });
   },
@@ -139,7 +139,7 @@ test.each([
   ['HOST=::', { HOST: '::' }, {}],
   ['siteUrl http://demo.example', {}, { siteUrl: 'http://demo.example' }],
 ])(
-  'S1 a trial open by %s warns of its players, and has weather only when told',
+  'SEC a trial open by %s warns of its players, and has weather only when told',
   (open, variables, change) => {
     expect(trialOf(variables, change).warnings[0]).toContain(
       `${open} opens this trial to others. They can log in as vera, nadia, elio, ana, saul, bruno, nico`,

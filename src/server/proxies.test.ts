@@ -13,13 +13,13 @@ const forwarded = {
   'x-forwarded-host': 'www.foyer.example',
 };
 
-test('S1 without trusted proxies forwarded headers are ignored', () => {
+test('SEC B36 without trusted proxies forwarded headers are ignored', () => {
   expect(clientOf(asked('10.0.0.1', forwarded), readProxies())).toEqual({
     ...{ address: '10.0.0.1', scheme: 'http', host: 'inner:3000' },
   });
 });
 
-test('S1 an address that is not trusted says nothing on behalf of others', () => {
+test('SEC an address that is not trusted says nothing on behalf of others', () => {
   const { address, scheme } = clientOf(asked('192.0.2.1', forwarded), readProxies('10.0.0.0/8'));
   expect([address, scheme]).toEqual(['192.0.2.1', 'http']);
 });
@@ -29,7 +29,7 @@ test.each([
   ['::ffff:10.0.0.1', '10.0.0.0/8'],
   ['fd00::7', '10.0.0.0/8, fd00::/8'],
   ['10.0.0.1', '10.0.0.1'],
-])('S1 %s in %s tells who asks, how and for which host', (peer, trusted) => {
+])('SEC %s in %s tells who asks, how and for which host', (peer, trusted) => {
   expect(clientOf(asked(peer, forwarded), readProxies(trusted))).toEqual({
     ...{ address: '203.0.113.9', scheme: 'https', host: 'www.foyer.example' },
   });
@@ -41,7 +41,7 @@ test.each([
   ['3', '6.6.6.6, 203.0.113.9, 10.0.0.3', '203.0.113.9'],
   ['2', '10.6.6.6, 10.0.0.3', '10.6.6.6'],
   ['2', '10.6.6.6, 10.0.0.4, 10.0.0.3', '10.0.0.4'],
-])('S1 of %s proxies in a row, "%s" means %s', (hops, given, address) => {
+])('SEC of %s proxies in a row, "%s" means %s', (hops, given, address) => {
   const proxies = readProxies('10.0.0.0/8', hops);
   expect(clientOf(asked('10.0.0.1', { 'x-forwarded-for': given }), proxies).address).toBe(address);
 });
@@ -53,12 +53,12 @@ test.each([
   ['unknown', '10.0.0.1'],
   ["' or 1=1", '10.0.0.1'],
   ['', '10.0.0.1'],
-])('S1 an entry "%s" means %s', (entry, address) => {
+])('SEC an entry "%s" means %s', (entry, address) => {
   const given = { 'x-forwarded-for': entry };
   expect(clientOf(asked('10.0.0.1', given), readProxies('10.0.0.1')).address).toBe(address);
 });
 
-test('S1 a visitor adds no scheme and no host in front of what the outer proxy wrote', () => {
+test('SEC a visitor adds no scheme and no host in front of what the outer proxy wrote', () => {
   const given = {
     'x-forwarded-for': '203.0.113.9, 10.0.0.3',
     'x-forwarded-proto': 'gopher, https, http',

@@ -3,7 +3,7 @@ import { Overloaded, RenderQueue } from './render-queue.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('R6 a burst of pages is rendered a few at a time; what is beyond the queue is refused at once', async () => {
+test('R6 F48 a burst of pages is rendered a few at a time; what is beyond the queue is refused at once', async () => {
   const queue = new RenderQueue();
   let underWay = 0;
   let most = 0;

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkConfig } from '../config/check-config.ts';
 import defaults from '../config/default-site.json' with { type: 'json' };
@@ -31,7 +34,7 @@ function directives(keys: object): string[] {
 const TYPES = 'trusted-types app-boot app-html app-sw dompurify default';
 const NO_PARTY = 'trusted-types app-boot app-html app-sw dompurify';
 
-test('CFG-2 S1 the push service’s origins are open where it needs them; its worker comes through the server', () => {
+test('CFG-2 SEC the push service’s origins are open where it needs them; its worker comes through the server', () => {
   expect(opened({ providers: { inDigital } })).toEqual([
     "connect-src 'self' https://device.push.example",
     TYPES,
@@ -40,7 +43,7 @@ test('CFG-2 S1 the push service’s origins are open where it needs them; its wo
   ]);
 });
 
-test('CFG-2 S1 the content system’s pictures may come from origins of their own', () => {
+test('CFG-2 SEC the content system’s pictures may come from origins of their own', () => {
   const mediaOrigins = ['https://brand.media.example'];
   expect(opened({ content: { mediaOrigins } })).toEqual([
     "img-src 'self' data: blob: https://brand.media.example",
@@ -50,7 +53,7 @@ test('CFG-2 S1 the content system’s pictures may come from origins of their ow
   ]);
 });
 
-test('CFG-2 S1 F42 each third party opens its own origins, and nothing is open without one', () => {
+test('CFG-2 SEC F42 each third party opens its own origins, and nothing is open without one', () => {
   expect(directives({})).toContain(NO_PARTY);
   const tags = 'https://www.googletagmanager.com https://region1.google-analytics.com';
   const origins = ['https://region1.google-analytics.com'];
@@ -73,4 +76,16 @@ test('CFG-2 S1 F42 each third party opens its own origins, and nothing is open w
   expect(opened({ map: { tilesUrl, attribution: 'Theirs' } })).toEqual([
     "img-src 'self' data: blob: https://tiles.example",
   ]);
+});
+
+test('S6 the policies that the code makes are those that the header names', () => {
+  const sources = fileURLToPath(new URL('..', import.meta.url));
+  const made = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^(server|sandbox)\b/.test(name))
+    .flatMap((name) => [
+      ...readFileSync(join(sources, name), 'utf8').matchAll(/createPolicy\('([^']+)'/g),
+    ])
+    .map(([, name]) => name);
+  // DOMPurify makes one of its own.
+  expect([...made, 'dompurify'].sort()).toEqual(TYPES.split(' ').slice(1).sort());
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 const textOf = async (read: ReturnType<typeof createServiceScript>) =>
   (await read())?.plain.toString();
 
-test('CFG-2 S1 the service’s script is read once for everybody, by an address that leads nowhere else', async () => {
+test('CFG-2 SEC the service’s script is read once for everybody, by an address that leads nowhere else', async () => {
   ask.mockResolvedValueOnce(script('one'));
   const read = createServiceScript(ADDRESS, log);
   expect(ask).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { addGeneration, type Generation, neededAssets, parseGenerations } from '
 
 const generation = (build: string): Generation => ({ build, assets: [`/assets/${build}.js`] });
 
-it('PWA-6 keeps the files of four builds: a tab three deploys behind finds its own', () => {
+it('PWA-6 R11 keeps the files of four builds: a tab three deploys behind finds its own', () => {
   const builds = ['a', 'b', 'c', 'd', 'e'];
   const known = builds.reduce<Generation[]>(
     (list, build) => addGeneration(list, generation(build)),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readProofs } from '../rows/proofs.ts';
+import { HELD } from '../rows/held.ts';
+import { readHeld, readProofs } from '../rows/proofs.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -9,4 +10,14 @@ test('every requirement row has a test in npm test, below the journeys', () => {
     ([, counts]) => ![...counts.keys()].some((layer) => !['journey', 'long'].includes(layer)),
   );
   expect(unproven.map(([row]) => row)).toEqual([]);
+});
+
+test('every held item has a test, or says that and why it has none', () => {
+  const unproven = [...readHeld(ROOT)].filter(([id, files]) => files.size === 0 && !HELD[id]?.open);
+  expect(unproven.map(([id]) => id)).toEqual([]);
+});
+
+test('no held item with a test says that it has none', () => {
+  const proven = [...readHeld(ROOT)].filter(([, files]) => files.size > 0).map(([id]) => id);
+  expect(proven.filter((id) => /^no /.test(HELD[id]?.open ?? ''))).toEqual([]);
 });

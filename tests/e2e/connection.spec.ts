@@ -10,7 +10,7 @@ test.use({
   serviceWorkers: 'block',
 });
 
-test('PWA-6 reloads once for a file that is gone, then says so', async ({ page, gate }) => {
+test('PWA-6 R11 F31 reloads once for a file that is gone, then says so', async ({ page, gate }) => {
   await page.goto('/');
   await expectHydrated(page);
   gate.trouble('/assets/games-page', 'break');

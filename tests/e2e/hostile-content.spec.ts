@@ -15,7 +15,7 @@ const ran = (page: Page) => page.evaluate(() => 'ran' in window);
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test('NAV-1 BRG-1 FTR-7 REQ-10 addresses that are none cost their entry, odd labels are only odd', async ({
+test('NAV-1 BRG-1 FTR-7 REQ-10 B41 B45 addresses that are none cost their entry, odd labels are only odd', async ({
   page,
   own,
 }) => {
@@ -67,7 +67,7 @@ test('NAV-1 BRG-1 FTR-7 REQ-10 addresses that are none cost their entry, odd lab
   expect(await ran(page)).toBe(false);
 });
 
-test('HOM-5 FRM-4 an unknown widget, broken fields and hostile texts each cost one block of home', async ({
+test('HOM-5 FRM-4 F7 an unknown widget, broken fields and hostile texts each cost one block of home', async ({
   page,
   own,
 }) => {

@@ -9,7 +9,7 @@ test.use({
   serviceWorkers: 'block',
 });
 
-test('REQ-9 RTE-1 maintenance shows its page, and the visitor comes back to where they were', async ({
+test('REQ-9 RTE-1 F15 maintenance shows its page, and the visitor comes back to where they were', async ({
   page,
   own,
 }) => {
@@ -41,7 +41,7 @@ test('REQ-9 RTE-1 maintenance shows its page, and the visitor comes back to wher
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
 });
 
-test('REQ-9 a 503 without the flag is an ordinary failure: the page stays and says so', async ({
+test('REQ-9 F16 a 503 without the flag is an ordinary failure: the page stays and says so', async ({
   page,
   own,
 }) => {

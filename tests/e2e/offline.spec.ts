@@ -9,7 +9,10 @@ test.use({
   ],
 });
 
-test('PWA-3 PWA-2 opens home whole without a server after one visit', async ({ page, gate }) => {
+test('PWA-3 PWA-2 R10 opens home whole without a server after one visit', async ({
+  page,
+  gate,
+}) => {
   await page.goto('/');
   await readyForOffline(page);
   const online = await contents(page);
@@ -23,7 +26,7 @@ test('PWA-3 PWA-2 opens home whole without a server after one visit', async ({ p
   await expect(page.getByRole('main').getByText('suspended').first()).toBeAttached();
 });
 
-test('PWA-3 offers what is saved for a page not seen before, and opens it when back online', {
+test('PWA-3 R10 F38 offers what is saved for a page not seen before, and opens it when back online', {
   tag: '@smoke',
 }, async ({ page, gate }) => {
   await page.goto('/');

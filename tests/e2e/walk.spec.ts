@@ -10,7 +10,10 @@ test.describe.configure({ mode: 'parallel' });
 for (const [language, prefix] of LANGUAGES) {
   const viewport = language === 'en' ? PHONE : DESKTOP;
   for (const route of language === 'en' ? [...PUBLIC_ROUTES, ...FILTERED] : PUBLIC_ROUTES) {
-    test(`RTE-4 FRM-3 FRM-1 PF-2 CFG-2 ${prefix + route} is sound`, async ({ browser, site }) => {
+    test(`RTE-4 FRM-3 FRM-1 PF-2 S3 CFG-2 ${prefix + route} is sound`, async ({
+      browser,
+      site,
+    }) => {
       const address = site.origin + (prefix + route).replace(/(.)\/$/, '$1');
       const visit = await firstVisit(browser, address, { viewport });
       await expectWellMade(visit, { route, language });

@@ -14,7 +14,7 @@ const REQUIRED = [
   'cross-origin-resource-policy',
 ];
 
-test('SEC every answer carries the header set: pages, files, worker, manifest, errors', async () => {
+test('S16 every answer carries the header set: pages, files, worker, manifest, errors', async () => {
   for (const path of [
     '/',
     '/es',
@@ -36,7 +36,7 @@ test('SEC every answer carries the header set: pages, files, worker, manifest, e
   }
 });
 
-test('SEC errors, webhooks and health carry the policies, and nobody keeps them', async () => {
+test('S16 errors, webhooks and health carry the policies, and nobody keeps them', async () => {
   const post = (headers: Record<string, string> = {}) => ({ method: 'POST', body: '{}', headers });
   const cases: [path: string, init: RequestInit, status: number][] = [
     ['/healthz', {}, 200],
@@ -68,7 +68,7 @@ test('SEC errors, webhooks and health carry the policies, and nobody keeps them'
     expect((await fetch(site.origin + path)).headers.get('referrer-policy'), path).toBeTruthy();
 });
 
-test('RTE-5 any other path is a redirect to home, in its language; a missing file is a 404', async () => {
+test('RTE-5 B34 B35 any other path is a redirect to home, in its language; a missing file is a 404', async () => {
   const at = async (path: string) => {
     const response = await fetch(site.origin + path, { redirect: 'manual' });
     return [response.status, response.headers.get('location')];
@@ -116,7 +116,7 @@ test('SSR anonymous pages may be shared: cache headers, an etag that answers 304
   expect(again.status).toBe(304);
 });
 
-test('SSR nothing of one request shows in the page of another', async () => {
+test('S17 nothing of one request shows in the page of another', async () => {
   const canaries = Array.from(
     { length: 40 },
     (_, n) => `canary${n}x${Math.random().toString(36).slice(2)}`,
@@ -199,7 +199,7 @@ test('REQ-6 the server logs each request it makes', async () => {
   expect(site.output()).toMatch(/GET http:\S+\/content\/api\/desktop-menus\S* 200 \d+ ms/);
 });
 
-test('SIGTERM drains and ends at once', async () => {
+test('R8 F50 SIGTERM drains and ends at once', async () => {
   const site = await ownSite();
   const underWay = fetch(`${site.origin}/games`).then((response) => response.status);
   expect(await underWay).toBe(200);
@@ -237,7 +237,7 @@ test('CFG-7 PWA-4 a brand has its own icons where it brings them, else ours', as
   rmSync(brand, { recursive: true });
 });
 
-test('CFG-4 S1 a public site is all HSTS and lets no documented player in', async () => {
+test('CFG-4 S16 a public site is all HSTS and lets no documented player in', async () => {
   const site = await ownSite({
     siteUrl: 'https://www.foyer.example',
     endpoints: {

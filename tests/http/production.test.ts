@@ -25,7 +25,7 @@ const PRODUCTION = {
   ALLOWED_HOSTS: 'localhost',
 };
 
-test('S1 production runs under Node permissions without the right to read the embedded operator', async () => {
+test('S19 production runs under Node permissions without the right to read the embedded operator', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-production-'));
   const SITE_CONFIG = writeConfig(folder, REAL);
   const site = await ownSite(
@@ -55,7 +55,7 @@ test('S1 production runs under Node permissions without the right to read the em
   expect(site.output()).not.toMatch(/ERR_ACCESS_DENIED|sandbox/);
 });
 
-test('CFG-1 S1 production refuses the default configuration with one line per fault', async () => {
+test('CFG-1 SEC production refuses the default configuration with one line per fault', async () => {
   const failed = await startSite({}, { MODE: 'production', CONTENT_WEBHOOK_SECRET: '' }).catch(
     (error: Error) => error.message,
   );

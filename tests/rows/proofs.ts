@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HELD } from './held.ts';
 
 /** In the order in which a permutation is tested: at the lowest layer that can see it. */
 export const LAYERS = ['unit', 'component', 'budget', 'http', 'journey', 'long'] as const;
@@ -18,11 +19,11 @@ export const allRows = (): string[] =>
 
 /** A test's title, from its opening quotation mark to the next of the same kind. */
 const TITLE =
-  /\b(?:test|it)(?:\.each\([\s\S]{0,4000}?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
+  /\b(?:test|it)(?:\.each(?:<[^()]*>)?\([\s\S]{0,4000}?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
 /** Titles of a group count for each of its tests. */
 const GROUP =
   /\bdescribe(?:\.each\([\s\S]{0,400}?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
-const ROW = /\b[A-Z]{3}-\d+\b/g;
+const ID = /\b(?:[A-Z]{3}-\d+|[SRFB]\d{1,2})\b/g;
 
 function layerOf(file: string): Layer {
   if (/\.long\.test\.|^tests\/e2e\/long\/|^tests\/engines\//.test(file)) return 'long';
@@ -32,23 +33,54 @@ function layerOf(file: string): Layer {
   return file.startsWith('tests/e2e/') ? 'journey' : 'unit';
 }
 
-/** How many tests name a row, by row and layer. @param root of a checkout */
-export function readProofs(root: string): Map<string, Map<Layer, number>> {
-  const proofs = new Map(allRows().map((row) => [row, new Map<Layer, number>()]));
+interface Proof {
+  readonly file: string;
+  readonly layer: Layer;
+}
+
+/** The tests that name each row or held item in their titles, in the order of their files. @param root of a checkout */
+function readTitles(root: string): Map<string, Proof[]> {
+  const proofs = new Map<string, Proof[]>();
   for (const folder of ['src', 'sw', 'tests'])
-    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      const file = join(folder, name);
+    for (const name of readdirSync(join(root, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).sort()) {
+      const file = `${folder}/${name.replaceAll('\\', '/')}`;
       if (!/\.(test|spec)\.tsx?$/.test(file)) continue;
       const text = readFileSync(join(root, file), 'utf8');
-      const layer = layerOf(file);
+      const proof = { file, layer: layerOf(file) };
       const titles = [...text.matchAll(TITLE), ...text.matchAll(GROUP)];
       for (const [, plain, template] of titles)
-        for (const row of new Set((plain ?? template ?? '').match(ROW) ?? [])) {
-          const counts = proofs.get(row);
-          counts?.set(layer, (counts.get(layer) ?? 0) + 1);
-        }
+        for (const id of new Set((plain ?? template ?? '').match(ID) ?? []))
+          proofs.set(id, [...(proofs.get(id) ?? []), proof]);
     }
   return proofs;
+}
+
+/** How many tests name a row, by row and layer. @param root of a checkout */
+export function readProofs(root: string): Map<string, Map<Layer, number>> {
+  const titles = readTitles(root);
+  return new Map(
+    allRows().map((row) => {
+      const counts = new Map<Layer, number>();
+      for (const { layer } of titles.get(row) ?? [])
+        counts.set(layer, (counts.get(layer) ?? 0) + 1);
+      return [row, counts];
+    }),
+  );
+}
+
+/** Files whose tests name a held item, and how many of them do. @param root of a checkout */
+export function readHeld(root: string): Map<string, Map<string, number>> {
+  const titles = readTitles(root);
+  return new Map(
+    Object.keys(HELD).map((id) => {
+      const files = new Map<string, number>();
+      for (const { file } of titles.get(id) ?? []) files.set(file, (files.get(file) ?? 0) + 1);
+      return [id, files];
+    }),
+  );
 }
 
 /** The table of docs/requirement-tests.md. */
@@ -59,6 +91,21 @@ export function proofTable(root: string): string {
   return [
     `| row | ${LAYERS.join(' | ')} |`,
     `|---|${LAYERS.map(() => '---:').join('|')}|`,
+    ...lines.map((line) => `| ${line} |`),
+  ].join('\n');
+}
+
+/** The table of docs/security-tests.md. */
+export function heldTable(root: string): string {
+  const lines = [...readHeld(root)].map(([id, files]) => {
+    const tests = [...files].map(([file, count]) => (count > 1 ? `${file} (${count})` : file));
+    return [id, HELD[id]?.says, tests.join('<br>') || '**not shown**', HELD[id]?.open ?? ''].join(
+      ' | ',
+    );
+  });
+  return [
+    '| id | what | tests | still open |',
+    '|---|---|---|---|',
     ...lines.map((line) => `| ${line} |`),
   ].join('\n');
 }

@@ -1,9 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { proofTable } from './proofs.ts';
+import { heldTable, proofTable } from './proofs.ts';
 
-// `npm run rows`: brings the table of docs/requirement-tests.md up to date.
+// `npm run rows`: brings the tables of docs/requirement-tests.md and docs/security-tests.md up to date.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const DOCUMENT = `${ROOT}docs/requirement-tests.md`;
-const [before = ''] = readFileSync(DOCUMENT, 'utf8').split(/^\| row /m);
-writeFileSync(DOCUMENT, `${before}${proofTable(ROOT)}\n`);
+
+function writeTable(document: string, firstColumn: string, table: string): void {
+  const path = `${ROOT}docs/${document}`;
+  const [before = ''] = readFileSync(path, 'utf8').split(new RegExp(`^\\| ${firstColumn} `, 'm'));
+  writeFileSync(path, `${before}${table}\n`);
+}
+
+writeTable('requirement-tests.md', 'row', proofTable(ROOT));
+writeTable('security-tests.md', 'id', heldTable(ROOT));

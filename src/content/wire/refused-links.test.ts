@@ -67,7 +67,7 @@ const places: [string, Parse, (url: string) => object][] = [
 ];
 
 test.each(places)(
-  'NAV-1 %s: refused, the entry stays and the log knows',
+  'NAV-1 S11 B41 %s: refused, the entry stays and the log knows',
   async (name, parse, of) => {
     const refused = await read(parse, of('javascript:alert(1)'));
     expect(refused.reports).toEqual([`${name} is not allowed, shown without a link`]);

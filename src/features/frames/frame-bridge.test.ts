@@ -85,7 +85,7 @@ test.each([
   ['an endless height', { channel, type: 'height', height: Number.POSITIVE_INFINITY }, {}],
   ['more than 4 kB', { ...good, path: `/${'a'.repeat(5000)}` }, {}],
   ['a thing that holds itself', loop, {}],
-])('SPT-2 S22 %s is left alone', (_, data, from) => {
+])('SPT-2 S22 B57 %s is left alone', (_, data, from) => {
   const bridge = open();
   arrive(data, from);
   expect(heard).not.toHaveBeenCalled();

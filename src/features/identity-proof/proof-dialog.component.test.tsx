@@ -33,7 +33,7 @@ async function openInformation(): Promise<string> {
   return phone;
 }
 
-test('S9 asks once more for the password before contact data change, then carries the change out', async () => {
+test('SEC asks once more for the password before contact data change, then carries the change out', async () => {
   const phone = await openInformation();
   await expect.element(dialog).toBeVisible();
   await expectAccessible();
@@ -49,7 +49,7 @@ test('S9 asks once more for the password before contact data change, then carrie
   await expect.element(text(phone)).toBeVisible();
 });
 
-test('S9 changes nothing when the player gives up, says so, and keeps what was typed', async () => {
+test('SEC changes nothing when the player gives up, says so, and keeps what was typed', async () => {
   const phone = await openInformation();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Nothing has changed/);

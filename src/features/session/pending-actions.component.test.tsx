@@ -35,7 +35,7 @@ test('AUT-5 AUT-6 asks for a new document when the old one expired, until Cancel
   await expect.element(expired).not.toBeInTheDocument();
 });
 
-test('AUT-2 S1 leaves nothing of a missing document on the device after the log-out', async () => {
+test('AUT-2 S7 leaves nothing of a missing document on the device after the log-out', async () => {
   const { app } = await signIn('elio', '/games');
   await expect.element(expired).toBeVisible();
   expect(Cookies.get('playerNotVerifiedModal')).toBe('1');

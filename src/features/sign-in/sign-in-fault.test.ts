@@ -16,7 +16,7 @@ test('AUT-1 B22 B24 an unknown name, a wrong password and one that cannot be are
     expect(signInFault(refused(code === 'login_failed' ? 401 : 422, code))).toEqual(same);
 });
 
-test('AUT-1 B25 too many attempts say how long to wait, a minute where the operator does not', () => {
+test('AUT-1 B25 F17 too many attempts say how long to wait, a minute where the operator does not', () => {
   const error = refused(429, 'too_many_attempts');
   expect(signInFault({ ...error, retryAfter: 7 })).toMatchObject({ waitSeconds: 7 });
   expect(signInFault(error)).toMatchObject({ waitSeconds: 60 });

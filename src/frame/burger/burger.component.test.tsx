@@ -77,7 +77,7 @@ test('CFG-2 BRG-4 in Arabic it comes in on the right and is swiped away to the r
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('BRG-3 logs a menu that does not load and keeps the rest of the panel', async () => {
+test('BRG-3 F11 logs a menu that does not load and keeps the rest of the panel', async () => {
   const log = expectedLog();
   await mountApp('/sitemap', { answering: alteredRows('burger-menus', () => 'broken') });
   await openMenu();

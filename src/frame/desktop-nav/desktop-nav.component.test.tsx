@@ -178,7 +178,7 @@ test('NAV-1 an external item opens in a tab of its own', async () => {
   await expect.element(outside).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('NAV-5 logs a menu that does not load and leaves the rest of the page as it is', async () => {
+test('NAV-5 F10 logs a menu that does not load and leaves the rest of the page as it is', async () => {
   await resize(1440);
   const log = expectedLog();
   await mountApp('/sitemap', { answering: alteredRows('desktop-menus', () => 'broken') });

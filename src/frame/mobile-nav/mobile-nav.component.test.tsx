@@ -152,7 +152,7 @@ test('MOB-3 it goes while the visitor scrolls down and comes back on the way up'
   }
 });
 
-test('MOB-4 reads the menu on each navigation, and keeps what is shown when that fails', async () => {
+test('MOB-4 F11 reads the menu on each navigation, and keeps what is shown when that fails', async () => {
   const log = expectedLog();
   let label = 'Casino';
   let isBroken = false;

@@ -53,7 +53,7 @@ describe('AUT-1 passkeys', () => {
     });
   });
 
-  it('S9 AUT-1 five minutes after the sign-in only a new proof adds or removes one', async () => {
+  it('AUT-1 SEC five minutes after the sign-in only a new proof adds or removes one', async () => {
     const { token, passkey, added } = await withPasskey();
     const params = { passkeyId: added.body.id, accountCode: 'VERA0001' };
     now = new Date(now.getTime() + 5 * 60_000);

@@ -96,7 +96,7 @@ describe('AUT-4 personal data', () => {
     expect(await confirm(third)).toBe(404);
   });
 
-  it('S9 five minutes after the sign-in contact data change only after a new proof', async () => {
+  it('SEC five minutes after the sign-in contact data change only after a new proof', async () => {
     const vera = await as('vera');
     const change = async (body: unknown) => {
       const { status, body: answer } = await vera('changePersonalData', { body });
@@ -116,7 +116,7 @@ describe('AUT-4 personal data', () => {
     expect((await change({ phone: '+34600999888' }))[0]).toBe(200);
   });
 
-  it('S9 guesses of the password by an open page wait as those at the login do', async () => {
+  it('SEC guesses of the password by an open page wait as those at the login do', async () => {
     const vera = await as('vera');
     const prove = async () =>
       (await vera('proveIdentity', { body: { password: 'a guess' } })).status;

@@ -33,7 +33,7 @@ describe('AUT-3 staying signed in', () => {
     expect(await calls.profile(second.body.accessToken)).toBe('token_expired');
   });
 
-  it('AUT-3 S8 fifty at once rotate once, and nobody is signed out', async () => {
+  it('AUT-3 S8 B26 fifty at once rotate once, and nobody is signed out', async () => {
     const { cookie } = await calls.signIn();
     const answers = await Promise.all(Array.from({ length: 50 }, () => calls.refresh(cookie)));
     const won = answers.filter(({ status }) => status === 200);
@@ -46,7 +46,7 @@ describe('AUT-3 staying signed in', () => {
     expect(await calls.profile(won[0]?.body.accessToken ?? '')).toBe(200);
   });
 
-  it('AUT-3 S8 a token used again after ten seconds ends the whole session, for thief and owner', async () => {
+  it('AUT-3 S8 B26 a token used again after ten seconds ends the whole session, for thief and owner', async () => {
     const { cookie } = await calls.signIn();
     const stolen = await calls.refresh(cookie);
     calls.pass(10_001);
@@ -106,7 +106,7 @@ describe('AUT-3 staying signed in', () => {
     expect((await calls.refresh(cookie)).status).toBe(200);
   });
 
-  it('AUT-3 ends after 15 minutes without a refresh, and after 8 hours in any case', async () => {
+  it('AUT-3 S9 ends after 15 minutes without a refresh, and after 8 hours in any case', async () => {
     const idle = await calls.signIn();
     calls.pass(15 * MINUTE);
     expect(await calls.refresh(idle.cookie)).toMatchObject({ body: { code: 'session_missing' } });
@@ -160,7 +160,7 @@ describe('AUT-3 devices', () => {
   });
 });
 
-it('AUT-3 S10 the cookie is taken from the site alone', async () => {
+it('AUT-3 S10 B28 the cookie is taken from the site alone', async () => {
   const { cookie } = await calls.signIn();
   const from = (headers: Record<string, string | undefined>) =>
     calls.client.call('refreshSession', { headers: { Cookie: `__Host-rt=${cookie}`, ...headers } });

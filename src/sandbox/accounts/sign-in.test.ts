@@ -37,7 +37,7 @@ describe('AUT-1 signing in', () => {
     expect(await calls.refresh(first.cookie)).toMatchObject({ body: { code: 'session_missing' } });
   });
 
-  it('AUT-1 S13 an unknown name and a wrong password are answered alike', async () => {
+  it('AUT-1 S13 B22 an unknown name and a wrong password are answered alike', async () => {
     const headers = { 'X-Request-ID': '0b7f5a3e-1c55-4a6e-9d6e-5b7c0a9f1e11' };
     const ask = async (username: string) => {
       const answer = await calls.client.call('signIn', {
@@ -53,7 +53,7 @@ describe('AUT-1 signing in', () => {
     expect(await ask('saul')).toEqual(wrong);
   });
 
-  it('AUT-1 S13 after five failures an account waits, known or not, and then opens again', async () => {
+  it('AUT-1 S13 B25 after five failures an account waits, known or not, and then opens again', async () => {
     for (const username of ['vera', 'nobody-at-all']) {
       for (let i = 0; i < 5; i++) expect((await calls.signIn(username, 'wrong')).status).toBe(401);
       const sixth = await calls.signIn(username, 'wrong');

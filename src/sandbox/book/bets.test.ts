@@ -112,7 +112,7 @@ describe('SPT-1 bets', () => {
     expect(await vera.bet(100, [higher], { acceptOdds: 'any' })).toMatchObject(taken);
   });
 
-  it('SPT-1 what cannot be bet on, or not by this player, is refused in a code and costs nothing', async () => {
+  it('SPT-1 B9 what cannot be bet on, or not by this player, is refused in a code and costs nothing', async () => {
     const at = second.endsAt;
     book.setClock(at);
     const before = await vera.balance();

@@ -35,7 +35,7 @@ it('F24 is made once, keeps what was written, and reaches the disk with every co
   second.close();
 });
 
-it('F24 a damaged, a foreign and a later file are refused in one line and stay as they are', () => {
+it('F24 R16 a damaged, a foreign and a later file are refused in one line and stay as they are', () => {
   const refused = (message: RegExp) => {
     const before = readFileSync(file);
     expect(open).toThrow(message);

@@ -7,7 +7,7 @@ const ELSEWHERE = 'https://operator.example';
 const fetchSites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
 const origins = [SITE, ELSEWHERE, 'https://site.example.evil', 'http://site.example', 'null', ''];
 
-it('AUT-3 S10 only the site itself rides on the cookie, whatever a browser sends along', () => {
+it('AUT-3 S10 B27 B28 only the site itself rides on the cookie, whatever a browser sends along', () => {
   for (const isAlone of [false, true]) {
     const host = isAlone ? 'operator.example' : 'site.example';
     const allowed = origins.flatMap((origin) =>

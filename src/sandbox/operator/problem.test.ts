@@ -37,7 +37,7 @@ async function write(options: { readOnly?: boolean; pragma?: string }) {
 }
 const written = () => first.prepare('SELECT count(*) AS n FROM notes').get()?.n;
 
-it('F22 a database that somebody else writes to is busy, and nothing is written', async () => {
+it('F22 R16 a database that somebody else writes to is busy, and nothing is written', async () => {
   first.exec('BEGIN IMMEDIATE');
   const answer = await write({});
   first.exec('ROLLBACK');
@@ -46,7 +46,7 @@ it('F22 a database that somebody else writes to is busy, and nothing is written'
   expect(written()).toBe(0);
 });
 
-it('F23 a full or read-only disk is told apart, and nothing is written', async () => {
+it('F23 R16 a full or read-only disk is told apart, and nothing is written', async () => {
   for (const options of [{ pragma: 'PRAGMA max_page_count = 3' }, { readOnly: true }]) {
     const answer = await write(options);
     expect(answer).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } });

@@ -61,7 +61,7 @@ describe('REQ-10 bad input is answered by its code', () => {
     ],
     ['B7', '7', 422, 'type_invalid', undefined],
     ['B23', JSON.stringify({ topics: [] }), 422, 'field_required', 'channels'],
-  ])('REQ-10 %s (case %#)', async (_, body, status, code, field) => {
+  ])('REQ-10 B1 B2 B3 B4 B6 B7 B23 %s (case %#)', async (_, body, status, code, field) => {
     const answer = await ask(body);
     expect(answer).toMatchObject({ status, problem: { code } });
     expect(answer.problem.field).toBe(field);

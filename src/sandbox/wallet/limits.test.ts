@@ -14,7 +14,7 @@ afterAll(() => operator.stop());
 const limitOf = ({ limits }: Limits, kind: LimitKind, period: LimitPeriod) =>
   limits.find((limit) => limit.kind === kind && limit.period === period);
 
-it('PGS-1 a deposit limit holds from the moment it is set, counts the day, and a raise waits 72 hours', async () => {
+it('PGS-1 B9 a deposit limit holds from the moment it is set, counts the day, and a raise waits 72 hours', async () => {
   const nico = await operator.as('nico');
   const { limits } = (await nico.call('readLimits')).body;
   expect(limits).toHaveLength(12);

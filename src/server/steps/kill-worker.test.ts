@@ -21,7 +21,7 @@ async function activate(caches: { keys(): Promise<string[]>; delete?(name: strin
   return { page, unregister, left };
 }
 
-it('PWA-6 takes our caches away, nobody else’s, then itself, and loads the pages anew', async () => {
+it('PWA-6 R12 takes our caches away, nobody else’s, then itself, and loads the pages anew', async () => {
   const remove = vi.fn(async () => true);
   const { page, unregister, left } = await activate({
     keys: async () => ['app-content-v1', 'workbox-precache-v2', 'somebody-else'],

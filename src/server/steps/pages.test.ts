@@ -41,7 +41,7 @@ async function serve(
   return { ask, log };
 }
 
-test('SEC a page that cannot be rendered is the shell, with every header, and never kept', async () => {
+test('F46 a page that cannot be rendered is the shell, with every header, and never kept', async () => {
   let broken = true;
   const { ask, log } = await serve(async () => {
     if (broken) throw new Error('a fault');

@@ -53,7 +53,7 @@ test('PWA-2 keeps the 200 newest answers', async () => {
   expect(left).toContain('k6');
 });
 
-test('PWA-2 drops key by key what another version or somebody else has written', async () => {
+test('PWA-2 R15 F37 B60 drops key by key what another version or somebody else has written', async () => {
   await put('menu');
   const database = await settled(indexedDB.open(NAME));
   const written = database.transaction(['answers', 'settings'], 'readwrite');
@@ -77,7 +77,7 @@ test('PWA-2 goes on when the database is deleted under it', async () => {
   expect(log).toEqual([]);
 });
 
-test('PWA-2 steps aside for a newer version, then goes on in memory with one line in the log', async () => {
+test('PWA-2 R15 F36 steps aside for a newer version, then goes on in memory with one line in the log', async () => {
   await put('menu');
   const newer = await settled(indexedDB.open(NAME, 1000));
   await put('home');
@@ -120,7 +120,7 @@ test('PWA-2 closes when the page freezes or goes, and opens again when it is bac
   expect(log).toEqual([]);
 });
 
-test('PWA-2 loses nothing but the copy on a full disk', async () => {
+test('PWA-2 R15 F35 loses nothing but the copy on a full disk', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -16,6 +16,6 @@ it.each([
   ['with a time that is none', { value: 1, at: '1', schema: 3 }],
   ['that is text', 'answer'],
   ['that is nothing', null],
-])('PWA-2 drops a record %s', (_, record) => {
+])('PWA-2 F37 B60 drops a record %s', (_, record) => {
   expect(fromRecord(record, 'menu')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ async function silentServer() {
   };
 }
 
-test('HOM-3 FRM-4 content that never answers: the page comes by the deadline without it', async ({
+test('HOM-3 FRM-4 R3 F3 F12 content that never answers: the page comes by the deadline without it', async ({
   page,
   own,
 }) => {
@@ -88,7 +88,7 @@ test.describe('a menu whose code does not come', () => {
   });
 });
 
-test('HOM-3 FRM-4 renders the frame with 200 when the content system refuses', async ({
+test('HOM-3 FRM-4 R3 F1 renders the frame with 200 when the content system refuses', async ({
   page,
   own,
 }) => {

@@ -56,7 +56,11 @@ test('PWA-3 a visitor who saves data has home and what they saw without a server
   await expect(page.getByRole('status').filter(savedLine)).toBeVisible();
 });
 
-test('PWA-3 every page seen before opens whole without a server', async ({ page, gate, site }) => {
+test('PWA-3 R10 every page seen before opens whole without a server', async ({
+  page,
+  gate,
+  site,
+}) => {
   const promotions = await fetch(`${site.origin}/content/api/promotions?locale=en`);
   const { data } = (await promotions.json()) as { data: { slug: string; title: string }[] };
   const { slug = '', title: promotion = '' } = data[0] ?? {};

@@ -164,7 +164,7 @@ for (const size of [PHONE, DESKTOP])
     expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBe(size.height);
   });
 
-test('S22 hostile messages to the site change nothing', async ({ page, origin }) => {
+test('S22 B57 hostile messages to the site change nothing', async ({ page, origin }) => {
   await play(page, origin);
   for (const message of [
     'leave',

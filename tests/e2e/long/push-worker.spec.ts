@@ -17,7 +17,7 @@ test.use({ launchOptions: wholeBrowser() });
 
 test.beforeEach(({ context }) => context.grantPermissions(['notifications']));
 
-test('G6 a thousand messages of any shape are a thousand notifications, and none leads anywhere else', async ({
+test('G6 F45 a thousand messages of any shape are a thousand notifications, and none leads anywhere else', async ({
   page,
   gate,
 }) => {

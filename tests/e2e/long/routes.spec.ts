@@ -12,7 +12,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 for (const [language, prefix] of LANGUAGES) {
   for (const route of [...PUBLIC_ROUTES, ...FILTERED]) {
-    test(`RTE-4 FRM-3 FRM-1 PF-2 ${prefix + route} is sound at both sizes and in both themes`, async ({
+    test(`RTE-4 FRM-3 FRM-1 S3 PF-2 ${prefix + route} is sound at both sizes and in both themes`, async ({
       browser,
       site,
     }) => {

@@ -48,7 +48,7 @@ const refusals: { name: string; refuse: () => void }[] = [
 ];
 
 for (const { name, refuse } of refusals) {
-  test(`PWA-2 the page works where ${name}`, async ({ page }) => {
+  test(`PWA-2 R15 F36 the page works where ${name}`, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.goto('/');
     await expectInteractive(page);
@@ -59,7 +59,7 @@ for (const { name, refuse } of refusals) {
   });
 }
 
-test('PWA-2 the page works while a tab with another version holds the database', async ({
+test('PWA-2 R15 the page works while a tab with another version holds the database', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('PWA-2 the page works while a tab with another version holds the database',
 test.describe('on a full disk', () => {
   test.use({ allowed: [/Service worker registration failed|fetching the script|QuotaExceeded/] });
 
-  test('PWA-2 the page works where 20 KB are left', async ({ page, gate }) => {
+  test('PWA-2 R15 F35 the page works where 20 KB are left', async ({ page, gate }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Storage.overrideQuotaForOrigin', {
       origin: gate.origin,

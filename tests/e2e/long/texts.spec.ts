@@ -47,7 +47,7 @@ test.describe('content that says anything', () => {
     ],
   });
 
-  test('PGS-1 REQ-10 RTE-8 runs nothing of a hostile text and campaign, served and hydrated', async ({
+  test('PGS-1 REQ-10 RTE-8 B39 runs nothing of a hostile text and campaign, served and hydrated', async ({
     page,
     own,
   }) => {

@@ -102,7 +102,7 @@ test('PWA-6 a new version is offered, never forced: only the tab that accepts it
   await expect(offer(other)).toBeHidden();
 });
 
-test('PWA-6 tabs left open on four releases open every page without a missing file', async ({
+test('PWA-6 R11 tabs left open on four releases open every page without a missing file', async ({
   page,
   context,
   gate,

@@ -3,7 +3,10 @@ import { expect, test } from '../../fixtures/pwa-test.ts';
 import { cachedEntries, readyForOffline, workerInCharge } from '../../fixtures/pwa-worker.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 
-test('PWA-1 a page that never gets stable has the worker after 30 s', async ({ page, gate }) => {
+test('PWA-1 F34 a page that never gets stable has the worker after 30 s', async ({
+  page,
+  gate,
+}) => {
   const isAsked = () => gate.requests.some(({ path }) => path === '/sw.js');
   // Whichever size of the first picture the browser chooses does not come.
   const html = await (await fetch(gate.origin)).text();
@@ -86,7 +89,7 @@ test('PWA-2 a long visit fills no more than the caps: 60 answers, 160 pictures, 
   expect(usage).toBeLessThan(15_000_000);
 });
 
-test('PWA-6 the kill switch takes the worker and its caches away with one reload, and the site goes on', async ({
+test('PWA-6 R12 the kill switch takes the worker and its caches away with one reload, and the site goes on', async ({
   page,
   gate,
 }) => {
