@@ -77,6 +77,15 @@ test('CFG-1 B47 B50 each fault is one line: path, what was found, what is allowe
 });
 
 test.each([
+  ...[-1, 'abc', 1e9].map((minutes) => ({ safeGamblingNotificationMinutes: minutes })),
+  ...[-1, 1e9].map((seconds) => ({
+    confetti: { durationInSeconds: seconds, maxTimeToStart: 10 },
+  })),
+])('CFG-1 B47 B49 %j is refused', (keys) => {
+  expect(faultsOf((config) => Object.assign(config, keys))).toHaveLength(1);
+});
+
+test.each([
   [
     { 'buton-primary-background': 'gold' },
     'theme.buton-primary-background: unknown key; did you mean button-primary-background?',

@@ -157,10 +157,40 @@ test.each<[string, RequestListener, string]>([
     'malformed',
   ],
   ['a huge answer', json('x'.repeat(5000)), 'too-large'],
-])('REQ-10 F6 F8 F39 %s is an error value', async (_name, answer, kind) => {
+  [
+    'an HTML page that tells of a fault',
+    (_q, s) => s.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Fault</h1>'),
+    'status',
+  ],
+  [
+    'an answer a byte at a time',
+    (_q, s) => {
+      s.writeHead(200, { 'content-type': 'application/json' }).write('{');
+      const drip = setInterval(() => s.write(' '), 10);
+      s.on('close', () => clearInterval(drip));
+    },
+    'timeout',
+  ],
+])('REQ-10 F4 F5 F6 F8 F39 %s is an error value', async (_name, answer, kind) => {
   const { http } = await site(answer);
-  expect(await http.request({ url: '/content/api/homes' })).toMatchObject({
+  expect(await http.request({ url: '/content/api/homes', timeoutMs: 200 })).toMatchObject({
     ok: false,
     error: { kind },
   });
+});
+
+test('F9 content that redirects is not followed', async () => {
+  let reached = 0;
+  const elsewhere = await site((_request, response) => {
+    reached++;
+    json({})(_request, response);
+  });
+  const { http } = await site((_request, response) =>
+    response.writeHead(302, { location: `${elsewhere.origin}/content/api/homes` }).end(),
+  );
+  expect(await http.request({ url: '/content/api/homes' })).toMatchObject({
+    ok: false,
+    error: { kind: 'network' },
+  });
+  expect(reached).toBe(0);
 });

@@ -21,7 +21,7 @@ function pageAt(address: string) {
   );
 }
 
-test('SSR S1 a search is hydrated from the page without it, then shown', async () => {
+test('SSR a search is hydrated from the page without it, then shown', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(pageAt('/stores'));
   expect(place.textContent).toBe('everything');

@@ -79,7 +79,7 @@ test('FTR-6 a sponsor keeps its proportions at the height it is given', () => {
   expect(html).toMatch(/width="110" height="55" alt="Club"/);
 });
 
-test('FTR-7 legal marks are 100x22, networks show their own icon, an unknown one a globe', () => {
+test('FTR-7 B42 legal marks are 100x22, networks show their own icon, an unknown one a globe', () => {
   const html = footerWith({
     'legal-links': [{ id: 'l', name: 'Licence', image: picture }],
     'social-networks': [

@@ -77,7 +77,7 @@ test('SSR addresses that differ only in what no page reads are one page', async 
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('SSR S1 a rush of made-up searches shares one page, which nobody keeps or lists', async () => {
+test('SSR a rush of made-up searches shares one page, which nobody keeps or lists', async () => {
   const render = vi.fn(async (url: URL) => ({ ...PAGE, body: url.search }) as RenderOutcome);
   const { ask } = await serve(render);
   const answers = [];
