@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
@@ -199,11 +201,25 @@ test('REQ-6 the server logs each request it makes', async () => {
   expect(site.output()).toMatch(/GET http:\S+\/content\/api\/desktop-menus\S* 200 \d+ ms/);
 });
 
-test('R8 F50 SIGTERM drains and ends at once', async () => {
+test('R8 F50 SIGTERM answers a hundred requests that are under way, then ends', async () => {
   const site = await ownSite();
-  const underWay = fetch(`${site.origin}/games`).then((response) => response.status);
-  expect(await underWay).toBe(200);
-  expect(await site.stop('SIGTERM')).toBe(0);
+  const { hostname, port } = new URL(site.origin);
+  const begun = Array.from({ length: 100 }, () => {
+    // The server asks for the body: from then on the request is under way.
+    const headers = { expect: '100-continue', 'content-type': 'application/csp-report' };
+    const call = request({ hostname, port, path: '/csp-report', method: 'POST', headers });
+    call.flushHeaders();
+    return { call, answered: once(call, 'response'), continues: once(call, 'continue') };
+  });
+  await Promise.all(begun.map(({ continues }) => continues));
+  const ended = site.stop('SIGTERM');
+  while (await fetch(site.origin).then(Boolean, () => false));
+  for (const { call } of begun) call.end('{}');
+  const answers = await Promise.all(begun.map(({ answered }) => answered));
+  expect(answers.map(([answer]) => (answer as IncomingMessage).statusCode)).toEqual(
+    begun.map(() => 204),
+  );
+  expect(await ended).toBe(0);
 });
 
 test('PWA-4 every icon that a page names is there, and the one that browsers look for by themselves', async () => {
