@@ -12,7 +12,7 @@ export const HELD: Readonly<Record<string, Held>> = {
     says: 'no policy violation on any page',
     open: 'Chromium; the tour of the other engines does not listen for violations',
   },
-  S4: { says: 'markup injected past the sanitiser runs nothing', open: 'no test' },
+  S4: { says: 'markup injected past the sanitiser runs nothing', open: 'Chromium alone' },
   S5: {
     says: 'cleaned HTML has nothing that runs, loads or names',
     open: '20 vectors and 3,000 random texts; the goal is 200 and 100,000, and an oracle in browsers',
