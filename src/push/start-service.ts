@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { checkConfig } from '../config/check-config.ts';
+import { closeDataFolder } from '../lib/data-folder.ts';
 import { createDelivery } from './delivery.ts';
 import { httpPlayers } from './http-recipients.ts';
 import { type OpenPush, openPush } from './open-push.ts';
@@ -54,8 +55,10 @@ export async function startService(variables: NodeJS.ProcessEnv): Promise<void> 
   const log = (line: string) => console.log(line);
   const now = () => new Date();
   const { recipients, findPlayer } = httpPlayers(required('OPERATOR_URL'), token);
+  const { DATA_DIR: dataDir = '.data' } = variables;
+  if (databaseUrl === undefined) for (const line of closeDataFolder(dataDir)) console.error(line);
   const push = await openPush({
-    ...{ dataDir: variables['DATA_DIR'] ?? '.data', databaseUrl },
+    ...{ dataDir, databaseUrl },
     ...(role === 'sender' && { patienceMs: SENDER_PATIENCE_MS }),
   }).catch((error: Error) =>
     refuse(`${databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'}: ${error.message}`),

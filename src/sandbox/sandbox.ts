@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closeDataFolder } from '../lib/data-folder.ts';
 import { answerStaff } from '../push/service/staff-api.ts';
 import { reviewRoutes } from './accounts/account-review.ts';
 import { keyOfOutbox, outboxRoute } from './accounts/outbox.ts';
@@ -94,6 +95,7 @@ const jsonPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { dataDir, mounts, allowOrigins, contentToken: token, webhooks, log } = options;
   const now = options.now ?? (() => new Date());
+  if (dataDir !== ':memory:') for (const line of closeDataFolder(dataDir)) log(line);
   const database =
     options.databases?.content ??
     openContentDatabase(dataDir, (fresh) => seed(createEntryStore(fresh), now()));

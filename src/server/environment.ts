@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDataFolder } from '../lib/data-folder.ts';
 import { readProxies, type TrustedProxies } from './proxies.ts';
 
 /** The project's folder, without a slash at the end. */
@@ -97,7 +98,7 @@ function readPort(variables: NodeJS.ProcessEnv, name: string, fallback: number):
 function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const secret = randomBytes(24).toString('base64url');
   writeFileSync(file, `${secret}\n`, { mode: 0o600 });
   return secret;

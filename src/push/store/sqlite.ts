@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { dataFile } from '../../lib/data-folder.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 
 /** How long a statement waits for another process that writes. */
@@ -8,9 +7,7 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /** `push.sqlite` in the folder, or a database in memory for ':memory:'. */
 export function sqliteDatabase(dataDir: string, now: () => number = Date.now): SqlDatabase {
-  const inMemory = dataDir === ':memory:';
-  if (!inMemory) mkdirSync(dataDir, { recursive: true });
-  const path = inMemory ? dataDir : join(dataDir, 'push.sqlite');
+  const path = dataDir === ':memory:' ? dataDir : dataFile(dataDir, 'push.sqlite');
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   // KiB. Messages have random keys: the index of a campaign's should be in memory while it is written.

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { dataFile } from '../../lib/data-folder.ts';
 
 /** Raised with every change of the tables; a file of another version is not opened. */
 const VERSION = 1;
@@ -13,8 +12,7 @@ export function openContentDatabase(
   dataDir: string,
   firstFill: (database: DatabaseSync) => void,
 ): DatabaseSync {
-  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true });
-  const path = dataDir === ':memory:' ? dataDir : join(dataDir, 'content.sqlite');
+  const path = dataDir === ':memory:' ? dataDir : dataFile(dataDir, 'content.sqlite');
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   const found = database.prepare('PRAGMA user_version').get()?.user_version;

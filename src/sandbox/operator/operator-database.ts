@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { dataFile } from '../../lib/data-folder.ts';
 
 /** Raised with every change of any part's tables; a file of another version is not opened. */
 const VERSION = 11;
@@ -28,8 +27,7 @@ export function openOperatorDatabase(
   parts: readonly DatabasePart[],
   now: Date,
 ): DatabaseSync {
-  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true });
-  const path = dataDir === ':memory:' ? dataDir : join(dataDir, 'operator.sqlite');
+  const path = dataDir === ':memory:' ? dataDir : dataFile(dataDir, 'operator.sqlite');
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     refuseUnusable(database, path);

@@ -7,7 +7,6 @@ import {
 import {
   closeSync,
   existsSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -16,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeDataFolder } from '../../lib/data-folder.ts';
 import type { PublicKey } from '../../operator/contract/types.ts';
 import { newId } from '../accounts/token.ts';
 import { DAY_MS } from '../wallet/calendar.ts';
@@ -61,7 +61,7 @@ export function openStatementKeys(dataDir: string, now: Date): StatementKeys {
 }
 
 function openFile(path: string, now: Date): KeyFile {
-  mkdirSync(dirname(path), { recursive: true });
+  makeDataFolder(dirname(path));
   const isGood = ({ since }: KeyFile) => now.getTime() - Date.parse(since) < SIGNS_FOR_MS;
   for (;;) {
     const kept = read(path);

@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { makeDataFolder } from '../../lib/data-folder.ts';
 import type { VapidKeys } from '../../push/settings.ts';
 import { generateVapidKeys } from '../../push/vapid-keys.ts';
 import { newId } from '../accounts/token.ts';
@@ -21,7 +22,7 @@ export function openVapidKeys(dataDir: string): VapidKeys {
   const path = join(dataDir, 'vapid-keys.json');
   const kept = read(path);
   if (kept !== undefined) return kept;
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const made = `${path}.${newId()}`;
   writeFileSync(made, JSON.stringify(generateVapidKeys()), { mode: 0o600, flush: true });
   try {

@@ -1,0 +1,47 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { closeDataFolder, dataFile } from './data-folder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const modeOf = (...names: string[]) => statSync(join(folder, ...names)).mode & 0o777;
+function writeOpen(...names: string[]): void {
+  writeFileSync(join(folder, ...names), '');
+  chmodSync(join(folder, ...names), 0o644);
+}
+
+it('CFG-5 closes what an earlier version left open to others', () => {
+  mkdirSync(join(folder, 'documents'));
+  for (const name of ['operator.sqlite', 'operator.sqlite-wal', 'push-token']) writeOpen(name);
+  writeOpen('documents', 'e7c2');
+  for (const path of [folder, join(folder, 'documents')]) chmodSync(path, 0o755);
+
+  expect(closeDataFolder(folder)).toEqual([]);
+  expect([modeOf(), modeOf('documents')]).toEqual([0o700, 0o700]);
+  for (const name of ['operator.sqlite', 'operator.sqlite-wal', 'push-token', 'documents/e7c2'])
+    expect([name, modeOf(name)]).toEqual([name, 0o600]);
+});
+
+it('CFG-5 leaves a folder that holds other files as it is, and says so', () => {
+  for (const name of ['operator.sqlite', 'served.html']) writeOpen(name);
+  chmodSync(folder, 0o755);
+
+  expect(closeDataFolder(folder)).toEqual([
+    `DATA_DIR: others may read ${folder}; chmod it to 700 or give the data a folder of their own`,
+  ]);
+  expect([modeOf(), modeOf('served.html'), modeOf('operator.sqlite')]).toEqual([
+    0o755, 0o644, 0o600,
+  ]);
+});
+
+it('CFG-5 keeps what a data file holds already', () => {
+  writeFileSync(join(folder, 'push.sqlite'), 'kept');
+  expect(dataFile(folder, 'push.sqlite')).toBe(join(folder, 'push.sqlite'));
+  expect(statSync(join(folder, 'push.sqlite')).size).toBe(4);
+});
