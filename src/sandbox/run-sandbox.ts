@@ -5,7 +5,7 @@ import { defaultMounts } from './families.ts';
 import { createSandbox, noPush, type SandboxOptions } from './sandbox.ts';
 import { seededDatabases } from './seeded-databases.ts';
 
-const STAFF_TOKEN = 'staff-token';
+export const STAFF_TOKEN = 'staff-token';
 
 /** A sandbox behind a server of its own, for tests: seeded, in memory, token 'test-token'. */
 export interface RunningSandbox {

@@ -6,6 +6,7 @@ import { keyOfOutbox, outboxRoute } from './accounts/outbox.ts';
 import { findPlayer } from './accounts/sessions.ts';
 import { newToken } from './accounts/token.ts';
 import { type Answer, send } from './answer.ts';
+import { auditRoute } from './audit/audit-export.ts';
 import { createBookApp } from './book/book-app.ts';
 import { createChatApp } from './chat/chat-app.ts';
 import { inboxRoutes } from './chat/inbox-routes.ts';
@@ -132,7 +133,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     siteOrigins,
     now,
   });
-  const staff = [...inboxRoutes(players, now), outboxRoute(context), ...reviewRoutes(context)];
+  const staff = [
+    ...inboxRoutes(players, now),
+    outboxRoute(context),
+    ...reviewRoutes(context),
+    auditRoute(players),
+  ];
   const weather = createWeather();
   const findMount = createMountFinder(mounts);
 

@@ -9,6 +9,10 @@ const MOST_BYTES = 64 * 1024;
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  /** IP address of who asks. */
+  readonly address: string;
   readonly headers: IncomingHttpHeaders;
   /** The Authorization header, or an empty string. */
   readonly authorization: string;
@@ -61,12 +65,14 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Cuts the base off the request's path; undefined when the path lies elsewhere. */
 export function requestBelow(base: string, req: IncomingMessage): ApiRequest | undefined {
-  const [path = ''] = (req.url ?? '').split('?');
+  const [path = '', ...query] = (req.url ?? '').split('?');
   if (!path.startsWith(`${base}/`)) return undefined;
   const bytes = (limit: number) => readBytes(req, limit);
   return {
     method: req.method ?? 'GET',
     path: path.slice(base.length),
+    query: query.join('?'),
+    address: req.socket.remoteAddress ?? '',
     headers: req.headers,
     authorization: req.headers.authorization ?? '',
     readBytes: bytes,

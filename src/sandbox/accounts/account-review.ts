@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { json } from '../answer.ts';
+import { audit } from '../audit/audit-log.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { Problem } from '../operator/problem.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import { type Account, accountOf, timeOf } from './account.ts';
 import { setStanding } from './account-status.ts';
-import { audit } from './audit.ts';
 import type { Likeness } from './likeness.ts';
 import { letterFor } from './mails.ts';
 import { noticeFor } from './notice-texts.ts';
@@ -36,7 +36,7 @@ export function holdForReview(
     insert.run(accountCode, likeness, other);
   const { language } = accountOf(database, accountCode);
   addNotice(database, accountCode, noticeFor('underReview', language), now);
-  audit(database, 'account-held', accountCode, now);
+  audit(database, { event: 'account-held', by: 'system', accountCode }, now);
 }
 
 /** Accounts under review, with those they are like, and their release; for the staff. */
@@ -106,7 +106,7 @@ function release(database: DatabaseSync, accountCode: string, now: Date): Accoun
     database.prepare('DELETE FROM account_reviews WHERE account_code = ?').run(accountCode);
     const account = accountOf(database, accountCode);
     addNotice(database, accountCode, noticeFor('reviewed', account.language), now);
-    audit(database, 'account-released', accountCode, now);
+    audit(database, { event: 'account-released', by: 'system', accountCode }, now);
     return account;
   });
 }

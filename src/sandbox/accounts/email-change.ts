@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { audit } from '../audit/audit-log.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { Problem } from '../operator/problem.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
-import { audit } from './audit.ts';
 import { keepMarks } from './likeness.ts';
 import { hashOf, newToken } from './token.ts';
 
@@ -43,7 +43,7 @@ export function pendingEmailOf(
 export function confirmEmail(
   database: DatabaseSync,
   token: string,
-  now: Date,
+  { address, now }: { address: string; now: Date },
 ): { account: Account; email: string } {
   return inTransaction(database, () => {
     const row = database
@@ -59,7 +59,7 @@ export function confirmEmail(
     database.prepare('UPDATE accounts SET email = ? WHERE account_code = ?').run(email, code);
     database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
     keepMarks(database, code, { email });
-    audit(database, 'email-changed', code, now);
+    audit(database, { event: 'email-changed', by: 'visitor', accountCode: code, address }, now);
     return { account, email };
   });
 }

@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Registration } from '../../operator/contract/types.ts';
 import { setLimit } from '../wallet/limit-store.ts';
 import { holdForReview } from './account-review.ts';
-import { audit } from './audit.ts';
 import { readDocumentNumber } from './document-number.ts';
 import { keepMarks, likenessesOf } from './likeness.ts';
 import { noticeFor } from './notice-texts.ts';
@@ -41,7 +40,6 @@ export function openAccount(
       ...[registration.language, time, time, trackingCode ?? null],
     );
   keepMarks(database, code, registration);
-  audit(database, 'account-opened', code, now);
   const consent = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?)');
   consent.run(code, 'terms', consents.terms, time);
   consent.run(code, 'privacy', consents.privacy, time);

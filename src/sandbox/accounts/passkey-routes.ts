@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { audit } from '../audit/audit-log.ts';
 import { line } from '../operator/fields.ts';
 import { siteOrigin } from '../operator/origin.ts';
 import type { PartContext } from '../operator/part.ts';
 import { unknownPath } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
 import { accountOf } from './account.ts';
-import { audit } from './audit.ts';
 import { deviceWords } from './device-words.ts';
 import { demandProof } from './identity-proof.ts';
 import { letterFor } from './mails.ts';
@@ -58,8 +58,18 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       body: webauthnAnswer,
       async handle(call) {
         perAddress.take(call.address, call.now);
-        const accountCode = await accountOfAnswer(database, call.body.answer, ceremony(call));
-        return admit(context, accountOf(database, accountCode), call);
+        const { address, now } = call;
+        const accountCode = await accountOfAnswer(database, call.body.answer, ceremony(call)).catch(
+          (error: unknown) => {
+            audit(
+              database,
+              { event: 'sign-in-failed', by: 'visitor', address, details: 'passkey' },
+              now,
+            );
+            throw error;
+          },
+        );
+        return admit(context, accountOf(database, accountCode), call, 'passkey');
       },
     }),
     route({
@@ -95,12 +105,13 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       body: webauthnAnswer,
       async handle(call) {
         demandProof(database, call.player, call.now);
+        const { address, now } = call;
         const { accountCode } = call.player;
         const { answer, name = deviceWords(call.headers['user-agent']) } = call.body;
         const row = await addPasskey(database, accountCode, { answer, name }, ceremony(call));
-        audit(database, 'passkey-added', accountCode, call.now);
+        audit(database, { event: 'passkey-added', by: 'player', accountCode, address }, now);
         const { email, language } = accountOf(database, accountCode);
-        sendMail(context, { to: email, ...letterFor('passkeyAdded', language) }, call.now);
+        sendMail(context, { to: email, ...letterFor('passkeyAdded', language) }, now);
         return { status: 201, value: passkeyOf(row) };
       },
     }),
@@ -110,14 +121,14 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       method: 'DELETE',
       path: '/accounts/passkeys/{passkeyId}',
       access: 'player',
-      handle({ player, params, now }) {
+      handle({ player, params, address, now }) {
         demandProof(database, player, now);
         const { accountCode } = player;
         const { changes } = database
           .prepare('DELETE FROM passkeys WHERE id = ? AND account_code = ?')
           .run(params.passkeyId, accountCode);
         if (changes === 0) throw unknownPath();
-        audit(database, 'passkey-removed', accountCode, now);
+        audit(database, { event: 'passkey-removed', by: 'player', accountCode, address }, now);
         return { status: 204 };
       },
     }),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { email, language } from '../operator/fields.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { wrongField } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
-import { type AuditEvent, audit } from './audit.ts';
 import { letterFor, resetLetter } from './mails.ts';
 import { noticeFor } from './notice-texts.ts';
 import { addNotice } from './notices.ts';
@@ -40,11 +40,10 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
     account: Account,
     password: string,
     {
-      event,
       endsSessions,
       now,
-    }: {
-      event: AuditEvent;
+      ...line
+    }: Pick<AuditLine, 'event' | 'by' | 'address'> & {
       endsSessions: 'all' | 'none' | { but: string };
       now: Date;
     },
@@ -62,10 +61,10 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         endSessions(database, code, endsSessions === 'all' ? undefined : endsSessions.but);
       }
       forgetFailures(database, code);
-      audit(database, event, code, now);
+      audit(database, { ...line, accountCode: code }, now);
     });
     const hasPasskeys = passkeysOf(database, code).length > 0;
-    if (event === 'password-reset' && hasPasskeys) return askAboutPasskeys(account, now);
+    if (line.event === 'password-reset' && hasPasskeys) return askAboutPasskeys(account, now);
     const letter = letterFor('passwordChanged', account.language);
     sendMail(context, { to: account.email, ...letter }, now);
   }
@@ -90,6 +89,12 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         // Counted for unknown addresses too, or the wait would tell which are known.
         mailed.take(body.email.toLowerCase(), now);
         const account = findAccount(database, body.email);
+        const accountCode = account?.account_code;
+        audit(
+          database,
+          { event: 'password-reset-asked', by: 'visitor', accountCode, address },
+          now,
+        );
         if (account !== undefined) {
           const token = beginReset(database, account, now);
           const letter = resetLetter(token, body.language ?? account.language);
@@ -110,9 +115,8 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         const account = accountOfReset(database, params.token, now);
         refuseEasyPassword(password, [account.username, account.email]);
         await setPassword(account, password, {
-          event: 'password-reset',
-          endsSessions: 'all',
-          now,
+          ...{ event: 'password-reset', by: 'visitor', address },
+          ...{ endsSessions: 'all', now },
         });
         return { status: 204 };
       },
@@ -124,17 +128,25 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/{accountCode}/password',
       access: 'player',
       body: passwordChange,
-      async handle({ player, body: { current, password, signOutOthers }, now }) {
+      async handle({ player, body: { current, password, signOutOthers }, address, now }) {
         const { accountCode, sessionId } = player;
         const account = accountOf(database, accountCode);
         refuseWhileWaiting(database, accountCode, now);
         refuseEasyPassword(password, [account.username, account.email]);
         if (!(await isPassword(current, account.password_hash))) {
-          countFailure(database, accountCode, now);
+          countFailure(
+            database,
+            accountCode,
+            { event: 'password-change-failed', by: 'player', accountCode, address },
+            now,
+          );
           throw wrongField('current', 'password_wrong', 'The present password is not correct');
         }
         const endsSessions = signOutOthers === false ? 'none' : { but: sessionId };
-        await setPassword(account, password, { event: 'password-changed', endsSessions, now });
+        await setPassword(account, password, {
+          ...{ event: 'password-changed', by: 'player', address },
+          ...{ endsSessions, now },
+        });
         return { status: 204 };
       },
     }),

@@ -1,9 +1,10 @@
+import { audit } from '../audit/audit-log.ts';
+import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { Problem } from '../operator/problem.ts';
 import { type Player, type Route, route } from '../operator/route.ts';
 import { accountOf } from './account.ts';
 import { standingOf } from './account-status.ts';
-import { audit } from './audit.ts';
 import { changeContact, contactChange, refuseTakenEmail } from './contact-change.ts';
 import { beginEmailChange, confirmEmail, pendingEmailOf } from './email-change.ts';
 import { demandProof } from './identity-proof.ts';
@@ -55,15 +56,21 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/{accountCode}/personal-data',
       access: 'player',
       body: contactChange,
-      handle({ player, body: { email, ...change }, now }) {
+      handle({ player, body: { email, ...change }, address, now }) {
         const { accountCode } = player;
+        const line = { by: 'player', accountCode, address } as const;
         const isLanguageOnly =
           email === undefined && change.phone === undefined && change.address === undefined;
         if (!isLanguageOnly) demandProof(database, player, now);
         const before = accountOf(database, accountCode);
         if (email !== undefined) refuseTakenEmail(database, before, email);
-        changeContact(database, before, change);
-        audit(database, 'personal-data-changed', accountCode, now);
+        const details = Object.keys(change).sort().join(' ');
+        if (details !== '') {
+          inTransaction(database, () => {
+            changeContact(database, before, change);
+            audit(database, { ...line, event: 'personal-data-changed', details }, now);
+          });
+        }
         const after = accountOf(database, accountCode);
         const write = (to: string, letter: Omit<Mail, 'to'>) =>
           sendMail(context, { to, ...letter }, now);
@@ -71,7 +78,10 @@ export function profileRoutes(context: PartContext): readonly Route[] {
           write(before.email, letterFor('contactChanged', before.language));
         }
         if (email !== undefined && email !== before.email) {
-          const token = beginEmailChange(database, accountCode, email, now);
+          const token = inTransaction(database, () => {
+            audit(database, { ...line, event: 'email-change-asked' }, now);
+            return beginEmailChange(database, accountCode, email, now);
+          });
           write(email, confirmLetter(token, before.language));
           // The old address as well: a thief must not be the only one to hear of it.
           write(before.email, letterFor('emailChanging', before.language));
@@ -87,7 +97,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       access: 'anyone',
       handle({ params, address, now }) {
         tried.take(address, now);
-        const { account, email } = confirmEmail(database, params.token, now);
+        const { account, email } = confirmEmail(database, params.token, { address, now });
         const letter = letterFor('emailChanged', account.language);
         for (const to of [account.email, email]) sendMail(context, { to, ...letter }, now);
         return { status: 204 };
@@ -99,7 +109,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       method: 'POST',
       path: '/accounts/{accountCode}/annual-validation',
       access: 'player',
-      handle({ player, now }) {
+      handle({ player, address, now }) {
         const { accountCode } = player;
         const { status, reason } = standingOf(accountOf(database, accountCode), now);
         const isPending = reason === 'pending-annual-update-and-validation';
@@ -113,7 +123,11 @@ export function profileRoutes(context: PartContext): readonly Route[] {
                status_until = NULL WHERE account_code = ?`,
           )
           .run(now.getTime(), accountCode);
-        audit(database, 'personal-data-confirmed', accountCode, now);
+        audit(
+          database,
+          { event: 'personal-data-confirmed', by: 'player', accountCode, address },
+          now,
+        );
         return { status: 200, value: profile(player, now) };
       },
     }),

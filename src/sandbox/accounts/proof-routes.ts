@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { siteOrigin } from '../operator/origin.ts';
 import type { PartContext } from '../operator/part.ts';
 import { Problem, wrongField } from '../operator/problem.ts';
@@ -28,6 +29,9 @@ export function proofRoutes({ database, siteOrigins }: PartContext): readonly Ro
       body: proof,
       async handle({ player: { accountCode, sessionId }, body, headers, address, now }) {
         perAddress.take(address, now);
+        const details = 'answer' in body ? 'passkey' : 'password';
+        const line = { by: 'player', accountCode, address, details } as const;
+        const failure: AuditLine = { ...line, event: 'identity-proof-failed' };
         if ('answer' in body) {
           const ceremony = { site: siteOrigin(headers, siteOrigins), now };
           // Refused by its own status: a 401 would end the session.
@@ -35,19 +39,21 @@ export function proofRoutes({ database, siteOrigins }: PartContext): readonly Ro
             () => undefined,
           );
           if (owner !== accountCode) {
+            audit(database, failure, now);
             throw new Problem(422, 'passkey_refused', 'This passkey cannot be used here');
           }
         } else {
           refuseWhileWaiting(database, accountCode, now);
           const { password_hash: hash } = accountOf(database, accountCode);
           if (!(await isPassword(body.password, hash))) {
-            countFailure(database, accountCode, now);
+            countFailure(database, accountCode, failure, now);
             throw wrongField('password', 'password_wrong', 'The password is not correct');
           }
           forgetFailures(database, accountCode);
         }
         perAddress.giveBack(address);
         keepProof(database, sessionId, now);
+        audit(database, { ...line, event: 'identity-proved' }, now);
         return { status: 204 };
       },
     }),

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { audit } from '../audit/audit-log.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { Problem } from '../operator/problem.ts';
 import type { Settings } from '../settings.ts';
-import { audit } from './audit.ts';
 import { tooManyAttempts } from './rate-limit.ts';
 import { type CookieHeaders, noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { type Grant, grant, type SessionRow } from './session-store.ts';
@@ -23,6 +23,7 @@ interface RefreshOptions {
   /** The attempt's, which the client sends again until it has the answer; an empty string for none. */
   readonly key: string;
   readonly settings: Settings;
+  readonly address: string;
   readonly now: Date;
 }
 
@@ -43,7 +44,7 @@ export function refreshSession(database: DatabaseSync, options: RefreshOptions):
 function rotate(
   database: DatabaseSync,
   hash: string,
-  { headers, key, settings, now }: RefreshOptions,
+  { headers, key, settings, address, now }: RefreshOptions,
 ): Grant | Problem {
   const time = now.getTime();
   const row = database
@@ -69,7 +70,8 @@ function rotate(
       return new Problem(409, 'refresh_raced', 'Another tab has the new token');
     } else {
       database.prepare('UPDATE sessions SET revoked = 1 WHERE id = ?').run(row.id);
-      audit(database, 'refresh-token-reused', row.account_code, now);
+      const { account_code: accountCode } = row;
+      audit(database, { event: 'refresh-token-reused', by: 'visitor', accountCode, address }, now);
       return gone('session_revoked', headers);
     }
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Registration } from '../../operator/contract/types.ts';
+import { audit } from '../audit/audit-log.ts';
 import { keepDeviceReport } from '../fraud/device-reports.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
@@ -47,13 +48,25 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
     throw new Problem(422, 'idempotency_key_reused', 'This key came with another registration');
   }
 
-  function open(key: string, registration: Registration, passwordHash: string, now: Date): Account {
+  function open(
+    key: string,
+    registration: Registration,
+    { passwordHash, address, now }: { passwordHash: string; address: string; now: Date },
+  ): Account {
     return inTransaction(database, () => {
       refuseFaults(registration, now);
       const code = openAccount(database, registration, { passwordHash, now });
       database
         .prepare('INSERT INTO registration_attempts VALUES (?, ?, ?)')
         .run(key, hashOfRegistration(registration), code);
+      const line = { by: 'visitor', accountCode: code, address } as const;
+      audit(database, { ...line, event: 'account-opened' }, now);
+      for (const [period, amount] of Object.entries(registration.limits ?? {}))
+        audit(
+          database,
+          { ...line, event: 'limit-set', details: `deposit ${period} ${amount}` },
+          now,
+        );
       const { blackbox } = registration;
       keepDeviceReport(database, { moment: 'registration', accountCode: code, blackbox }, now);
       return accountOf(database, code);
@@ -117,18 +130,18 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
         if (before !== undefined) {
           // The session of a lost answer is nobody's.
           endSessions(database, before.account_code);
-          return admit(context, before, call);
+          return admit(context, before, call, 'registration');
         }
         refuseFaults(body, now);
         const passwordHash = await hashPassword(body.password);
         // The same attempt may have come twice at once: whichever was first has opened the account.
         const account =
           (await openedBefore(idempotencyKey, body)) ??
-          open(idempotencyKey, body, passwordHash, now);
+          open(idempotencyKey, body, { passwordHash, address, now });
         opened.giveBack(address);
         const letter = isUnderReview(account) ? 'underReview' : 'welcome';
         sendMail(context, { to: account.email, ...letterFor(letter, account.language) }, now);
-        return admit(context, account, call);
+        return admit(context, account, call, 'registration');
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { blackboxField, keepDeviceReport } from '../fraud/device-reports.ts';
 import { line } from '../operator/fields.ts';
 import type { PartContext } from '../operator/part.ts';
@@ -32,6 +33,8 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
   const { database, settings } = context;
   /** Failures in a minute from one address, whatever names it tries. */
   const perAddress = createRateLimit(30, 60_000);
+  const noteSignOut = (line: Pick<AuditLine, 'accountCode' | 'address' | 'details'>, now: Date) =>
+    audit(database, { ...line, event: 'sign-out', by: 'player' }, now);
 
   return [
     route({
@@ -47,7 +50,7 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
         const { blackbox } = call.body;
         const accountCode = account.account_code;
         keepDeviceReport(database, { moment: 'sign-in', accountCode, blackbox }, call.now);
-        return admit(context, account, call);
+        return admit(context, account, call, 'password');
       },
     }),
     route({
@@ -57,8 +60,8 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/sessions/refresh',
       access: 'anyone',
       cookie: true,
-      handle({ headers, idempotencyKey: key, now }) {
-        const grant = refreshSession(database, { headers, key, settings, now });
+      handle({ headers, idempotencyKey: key, address, now }) {
+        const grant = refreshSession(database, { headers, key, settings, address, now });
         return sessionReply(200, grant, headers);
       },
     }),
@@ -92,8 +95,9 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       method: 'DELETE',
       path: '/accounts/sessions',
       access: 'player',
-      handle({ player, headers }) {
-        endSessions(database, player.accountCode);
+      handle({ player: { accountCode }, headers, address, now }) {
+        endSessions(database, accountCode);
+        noteSignOut({ accountCode, address, details: 'everywhere' }, now);
         return { status: 204, headers: { 'Set-Cookie': noRefreshCookie(headers) } };
       },
     }),
@@ -104,9 +108,10 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/sessions/current',
       access: 'anyone',
       cookie: true,
-      handle({ headers }) {
+      handle({ headers, address, now }) {
         const token = refreshTokenIn(headers);
-        if (token !== undefined) endSessionOf(database, token);
+        const accountCode = token && endSessionOf(database, token);
+        if (accountCode) noteSignOut({ accountCode, address }, now);
         return { status: 204, headers: { 'Set-Cookie': noRefreshCookie(headers) } };
       },
     }),
@@ -116,11 +121,12 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       method: 'DELETE',
       path: '/accounts/sessions/{sessionId}',
       access: 'player',
-      handle({ player, params }) {
+      handle({ player: { accountCode }, params, address, now }) {
         const { changes } = database
           .prepare('DELETE FROM sessions WHERE id = ? AND account_code = ?')
-          .run(params.sessionId, player.accountCode);
+          .run(params.sessionId, accountCode);
         if (changes === 0) throw unknownPath();
+        noteSignOut({ accountCode, address, details: 'one device' }, now);
         return { status: 204 };
       },
     }),

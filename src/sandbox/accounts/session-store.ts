@@ -105,12 +105,13 @@ export function grant(
   };
 }
 
-/** Ends the session that a refresh token belongs to, used or not; an unknown one is no error. */
-export function endSessionOf(database: DatabaseSync, refreshToken: string): void {
-  database
+/** Ends the session that a refresh token belongs to, used or not. @returns whose it was; an unknown one is no error */
+export function endSessionOf(database: DatabaseSync, refreshToken: string): string | undefined {
+  const row = database
     .prepare(
       `DELETE FROM sessions WHERE revoked = 0
-       AND id = (SELECT session_id FROM refresh_tokens WHERE hash = ?)`,
+       AND id = (SELECT session_id FROM refresh_tokens WHERE hash = ?) RETURNING account_code`,
     )
-    .run(hashOf(refreshToken));
+    .get(hashOf(refreshToken));
+  return row && String(row.account_code);
 }

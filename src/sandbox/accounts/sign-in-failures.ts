@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type AuditLine, audit } from '../audit/audit-log.ts';
+import { inTransaction } from '../operator/operator-database.ts';
 import { tooManyAttempts } from './rate-limit.ts';
 import { hashOf } from './token.ts';
 
@@ -23,24 +25,38 @@ interface FailureRow {
 export function refuseWhileWaiting(database: DatabaseSync, subject: string, now: Date): void {
   const row = failuresOf(database, subject, now);
   if (row === undefined || row.failures < FREE) return;
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (row.failures - FREE), LONGEST_WAIT_MS);
-  const left = row.last_at + wait - now.getTime();
+  const left = row.last_at + waitAfter(row.failures) - now.getTime();
   if (left > 0) throw tooManyAttempts(left);
 }
 
-export function countFailure(database: DatabaseSync, subject: string, now: Date): void {
-  const failures = (failuresOf(database, subject, now)?.failures ?? 0) + 1;
-  database
-    .prepare('DELETE FROM sign_in_failures WHERE last_at <= ?')
-    .run(now.getTime() - REMEMBERED_MS - LONGEST_WAIT_MS);
-  database
-    .prepare('INSERT OR REPLACE INTO sign_in_failures VALUES (?, ?, ?)')
-    .run(keyOf(subject), failures, now.getTime());
+/** @param failure what the audit log is told, and that the subject now waits, if so */
+export function countFailure(
+  database: DatabaseSync,
+  subject: string,
+  failure: AuditLine,
+  now: Date,
+): void {
+  inTransaction(database, () => {
+    const failures = (failuresOf(database, subject, now)?.failures ?? 0) + 1;
+    database
+      .prepare('DELETE FROM sign_in_failures WHERE last_at <= ?')
+      .run(now.getTime() - REMEMBERED_MS - LONGEST_WAIT_MS);
+    database
+      .prepare('INSERT OR REPLACE INTO sign_in_failures VALUES (?, ?, ?)')
+      .run(keyOf(subject), failures, now.getTime());
+    audit(database, failure, now);
+    if (failures < FREE) return;
+    const details = `${waitAfter(failures) / 1000} s`;
+    audit(database, { ...failure, event: 'locked', details }, now);
+  });
 }
 
 export function forgetFailures(database: DatabaseSync, subject: string): void {
   database.prepare('DELETE FROM sign_in_failures WHERE name_hash = ?').run(keyOf(subject));
 }
+
+const waitAfter = (failures: number) =>
+  Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE), LONGEST_WAIT_MS);
 
 /** Names that nobody has may be passwords in the wrong field: they are not kept as text. */
 const keyOf = (subject: string) => hashOf(subject.trim().toLowerCase());
@@ -50,6 +66,7 @@ function failuresOf(database: DatabaseSync, subject: string, now: Date): Failure
     .prepare('SELECT failures, last_at FROM sign_in_failures WHERE name_hash = ?')
     .get(keyOf(subject)) as FailureRow | undefined;
   if (row === undefined) return undefined;
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (row.failures - FREE), LONGEST_WAIT_MS);
-  return row.last_at + Math.max(wait, REMEMBERED_MS) > now.getTime() ? row : undefined;
+  return row.last_at + Math.max(waitAfter(row.failures), REMEMBERED_MS) > now.getTime()
+    ? row
+    : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Operations, Session } from '../../operator/contract/types.ts';
+import { audit } from '../audit/audit-log.ts';
 import type { PartContext } from '../operator/part.ts';
 import { Problem } from '../operator/problem.ts';
 import type { Reply } from '../operator/route.ts';
 import { type Account, findAccount, timeOf } from './account.ts';
 import { standingOf } from './account-status.ts';
-import { audit } from './audit.ts';
 import { deviceWords } from './device-words.ts';
 import { isPassword } from './password-hash.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -43,7 +43,13 @@ export async function checkCredentials(
   refuseWhileWaiting(database, username, now);
   const isRight = await isPassword(password, account?.password_hash);
   if (account === undefined || !isRight) {
-    countFailure(database, username, now);
+    const accountCode = account?.account_code;
+    countFailure(
+      database,
+      username,
+      { event: 'sign-in-failed', by: 'visitor', accountCode, address, details: 'password' },
+      now,
+    );
     throw loginFailed();
   }
   perAddress.giveBack(address);
@@ -53,15 +59,19 @@ export async function checkCredentials(
 
 /**
  * Opens a session for whoever proved to be the player, and hands over its cookie.
+ * @param proof by what
  * @throws Problem 403 `account_excluded`: who excluded themselves stays outside
  */
 export function admit(
   { database, settings }: Pick<PartContext, 'database' | 'settings'>,
   account: Account,
-  { headers, now }: Caller,
+  { headers, address, now }: Caller,
+  proof: 'password' | 'passkey' | 'registration',
 ): Reply<Session> {
+  const line = { accountCode: account.account_code, address };
   const { reason, until } = standingOf(account, now);
   if (reason === 'self-exclusion') {
+    audit(database, { ...line, event: 'sign-in-refused', by: 'visitor', details: reason }, now);
     throw new Problem(403, 'account_excluded', 'This account is excluded', {
       extra: until === undefined ? {} : { until: timeOf(until) },
     });
@@ -69,7 +79,7 @@ export function admit(
   const device = deviceWords(headers['user-agent']);
   const presented = refreshTokenIn(headers);
   const opened = openSession(database, account, { device, presented, settings, now });
-  audit(database, 'sign-in', account.account_code, now);
+  audit(database, { ...line, event: 'sign-in', by: 'player', details: proof }, now);
   return sessionReply(201, opened, headers);
 }
 

@@ -158,11 +158,4 @@ export const accountTables = `
     account_code TEXT PRIMARY KEY REFERENCES accounts,
     preferences TEXT NOT NULL
   ) STRICT;
-
-  CREATE TABLE audit (
-    id INTEGER PRIMARY KEY,
-    at INTEGER NOT NULL,
-    account_code TEXT,
-    event TEXT NOT NULL
-  ) STRICT;
 `;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Operations } from '../../operator/contract/types.ts';
+import { audit } from '../audit/audit-log.ts';
 import { oneOf, wholeNumber } from '../operator/parameters.ts';
 import type { PartContext } from '../operator/part.ts';
 import { invalidParameter, Problem } from '../operator/problem.ts';
@@ -73,7 +74,8 @@ export function documentRoutes({ database, dataDir }: PartContext): readonly Rou
       operation: 'sendUploadPiece',
       method: 'PUT',
       path: '/accounts/{accountCode}/uploads/{uploadId}',
-      handle: async ({ player, params, query, headers, readBytes, now }) => {
+      handle: async ({ player: { accountCode }, params, query, headers, ...call }) => {
+        const { readBytes, address, now } = call;
         if (headers['content-type'] !== 'application/octet-stream') {
           throw new Problem(415, 'content_type_not_supported', 'A piece is plain bytes');
         }
@@ -82,10 +84,12 @@ export function documentRoutes({ database, dataDir }: PartContext): readonly Rou
         const offset = wholeNumber(query, 'offset', range);
         const bytes = await readBytes(PIECE_SIZE);
         const { uploadId } = params;
-        return {
-          status: 200,
-          value: uploads.take(player.accountCode, uploadId, offset, bytes, now),
-        };
+        const upload = uploads.take(accountCode, uploadId, offset, bytes, now);
+        if (upload.document !== undefined) {
+          const line = { by: 'player', accountCode, address } as const;
+          audit(database, { ...line, event: 'document-sent', details: upload.document.kind }, now);
+        }
+        return { status: 200, value: upload };
       },
     }),
     route({

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Document, DocumentKind } from '../../operator/contract/types.ts';
+import { audit } from '../audit/audit-log.ts';
+import { inTransaction } from '../operator/operator-database.ts';
 import { dayOf } from '../wallet/calendar.ts';
 import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
-import { verdictOn } from './review.ts';
+import { type Verdict, verdictOn } from './review.ts';
 
 /** A document that has arrived; `file` is the name of its bytes, null for what was there before. */
 export interface NewDocument extends Omit<Document, 'reason'> {
@@ -18,7 +20,10 @@ export function addDocument(
   { id, kind, name, size, type, status, uploadedAt, expiresOn, file }: NewDocument,
 ): void {
   database
-    .prepare('INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    .prepare(
+      `INSERT INTO documents (id, account_code, kind, name, size, type, status, uploaded_at, expires_on, file)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
     .run(id, accountCode, kind, name, size, type, status, uploadedAt, expiresOn ?? null, file);
 }
 
@@ -35,7 +40,7 @@ export function listDocuments(
        ORDER BY uploaded_at DESC, id`,
     )
     .all(accountCode, kind ?? null)
-    .map((row) => documentOf(row, now));
+    .map((row) => documentOf(row, verdictAt(database, row, now)));
 }
 
 /** One document of a player, if it is there. */
@@ -70,12 +75,34 @@ export const isIdentified = (database: DatabaseSync, accountCode: string, now: D
   return expiresOn !== undefined && !expired;
 };
 
-function documentOf(row: Row, now: Date): Document {
+/** What was decided, or is by now: whoever looks first writes it down. */
+function verdictAt(database: DatabaseSync, row: Row, now: Date): Verdict {
+  const [status, reason] = [textOf(row, 'status'), optionalText(row, 'reason')];
+  const kept = { status, ...(reason !== undefined && { reason }) } as Verdict;
+  if (status !== 'in-review') return kept;
+  const verdict = verdictOn(textOf(row, 'name'), textOf(row, 'uploaded_at'), now);
+  if (verdict.status !== 'in-review') {
+    if (database.isTransaction) decide(database, row, verdict, now);
+    else inTransaction(database, () => decide(database, row, verdict, now));
+  }
+  return verdict;
+}
+
+function decide(database: DatabaseSync, row: Row, { status, reason }: Verdict, now: Date): void {
+  const { changes } = database
+    .prepare(`UPDATE documents SET status = ?, reason = ? WHERE id = ? AND status = 'in-review'`)
+    .run(status, reason ?? null, textOf(row, 'id'));
+  if (changes === 0) return;
+  const event = status === 'accepted' ? 'document-accepted' : 'document-refused';
+  const details = [textOf(row, 'kind'), reason].filter(Boolean).join(' ');
+  const accountCode = textOf(row, 'account_code');
+  audit(database, { event, by: 'system', accountCode, details }, now);
+}
+
+function documentOf(row: Row, verdict: Verdict): Document {
   const name = textOf(row, 'name');
   const kind = textOf(row, 'kind') as DocumentKind;
   const uploadedAt = textOf(row, 'uploaded_at');
-  const stored = textOf(row, 'status') as Document['status'];
-  const verdict = stored === 'in-review' ? verdictOn(name, uploadedAt, now) : { status: stored };
   const isGood = kind === 'identification' && verdict.status === 'accepted';
   const expiresOn =
     optionalText(row, 'expires_on') ?? (isGood ? yearsAfter(uploadedAt) : undefined);

@@ -3,7 +3,8 @@ import type { Document } from '../../operator/contract/types.ts';
 /** How long the review takes over a file whose name decides it, in ms. */
 export const REVIEW_TAKES_MS = 3000;
 
-type Verdict = Pick<Document, 'status' | 'reason'>;
+/** What was decided of a document, if anything. */
+export type Verdict = Pick<Document, 'status' | 'reason'>;
 
 /**
  * What became of a document that is in review. Its name decides (`refused-unreadable.jpg`,

@@ -11,6 +11,7 @@ export const documentTables = `
     size INTEGER NOT NULL,
     type TEXT NOT NULL,
     status TEXT NOT NULL,
+    reason TEXT,
     uploaded_at TEXT NOT NULL,
     expires_on TEXT,
     file TEXT

@@ -1,4 +1,5 @@
 import { accountsPart } from '../accounts/accounts-part.ts';
+import { auditPart } from '../audit/audit-part.ts';
 import { bookPart } from '../book/book-part.ts';
 import { chatPart } from '../chat/chat-part.ts';
 import { documentsPart } from '../documents/documents-part.ts';
@@ -11,6 +12,7 @@ import type { OperatorPart } from './part.ts';
 
 /** The operator's parts, each after those whose tables it refers to. */
 export const operatorParts: readonly OperatorPart[] = [
+  auditPart,
   accountsPart,
   walletPart,
   documentsPart,

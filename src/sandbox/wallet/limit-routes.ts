@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Exclusion, Limits } from '../../operator/contract/types.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { json } from '../answer.ts';
+import { audit } from '../audit/audit-log.ts';
 import { positiveAmount } from '../operator/fields.ts';
 import { unknownPath, wrongField } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
@@ -63,10 +64,13 @@ export function limitRoutes(ledger: Ledger, idempotency: Idempotency): readonly 
         if (kind === 'time' && (amount ?? 0) > MINUTES[period]) {
           throw wrongField('amount', 'amount_invalid', `A ${period} has fewer minutes`);
         }
-        const { requestId, now } = call;
+        const { requestId, address, now } = call;
         const operation = `setLimit ${kind} ${period}`;
         return idempotency.once({ owner, key, operation, body, requestId }, atOnce, () => {
           setLimit(database, owner, { kind, period }, amount, now);
+          const details = `${kind} ${period} ${amount ?? 'none'}`;
+          const line = { by: 'player', accountCode: owner, address, details } as const;
+          audit(database, { ...line, event: 'limit-set' }, now);
           return json(200, limitsOf(owner, now));
         });
       },
@@ -82,7 +86,8 @@ export function limitRoutes(ledger: Ledger, idempotency: Idempotency): readonly 
         kind: v.picklist(['break', 'self-exclusion']),
         days: v.pipe(v.number(), v.integer('days_invalid')),
       }),
-      handle: ({ player: { accountCode: owner }, body, idempotencyKey: key, requestId, now }) => {
+      handle: ({ player: { accountCode: owner }, body, idempotencyKey: key, ...call }) => {
+        const { requestId, address, now } = call;
         if (!isLengthOf(body.kind, body.days)) {
           throw wrongField('days', 'days_invalid', 'An exclusion of that length is not offered');
         }
@@ -92,6 +97,9 @@ export function limitRoutes(ledger: Ledger, idempotency: Idempotency): readonly 
           () => {
             const exclusion = beginExclusion(database, owner, body, now);
             if (exclusion.kind === 'self-exclusion') endSessions(database, owner);
+            const details = `${body.kind} ${body.days === 0 ? 'without end' : `${body.days} days`}`;
+            const line = { by: 'player', accountCode: owner, address, details } as const;
+            audit(database, { ...line, event: 'excluded' }, now);
             return json(201, exclusion);
           },
         );

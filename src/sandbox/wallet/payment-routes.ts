@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Operations } from '../../operator/contract/types.ts';
 import { json } from '../answer.ts';
+import { audit } from '../audit/audit-log.ts';
 import { type PaymentMethod, paymentMethods } from '../catalogue/payment-methods.ts';
 import { isIdentified } from '../documents/document-store.ts';
 import { currency, line, positiveAmount } from '../operator/fields.ts';
@@ -34,6 +35,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
     readonly body: Payment;
     readonly idempotencyKey: string;
     readonly requestId: string;
+    readonly address: string;
     readonly now: Date;
   }
 
@@ -97,7 +99,13 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
           if (withdrawal === undefined) {
             throw wrongField('method', 'method_not_allowed', 'This method only takes money in');
           }
-          return withdrawMoney(ledger, movement);
+          const { owner, amount, at } = movement;
+          const { accountCode } = owner;
+          const posting = withdrawMoney(ledger, movement);
+          const details = `${amount} ${owner.currency} ${call.body.method}`;
+          const line = { by: 'player', accountCode, address: call.address, details } as const;
+          audit(ledger.database, { ...line, event: 'withdrawal' }, at);
+          return posting;
         }),
     }),
   ];

@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { prepared } from '../wallet/prepared.ts';
+
+/** What security, and whoever supervises the operator, looks for afterwards; what became of money stands in the ledger. */
+export type AuditEvent =
+  | 'account-held'
+  | 'account-opened'
+  | 'account-released'
+  | 'document-accepted'
+  | 'document-refused'
+  | 'document-sent'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'excluded'
+  | 'identity-proof-failed'
+  | 'identity-proved'
+  | 'limit-set'
+  | 'locked'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'password-change-failed'
+  | 'password-changed'
+  | 'password-reset'
+  | 'password-reset-asked'
+  | 'personal-data-changed'
+  | 'personal-data-confirmed'
+  | 'refresh-token-reused'
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-in-refused'
+  | 'sign-out'
+  | 'withdrawal';
+
+/** Who did it. A visitor has shown no session: whoever follows the link of an e-mail is one, too. */
+export type Actor = 'player' | 'visitor' | 'system';
+
+export interface AuditLine {
+  readonly event: AuditEvent;
+  readonly by: Actor;
+  /** Whose account; absent for a name that nobody has. */
+  readonly accountCode?: string | undefined;
+  /** The client's, as trusted proxies tell it; absent for what the operator does by itself. */
+  readonly address?: string | undefined;
+  /** In words of the code, amounts and days: never a text that somebody typed. */
+  readonly details?: string | undefined;
+}
+
+/** Writes a line that stays; within the caller's transaction, if there is one. */
+export function audit(
+  database: DatabaseSync,
+  { event, by, accountCode, address, details }: AuditLine,
+  now: Date,
+): void {
+  prepared(
+    database,
+    'INSERT INTO audit (at, event, actor, account_code, address, details) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run(now.getTime(), event, by, accountCode ?? null, address ?? null, details ?? null);
+}

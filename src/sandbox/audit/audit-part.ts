@@ -1,0 +1,24 @@
+import type { OperatorPart } from '../operator/part.ts';
+
+/** Append-only: SQLite itself refuses to change, replace or delete a line. Times are milliseconds since 1970. */
+const tables = `
+  CREATE TABLE audit (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    actor TEXT NOT NULL CHECK (actor IN ('player', 'visitor', 'system')),
+    account_code TEXT,
+    address TEXT,
+    details TEXT
+  ) STRICT;
+  CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit
+    BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
+  CREATE TRIGGER audit_undeleted BEFORE DELETE ON audit
+    BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
+  CREATE TRIGGER audit_unreplaced BEFORE INSERT ON audit
+    WHEN EXISTS (SELECT 1 FROM audit WHERE id = NEW.id)
+    BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
+`;
+
+/** The audit log; whatever belongs in it is written by the other parts. */
+export const auditPart: OperatorPart = { tables, seed() {}, routes: () => [] };

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { readProxies } from '../../server/proxies.ts';
+import { createSiteServer } from '../../server/site-server.ts';
+import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
+import { createSoftwarePasskey } from '../accounts/software-passkey.ts';
+import { createContractClient } from '../contract-client.ts';
+import { jpeg } from '../documents/crafted-files.ts';
+import { REVIEW_TAKES_MS } from '../documents/review.ts';
+import { defaultMounts } from '../families.ts';
+import { openOperatorDatabase } from '../operator/operator-database.ts';
+import { operatorParts } from '../operator/parts.ts';
+import { STAFF_TOKEN } from '../run-sandbox.ts';
+import { createSandbox, noPush } from '../sandbox.ts';
+import { seededDatabases } from '../seeded-databases.ts';
+import { startOperator } from '../wallet/signed-in-players.ts';
+import { audit } from './audit-log.ts';
+
+interface Line {
+  readonly id: number;
+  readonly at: string;
+  readonly event: string;
+  readonly by: string;
+  readonly account?: string;
+  readonly address?: string;
+  readonly details?: string;
+}
+
+async function start() {
+  const operator = await startOperator();
+  onTestFinished(() => operator.stop());
+  return operator;
+}
+const ask = (url: string, query = '') =>
+  fetch(`${url}/operator/audit?${query}`, { headers: { Authorization: `Bearer ${STAFF_TOKEN}` } });
+const linesOf = async (url: string) => ((await (await ask(url)).json()) as { lines: Line[] }).lines;
+/** As `who event details of whom`. */
+const told = (lines: readonly Line[]) =>
+  lines.map(({ by, event, details, account }) =>
+    [by, event, details, account && `(${account})`].filter(Boolean).join(' '),
+  );
+
+it('AUT-1 log-ins, failures, locks and log-outs are in the audit log, what was typed is not', async () => {
+  const { url, client, as, pass, now } = await start();
+  const { call } = await as('vera');
+  await call('signOutEverywhere');
+  const wrong = (username: string) =>
+    client.call('signIn', { body: { username, password: 'lantern over quiet water' } });
+  await wrong('my-password-in-the-wrong-field');
+  for (let n = 0; n < 5; n++) await wrong('nadia');
+  await client.call('signIn', { body: { username: 'saul', password: SEEDED_PASSWORD } });
+  const { refreshToken = '' } = await client.call('signIn', {
+    body: { username: 'elio', password: SEEDED_PASSWORD },
+  });
+  const Cookie = `__Host-rt=${refreshToken}`;
+  for (let n = 0; n < 2; n++) {
+    await client.call('refreshSession', { headers: { Cookie } });
+    pass(11_000);
+  }
+  const out = await client.call('signIn', {
+    body: { username: 'elio', password: SEEDED_PASSWORD },
+  });
+  await client.call('signOut', { headers: { Cookie: `__Host-rt=${out.refreshToken}` } });
+
+  const lines = await linesOf(url);
+  expect(told(lines)).toEqual([
+    'player sign-in password (VERA0001)',
+    'player sign-out everywhere (VERA0001)',
+    'visitor sign-in-failed password',
+    ...Array.from({ length: 5 }, () => 'visitor sign-in-failed password (NADIA001)'),
+    'visitor locked 1 s (NADIA001)',
+    'visitor sign-in-refused self-exclusion (SAUL0001)',
+    'player sign-in password (ELIO0001)',
+    'visitor refresh-token-reused (ELIO0001)',
+    'player sign-in password (ELIO0001)',
+    'player sign-out (ELIO0001)',
+  ]);
+  expect(lines.at(-1)?.at).toBe(now().toISOString());
+  expect(new Set(lines.map(({ address }) => address))).toEqual(new Set(['127.0.0.1']));
+  const kept = JSON.stringify(lines);
+  for (const typed of ['wrong-field', 'lantern', SEEDED_PASSWORD, refreshToken, '@'])
+    expect(kept).not.toContain(typed);
+});
+
+it('AUT-1 changes of what an account is entered and reached by are in the audit log', async () => {
+  const { url, client, as, now } = await start();
+  const { accountCode, call } = await as('vera');
+  const passkey = createSoftwarePasskey(url);
+  const options = (await call('passkeyCreationOptions')).body.options as { challenge?: string };
+  const answer = passkey.create(options.challenge ?? '');
+  const { id: passkeyId } = (await call('addPasskey', { body: { answer } })).body;
+  await call('removePasskey', { params: { passkeyId } });
+  await client.call('signInWithPasskey', { body: { answer } });
+  await call('proveIdentity', { body: { password: 'wrong' } });
+  await call('proveIdentity', { body: { password: SEEDED_PASSWORD } });
+  await call('changePersonalData', { body: { email: 'new@players.marquee.example' } });
+  await call('changePersonalData', { body: { phone: '+34600999888', language: 'es' } });
+  const mails = await fetch(`${url}/operator/outbox`, {
+    headers: { Authorization: `Bearer ${STAFF_TOKEN}` },
+  });
+  const { mails: sent } = (await mails.json()) as { mails: { path?: string }[] };
+  const token = sent.find(({ path }) => path)?.path?.split('#')[1] ?? '';
+  await client.call('confirmEmail', { params: { token } });
+  const password = 'lantern over quiet water';
+  const attempt = { current: SEEDED_PASSWORD, password };
+  await call('changePassword', { body: { ...attempt, current: 'wrong' } });
+  await call('changePassword', { body: attempt });
+  await client.call('askForPasswordReset', { body: { email: 'nobody@players.marquee.example' } });
+
+  const lines = await linesOf(url);
+  expect(new Set(lines.map(({ at }) => at))).toEqual(new Set([now().toISOString()]));
+  expect(told(lines)).toEqual([
+    'player sign-in password (VERA0001)',
+    'player passkey-added (VERA0001)',
+    'player passkey-removed (VERA0001)',
+    'visitor sign-in-failed passkey',
+    'player identity-proof-failed password (VERA0001)',
+    'player identity-proved password (VERA0001)',
+    'player email-change-asked (VERA0001)',
+    'player personal-data-changed language phone (VERA0001)',
+    'visitor email-changed (VERA0001)',
+    'player password-change-failed (VERA0001)',
+    'player password-changed (VERA0001)',
+    'visitor password-reset-asked',
+  ]);
+  expect(lines[0]?.account).toBe(accountCode);
+  const kept = JSON.stringify(lines);
+  for (const secret of [token, password, '@', '600999888', passkeyId])
+    expect(kept).not.toContain(secret);
+});
+
+it('AUT-1 limits, exclusions, withdrawals and document decisions are in the audit log', async () => {
+  const { url, as, pass } = await start();
+  const { call, pay } = await as('nadia');
+  const file = jpeg();
+  async function send(name: string): Promise<void> {
+    const body = { kind: 'identification', name, size: file.length, type: 'image/jpeg' };
+    const { id: uploadId } = (await call('beginUpload', { body })).body;
+    await call('sendUploadPiece', { params: { uploadId }, query: { offset: '0' }, body: file });
+  }
+  await send('refused-unreadable.jpg');
+  await send('accepted.jpg');
+  pass(REVIEW_TAKES_MS);
+  // Whoever looks first writes the decision down, and nobody twice.
+  for (let n = 0; n < 2; n++) await call('listDocuments');
+  const [period, key] = ['day', randomUUID()];
+  await call('setLimit', { params: { kind: 'deposit', period }, body: { amount: 5000 } });
+  await pay('deposit', 3000);
+  for (let n = 0; n < 2; n++) await pay('withdraw', 2000, key);
+  await pay('withdraw', 900_000);
+  await call('exclude', { body: { kind: 'break', days: 7 } });
+  await call('exclude', { body: { kind: 'self-exclusion', days: 0 } });
+
+  expect(told(await linesOf(url)).slice(1)).toEqual([
+    'player document-sent identification (NADIA001)',
+    'player document-sent identification (NADIA001)',
+    expect.stringMatching(/^system document-(accepted|refused)/),
+    expect.stringMatching(/^system document-(accepted|refused)/),
+    'player limit-set deposit day 5000 (NADIA001)',
+    'player withdrawal 2000 EUR norte (NADIA001)',
+    'player excluded break 7 days (NADIA001)',
+    'player excluded self-exclusion without end (NADIA001)',
+  ]);
+  const decided = told(await linesOf(url)).slice(3, 5);
+  expect(decided.sort()).toEqual([
+    'system document-accepted identification (NADIA001)',
+    'system document-refused identification unreadable (NADIA001)',
+  ]);
+});
+
+it('AUT-1 an audit line has the address that a trusted proxy tells', async () => {
+  const sandbox = createSandbox({
+    ...{ dataDir: ':memory:', databases: seededDatabases(undefined), mounts: defaultMounts },
+    ...{ allowOrigins: [], contentToken: '', webhooks: [], log: () => undefined },
+    push: { ...noPush, token: STAFF_TOKEN },
+  });
+  const server = createSiteServer(
+    [({ req, res, client }) => sandbox.handle(req, res, client.address)],
+    () => 'http://127.0.0.1',
+    { log: console.error, proxies: readProxies('127.0.0.1'), isKnownHost: () => true },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.close();
+    server.closeAllConnections();
+    await sandbox.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await createContractClient(url).call('signIn', {
+    body: { username: 'vera', password: SEEDED_PASSWORD },
+    headers: { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' },
+  });
+  expect(await linesOf(url)).toMatchObject([{ event: 'sign-in', address: '203.0.113.9' }]);
+});
+
+it('AUT-1 SQLite itself refuses to change, replace or delete a line of the audit log', () => {
+  const database = openOperatorDatabase(':memory:', operatorParts, new Date());
+  audit(database, { event: 'sign-in', by: 'player', accountCode: 'VERA0001' }, new Date());
+  for (const attempt of [
+    "UPDATE audit SET account_code = 'NADIA001'",
+    'DELETE FROM audit',
+    "INSERT OR REPLACE INTO audit (id, at, event, actor) VALUES (1, 0, 'sign-out', 'player')",
+  ])
+    expect(() => database.exec(attempt)).toThrow('the audit log is append-only');
+  expect(database.prepare('SELECT event, account_code FROM audit').all()).toEqual([
+    { event: 'sign-in', account_code: 'VERA0001' },
+  ]);
+});
+
+it('AUT-1 the audit log is exported by pages and times, as JSON and CSV, to the staff alone', async () => {
+  const { url, as, pass, now } = await start();
+  const begun = now();
+  for (const name of ['vera', 'nadia', 'elio']) {
+    await as(name);
+    pass(60_000);
+  }
+  const first = await ask(url, 'limit=2');
+  const page = (await first.json()) as { lines: Line[]; next?: string };
+  expect([page.lines.map(({ account }) => account), page.next]).toEqual([
+    ['VERA0001', 'NADIA001'],
+    '2',
+  ]);
+  const next = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+  const last = await fetch(new URL(next, first.url), {
+    headers: { Authorization: `Bearer ${STAFF_TOKEN}` },
+  });
+  expect(await last.json()).toEqual({
+    lines: [expect.objectContaining({ id: 3, account: 'ELIO0001' })],
+  });
+  expect(last.headers.get('link')).toBeNull();
+
+  const minute = (n: number) => new Date(begun.getTime() + n * 60_000).toISOString();
+  const csv = await ask(url, `format=csv&from=${minute(1)}&to=${minute(2)}`);
+  expect(csv.headers.get('content-type')).toMatch(/^text\/csv/);
+  expect(await csv.text()).toBe(
+    `id,at,event,by,account,address,details\r\n"2","${minute(1)}","sign-in","player","NADIA001","127.0.0.1","password"\r\n`,
+  );
+
+  for (const wrong of ['from=yesterday', 'limit=0', 'cursor=x', 'format=xml', 'to=2026-13-40'])
+    expect([wrong, (await ask(url, wrong)).status]).toEqual([wrong, 422]);
+  for (const Authorization of ['', 'Bearer test-token'])
+    expect((await fetch(`${url}/operator/audit`, { headers: { Authorization } })).status).toBe(401);
+});
