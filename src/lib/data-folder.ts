@@ -1,9 +1,20 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** What the operator and the push service keep in a data folder, by name. */
 const OWN =
-  /^((content|operator|push)\.sqlite(-(wal|shm|journal))?|(content|push)-token|chat-identity-key|(webhook|preview)-secret|(vapid|statement)-keys\.json(\.\w+)?|documents)$/;
+  /^((content|operator|push)\.sqlite(-(wal|shm|journal))?|(content|push)-token|chat-identity-key|outbox-key|(webhook|preview)-secret|(vapid|statement)-keys\.json(\.\w+)?|documents)$/;
 const OTHERS = 0o077;
 
 /** Makes a data folder that only its owner may enter. */
@@ -21,6 +32,16 @@ export function dataFile(dataDir: string, name: string): string {
   const path = join(dataDir, name);
   closeSync(openSync(path, 'a', 0o600));
   return path;
+}
+
+/** A secret made at the first start and kept beside the data. */
+export function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  makeDataFolder(dataDir);
+  const secret = randomBytes(24).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,6 +25,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'push-service-'));
   const site = { ...defaultSite, siteUrl: 'https://site.example' };
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
+  const member = (name: string, right: string) => ({
+    ...{ name, rights: [right] },
+    tokenHash: createHash('sha256').update(`token of ${name}`).digest('hex'),
+  });
+  const staff = [member('Ana Ruiz', 'campaigns'), member('Luis Gil', 'chat')];
+  writeFileSync(join(folder, 'staff.json'), JSON.stringify(staff));
 });
 afterAll(async () => {
   for (const one of processes) one.kill('SIGKILL');
@@ -31,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** @returns the process and the first line it says */
+/** @returns the process, the first line it says, and all that it has said by now */
 async function start(role: 'site' | 'sender', change: Record<string, string> = {}) {
   const service = spawn(process.execPath, [SERVICE], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,12 +57,18 @@ async function start(role: 'site' | 'sender', change: Record<string, string> = {
     },
   });
   processes.push(service);
+  let output = '';
+  service.stdout.on('data', (chunk: Buffer) => (output += chunk));
   const said = await Promise.race([once(service.stdout, 'data'), once(service.stderr, 'data')]);
-  return { service, said: String(said[0]).trim() };
+  return { service, said: String(said[0]).trim(), output: () => output };
 }
 
 it('PWA-5 push runs as a service of its own beside an operator, serving and sending apart', async () => {
-  const { service: site, said } = await start('site');
+  const {
+    service: site,
+    said,
+    output,
+  } = await start('site', { STAFF: join(folder, 'staff.json') });
   const base = said.replace('Push service at ', '');
   const ask = async (method: string, path: string, token = '', body?: unknown) => {
     const response = await fetch(base + path, {
@@ -93,7 +106,11 @@ it('PWA-5 push runs as a service of its own beside an operator, serving and send
     'push_endpoint_not_allowed',
   );
   expect((await ask('PATCH', devices(nadia), nadia.accessToken)).status).toBe(405);
-  expect((await ask('GET', '/push/campaigns')).status).toBe(401);
+  for (const nobody of ['', operator.token])
+    expect((await ask('GET', '/push/campaigns', nobody)).status).toBe(401);
+  expect((await ask('GET', '/push/campaigns', 'token of Luis Gil')).body).toMatchObject({
+    ...{ status: 403, title: 'Luis Gil has no right to campaigns' },
+  });
   expect((await ask('GET', '/promotions')).status).toBe(404);
 
   const push = {
@@ -104,7 +121,7 @@ it('PWA-5 push runs as a service of its own beside an operator, serving and send
     await operator.client.call('setNotificationPreferences', {
       ...{ token, params: { accountCode }, body: push },
     });
-  const { token } = operator;
+  const token = 'token of Ana Ruiz';
   expect((await ask('POST', '/push/campaigns', token, campaignOf('beside'))).status).toBe(201);
   expect((await ask('POST', '/push/campaigns/beside/schedule', token)).body.state).toBe(
     'scheduled',
@@ -128,6 +145,9 @@ it('PWA-5 push runs as a service of its own beside an operator, serving and send
     [],
   );
 
+  expect(output()).toContain('staff-refused: Luis Gil GET /push/campaigns from 127.0.0.1\n');
+  expect(output()).toContain('staff-write: Ana Ruiz POST /push/campaigns/beside/schedule from');
+
   for (const one of [site, sender]) {
     one.kill('SIGTERM');
     await once(one, 'exit');
@@ -146,4 +166,6 @@ it('PWA-5 a push service that lacks a setting says which and does not start', as
     expect(said).toMatch(new RegExp(`^${name}: found ${value}; expected [^\n]+$`));
     expect(service.exitCode).toBe(78);
   }
+  const { said } = await start('site', { STAFF: join(folder, 'none.json') });
+  expect(said).toMatch(/^STAFF: \S+none\.json cannot be read; [^\n]+$/);
 });

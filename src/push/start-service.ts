@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { checkConfig } from '../config/check-config.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
+import { readStaff, type StaffMember, staffMember } from '../lib/staff.ts';
 import { createDelivery } from './delivery.ts';
 import { httpPlayers } from './http-recipients.ts';
 import { type OpenPush, openPush } from './open-push.ts';
@@ -13,7 +14,7 @@ import { asProblem } from './service/exchange.ts';
 import { createPlayerApi } from './service/player-api.ts';
 import { createPushServer } from './service/push-server.ts';
 import { reportRoutes } from './service/report-routes.ts';
-import { answerStaff } from './service/staff-api.ts';
+import { answerStaff, type NoteStaffCall } from './service/staff-api.ts';
 import { type PushSettings, readPushSettings } from './settings.ts';
 
 const DEFAULT_CONFIG = new URL('../config/default-site.json', import.meta.url);
@@ -35,6 +36,21 @@ function readSettings(variables: NodeJS.ProcessEnv): PushSettings {
     return refuse(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** Those of the file STAFF; else the holder of the token that the operator is called with, too. */
+function readOwnStaff({ STAFF: file }: NodeJS.ProcessEnv, token: string): StaffMember[] {
+  if (file === undefined) return [staffMember('push staff', token, ['campaigns'])];
+  try {
+    return readStaff(file);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The audit log is the operator's: here the calls of the staff stand in the log of the process. */
+const note: NoteStaffCall = ({ event, name }, { method, path, address }) => {
+  if (name !== undefined) console.log(`${event}: ${name} ${method} ${path} from ${address}`);
+};
 
 /** Serves until SIGTERM or SIGINT, then ends the process. */
 export async function startService(variables: NodeJS.ProcessEnv): Promise<void> {
@@ -84,13 +100,14 @@ export async function startService(variables: NodeJS.ProcessEnv): Promise<void> 
       applicationServerKey: vapid?.publicKey ?? '',
     });
     const open = async () => push;
+    const desk = { staff: readOwnStaff(variables, token), note };
     const staff = [
       ...campaignRoutes({ open, recipients, language: defaultLanguage, now }),
       ...reportRoutes(open),
     ];
     const server = createPushServer({
       ...{ base: BASE, siteUrl: siteUrl ?? '', log },
-      answer: (request) => answerPlayer(request) ?? answerStaff(request, staff, token, asProblem),
+      answer: (request) => answerPlayer(request) ?? answerStaff(request, staff, desk, asProblem),
     });
     const { PUSH_PORT: port = '3010', PUSH_HOST: host = '127.0.0.1' } = variables;
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { trialStaff } from '../lib/staff.ts';
 import type { Mail } from './accounts/outbox.ts';
 import { defaultMounts } from './families.ts';
-import { createSandbox, noPush, type SandboxOptions } from './sandbox.ts';
+import { createSandbox, type SandboxOptions } from './sandbox.ts';
 import { seededDatabases } from './seeded-databases.ts';
 
 export const STAFF_TOKEN = 'staff-token';
 
-/** A sandbox behind a server of its own, for tests: seeded, in memory, token 'test-token'. */
+/** A sandbox behind a server of its own, for tests: seeded, in memory, the editor's token 'test-token'. */
 export interface RunningSandbox {
   readonly url: string;
   readonly logged: string[];
@@ -27,8 +28,7 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
     ...(dataDir === ':memory:' && { databases: seededDatabases(now?.()) }),
     mounts: defaultMounts,
     allowOrigins: [],
-    contentToken: 'test-token',
-    push: { ...noPush, token: STAFF_TOKEN },
+    staff: trialStaff({ content: 'test-token', staff: STAFF_TOKEN }),
     webhooks: [],
     log: (line) => logged.push(line),
     ...options,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closeDataFolder } from '../lib/data-folder.ts';
+import type { StaffMember } from '../lib/staff.ts';
 import { answerStaff } from '../push/service/staff-api.ts';
 import { reviewRoutes } from './accounts/account-review.ts';
 import { keyOfOutbox, outboxRoute } from './accounts/outbox.ts';
@@ -7,6 +8,7 @@ import { findPlayer } from './accounts/sessions.ts';
 import { newToken } from './accounts/token.ts';
 import { type Answer, send } from './answer.ts';
 import { auditRoute } from './audit/audit-export.ts';
+import { createStaffLog } from './audit/staff-log.ts';
 import { createBookApp } from './book/book-app.ts';
 import { createChatApp } from './chat/chat-app.ts';
 import { inboxRoutes } from './chat/inbox-routes.ts';
@@ -23,7 +25,7 @@ import { type Family, families, type Mounts } from './families.ts';
 import { readFrameFiles } from './frames/frame-files.ts';
 import { createFrameServer } from './frames/frame-server.ts';
 import { createArticleFinder } from './help/published-article.ts';
-import { answerEditors } from './operator/editors-reads.ts';
+import { votesRoute } from './help/votes-route.ts';
 import { openOperatorDatabase } from './operator/operator-database.ts';
 import { operatorParts } from './operator/parts.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
@@ -53,8 +55,8 @@ export interface SandboxOptions {
   allowOrigins: readonly string[];
   /** The site's own origin, where a proxy hides it: requests then name another host. */
   siteUrl?: string | undefined;
-  /** The Bearer token of the write API; empty means that nobody may write. */
-  contentToken: string;
+  /** Who may write content, read e-mails and so on; nobody when it is empty. */
+  staff: readonly StaffMember[];
   /** Who is told of changes, each with headers of its own. */
   webhooks: readonly { url: string; headers: Record<string, string> }[];
   /** Where `handleFrame` answers, as browsers reach it, and the exact origins of the sites that may frame it. */
@@ -62,6 +64,8 @@ export interface SandboxOptions {
   settings?: Partial<Settings>;
   /** Secret by which the chat's inbox knows who writes; one of this process unless given. */
   chatKey?: string;
+  /** Secret that seals the links of e-mails which wait to be sent; one of this process unless given. */
+  outboxKey?: string;
   /** How push messages are sent; without it the embedded keys, and no campaign. */
   push?: PushOptions;
   now?: () => Date;
@@ -85,7 +89,6 @@ export interface Sandbox {
 /** Where no campaign is ever sent. */
 export const noPush: PushOptions = {
   settings: readPushSettings({}),
-  token: '',
   site: { url: 'http://localhost:3000', defaultLanguage: 'en', languages: ['en', 'es'] },
 };
 
@@ -94,7 +97,7 @@ const jsonPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The embedded operator: the content system and the operator's APIs, without a server. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { dataDir, mounts, allowOrigins, contentToken: token, webhooks, log } = options;
+  const { dataDir, mounts, allowOrigins, webhooks, log } = options;
   const now = options.now ?? (() => new Date());
   if (dataDir !== ':memory:') for (const line of closeDataFolder(dataDir)) log(line);
   const database =
@@ -103,23 +106,24 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const store = createEntryStore(database);
   renewPictures(store, now().toISOString());
   const writer = createWriter({ database, store, notify: createNotifier(webhooks, log), now });
-  const content = createContentApi({ store, writer, token });
   const settings = { ...defaultSettings, ...options.settings };
   const players =
     options.databases?.operator ?? openOperatorDatabase(dataDir, operatorParts, now());
+  const desk = { staff: options.staff, note: createStaffLog(players, now) };
+  const content = createContentApi({ store, writer, desk });
   const { siteUrl } = options;
   const siteOrigins = siteUrl === undefined ? allowOrigins : [...allowOrigins, siteUrl];
   const framesOrigin = options.frames?.origin;
   const findPromotion = createPromotionFinder(store);
   const chatKey = options.chatKey ?? newToken();
   const pushOptions = options.push ?? noPush;
-  const { token: staffToken } = pushOptions;
-  const outboxKey = keyOfOutbox(staffToken);
+  const outboxKey = keyOfOutbox(options.outboxKey ?? newToken());
   const shared = { database: players, dataDir, settings, chatKey, outboxKey, now, log };
   const hasArticle = createArticleFinder(store);
   const context = { ...shared, framesOrigin, siteOrigins, findPromotion, hasArticle };
   const push = createOperatorPush({
     push: pushOptions,
+    desk,
     database: players,
     ...{ dataDir, now, log },
   });
@@ -138,6 +142,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     outboxRoute(context),
     ...reviewRoutes(context),
     auditRoute(players),
+    votesRoute(players),
   ];
   const weather = createWeather();
   const findMount = createMountFinder(mounts);
@@ -160,10 +165,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     }
     const aside =
       family === 'operator' &&
-      (answerWeather(request, weather, { token, open: settings.demoWeather }) ??
-        answerEditors(request, players, token) ??
+      (answerWeather(request, weather, { desk, open: settings.demoWeather }) ??
         push.answer(request) ??
-        answerStaff(request, staff, staffToken, asProblem));
+        answerStaff(request, staff, desk, asProblem));
     if (aside) return aside;
     return weather.through(family, gone, () => router(family, request) ?? nothingHere());
   }

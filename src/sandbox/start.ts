@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { keptSecret } from '../lib/data-folder.ts';
+import { readStaff, trialStaff } from '../lib/staff.ts';
 import { defaultMounts } from './families.ts';
 import { readPushSettings } from './push/operator-push.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
@@ -39,8 +41,9 @@ const frames = {
 
 let sandbox: Sandbox;
 try {
+  const { DATA_DIR: dataDir = '.data' } = env;
   sandbox = createSandbox({
-    dataDir: env.DATA_DIR ?? '.data',
+    dataDir,
     mounts: defaultMounts,
     settings: readSettings(env),
     allowOrigins: siteOrigins,
@@ -48,14 +51,17 @@ try {
     ...(env.CHAT_IDENTITY_KEY !== undefined && { chatKey: env.CHAT_IDENTITY_KEY }),
     push: {
       settings: readPushSettings(env),
-      token: env.PUSH_TOKEN ?? '',
       site: {
         url: siteOrigins[0] ?? 'http://localhost:3000',
         defaultLanguage: 'en',
         languages: ['en', 'es'],
       },
     },
-    contentToken: env.CONTENT_TOKEN ?? '',
+    staff:
+      env.STAFF === undefined
+        ? trialStaff({ content: env.CONTENT_TOKEN ?? '', staff: env.PUSH_TOKEN ?? '' })
+        : readStaff(env.STAFF),
+    outboxKey: env.OUTBOX_KEY ?? keptSecret(dataDir, 'outbox-key'),
     webhooks:
       env.CONTENT_WEBHOOK === undefined
         ? []

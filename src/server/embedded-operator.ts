@@ -62,17 +62,17 @@ export function embedOperator(options: {
       origin: frames.origin,
       framedBy: config.siteUrl === undefined ? loopbackNames(origin) : [config.siteUrl],
     },
+    staff: secrets.staff,
     chatKey: secrets.chatKey,
+    outboxKey: secrets.outboxKey,
     push: {
       settings: readPushSettings(process.env),
-      token: secrets.pushToken,
       site: {
         url: config.siteUrl ?? origin.replace('127.0.0.1', 'localhost'),
         defaultLanguage: config.defaultAppLanguage,
         languages: config.languages,
       },
     },
-    contentToken: secrets.contentToken,
     webhooks: [
       {
         url: `${origin}/hooks/content`,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeDataFolder } from '../lib/data-folder.ts';
+import { keptSecret } from '../lib/data-folder.ts';
+import { readStaff, type StaffMember, staffMember, trialStaff } from '../lib/staff.ts';
 import { readProxies, type TrustedProxies } from './proxies.ts';
 
 /** The project's folder, without a slash at the end. */
@@ -42,10 +42,12 @@ export interface Environment {
 }
 
 export interface EmbeddedSecrets {
-  /** Token of the content system's write API. */
-  contentToken: string;
-  /** Token of the campaign API (docs/push.md). */
-  pushToken: string;
+  /** Who may write content, send campaigns, read e-mails and so on; the site itself, which reads drafts, among them. */
+  staff: StaffMember[];
+  /** The site's own token for drafts. */
+  draftToken: string;
+  /** Seals the links of e-mails that wait to be sent. */
+  outboxKey: string;
   /** Secret of the chat inbox's identity validation. */
   chatKey: string;
 }
@@ -71,8 +73,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       mode === 'production'
         ? undefined
         : {
-            contentToken: variables['CONTENT_TOKEN'] ?? keptSecret(dataDir, 'content-token'),
-            pushToken: variables['PUSH_TOKEN'] ?? keptSecret(dataDir, 'push-token'),
+            ...readOwnStaff(variables, dataDir),
+            outboxKey: variables['OUTBOX_KEY'] ?? keptSecret(dataDir, 'outbox-key'),
             chatKey: variables['CHAT_IDENTITY_KEY'] ?? keptSecret(dataDir, 'chat-identity-key'),
           },
     webhookSecret: variables['CONTENT_WEBHOOK_SECRET'] ?? made('webhook-secret'),
@@ -81,6 +83,20 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     brandDir: variables['BRAND_DIR'] ? resolve(variables['BRAND_DIR']) : undefined,
     killWorker: variables['SERVICE_WORKER'] === 'kill',
   };
+}
+
+/** Those of the file STAFF, whose tokens are theirs alone; else a trial's two. */
+function readOwnStaff(variables: NodeJS.ProcessEnv, dataDir: string) {
+  const { STAFF: file, CONTENT_TOKEN: content, PUSH_TOKEN: token } = variables;
+  const draftToken = randomBytes(24).toString('base64url');
+  const staff =
+    file === undefined
+      ? trialStaff({
+          content: content ?? keptSecret(dataDir, 'content-token'),
+          staff: token ?? keptSecret(dataDir, 'push-token'),
+        })
+      : readStaff(file);
+  return { draftToken, staff: [...staff, staffMember('the site', draftToken, ['drafts'])] };
 }
 
 function readMode(given = 'trial'): Mode {
@@ -92,14 +108,4 @@ function readPort(variables: NodeJS.ProcessEnv, name: string, fallback: number):
   const port = Number(variables[name] ?? fallback);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new Error(`${name}: found ${variables[name]}; expected a port from 0 to 65535`);
-}
-
-/** A secret made at the first start and kept beside the data, readable by its owner only. */
-function keptSecret(dataDir: string, name: string): string {
-  const file = join(dataDir, name);
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  makeDataFolder(dataDir);
-  const secret = randomBytes(24).toString('base64url');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-  return secret;
 }

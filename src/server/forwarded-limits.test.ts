@@ -13,7 +13,7 @@ const LIMIT = 60;
 async function serve(trusted: string) {
   const sandbox = createSandbox({
     ...{ dataDir: ':memory:', databases: seededDatabases(undefined), mounts: defaultMounts },
-    ...{ allowOrigins: [], contentToken: '', webhooks: [], log: () => undefined },
+    ...{ allowOrigins: [], staff: [], webhooks: [], log: () => undefined },
   });
   const server = createSiteServer(
     [({ req, res, client }) => sandbox.handle(req, res, client.address)],

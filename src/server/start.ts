@@ -117,7 +117,7 @@ const drafts = createDraftReading({
   origin,
   published: source,
   token:
-    environment.contentReadToken ?? (ownsContent ? environment.embedded?.contentToken : undefined),
+    environment.contentReadToken ?? (ownsContent ? environment.embedded?.draftToken : undefined),
 });
 /** @param waitMs how long the page waits for what it can do without */
 const renderPage = (url: URL, read: ContentSource['read'], waitMs: number) =>

@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { trialStaff } from '../../src/lib/staff.ts';
 import { defaultMounts } from '../../src/sandbox/families.ts';
-import { createSandbox, noPush } from '../../src/sandbox/sandbox.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { browserShell } from '../browser.ts';
 
 /** The embedded operator behind the same origin as the tests, as on a built site: seeded, in memory. */
@@ -15,8 +16,7 @@ function operator(): Plugin {
         dataDir: ':memory:',
         mounts: defaultMounts,
         allowOrigins: [],
-        contentToken: 'token-of-the-tests',
-        push: { ...noPush, token: 'token-of-the-staff' },
+        staff: trialStaff({ content: 'token-of-the-tests', staff: 'token-of-the-staff' }),
         webhooks: [],
         log: (line) => config.logger.warn(line),
       });

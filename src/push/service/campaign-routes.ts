@@ -83,13 +83,14 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
     return json(200, { campaigns: (await store.listCampaigns(MOST_LISTED)).map(viewOf) });
   }
 
+  const right = { right: 'campaigns' } as const;
   return [
-    { method: 'POST', path: '/push/campaigns', handle: create },
-    { method: 'POST', path: '/push/previews', handle: preview },
-    { method: 'GET', path: '/push/campaigns', handle: list },
-    { method: 'GET', path: '/push/campaigns/{id}', handle: ({ id }) => view(id) },
-    { method: 'POST', path: '/push/campaigns/{id}/schedule', handle: schedule },
-    { method: 'POST', path: '/push/campaigns/{id}/cancel', handle: cancel },
+    { ...right, method: 'POST', path: '/push/campaigns', handle: create },
+    { ...right, method: 'POST', path: '/push/previews', handle: preview },
+    { ...right, method: 'GET', path: '/push/campaigns', handle: list },
+    { ...right, method: 'GET', path: '/push/campaigns/{id}', handle: ({ id }) => view(id) },
+    { ...right, method: 'POST', path: '/push/campaigns/{id}/schedule', handle: schedule },
+    { ...right, method: 'POST', path: '/push/campaigns/{id}/cancel', handle: cancel },
   ];
 }
 

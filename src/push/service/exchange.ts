@@ -1,4 +1,4 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Problem } from '../../lib/problem.ts';
 
@@ -55,13 +55,6 @@ export const wrongMethod = (allowed: readonly string[]): Problem =>
   new Problem(405, 'method_not_allowed', 'This address does not take that method', {
     headers: { Allow: allowed.join(', ') },
   });
-
-/** Whether the header holds this Bearer token; an empty one is nobody's. */
-export function hasToken(authorization: string, token: string): boolean {
-  const given = /^Bearer\s+(.+)$/i.exec(authorization)?.[1];
-  return given !== undefined && token !== '' && timingSafeEqual(digest(given), digest(token));
-}
-const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Cuts the base off the request's path; undefined when the path lies elsewhere. */
 export function requestBelow(base: string, req: IncomingMessage): ApiRequest | undefined {

@@ -7,6 +7,7 @@ export const reportRoutes = (open: () => Promise<OpenPush>): readonly StaffRoute
   {
     method: 'GET',
     path: '/push/campaigns/{id}/report',
+    right: 'campaigns',
     inBrowser: true,
     async handle({ id }) {
       const { store } = await open();

@@ -1,5 +1,6 @@
 import { Problem } from '../../lib/problem.ts';
-import { type Answer, type ApiRequest, hasToken, wrongMethod } from './exchange.ts';
+import { hasRight, memberOf, type StaffMember, type StaffRight } from '../../lib/staff.ts';
+import { type Answer, type ApiRequest, wrongMethod } from './exchange.ts';
 
 /** A call of the operator's own staff or machines. */
 export interface StaffCall {
@@ -10,6 +11,12 @@ export interface StaffCall {
 
 export interface StaffRoute {
   readonly method: 'GET' | 'POST';
+  /** Who may call. */
+  readonly right: StaffRight;
+  /** Shows what a player wrote, was written or did: a reading is noted as a write is. */
+  readonly isPersonal?: boolean;
+  /** Called over and over by one machine: noted once an hour for each member and address. */
+  readonly isFrequent?: boolean;
   /** Below the operator's prefix; `{id}` is a campaign's or a conversation's. */
   readonly path: string;
   /** Takes the token as the password of HTTP's Basic scheme as well, for a browser that opens it. */
@@ -17,15 +24,31 @@ export interface StaffRoute {
   handle(call: StaffCall): Promise<Answer>;
 }
 
+/** Takes a call down before it is done: what could not be noted does not happen. */
+export type NoteStaffCall = (
+  call: {
+    readonly event: 'staff-read' | 'staff-write' | 'staff-refused';
+    /** Absent for a token that is nobody's. */
+    readonly name?: string;
+    readonly isFrequent?: boolean | undefined;
+  },
+  request: Pick<ApiRequest, 'method' | 'path' | 'address'>,
+) => void;
+
+export interface StaffDesk {
+  /** Who may call; nobody when it is empty. */
+  readonly staff: readonly StaffMember[];
+  readonly note: NoteStaffCall;
+}
+
 /**
- * Answers what is not the site's but the staff's, for the holder of PUSH_TOKEN alone; undefined for other paths.
- * @param token an empty one means that nobody may call
+ * Answers what is not the site's but the staff's, for who has the route's right; undefined for other paths.
  * @param asProblem answers what a route refuses
  */
 export function answerStaff(
   request: ApiRequest,
   routes: readonly StaffRoute[],
-  token: string,
+  { staff, note }: StaffDesk,
   asProblem: (work: () => Promise<Answer>) => Promise<Answer>,
 ): Promise<Answer> | undefined {
   const found = routes.flatMap((route) => {
@@ -39,7 +62,10 @@ export function answerStaff(
     const match = found.find(({ route }) => route.method === method);
     if (match === undefined) throw wrongMethod(found.map(({ route }) => route.method));
     const { route, id } = match;
-    if (!hasToken(authorizationOf(request, route), token)) {
+    const authorization = authorizationOf(request, route);
+    const member = memberOf(authorization, staff);
+    if (member === undefined) {
+      if (authorization !== '') note({ event: 'staff-refused' }, request);
       throw new Problem(401, 'token_missing', 'The staff token is missing or wrong', {
         headers: route.inBrowser ? { 'WWW-Authenticate': 'Basic realm="Staff"' } : {},
       });
@@ -56,6 +82,14 @@ export function answerStaff(
         'This call may come from a page of the staff only',
       );
     }
+    const { name } = member;
+    if (!hasRight(member, route.right)) {
+      note({ event: 'staff-refused', name }, request);
+      throw new Problem(403, 'right_missing', `${name} has no right to ${route.right}`);
+    }
+    const { isFrequent } = route;
+    if (method !== 'GET') note({ event: 'staff-write', name, isFrequent }, request);
+    else if (route.isPersonal) note({ event: 'staff-read', name, isFrequent }, request);
     const answer = await route.handle({ id, request });
     return { ...answer, headers: { 'Cache-Control': 'no-store', ...answer.headers } };
   });

@@ -114,8 +114,8 @@ it('RTE-6 remembers a phone that the player has changed', async () => {
 });
 
 it('RTE-6 nobody but the staff sees or ends a review, and no other block is lifted', async () => {
-  expect((await staff('GET', '/reviews', 'test-token')).status).toBe(401);
-  expect((await staff('POST', '/reviews/BRUNO001/release', 'test-token')).status).toBe(401);
+  expect((await staff('GET', '/reviews', 'test-token')).status).toBe(403);
+  expect((await staff('POST', '/reviews/BRUNO001/release', 'test-token')).status).toBe(403);
   for (const code of ['ANA00001', 'SAUL0001', 'VERA0001', 'NOBODY00'])
     expect((await staff('POST', `/reviews/${code}/release`)).status).toBe(404);
   expect((await staff('POST', '/reviews/BRUNO001/release')).status).toBe(200);

@@ -46,11 +46,14 @@ export const reviewRoutes = (
   {
     method: 'GET',
     path: '/reviews',
+    right: 'reviews',
+    isPersonal: true,
     handle: async () => json(200, { accounts: underReview(context.database) }),
   },
   {
     method: 'POST',
     path: '/reviews/{id}/release',
+    right: 'reviews',
     async handle({ id }) {
       const now = context.now();
       const account = release(context.database, id, now);

@@ -24,9 +24,9 @@ interface Outbox {
   readonly outboxKey: Buffer;
 }
 
-/** @param staffToken of whoever may read the outbox */
-export const keyOfOutbox = (staffToken: string): Buffer =>
-  createHash('sha256').update(`outbox:${staffToken}`).digest();
+/** @param secret of the server alone */
+export const keyOfOutbox = (secret: string): Buffer =>
+  createHash('sha256').update(`outbox:${secret}`).digest();
 
 /** Keeps the mail for the staff; the log only says that there is one. Who reads the file cannot follow its link. */
 export function sendMail(
@@ -44,6 +44,8 @@ export function sendMail(
 export const outboxRoute = (outbox: Outbox): StaffRoute => ({
   method: 'GET',
   path: '/outbox',
+  right: 'outbox',
+  isPersonal: true,
   handle: async () => json(200, { mails: readOutbox(outbox) }),
 });
 
@@ -60,7 +62,7 @@ function readOutbox({ database, outboxKey }: Outbox): readonly (Mail & { readonl
     to: recipient,
     subject,
     text,
-    ...(path !== null && { path: unseal(path, outboxKey) }),
+    ...(path !== null && unsealed(path, outboxKey)),
   }));
 }
 
@@ -71,9 +73,15 @@ function seal(text: string, key: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-function unseal(sealed: Uint8Array, key: Buffer): string {
+/** Nothing for a link that was sealed with another key. */
+function unsealed(sealed: Uint8Array, key: Buffer): { path?: string } {
   const [from, until] = [NONCE_BYTES, NONCE_BYTES + TAG_BYTES];
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, from));
   decipher.setAuthTag(sealed.subarray(from, until));
-  return decipher.update(sealed.subarray(until), undefined, 'utf8') + decipher.final('utf8');
+  try {
+    const text = decipher.update(sealed.subarray(until), undefined, 'utf8');
+    return { path: text + decipher.final('utf8') };
+  } catch {
+    return {};
+  }
 }

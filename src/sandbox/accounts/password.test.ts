@@ -75,7 +75,7 @@ describe('PGS-1 a forgotten password', () => {
     expect(await outbox()).toHaveLength(1);
     expect((await sandbox.get('/operator/outbox')).status).toBe(401);
     // Nor is it for whoever may change the content.
-    expect((await sandbox.send('GET', '/operator/outbox')).status).toBe(401);
+    expect((await sandbox.send('GET', '/operator/outbox')).status).toBe(403);
   });
 
   it('PGS-1 a link ends after 30 minutes, and when another is asked for', async () => {

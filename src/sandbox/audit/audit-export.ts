@@ -7,7 +7,7 @@ import { invalidParameter } from '../operator/problem.ts';
 import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
 
 const MOST = 5000;
-const COLUMNS = ['id', 'at', 'event', 'by', 'account', 'address', 'details'] as const;
+const COLUMNS = ['id', 'at', 'event', 'by', 'name', 'account', 'address', 'details'] as const;
 type Line = Readonly<Partial<Record<(typeof COLUMNS)[number], string | number>>>;
 
 /**
@@ -17,6 +17,10 @@ type Line = Readonly<Partial<Record<(typeof COLUMNS)[number], string | number>>>
 export const auditRoute = (database: DatabaseSync): StaffRoute => ({
   method: 'GET',
   path: '/audit',
+  right: 'audit',
+  isPersonal: true,
+  // Each page would add a line to the next one.
+  isFrequent: true,
   handle: async ({ request }) => readAudit(database, new URLSearchParams(request.query)),
 });
 
@@ -45,6 +49,7 @@ function readAudit(database: DatabaseSync, query: URLSearchParams): Answer {
 }
 
 function lineOf(row: Row): Line {
+  const name = optionalText(row, 'name');
   const account = optionalText(row, 'account_code');
   const address = optionalText(row, 'address');
   const details = optionalText(row, 'details');
@@ -53,6 +58,7 @@ function lineOf(row: Row): Line {
     at: timeOf(numberOf(row, 'at')),
     event: textOf(row, 'event'),
     by: textOf(row, 'actor'),
+    ...(name !== undefined && { name }),
     ...(account !== undefined && { account }),
     ...(address !== undefined && { address }),
     ...(details !== undefined && { details }),

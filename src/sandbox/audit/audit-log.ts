@@ -29,10 +29,13 @@ export type AuditEvent =
   | 'sign-in-failed'
   | 'sign-in-refused'
   | 'sign-out'
+  | 'staff-read'
+  | 'staff-refused'
+  | 'staff-write'
   | 'withdrawal';
 
-/** Who did it. A visitor has shown no session: whoever follows the link of an e-mail is one, too. */
-export type Actor = 'player' | 'visitor' | 'system';
+/** Who did it. A visitor has shown no session: whoever follows the link of an e-mail is one, too. Staff have names. */
+export type Actor = 'player' | 'visitor' | 'system' | { readonly staff: string };
 
 export interface AuditLine {
   readonly event: AuditEvent;
@@ -53,6 +56,10 @@ export function audit(
 ): void {
   prepared(
     database,
-    'INSERT INTO audit (at, event, actor, account_code, address, details) VALUES (?, ?, ?, ?, ?, ?)',
-  ).run(now.getTime(), event, by, accountCode ?? null, address ?? null, details ?? null);
+    `INSERT INTO audit (at, event, actor, name, account_code, address, details)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    ...[now.getTime(), event, ...(typeof by === 'string' ? [by, null] : ['staff', by.staff])],
+    ...[accountCode ?? null, address ?? null, details ?? null],
+  );
 }

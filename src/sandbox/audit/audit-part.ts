@@ -6,7 +6,8 @@ const tables = `
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     at INTEGER NOT NULL,
     event TEXT NOT NULL,
-    actor TEXT NOT NULL CHECK (actor IN ('player', 'visitor', 'system')),
+    actor TEXT NOT NULL CHECK (actor IN ('player', 'visitor', 'system', 'staff')),
+    name TEXT,
     account_code TEXT,
     address TEXT,
     details TEXT

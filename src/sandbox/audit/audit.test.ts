@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { trialStaff } from '../../lib/staff.ts';
 import { readProxies } from '../../server/proxies.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
@@ -12,7 +13,7 @@ import { defaultMounts } from '../families.ts';
 import { openOperatorDatabase } from '../operator/operator-database.ts';
 import { operatorParts } from '../operator/parts.ts';
 import { STAFF_TOKEN } from '../run-sandbox.ts';
-import { createSandbox, noPush } from '../sandbox.ts';
+import { createSandbox } from '../sandbox.ts';
 import { seededDatabases } from '../seeded-databases.ts';
 import { startOperator } from '../wallet/signed-in-players.ts';
 import { audit } from './audit-log.ts';
@@ -22,6 +23,7 @@ interface Line {
   readonly at: string;
   readonly event: string;
   readonly by: string;
+  readonly name?: string;
   readonly account?: string;
   readonly address?: string;
   readonly details?: string;
@@ -34,7 +36,11 @@ async function start() {
 }
 const ask = (url: string, query = '') =>
   fetch(`${url}/operator/audit?${query}`, { headers: { Authorization: `Bearer ${STAFF_TOKEN}` } });
-const linesOf = async (url: string) => ((await (await ask(url)).json()) as { lines: Line[] }).lines;
+/** Without what the staff did. */
+async function linesOf(url: string) {
+  const { lines } = (await (await ask(url)).json()) as { lines: Line[] };
+  return lines.filter(({ by }) => by !== 'staff');
+}
 /** As `who event details of whom`. */
 const told = (lines: readonly Line[]) =>
   lines.map(({ by, event, details, account }) =>
@@ -172,8 +178,8 @@ it('AUT-1 limits, exclusions, withdrawals and document decisions are in the audi
 it('AUT-1 an audit line has the address that a trusted proxy tells', async () => {
   const sandbox = createSandbox({
     ...{ dataDir: ':memory:', databases: seededDatabases(undefined), mounts: defaultMounts },
-    ...{ allowOrigins: [], contentToken: '', webhooks: [], log: () => undefined },
-    push: { ...noPush, token: STAFF_TOKEN },
+    ...{ allowOrigins: [], webhooks: [], log: () => undefined },
+    staff: trialStaff({ content: '', staff: STAFF_TOKEN }),
   });
   const server = createSiteServer(
     [({ req, res, client }) => sandbox.handle(req, res, client.address)],
@@ -226,7 +232,10 @@ it('AUT-1 the audit log is exported by pages and times, as JSON and CSV, to the 
     headers: { Authorization: `Bearer ${STAFF_TOKEN}` },
   });
   expect(await last.json()).toEqual({
-    lines: [expect.objectContaining({ id: 3, account: 'ELIO0001' })],
+    lines: [
+      expect.objectContaining({ id: 3, account: 'ELIO0001' }),
+      expect.objectContaining({ id: 4, by: 'staff', name: 'trial staff', details: 'GET /audit' }),
+    ],
   });
   expect(last.headers.get('link')).toBeNull();
 
@@ -234,11 +243,13 @@ it('AUT-1 the audit log is exported by pages and times, as JSON and CSV, to the 
   const csv = await ask(url, `format=csv&from=${minute(1)}&to=${minute(2)}`);
   expect(csv.headers.get('content-type')).toMatch(/^text\/csv/);
   expect(await csv.text()).toBe(
-    `id,at,event,by,account,address,details\r\n"2","${minute(1)}","sign-in","player","NADIA001","127.0.0.1","password"\r\n`,
+    `id,at,event,by,name,account,address,details\r\n"2","${minute(1)}","sign-in","player","","NADIA001","127.0.0.1","password"\r\n`,
   );
 
   for (const wrong of ['from=yesterday', 'limit=0', 'cursor=x', 'format=xml', 'to=2026-13-40'])
     expect([wrong, (await ask(url, wrong)).status]).toEqual([wrong, 422]);
-  for (const Authorization of ['', 'Bearer test-token'])
-    expect((await fetch(`${url}/operator/audit`, { headers: { Authorization } })).status).toBe(401);
+  const statusFor = async (Authorization: string) =>
+    (await fetch(`${url}/operator/audit`, { headers: { Authorization } })).status;
+  expect(await statusFor('')).toBe(401);
+  expect(await statusFor('Bearer test-token'), 'the editor’s').toBe(403);
 });

@@ -23,7 +23,7 @@ export async function startBook({
 }) {
   let now = at;
   const sandbox = createSandbox({
-    ...{ dataDir, mounts: defaultMounts, contentToken: '', allowOrigins: [], webhooks: [] },
+    ...{ dataDir, mounts: defaultMounts, staff: [], allowOrigins: [], webhooks: [] },
     ...(dataDir === ':memory:' && { databases: seededDatabases(new Date(at)) }),
     settings: { accessTokenSeconds: DAY_SECONDS, inactivitySeconds },
     now: () => new Date(now),

@@ -30,21 +30,22 @@ export function inboxRoutes(database: DatabaseSync, now: () => Date): readonly S
     return isForm ? { status: 303, headers: { Location: id }, body: '' } : json(201, said.message);
   }
 
+  const common = { right: 'chat', inBrowser: true, isPersonal: true } as const;
   return [
     {
+      ...common,
       method: 'GET',
       path: '/chat/inbox',
-      inBrowser: true,
       handle: async () => inboxPage(conversations.latest(now().getTime())),
     },
     {
+      ...common,
       method: 'GET',
       path: '/chat/inbox/{id}',
-      inBrowser: true,
       handle: async ({ id }) =>
         conversationPage(find(id), conversations.messages(id, 0, now().getTime())),
     },
-    { method: 'POST', path: '/chat/inbox/{id}', inBrowser: true, handle: answer },
+    { ...common, method: 'POST', path: '/chat/inbox/{id}', handle: answer },
   ];
 }
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { trialStaff } from '../../lib/staff.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
 import { createContractClient } from '../contract-client.ts';
 import { defaultMounts } from '../families.ts';
-import { readPushSettings } from '../push/operator-push.ts';
 import { createSandbox } from '../sandbox.ts';
 import { seededDatabases } from '../seeded-databases.ts';
 import type { AccessAnswer, MessagesAnswer } from './chat-api.ts';
@@ -17,12 +17,7 @@ export async function startChat({ at }: { at: number }) {
   const sandbox = createSandbox({
     ...{ dataDir: ':memory:', mounts: defaultMounts, allowOrigins: [], webhooks: [] },
     databases: seededDatabases(new Date(at)),
-    contentToken: '',
-    push: {
-      settings: readPushSettings({}),
-      token: STAFF_TOKEN,
-      site: { url: 'http://localhost', defaultLanguage: 'en', languages: ['en'] },
-    },
+    staff: trialStaff({ content: '', staff: STAFF_TOKEN }),
     now: () => new Date(now),
     log: (line) => {
       throw new Error(line);

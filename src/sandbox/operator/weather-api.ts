@@ -1,23 +1,31 @@
+import { hasRight, memberOf } from '../../lib/staff.ts';
+import type { StaffDesk } from '../../push/service/staff-api.ts';
 import { type Answer, json } from '../answer.ts';
 import type { SandboxRequest } from '../request.ts';
-import { callerOf } from '../token.ts';
 import { WeatherFault, type WeatherStation } from '../weather.ts';
 import { asProblem, invalidParameter, Problem, wrongMethod } from './problem.ts';
 
 /**
- * `GET` and `PUT /weather`, for the holder of the write token, or for everybody when it is `open`;
+ * `GET` and `PUT /weather`, for staff with that right, or for everybody when it is `open`;
  * undefined for other paths.
  */
 export function answerWeather(
   request: SandboxRequest,
   station: WeatherStation,
-  { token, open }: { token: string; open: boolean },
+  { desk, open }: { desk: StaffDesk; open: boolean },
 ): Promise<Answer> | undefined {
   if (request.path !== '/weather') return undefined;
   return asProblem(async () => {
     if (!['GET', 'HEAD', 'PUT'].includes(request.method)) throw wrongMethod(['GET', 'HEAD', 'PUT']);
-    if (!open && callerOf(request.authorization, token) !== 'editor') {
-      throw new Problem(401, 'token_missing', 'The write token is missing or wrong');
+    const member = memberOf(request.authorization, desk.staff);
+    if (!open && member === undefined) {
+      throw new Problem(401, 'token_missing', 'The staff token is missing or wrong');
+    }
+    if (!open && !hasRight(member, 'weather')) {
+      throw new Problem(403, 'right_missing', `${member?.name} has no right to weather`);
+    }
+    if (request.method === 'PUT' && member) {
+      desk.note({ event: 'staff-write', name: member.name }, request);
     }
     if (request.method === 'PUT') setWeather(station, await request.readJson());
     return json(200, station.read(), { 'Cache-Control': 'no-store' });

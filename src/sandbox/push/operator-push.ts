@@ -4,7 +4,7 @@ import type { OpenPush } from '../../push/open-push.ts';
 import type { SendingPace } from '../../push/sending-worker.ts';
 import { campaignRoutes } from '../../push/service/campaign-routes.ts';
 import { reportRoutes } from '../../push/service/report-routes.ts';
-import { answerStaff } from '../../push/service/staff-api.ts';
+import { answerStaff, type StaffDesk } from '../../push/service/staff-api.ts';
 import { type PushSettings, readPushSettings } from '../../push/settings.ts';
 import { findPlayer } from '../accounts/sessions.ts';
 import type { Answer } from '../answer.ts';
@@ -24,8 +24,6 @@ export { readPushSettings };
 /** How the embedded operator sends push messages. */
 export interface PushOptions {
   readonly settings: PushSettings;
-  /** Bearer token of the campaign API; empty means that nobody may call it. */
-  readonly token: string;
   /** Where messages lead. */
   readonly site: PushSite;
   readonly pace?: SendingPace;
@@ -44,13 +42,14 @@ export interface OperatorPush {
 /** Devices, campaigns and a sending worker inside the operator's own process. */
 export function createOperatorPush(options: {
   readonly push: PushOptions;
+  readonly desk: StaffDesk;
   readonly database: DatabaseSync;
   readonly dataDir: string;
   readonly now: () => Date;
   readonly log: (line: string) => void;
 }): OperatorPush {
-  const { push, database, dataDir, now, log } = options;
-  const { settings, site, token, pace } = push;
+  const { push, desk, database, dataDir, now, log } = options;
+  const { settings, site, pace } = push;
   const vapid = settings.vapid ?? openVapidKeys(dataDir);
   const recipients = createRecipients(database, now);
   const { databaseUrl } = settings;
@@ -73,7 +72,7 @@ export function createOperatorPush(options: {
   ];
   return {
     routes: pushRoutes({ open, applicationServerKey: vapid.publicKey, origins: settings.hosts }),
-    answer: (request) => answerStaff(request, staff, token, asProblem),
+    answer: (request) => answerStaff(request, staff, desk, asProblem),
     stopSending: opener.stopSending,
     close: opener.close,
   };

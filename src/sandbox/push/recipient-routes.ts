@@ -25,6 +25,7 @@ const messagesSchema = v.strictObject({
   messages: v.pipe(v.array(message), v.maxLength(MOST, 'too_many_messages')),
 });
 
+const ofPushService = { method: 'POST', right: 'recipients', isFrequent: true } as const;
 const playerSchema = v.strictObject({ accessToken: text(4096) });
 
 /** What a push service of its own asks of the operator (src/push/http-recipients.ts). */
@@ -33,7 +34,7 @@ export const recipientRoutes = (
   findPlayer: (accessToken: string) => string | undefined,
 ): readonly StaffRoute[] => [
   {
-    method: 'POST',
+    ...ofPushService,
     path: '/push/player',
     async handle({ request }) {
       const { accessToken } = await readBody(request, playerSchema);
@@ -43,7 +44,7 @@ export const recipientRoutes = (
     },
   },
   {
-    method: 'POST',
+    ...ofPushService,
     path: '/push/standings',
     async handle({ request }) {
       const { accounts } = await readBody(request, accountsSchema);
@@ -54,7 +55,7 @@ export const recipientRoutes = (
     },
   },
   {
-    method: 'POST',
+    ...ofPushService,
     path: '/push/received',
     async handle({ request }) {
       const { messages } = await readBody(request, messagesSchema);

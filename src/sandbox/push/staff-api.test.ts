@@ -27,12 +27,14 @@ it('CFG-5 PWA-5 nobody calls the campaign API without the token, and nobody at a
     ['POST', 'received'],
   ] as const;
   for (const [method, path] of calls) {
-    for (const token of ['', 'test-token', 'x'.repeat(5000)]) {
+    const editor = await operator.staff(method, path, undefined, 'test-token');
+    expect([path, editor.status, editor.body.code]).toEqual([path, 403, 'right_missing']);
+    for (const token of ['', 'wrong', 'x'.repeat(5000)]) {
       const { status, body } = await operator.staff(method, path, undefined, token);
       expect([path, status, body.code]).toEqual([path, 401, 'token_missing']);
     }
   }
-  const closed = await runSandbox();
+  const closed = await runSandbox({ staff: [] });
   const anyone = { headers: { Authorization: 'Bearer ' } };
   expect((await fetch(`${closed.url}/operator/push/campaigns`, anyone)).status).toBe(401);
   await closed.stop();

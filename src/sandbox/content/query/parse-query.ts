@@ -20,15 +20,15 @@ export interface Query {
 
 /**
  * Reads the query string for one type. Top-level parameters that it does not know are ignored.
- * Unlike the real one, which shows drafts to everybody, a draft needs the right to write.
+ * Unlike the real one, which shows drafts to everybody, a draft needs a right.
  */
-export function parseQuery(text: string, type: ContentType, mayWrite: boolean): Query {
+export function parseQuery(text: string, type: ContentType, mayReadDrafts: boolean): Query {
   const given = parseText(text);
   const { schema } = type;
   const fields = parseFields(given.fields, schema);
   const populate = parsePopulate(given.populate, schema);
   return {
-    status: parseStatus(given.status, mayWrite),
+    status: parseStatus(given.status, mayReadDrafts),
     locale: typeof given.locale === 'string' && given.locale !== '' ? given.locale : DEFAULT_LOCALE,
     view: fields === undefined ? { populate } : { fields, populate },
     filters: all([parseFilters(given.filters, schema), searchCondition(given._q, schema)]),
@@ -45,9 +45,9 @@ function parseText(text: string): QueryObject {
   }
 }
 
-function parseStatus(value: unknown, mayWrite: boolean): Status {
+function parseStatus(value: unknown, mayReadDrafts: boolean): Status {
   if (value === undefined || value === '' || value === 'published') return 'published';
   if (value !== 'draft') throw invalid('Invalid status. status can only be draft or published');
-  if (!mayWrite) throw forbidden();
+  if (!mayReadDrafts) throw forbidden();
   return 'draft';
 }

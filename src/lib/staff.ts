@@ -1,0 +1,105 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/**
+ * What a member of the operator's staff may do: export the audit log, send campaigns, answer in the chat, write
+ * content, read drafts, read emails, ask for a push service who may be reached, review accounts on hold, make the weather
+ * of a trial.
+ */
+export const STAFF_RIGHTS = [
+  ...(['audit', 'campaigns', 'chat', 'content', 'drafts'] as const),
+  ...(['outbox', 'recipients', 'reviews', 'weather'] as const),
+] as const;
+export type StaffRight = (typeof STAFF_RIGHTS)[number];
+
+export interface StaffMember {
+  /** As the audit log has it. */
+  readonly name: string;
+  /** SHA-256: whoever reads the settings cannot call with it. */
+  readonly tokenHash: Buffer;
+  readonly rights: readonly StaffRight[];
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+export const staffMember = (
+  name: string,
+  token: string,
+  rights: readonly StaffRight[],
+): StaffMember => ({ name, tokenHash: hashOf(token), rights });
+
+/** The two of a trial. A token that is empty is nobody's. */
+export const trialStaff = (tokens: { content: string; staff: string }): StaffMember[] => [
+  ...(tokens.content ? [staffMember('trial editor', tokens.content, ['content', 'weather'])] : []),
+  ...(tokens.staff
+    ? [
+        staffMember('trial staff', tokens.staff, [
+          ...(['audit', 'campaigns', 'chat', 'outbox', 'recipients', 'reviews'] as const),
+        ]),
+      ]
+    : []),
+];
+
+/** Whose Bearer token the header holds. Takes the same time whoever it is. */
+export function memberOf(
+  authorization: string,
+  staff: readonly StaffMember[],
+): StaffMember | undefined {
+  const given = /^Bearer\s+(.+)$/i.exec(authorization)?.[1];
+  if (given === undefined) return undefined;
+  const hash = hashOf(given);
+  return staff.filter(({ tokenHash }) => timingSafeEqual(tokenHash, hash))[0];
+}
+
+export const hasRight = (member: StaffMember | undefined, right: StaffRight): boolean =>
+  member?.rights.includes(right) === true;
+
+/**
+ * Reads the file that STAFF names: `[{ "name": "Ana Ruiz", "tokenHash": "…", "rights": ["outbox"] }]`.
+ * @throws Error with one line per fault
+ */
+export function readStaff(path: string): StaffMember[] {
+  const entries = read(path);
+  if (!Array.isArray(entries) || entries.length === 0)
+    throw new Error(`STAFF: ${path} holds no list; expected [{ "name", "tokenHash", "rights" }]`);
+  const faults = entries.flatMap((entry, at) => faultsOf(entry, at, entries));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return entries.map(({ name, tokenHash, rights }) => ({
+    ...{ name, rights, tokenHash: Buffer.from(tokenHash, 'hex') },
+  }));
+}
+
+function read(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    throw new Error(`STAFF: ${path} ${why}; docs/production.md says what it holds`);
+  }
+}
+
+function faultsOf(entry: unknown, at: number, all: readonly unknown[]): string[] {
+  const { name, tokenHash, rights } = Object(entry) as Record<string, unknown>;
+  const isFirst = (key: string, value: unknown) =>
+    all.findIndex((other) => Object(other)[key] === value) === at;
+  const given = Array.isArray(rights) ? rights : [];
+  const unknown = given.find((right) => !STAFF_RIGHTS.includes(right));
+  const checks: [fault: boolean, line: string][] = [
+    [
+      // No sign at its beginning that a spreadsheet would take for a formula.
+      typeof name !== 'string' || !/^[\p{L}\p{N}][\p{L}\p{N} .'’_-]{0,39}$/u.test(name),
+      'name: expected 1 to 40 letters, digits and spaces',
+    ],
+    [!isFirst('name', name), `name: "${name}" stands there twice; expected one entry a person`],
+    [
+      typeof tokenHash !== 'string' || !/^[\da-f]{64}$/.test(tokenHash),
+      'tokenHash: expected the SHA-256 of the token in 64 hexadecimal digits',
+    ],
+    [!isFirst('tokenHash', tokenHash), 'tokenHash: stands there twice; expected one a person'],
+    [
+      given.length === 0 || unknown !== undefined,
+      `rights: found ${JSON.stringify(unknown ?? rights ?? null)}; expected some of ${STAFF_RIGHTS.join(', ')}`,
+    ],
+  ];
+  return checks.flatMap(([fault, line]) => (fault ? [`STAFF: [${at}].${line}`] : []));
+}

@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { NoteStaffCall } from '../../push/service/staff-api.ts';
+import { createRateLimit } from '../accounts/rate-limit.ts';
+import { audit } from './audit-log.ts';
+
+const HOUR_MS = 3_600_000;
+const LONGEST_PATH = 200;
+
+/**
+ * Writes the calls of the staff into the audit log: each write and each reading of personal data, what a machine calls
+ * over and over once an hour, and what was refused. Wrong tokens from one address fill 30 lines a minute at most.
+ */
+export function createStaffLog(database: DatabaseSync, now: () => Date): NoteStaffCall {
+  const strangers = createRateLimit(30, 60_000);
+  const notedAt = new Map<string, number>();
+
+  function isNew(key: string, at: number): boolean {
+    if (at - (notedAt.get(key) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return false;
+    notedAt.set(key, at);
+    return true;
+  }
+  function hasRoom(address: string, at: Date): boolean {
+    try {
+      strangers.take(address, at);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return ({ event, name, isFrequent }, { method, path, address }) => {
+    const at = now();
+    const details = `${method} ${path}`.slice(0, LONGEST_PATH);
+    if (isFrequent && !isNew(`${name} ${address} ${details}`, at.getTime())) return;
+    if (name === undefined && !hasRoom(address, at)) return;
+    const by = name === undefined ? 'visitor' : { staff: name };
+    audit(database, { event, by, address, details }, at);
+  };
+}

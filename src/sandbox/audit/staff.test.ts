@@ -1,0 +1,113 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { STAFF_RIGHTS, type StaffRight, staffMember } from '../../lib/staff.ts';
+import { runSandbox } from '../run-sandbox.ts';
+
+const NOW = new Date('2026-11-24T12:00:00Z');
+/** A member for each right alone, whose token is the right's name. */
+const staff = STAFF_RIGHTS.map((right) => staffMember(`Member for ${right}`, right, [right]));
+
+async function start() {
+  let now = NOW;
+  const sandbox = await runSandbox({ staff, now: () => now });
+  onTestFinished(() => sandbox.stop());
+  async function ask(token: string, method: string, path: string, body?: object) {
+    const response = await fetch(sandbox.url + path, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, body: isJson ? JSON.parse(text) : text };
+  }
+  const told = async () =>
+    (await ask('audit', 'GET', '/operator/audit')).body.lines.map(
+      (line: Record<string, string>) =>
+        `${line['name'] ?? line['by']} ${line['event']} ${line['details']}`,
+    ) as string[];
+  return { ask, told, pass: (ms: number) => (now = new Date(now.getTime() + ms)) };
+}
+
+const calls: [StaffRight, string, string, object?][] = [
+  ['audit', 'GET', '/operator/audit'],
+  ['campaigns', 'GET', '/operator/push/campaigns'],
+  ['campaigns', 'POST', '/operator/push/campaigns/none/cancel'],
+  ['campaigns', 'GET', '/operator/push/campaigns/none/report'],
+  ['chat', 'GET', '/operator/chat/inbox'],
+  ['chat', 'POST', '/operator/chat/inbox/none', { text: 'Hello' }],
+  ['content', 'GET', '/operator/help/votes'],
+  ['outbox', 'GET', '/operator/outbox'],
+  ['recipients', 'POST', '/operator/push/standings', { accounts: [] }],
+  ['reviews', 'GET', '/operator/reviews'],
+  ['weather', 'PUT', '/operator/weather', {}],
+];
+
+it('CFG-5 each call of the staff takes the right that it needs, and no other', async () => {
+  const { ask } = await start();
+  for (const [right, method, path, body] of calls) {
+    const statuses = await Promise.all(
+      STAFF_RIGHTS.map(async (token) => [token, (await ask(token, method, path, body)).status]),
+    );
+    const refused = statuses.filter(([, status]) => status === 403).map(([token]) => token);
+    expect([path, refused]).toEqual([path, STAFF_RIGHTS.filter((other) => other !== right)]);
+    expect([path, (await ask('nobody', method, path, body)).status]).toEqual([path, 401]);
+  }
+  expect((await ask('content', 'GET', '/operator/outbox')).body).toMatchObject({
+    code: 'right_missing',
+    title: 'Member for content has no right to outbox',
+  });
+});
+
+it('CFG-5 content is written by the right to it, and drafts are read by that or one of their own', async () => {
+  const { ask } = await start();
+  const [path, drafts] = ['/content/api/routes', '/content/api/routes?status=draft'];
+  for (const token of ['', ...STAFF_RIGHTS]) {
+    const written = (await ask(token, 'POST', path, { data: {} })).status;
+    const read = (await ask(token, 'GET', drafts)).status;
+    const published = (await ask(token, 'GET', path)).status;
+    expect([token, written === 403, read, published]).toEqual([
+      ...[token, token !== 'content'],
+      ...[['content', 'drafts'].includes(token) ? 200 : 403, 200],
+    ]);
+  }
+  expect((await ask('nobody', 'GET', path)).status).toBe(401);
+});
+
+it('CFG-5 what staff wrote, whose data they read and what was refused is in the audit log by name', async () => {
+  const { ask, told, pass } = await start();
+  await ask('content', 'POST', '/content/api/routes?status=draft', { data: {} });
+  await ask('content', 'GET', '/content/api/routes?status=draft');
+  await ask('campaigns', 'POST', '/content/api/routes', { data: {} });
+  await ask('campaigns', 'POST', '/operator/push/campaigns/none/cancel');
+  await ask('campaigns', 'GET', '/operator/push/campaigns');
+  await ask('outbox', 'GET', '/operator/outbox');
+  await ask('content', 'GET', '/operator/outbox');
+  await ask('chat', 'POST', '/operator/chat/inbox/none', { text: 'Hello' });
+  await ask('weather', 'PUT', '/operator/weather', {});
+  await ask('', 'GET', '/operator/outbox');
+  for (let n = 0; n < 3; n++)
+    await ask('recipients', 'POST', '/operator/push/standings', { accounts: [] });
+  for (let n = 0; n < 40; n++) await ask('nobody', 'GET', '/operator/outbox');
+
+  expect(await told()).toEqual([
+    'Member for content staff-write POST content/api/routes',
+    'Member for campaigns staff-refused POST content/api/routes',
+    'Member for campaigns staff-write POST /push/campaigns/none/cancel',
+    'Member for outbox staff-read GET /outbox',
+    'Member for content staff-refused GET /outbox',
+    'Member for chat staff-write POST /chat/inbox/none',
+    'Member for weather staff-write PUT /weather',
+    'Member for recipients staff-write POST /push/standings',
+    ...Array.from({ length: 30 }, () => 'visitor staff-refused GET /outbox'),
+    'Member for audit staff-read GET /audit',
+  ]);
+  pass(3_600_000);
+  await ask('recipients', 'POST', '/operator/push/standings', { accounts: [] });
+  expect((await told()).slice(-2)).toEqual([
+    'Member for recipients staff-write POST /push/standings',
+    'Member for audit staff-read GET /audit',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { hasRight, memberOf } from '../lib/staff.ts';
+import { readEnvironment } from './environment.ts';
+
+function start(variables: Record<string, string>, staff?: object[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'environment-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const STAFF = join(folder, 'staff.json');
+  if (staff) writeFileSync(STAFF, JSON.stringify(staff));
+  const DATA_DIR = join(folder, 'data');
+  const environment = readEnvironment({ DATA_DIR, ...variables, ...(staff && { STAFF }) });
+  return { embedded: environment.embedded, made: readdirSync(DATA_DIR) };
+}
+
+test('CFG-5 a trial makes two tokens, of which the editor’s opens no e-mails', () => {
+  const { embedded, made } = start({ CONTENT_TOKEN: 'of-editors' });
+  expect(made).toContain('push-token');
+  expect(made).not.toContain('content-token');
+  const editor = memberOf('Bearer of-editors', embedded?.staff ?? []);
+  expect([editor?.name, hasRight(editor, 'outbox')]).toEqual(['trial editor', false]);
+});
+
+test('CFG-5 with STAFF no shared token is made or taken', () => {
+  const tokenHash = createHash('sha256').update('of-ana').digest('hex');
+  const { embedded, made } = start({ PUSH_TOKEN: 'shared', CONTENT_TOKEN: 'shared' }, [
+    { name: 'Ana Ruiz', tokenHash, rights: ['outbox'] },
+  ]);
+  const { staff = [], draftToken } = embedded ?? {};
+  expect(made.filter((name) => name.endsWith('token'))).toEqual([]);
+  expect(memberOf('Bearer of-ana', staff)?.name).toBe('Ana Ruiz');
+  expect(memberOf('Bearer shared', staff)).toBeUndefined();
+  expect(memberOf(`Bearer ${draftToken}`, staff)?.rights, 'the site’s own').toEqual(['drafts']);
+});
