@@ -18,6 +18,7 @@ export const auditRoute = (database: DatabaseSync): StaffRoute => ({
   method: 'GET',
   path: '/audit',
   right: 'audit',
+  inBrowser: true,
   isPersonal: true,
   // Each page would add a line to the next one.
   isFrequent: true,

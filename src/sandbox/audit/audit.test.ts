@@ -252,4 +252,5 @@ it('AUT-1 the audit log is exported by pages and times, as JSON and CSV, to the 
     (await fetch(`${url}/operator/audit`, { headers: { Authorization } })).status;
   expect(await statusFor('')).toBe(401);
   expect(await statusFor('Bearer test-token'), 'the editor’s').toBe(403);
+  expect(await statusFor(`Basic ${btoa(`ana:${STAFF_TOKEN}`)}`), 'a browser').toBe(200);
 });
