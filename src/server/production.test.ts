@@ -117,7 +117,8 @@ test('SEC the trial mounts nothing that is configured elsewhere', () => {
 });
 
 const trialOf = (variables: Record<string, string>, change: object = {}) => {
-  const given = { DATA_DIR: '.data', CONTENT_TOKEN: 'a', PUSH_TOKEN: 'a', CHAT_IDENTITY_KEY: 'a' };
+  const tokens = { CONTENT_TOKEN: 'a', PUSH_TOKEN: 'a', CHAT_IDENTITY_KEY: 'a', OUTBOX_KEY: 'a' };
+  const given = { DATA_DIR: '.data', ...tokens };
   const secrets = { CONTENT_WEBHOOK_SECRET: 'a', PREVIEW_SECRET: 'a', ...variables };
   const environment = readEnvironment({ ...given, ...secrets });
   const config = configOf({ ...defaults, ...change });
