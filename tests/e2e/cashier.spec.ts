@@ -11,19 +11,19 @@ test('PGS-1 money goes in and out, and the balance is what the operator answers'
     await page.getByRole('radio', { name: 'Norte Card' }).check();
   }
   const { session } = await enterFresh(page, origin, '/account/cashier');
-  // Nothing is paid out before: meanwhile money comes in.
+  // A withdrawal needs it; the deposit does not wait for it.
   const identified = identify(origin, session);
   await expect(balance).toContainText('€0.00');
   await fill('1,050.5');
-  await page.getByRole('button', { name: 'Pay in €1,050.50' }).click();
+  await page.getByRole('button', { name: 'Deposit €1,050.50' }).click();
   await expect(page.getByRole('heading', { name: '€1,050.50 is in your account' })).toBeFocused();
   await expect(balance).toContainText('€1,050.50');
 
   await identified;
-  await page.getByRole('button', { name: 'Another payment' }).click();
-  await page.getByRole('link', { name: 'Pay out' }).click();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
   await fill('1050.50');
-  await page.getByRole('button', { name: 'Pay out €1,050.50' }).click();
+  await page.getByRole('button', { name: 'Withdraw €1,050.50' }).click();
   await expect(page.getByRole('heading', { name: '€1,050.50 is on its way to you' })).toBeFocused();
   await expect(balance).toContainText('€0.00');
   await page.getByRole('link', { name: 'See your activity' }).click();

@@ -43,7 +43,7 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family o
   await signInAt(page, origin, 'vera', '/account/cashier');
   await page.getByRole('textbox', { name: 'Amount' }).fill('20');
   await page.getByRole('radio', { name: 'Norte Card' }).check();
-  await page.getByRole('button', { name: 'Pay in €20.00' }).click();
+  await page.getByRole('button', { name: 'Deposit €20.00' }).click();
   await expect(page.getByRole('heading', { name: '€20.00 is in your account' })).toBeVisible();
   await page.reload();
   await expect(userMenu(page)).toBeVisible();

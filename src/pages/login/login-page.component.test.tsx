@@ -87,7 +87,7 @@ test('REQ-8 says that a payment has no answer yet, and after the log-in where to
   await pay('50');
   await expect.element(main.getByText(/Your deposit .* has no answer yet/)).toBeVisible();
   await logIn(username);
-  await expect.element(page.getByText(/We don’t know yet whether this payment/)).toBeVisible();
+  await expect.element(page.getByText(/We can’t confirm this payment yet/)).toBeVisible();
 });
 
 test('PGS-1 says that a self-exclusion probably began when its answer was lost, and log-in tells until when', async () => {

@@ -45,10 +45,10 @@ interface Form {
 /** Of the forms below. */
 const WRITES = /\/(deposits|withdrawals|limits\/\w+\/\w+|exclusions)$/;
 
-const pay = async (page: Page, direction: 'in' | 'out', amount: string) => {
+const pay = async (page: Page, verb: 'Deposit' | 'Withdraw', amount: string) => {
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await page.getByRole('radio', { name: 'Norte Card' }).check();
-  await page.getByRole('button', { name: `Pay ${direction} €${amount}.00` }).click();
+  await page.getByRole('button', { name: `${verb} €${amount}.00` }).click();
 };
 const movements = (kind: string, amount: number) => async (read: Read) => {
   const { transactions } = await read<{ transactions: { kind: string; amount: number }[] }>(
@@ -67,7 +67,7 @@ const exclusionOfDays = (days: number) => async (read: Read) => {
 const FORMS: Record<string, Form> = {
   deposit: {
     path: '/account/cashier',
-    send: (page) => pay(page, 'in', '35'),
+    send: (page) => pay(page, 'Deposit', '35'),
     done: /€35\.00 is in your account/,
     count: movements('deposit', 3500),
   },
@@ -75,12 +75,12 @@ const FORMS: Record<string, Form> = {
     path: '/account/cashier',
     async before(page, identified) {
       await identified();
-      await pay(page, 'in', '80');
-      await page.getByRole('button', { name: 'Another payment' }).click();
-      await page.getByRole('link', { name: 'Pay out' }).click();
-      await expect(page.getByRole('button', { name: 'Pay out' })).toBeVisible();
+      await pay(page, 'Deposit', '80');
+      await page.getByRole('button', { name: 'Make another payment' }).click();
+      await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeVisible();
     },
-    send: (page) => pay(page, 'out', '20'),
+    send: (page) => pay(page, 'Withdraw', '20'),
     done: /€20\.00 is on its way/,
     count: movements('withdrawal', -2000),
   },
@@ -129,9 +129,9 @@ for (const [network, treatment] of Object.entries(NETWORKS))
         route.request().method() === 'GET' ? route.fallback() : treatment(route),
       );
       await send(page);
-      const unknown = page.getByText(/don’t know yet/).first();
+      const unknown = page.getByText(/can’t confirm/).first();
       await expect(page.getByText(done).first().or(unknown).first()).toBeVisible();
-      await expect(page.getByText(/nothing (was|has)|try again/i)).toBeHidden();
+      await expect(page.getByText(/nothing (was|has)|no money|try again/i)).toBeHidden();
       // Whatever it says, the operator did it, and once.
       expect(await count(read)).toBe(1);
 
@@ -141,7 +141,7 @@ for (const [network, treatment] of Object.entries(NETWORKS))
         // What can be read back is cleared up by itself.
         if (path.endsWith('/cashier')) {
           await expect(unknown).toBeVisible();
-          await page.getByRole('button', { name: 'Ask again' }).click();
+          await page.getByRole('button', { name: 'Check again' }).click();
           await expect(page.getByText(done).first()).toBeVisible();
         }
       }
@@ -159,13 +159,13 @@ test('PGS-1 a payment of unknown fate shows in every tab, and one of them clears
   const second = await context.newPage();
   await second.goto(`${origin}/account/cashier`);
   await expect(second.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  await pay(page, 'in', '35');
+  await pay(page, 'Deposit', '35');
   for (const tab of [page, second]) {
-    await expect(tab.getByText(/don’t know yet/)).toBeVisible();
+    await expect(tab.getByText(/can’t confirm/)).toBeVisible();
     await expect(tab.getByRole('textbox', { name: 'Amount' })).toBeHidden();
   }
   await context.unroute(WRITES);
-  await second.getByRole('button', { name: 'Ask again' }).click();
+  await second.getByRole('button', { name: 'Check again' }).click();
   await expect(second.getByText(/€35\.00 is in your account/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('€35.00');
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');

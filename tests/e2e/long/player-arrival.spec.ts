@@ -13,7 +13,7 @@ const PAGES = {
   '/account/documents': 'Your identity is verified',
   '/account/security': 'This device',
   '/account/preferences': 'Quiet hours',
-  '/account/cashier': 'Pay in with',
+  '/account/cashier': 'Deposit with',
   '/account/activity': 'Balance €',
   '/account/limits': 'A break from playing',
 };

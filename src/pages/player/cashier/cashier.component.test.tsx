@@ -12,8 +12,8 @@ import { openSavedWrites } from '../../../state/persist/saved-writes.ts';
 
 const balance = page.getByRole('region', { name: 'Your balance' });
 const amount = page.getByRole('textbox', { name: 'Amount' });
-const refused = page.getByRole('region', { name: 'Nothing was booked' });
-const payIn = (sum: string) => page.getByRole('button', { name: `Pay in ${sum}`, exact: true });
+const refused = page.getByRole('region', { name: 'No money was moved' });
+const deposit = (sum: string) => page.getByRole('button', { name: `Deposit ${sum}`, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name });
 const deposits = page.getByRole('row', { name: /Deposit/ });
 
@@ -46,35 +46,35 @@ const problem = (status: number, code: string, more = {}) =>
 
 test('PGS-1 names what is missing and focuses the amount when nothing is filled in', async () => {
   await enter();
-  await page.getByRole('button', { name: 'Pay in', exact: true }).click();
-  await expect.element(page.getByText('How much should it be?')).toBeVisible();
-  await expect.element(page.getByText('Choose one of them.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect.element(page.getByText('Enter an amount.')).toBeVisible();
+  await expect.element(page.getByText('Choose a payment method.')).toBeVisible();
   await expect.element(amount).toHaveFocus();
   await expectAccessible();
 });
 
-test('PGS-1 pays in, and out no more than there is', async () => {
+test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   const session = await register();
   await identify('', session);
   await mountPlayer('/account/cashier', { answering, session });
   await fill('1,050.5');
-  await payIn('€1,050.50').click();
+  await deposit('€1,050.50').click();
   await expect.element(heading('€1,050.50 is in your account')).toHaveFocus();
-  await page.getByRole('button', { name: 'Another payment' }).click();
-  const payOut = page.getByRole('link', { name: 'Pay out' });
-  await payOut.click();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  const withdraw = page.getByRole('link', { name: 'Withdraw', exact: true });
+  await withdraw.click();
   // The form of the other direction is another one.
-  await expect.element(payOut).toHaveAttribute('aria-current');
+  await expect.element(withdraw).toHaveAttribute('aria-current');
   await fill('2000');
-  await page.getByRole('button', { name: 'Pay out €2,000.00' }).click();
-  await expect.element(page.getByText('You have €1,050.50 to pay out.')).toBeVisible();
-  await page.getByRole('button', { name: 'All of it, €1,050.50' }).click();
-  await page.getByRole('button', { name: 'Pay out €1,050.50' }).click();
+  await page.getByRole('button', { name: 'Withdraw €2,000.00' }).click();
+  await expect.element(page.getByText('You can withdraw up to €1,050.50.')).toBeVisible();
+  await page.getByRole('button', { name: 'Full amount: €1,050.50' }).click();
+  await page.getByRole('button', { name: 'Withdraw €1,050.50' }).click();
   await expect.element(heading('€1,050.50 is on its way to you')).toHaveFocus();
   await expect.element(balance).toMatchTextContent('€0.00');
 });
 
-const lost = heading('We don’t know yet whether this payment was made');
+const lost = heading('We can’t confirm this payment yet');
 /** The operator books it; what it says is torn on the way. */
 const lose: Answering = async (request) => {
   await operator(request);
@@ -86,7 +86,7 @@ test('PGS-1 asks again under the same key when the answer is lost, and pays once
   await enter();
   await fill('50');
   answerPayment = lose;
-  await payIn('€50.00').click();
+  await deposit('€50.00').click();
   await expect.element(lost).toHaveFocus();
   await expect.element(balance).toMatchTextContent('€0.00');
   await show('Limits');
@@ -95,7 +95,7 @@ test('PGS-1 asks again under the same key when the answer is lost, and pays once
   await expect.element(lost).toBeVisible();
 
   answerPayment = () => undefined;
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect.element(heading('€50.00 is in your account')).toBeVisible();
   await expect.element(balance).toMatchTextContent('€50.00');
   await show('Activity');
@@ -115,11 +115,11 @@ test('PGS-1 keeps a payment of unknown fate through a reload and a log-out, and 
   const first = await mountPlayer('/account/cashier', { answering, session });
   await fill('50');
   answerPayment = lose;
-  await payIn('€50.00').click();
+  await deposit('€50.00').click();
   await expect.element(lost).toHaveFocus();
   const second = await reload(first, '/account/cashier', { answering });
   await expect.element(lost).toBeVisible();
-  await expect.element(page.getByText(/Your deposit of €50\.00 with Norte Card/)).toBeVisible();
+  await expect.element(page.getByText(/your deposit of €50\.00 with Norte Card/)).toBeVisible();
   await expect.element(amount).not.toBeInTheDocument();
 
   await leave(second);
@@ -132,7 +132,7 @@ test('PGS-1 keeps a payment of unknown fate through a reload and a log-out, and 
   answerPayment = () => undefined;
   const again = await signedIn(username);
   await mountPlayer('/account/cashier', { answering, session: again });
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect.element(heading('€50.00 is in your account')).toBeVisible();
   await expect.element(balance).toMatchTextContent('€50.00');
   await show('Activity');
@@ -145,9 +145,9 @@ test('PGS-1 REQ-9 has what was typed when the page comes back from maintenance',
   await reload(first, '/account/cashier', { answering });
   await expect.element(amount).toHaveValue('35');
   await expect.element(page.getByRole('radio', { name: 'Norte Card' })).toBeChecked();
-  await payIn('€35.00').click();
+  await deposit('€35.00').click();
   await expect.element(heading('€35.00 is in your account')).toBeVisible();
-  await page.getByRole('button', { name: 'Another payment' }).click();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
   await expect.element(amount).toHaveValue('');
 });
 
@@ -161,8 +161,8 @@ test('PGS-1 sends one payment for a double click, and shows nothing before the a
     await answered;
     return operator(request);
   };
-  await payIn('€20.00').dblClick();
-  await expect.element(page.getByText('Waiting for the answer…')).toBeVisible();
+  await deposit('€20.00').dblClick();
+  await expect.element(page.getByText('Processing your payment…')).toBeVisible();
   await expect.element(balance).toMatchTextContent('€0.00');
   answer();
   await expect.element(heading('€20.00 is in your account')).toBeVisible();
@@ -176,7 +176,7 @@ test('PGS-1 asks a failing operator again by itself', async () => {
   let calls = 0;
   answerPayment = () => (++calls === 1 ? problem(503, 'overloaded') : undefined);
   await fill('10');
-  await payIn('€10.00').click();
+  await deposit('€10.00').click();
   await expect.element(heading('€10.00 is in your account')).toBeVisible();
   expect(calls).toBe(2);
 });
@@ -186,18 +186,20 @@ test('PGS-1 gives the operator’s reason for a refusal', async () => {
   answerPayment = () =>
     problem(422, 'limit_exceeded', { limit: 'deposit', period: 'week', left: 4000 });
   await fill('60');
-  await payIn('€60.00').click();
-  await expect.element(refused).toMatchTextContent('Your weekly limit leaves €40.00.');
+  await deposit('€60.00').click();
+  await expect
+    .element(refused)
+    .toMatchTextContent('You have €40.00 left of your weekly deposit limit.');
   await expect.element(refused.getByRole('link', { name: 'Your limits' })).toBeVisible();
 
   answerPayment = () => problem(403, 'identity_needed');
-  await payIn('€60.00').click();
-  await expect.element(refused).toMatchTextContent(/once we have confirmed your identity/);
+  await deposit('€60.00').click();
+  await expect.element(refused).toMatchTextContent(/once we have verified your identity/);
 
   answerPayment = () => undefined;
   await fill('10.13');
-  await payIn('€10.13').click();
-  await expect.element(refused).toMatchTextContent('The payment service refused it.');
+  await deposit('€10.13').click();
+  await expect.element(refused).toMatchTextContent('Your bank or wallet declined this payment.');
   await expect.element(balance).toMatchTextContent('€0.00');
 });
 
@@ -221,7 +223,7 @@ test('PGS-1 keeps what is filled in while the connection is gone', async () => {
   app.stores.network.online = false;
   await expect.element(page.getByRole('button', { name: 'You are offline' })).toBeDisabled();
   app.stores.network.online = true;
-  await payIn('€15.00').click();
+  await deposit('€15.00').click();
   await expect.element(heading('€15.00 is in your account')).toBeVisible();
 });
 
@@ -244,12 +246,12 @@ test('PGS-1 clears up a payment of unknown fate when the account is blocked mean
   });
   await mountPlayer('/account/cashier', { session });
   await expect.element(lost).toBeVisible();
-  await page.getByRole('button', { name: 'Ask again' }).click();
-  await expect.element(refused).toMatchTextContent('Your account is blocked just now');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(refused).toMatchTextContent('Your account is blocked.');
 });
 
 test('PGS-1 speaks Spanish and reads amounts as Spanish writes them', async () => {
   await mountPlayer('/es/account/cashier');
   await page.getByRole('textbox', { name: 'Importe' }).fill('1.234,56');
-  await expect.element(page.getByRole('button', { name: 'Ingresar 1234,56 €' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Depositar 1234,56 €' })).toBeVisible();
 });

@@ -178,9 +178,11 @@ test('PGS-1 begins a break step by step, and closes the way in for money', async
   await expect.element(button(/Take a break/)).not.toBeInTheDocument();
 
   await page.getByRole('link', { name: 'Cashier' }).click();
-  await expect.element(page.getByText(/Until it is over nothing goes in/)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Pay in' })).not.toBeInTheDocument();
-  await expect.element(button('Pay out')).toBeVisible();
+  await expect.element(page.getByText(/You cannot deposit until it ends/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Deposit', exact: true }))
+    .not.toBeInTheDocument();
+  await expect.element(button('Withdraw')).toBeVisible();
 });
 
 test('PGS-1 excludes a player only after a tick, and ends the session with words', async () => {
