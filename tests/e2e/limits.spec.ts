@@ -10,12 +10,12 @@ test('PGS-1 a self-exclusion ends the session and lets nobody in again', async (
   site: { origin },
 }) => {
   const { username } = await enterFresh(page, origin, '/account/limits');
-  await page.getByRole('button', { name: 'Exclude myself: Choose how long' }).click();
+  await page.getByRole('button', { name: 'Self-exclusion: Choose how long' }).click();
   await page.getByRole('radio', { name: 'Six months' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('checkbox', { name: /I want to exclude myself/ }).check();
   await page.getByRole('button', { name: 'Exclude me now' }).click();
-  await expect(page.getByText(/You are excluded from playing until .*well done/)).toBeVisible();
+  await expect(page.getByText(/You are self-excluded until .*logged you out/)).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(userMenu(page)).toBeHidden();
 

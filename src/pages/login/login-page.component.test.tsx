@@ -103,7 +103,7 @@ test('PGS-1 says that a self-exclusion probably began when its answer was lost, 
     },
   });
   let isLost = false;
-  await page.getByRole('button', { name: 'Exclude myself: Choose how long' }).click();
+  await page.getByRole('button', { name: 'Self-exclusion: Choose how long' }).click();
   await page.getByRole('radio', { name: 'Six months' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('checkbox', { name: /I want to exclude myself/ }).click();

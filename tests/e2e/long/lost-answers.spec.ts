@@ -105,7 +105,7 @@ const FORMS: Record<string, Form> = {
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByRole('button', { name: 'Start my break' }).click();
     },
-    done: /Your break has begun/,
+    done: /Your break has started/,
     count: exclusionOfDays(7),
   },
 };

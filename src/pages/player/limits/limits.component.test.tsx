@@ -18,30 +18,30 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('PGS-1 lowers a limit at once, and waits with a raise that may be taken back', async () => {
   await mountPlayer('/account/limits');
-  const month = row('Paying in', 'Per month');
+  const month = row('Deposits', 'Per month');
   const amount = month.getByRole('textbox', { name: 'New limit' });
-  await month.getByRole('button', { name: 'Paying in, Per month: Set a limit' }).click();
+  await month.getByRole('button', { name: 'Deposits, Per month: Set a limit' }).click();
   await expect.element(amount).toHaveFocus();
   await amount.fill('300');
   await month.getByRole('button', { name: 'Set to €300.00 now' }).click();
   await expect.element(month).toMatchTextContent('of €300.00');
 
-  await month.getByRole('button', { name: 'Paying in, Per month: Change' }).click();
+  await month.getByRole('button', { name: 'Deposits, Per month: Change' }).click();
   await amount.fill('250');
   await expect
     .element(month)
-    .toMatchTextContent('It counts at once. Raising it again takes 3 days.');
+    .toMatchTextContent('It takes effect at once. Raising it again takes 3 days.');
   await month.getByRole('button', { name: 'Set to €250.00 now' }).click();
   await expect.element(month).toMatchTextContent('Your limit is now €250.00.');
   await expect.element(month.getByRole('button', { name: /Change$/ })).toHaveFocus();
 
   await month.getByRole('button', { name: /Change$/ }).click();
   await amount.fill('400');
-  await expect.element(month).toMatchTextContent('A higher limit counts in 3 days.');
-  await month.getByRole('button', { name: 'Ask for €400.00' }).click();
+  await expect.element(month).toMatchTextContent('The new limit starts in 3 days.');
+  await month.getByRole('button', { name: 'Request €400.00' }).click();
   await expect
     .element(month)
-    .toMatchTextContent(/From .* it will be €400\.00\. Until then €250\.00 holds\./);
+    .toMatchTextContent(/Your limit changes to €400\.00 on .*\. Until then €250\.00 applies\./);
   await expect.element(month).toMatchTextContent('of €250.00');
   await month.getByRole('button', { name: 'Keep €250.00' }).click();
   await expect.element(month).toMatchTextContent('Your limit stays at €250.00.');
@@ -53,7 +53,7 @@ test('PGS-1 asks twice before a limit goes, and takes time in hours and minutes'
   const day = row('Time', 'Per day');
   await day.getByRole('button', { name: 'Time, Per day: Set a limit' }).click();
   await day.getByRole('textbox', { name: 'Hours' }).fill('25');
-  await day.getByRole('button', { name: /^(Ask for|Set)/ }).click();
+  await day.getByRole('button', { name: /^(Request|Set)/ }).click();
   await expect.element(day).toMatchTextContent('A day has no more than 24 hr.');
   await day.getByRole('textbox', { name: 'Hours' }).fill('1');
   await day.getByRole('textbox', { name: 'Minutes' }).fill('30');
@@ -62,11 +62,11 @@ test('PGS-1 asks twice before a limit goes, and takes time in hours and minutes'
 
   await day.getByRole('button', { name: /Change$/ }).click();
   await day.getByRole('button', { name: 'Remove this limit' }).click();
-  await expect.element(day.getByRole('button', { name: 'Leave it as it is' })).toHaveFocus();
+  await expect.element(day.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await day.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect
     .element(day)
-    .toMatchTextContent(/there will be no limit\. Until then 1 hr 30 min holds\./);
+    .toMatchTextContent(/Your limit will be removed on .*\. Until then 1 hr 30 min applies\./);
 });
 
 const isWrite = ({ method, url }: Request) =>
@@ -95,12 +95,14 @@ test('PGS-1 does not know of a change that did not arrive, and asks again under 
   await week.getByRole('button', { name: 'Losses, Per week: Set a limit' }).click();
   await week.getByRole('textbox', { name: 'New limit' }).fill('80');
   await week.getByRole('button', { name: 'Set to €80.00 now' }).click();
-  await expect.element(week).toMatchTextContent(/don’t know yet whether your limit of €80\.00/);
+  await expect
+    .element(week)
+    .toMatchTextContent(/can’t confirm yet that your limit was set to €80\.00/);
   await expect.element(week).toMatchTextContent('No limit');
   network.loses = 'nothing';
-  await week.getByRole('button', { name: 'Ask again' }).click();
+  await week.getByRole('button', { name: 'Check again' }).click();
   await expect.element(week).toMatchTextContent('Your limit is now €80.00.');
-  await expect.element(week).not.toMatchTextContent('don’t know');
+  await expect.element(week).not.toMatchTextContent('can’t confirm');
   expect(keys.size).toBe(1);
 });
 
@@ -126,8 +128,8 @@ test('PGS-1 reads a break back whose answers were lost, and its end does not mov
   const { answering, keys } = losing();
   const { session } = await mountPlayer('/account/limits', { answering });
   await startBreak();
-  await expect.element(page.getByText(/^Your break has begun/)).toBeVisible();
-  await expect.element(page.getByText(/We don’t know/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Your break has started/)).toBeVisible();
+  await expect.element(page.getByText(/We can’t confirm/)).not.toBeInTheDocument();
   expect(keys.size).toBe(1);
   const limits = await operator(`/operator/accounts/${session.accountCode}/limits`, {
     headers: { authorization: `Bearer ${session.accessToken}` },
@@ -141,22 +143,22 @@ test('PGS-1 keeps a break of unknown fate through a reload, and claims nothing b
   const { network, answering } = losing();
   network.loses = 'nothing';
   const mounted = await mountPlayer('/account/limits', { answering });
-  const unknown = page.getByText(/We don’t know yet whether your break has begun/);
+  const unknown = page.getByText(/We can’t confirm yet that your break has started/);
   await button('Take a break: Choose how long').click();
   await page.getByRole('radio', { name: 'One week' }).click();
   await button('Next').click();
   network.loses = 'everything';
   await button('Start my break').click();
   await expect.element(unknown).toBeVisible();
-  await expect.element(page.getByText(/^Your break has begun/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Your break has started/)).not.toBeInTheDocument();
 
   network.loses = 'calls';
   await reload(mounted, '/account/limits');
   await expect.element(unknown).toBeVisible();
   await expect.element(button('Take a break: Choose how long')).not.toBeInTheDocument();
   network.loses = 'nothing';
-  await button('Ask again').click();
-  await expect.element(page.getByText(/^Your break has begun/)).toBeVisible();
+  await button('Check again').click();
+  await expect.element(page.getByText(/^Your break has started/)).toBeVisible();
   await expect.element(unknown).not.toBeInTheDocument();
 });
 
@@ -165,16 +167,14 @@ test('PGS-1 begins a break step by step, and closes the way in for money', async
   await button('Take a break: Choose how long').click();
   await expect.element(page.getByRole('heading', { name: 'Take a break' })).toHaveFocus();
   await button('Next').click();
-  await expect.element(page.getByText('Choose how long it should be.')).toBeVisible();
+  await expect.element(page.getByText('Select a duration.')).toBeVisible();
   await page.getByRole('radio', { name: 'One week' }).click();
   await button('Next').click();
-  await expect.element(page.getByText(/It begins now and ends on \w+day, /)).toBeVisible();
-  await expect
-    .element(page.getByText('Nobody can shorten it: not you, not us.').last())
-    .toBeVisible();
+  await expect.element(page.getByText(/It starts now and ends on \w+day, /)).toBeVisible();
+  await expect.element(page.getByText('Nobody can shorten it, not even us.').last()).toBeVisible();
   await button('Start my break').click();
-  await expect.element(page.getByText(/Your break has begun\. It ends on /)).toHaveFocus();
-  await expect.element(page.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
+  await expect.element(page.getByText(/Your break has started\. It ends on /)).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
   await expect.element(button(/Take a break/)).not.toBeInTheDocument();
 
   await page.getByRole('link', { name: 'Cashier' }).click();
@@ -187,15 +187,15 @@ test('PGS-1 begins a break step by step, and closes the way in for money', async
 
 test('PGS-1 excludes a player only after a tick, and ends the session with words', async () => {
   const { app } = await mountPlayer('/account/limits');
-  await button('Exclude myself: Choose how long').click();
+  await button('Self-exclusion: Choose how long').click();
   await page.getByRole('radio', { name: 'Six months' }).click();
   await button('Next').click();
   await button('Exclude me now').click();
-  await expect.element(page.getByText(/Tick this first/)).toBeVisible();
+  await expect.element(page.getByText(/Tick this box/)).toBeVisible();
   await page.getByRole('checkbox', { name: /I want to exclude myself/ }).click();
   await button('Exclude me now').click();
   await expect
-    .element(page.getByText(/You are excluded from playing until .*well done/))
+    .element(page.getByText(/You are self-excluded until .*logged you out/))
     .toBeVisible();
   await expect.poll(() => location.pathname).toBe('/');
   expect(app.stores.session.profile).toBeUndefined();
@@ -203,10 +203,10 @@ test('PGS-1 excludes a player only after a tick, and ends the session with words
 
 test('PGS-1 axe objects to nothing while the forms are open', async () => {
   await mountPlayer('/account/limits');
-  await button('Paying in, Per week: Set a limit').click();
+  await button('Deposits, Per week: Set a limit').click();
   await button('Time, Per day: Set a limit').click();
-  await button('Exclude myself: Choose how long').click();
-  await page.getByRole('radio', { name: 'Without end' }).click();
+  await button('Self-exclusion: Choose how long').click();
+  await page.getByRole('radio', { name: 'Permanently' }).click();
   await button('Next').click();
   await button('Exclude me now').click();
   await expectAccessible();
