@@ -21,8 +21,8 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
       await page.goto(`/account/activity?period=own&from=${today}&to=${today}`);
       await expect(entries(page, 'Transactions').first()).toContainText('€20.00');
-      await page.getByText('The same numbers as a table').click();
-      const table = page.getByRole('region', { name: 'The same numbers as a table' });
+      await page.getByText('Figures as a table').click();
+      const table = page.getByRole('region', { name: 'Figures as a table' });
       await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
       await expect(table.locator('tbody').getByRole('cell').first()).not.toHaveText('€0.00');
     });
@@ -32,8 +32,8 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
 test('AUT-7 prints the statement of a slot session alone on its sheet', async ({ page }) => {
   await enterAccount(page, 'vera', '/account/activity?period=12m&list=sessions');
   await entries(page, 'Slot sessions').first().getByRole('button').click();
-  const statement = page.getByRole('region', { name: 'Statement of a slot session' });
-  for (const line of ['Duration', 'Bets amount', 'Wins amount', 'Session balance'])
+  const statement = page.getByRole('region', { name: 'Slot session statement' });
+  for (const line of ['Duration', 'Total stakes', 'Total wins', 'Session balance'])
     await expect(statement.getByRole('term').filter({ hasText: line })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(statement.getByRole('term').first()).toBeVisible();

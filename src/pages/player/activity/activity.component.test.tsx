@@ -7,7 +7,7 @@ import { onDesktop } from '../../../../tests/component/resize.ts';
 import { text } from '../../../../tests/component/text.ts';
 
 const slider = page.getByRole('slider', { name: 'Stakes and wins: week' });
-const table = page.getByRole('region', { name: 'The same numbers as a table' });
+const table = page.getByRole('region', { name: 'Figures as a table' });
 const rows = (list: string) => [
   ...page.getByRole('table', { name: list }).element().querySelectorAll('.activity-row'),
 ];
@@ -42,7 +42,7 @@ function savedFiles(): { name: string; text: Promise<string> }[] {
 
 test('PGS-1 reads charts by keyboard, with the same numbers in the table beside them', async () => {
   await openActivity();
-  await text('The same numbers as a table').first().click();
+  await text('Figures as a table').first().click();
   await expect.element(table).toBeVisible();
   const weeks = [...table.element().querySelectorAll('tbody tr')];
   expect(weeks).toHaveLength(4);
@@ -52,15 +52,18 @@ test('PGS-1 reads charts by keyboard, with the same numbers in the table beside 
     const [, , staked, won, result] = [...week.querySelectorAll('td')].map(textOf);
     await expect
       .element(slider)
-      .toHaveAttribute('aria-valuetext', `${name}: Staked ${staked}, Won ${won}, Result ${result}`);
+      .toHaveAttribute(
+        'aria-valuetext',
+        `${name}: Stakes ${staked}, Wins ${won}, Net result ${result}`,
+      );
     expect(textOf(page.getByRole('figure', { name: 'Stakes and wins' }).element())).toContain(
-      `Staked${staked}`,
+      `Stakes${staked}`,
     );
     await userEvent.keyboard('{ArrowLeft}');
   }
   const [, , staked, won] = [...table.element().querySelectorAll('tfoot td')].map(textOf);
   await expect
-    .element(page.getByText(`You staked ${staked} and won ${won} back.`, { exact: false }))
+    .element(page.getByText(`You staked ${staked} and won ${won}.`, { exact: false }))
     .toBeVisible();
 });
 
@@ -70,13 +73,13 @@ test('PGS-1 keeps the period in the address and checks dates of one’s own', as
   await page.getByRole('link', { name: '12 months' }).click();
   await expect.element(slider).toHaveAttribute('max', '51');
   expect(location.search).toBe('?period=12m');
-  await page.getByRole('link', { name: 'Own dates' }).click();
+  await page.getByRole('link', { name: 'Custom dates' }).click();
   const [from, to] = [page.getByLabelText('From'), page.getByLabelText('To')];
   const show = page.getByRole('button', { name: 'Show', exact: true });
   await from.fill('2031-01-02');
   await to.fill('2031-01-01');
   await show.click();
-  await expect.element(text('The first day comes after the last.')).toBeVisible();
+  await expect.element(text('The first date must be before the last.')).toBeVisible();
   const today = new Date().toLocaleDateString('sv');
   await from.fill(today);
   await to.fill(today);
@@ -97,8 +100,8 @@ test('PGS-1 grows a list part by part to its end and puts every entry in its fil
   await expect.poll(transactions).toBe(50);
   await expect.poll(() => rows('Transactions')[25]).toBe(document.activeElement);
 
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), 'Deposits');
-  await expect.element(page.getByText(/^\d+, and that is all of them$/)).toBeVisible();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Type' }), 'Deposits');
+  await expect.element(page.getByText(/^All \d+ shown$/)).toBeVisible();
   expect(location.search).toBe('?period=3m&kind=deposit');
   const amounts = rows('Transactions').map((row) =>
     textOf(row.querySelector('td:last-child') ?? undefined),
@@ -108,11 +111,13 @@ test('PGS-1 grows a list part by part to its end and puts every entry in its fil
   expect(saved[0]?.name).toBe('activity-transactions.csv');
   // `text()` of a blob takes the byte order mark away.
   const [header, ...lines] = ((await saved[0]?.text) ?? '').trimEnd().split('\r\n');
-  expect(header).toMatch(/Time \(UTC\),Kind,Text,Status,Amount,Balance after,Currency,Number$/);
+  expect(header).toMatch(
+    /Time \(UTC\),Type,Description,Status,Amount,Balance after,Currency,Reference$/,
+  );
   expect(lines.map((line) => `+€${line.split(',')[4]}`)).toEqual(
     amounts.map((amount) => amount.replace(/Balance.*/, '')),
   );
-  await expect.element(text(`${lines.length} entries are in the file.`)).toBeVisible();
+  await expect.element(text(`Your file has ${lines.length} entries.`)).toBeVisible();
 });
 
 test('PGS-1 reads a long list whole for its file', async () => {
@@ -131,12 +136,12 @@ test('PGS-1 reads a long list whole for its file', async () => {
 test('PGS-1 opens the picks of a bet', async () => {
   await openActivity('?period=12m&list=bets');
   await page
-    .getByRole('button', { name: /^Combined, \d picks$/ })
+    .getByRole('button', { name: /^Accumulator, \d picks$/ })
     .first()
     .click();
-  const picks = page.getByRole('list', { name: 'Picks of the bet' });
+  const picks = page.getByRole('list', { name: 'Picks in this bet' });
   await expect.element(picks.getByRole('listitem').first()).toMatchTextContent(/odds/);
-  await page.getByRole('button', { expanded: true, name: /^Combined/ }).click();
+  await page.getByRole('button', { expanded: true, name: /^Accumulator/ }).click();
   await expect.element(picks).not.toBeInTheDocument();
 });
 
@@ -144,8 +149,8 @@ test('AUT-7 PGS-1 opens the statement of a slot session', async () => {
   await openActivity('?period=12m&list=sessions');
   await expect.poll(countOf('Slot sessions')).toBeGreaterThan(0);
   await page.getByRole('table', { name: 'Slot sessions' }).getByRole('button').first().click();
-  const statement = page.getByRole('region', { name: 'Statement of a slot session' });
-  for (const line of ['Duration', 'Bets amount', 'Wins amount', 'Session balance'])
+  const statement = page.getByRole('region', { name: 'Slot session statement' });
+  for (const line of ['Duration', 'Total stakes', 'Total wins', 'Session balance'])
     await expect
       .element(statement.getByRole('term').filter({ hasText: line }).first())
       .toBeVisible();
@@ -155,9 +160,9 @@ test('PGS-1 tells a player who has not played yet what will be here', async () =
   await newPlayer();
   await mountApp('/account/activity');
   await expect
-    .element(page.getByRole('heading', { name: 'Nothing happened in this period' }))
+    .element(page.getByRole('heading', { name: 'No activity in this period' }))
     .toBeVisible();
-  await expect.element(text('There is nothing of this kind in this period.')).toBeVisible();
+  await expect.element(text('Nothing of this type in this period.')).toBeVisible();
 });
 
 test('PGS-1 says which part did not come, and shows it when asked again', async () => {
@@ -176,14 +181,14 @@ test('PGS-1 says which part did not come, and shows it when asked again', async 
   await expect.poll(() => again.elements().length).toBe(1);
   await again.click();
   await expect.element(again).not.toBeInTheDocument();
-  await expect.element(text(/shown|all of them/).first()).toBeVisible();
+  await expect.element(text(/shown$/).first()).toBeVisible();
 });
 
 test('PGS-1 axe objects to nothing on activity with its lists open', async () => {
   await openActivity('?list=sessions');
   await expect.poll(countOf('Slot sessions')).toBeGreaterThan(0);
   await page.getByRole('table', { name: 'Slot sessions' }).getByRole('button').first().click();
-  await text('The same numbers as a table').first().click();
+  await text('Figures as a table').first().click();
   await expectAccessible();
   await onDesktop();
   await expectAccessible();
