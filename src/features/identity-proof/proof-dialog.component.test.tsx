@@ -45,7 +45,7 @@ test('SEC asks once more for the password before contact data change, then carri
   await password.fill(PASSWORD);
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(text('Your contact data are saved.')).toBeVisible();
+  await expect.element(text('Your contact details are saved.')).toBeVisible();
   await expect.element(text(phone)).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ test('AUT-4 a new e-mail address counts once its link is followed, and the link 
   const { email } = newRegistration();
   const { screen } = await mountPlayer('/account/information');
   await page.getByRole('button', { name: 'Change' }).click();
-  await page.getByLabelText('E-mail').fill(email);
+  await page.getByLabelText('Email').fill(email);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(text(`We have sent a link to ${email}.`)).toBeVisible();
   const link = (await outbox()).find(({ to }) => to === email)?.path ?? '';

@@ -62,7 +62,7 @@ for (const [path, title] of Object.entries({
     await expectAccessible();
   });
 
-test('QRY-2 asks a player at a terminal in a shop to sign out before leaving', async () => {
+test('QRY-2 asks a player at a terminal in a shop to log out before leaving', async () => {
   await signedIn('vera');
   const { fetch } = window;
   await mountApp('/account', {
@@ -72,9 +72,9 @@ test('QRY-2 asks a player at a terminal in a shop to sign out before leaving', a
       return fetch(request);
     },
   });
-  const note = page.getByRole('region', { name: 'You are at a terminal in a shop' });
+  const note = page.getByRole('region', { name: 'You are using a shop terminal' });
   await expect.element(note).toMatchTextContent(/terminal T7/);
-  await note.getByRole('button', { name: 'Sign out now' }).click();
+  await note.getByRole('button', { name: 'Log out now' }).click();
   await expect.element(note).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('banner').getByRole('link', { name: 'Log in' }))

@@ -27,6 +27,6 @@ test.describe('without a connection', () => {
     await area(page).getByRole('link', { name: 'Notifications' }).click();
     await expect(page.getByText('Your account needs a connection.')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('checkbox', { name: 'E-mail' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Email' })).toBeVisible();
   });
 });

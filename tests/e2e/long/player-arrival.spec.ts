@@ -8,14 +8,14 @@ import { expect, test } from '../../fixtures/test.ts';
 // How a page of the player area fills: nothing that is there moves when the next part arrives.
 /** With something of each that only its answer brings. */
 const PAGES = {
-  '/account': 'Latest movements',
+  '/account': 'Latest transactions',
   '/account/information': 'Montalbán',
   '/account/documents': 'Your identity is verified',
   '/account/security': 'This device',
   '/account/preferences': 'Quiet hours',
   '/account/cashier': 'Deposit with',
   '/account/activity': 'Balance €',
-  '/account/limits': 'A break from playing',
+  '/account/limits': 'Breaks and self-exclusion',
 };
 
 /** Answers of the operator come one after the other, the first asked for last. */

@@ -13,11 +13,11 @@ test('AUT-4 the yearly confirmation opens the account again', async ({ page }) =
   await expect(page).toHaveURL(
     /\/account\/information\?section=personal-data&pendingVerification=true/,
   );
-  await page.getByRole('button', { name: 'My data are right' }).click();
-  await expect(page.getByText('Your data are confirmed for another year.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'My data are right' })).toBeHidden();
+  await page.getByRole('button', { name: 'My details are right' }).click();
+  await expect(page.getByText('Your details are confirmed for another year.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'My details are right' })).toBeHidden();
   await area(page).getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByText('Nothing at the moment. All is in order.')).toBeVisible();
+  await expect(page.getByText('Nothing to do right now.')).toBeVisible();
 });
 
 test.describe('an answer that is lost', () => {
@@ -32,7 +32,7 @@ test.describe('an answer that is lost', () => {
     const save = page.getByRole('button', { name: 'Save', exact: true });
     for (const box of [sms, casino]) await box.uncheck();
     await save.click();
-    await expect(page.getByText('Your choice is saved.')).toBeVisible();
+    await expect(page.getByText('Your preferences are saved.')).toBeVisible();
 
     await page.route('**/notification-preferences', async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();

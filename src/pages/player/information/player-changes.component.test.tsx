@@ -12,25 +12,27 @@ const operator = fetch.bind(window);
 test('PGS-1 says at the field what is wrong with contact data, by us or by the operator', async () => {
   await mountPlayer('/account/information');
   await page.getByRole('button', { name: 'Change' }).click();
-  const email = page.getByLabelText('E-mail');
+  const email = page.getByLabelText('Email');
   const phone = page.getByLabelText('Phone');
   const saveChanges = page.getByRole('button', { name: 'Save changes' });
   await expect.element(email).toHaveFocus();
   await phone.fill('600');
   await saveChanges.click();
   await expect.element(phone).toHaveFocus();
-  await expect.element(phone).toHaveAccessibleDescription(/Write it with the country/);
+  await expect.element(phone).toHaveAccessibleDescription(/Include the country code/);
 
   const digits = String(Date.now()).slice(-9);
   await phone.fill(`0034 ${digits}`);
   await email.fill('nadia@players.marquee.example');
   await saveChanges.click();
   await expect.element(email).toHaveFocus();
-  await expect.element(email).toHaveAccessibleDescription(/Another account uses this address/);
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(/Another account uses this email address/);
 
   await email.fill(`new-${digits}@players.marquee.example`);
   await saveChanges.click();
-  await expect.element(page.getByText('Your contact data are saved.')).toBeVisible();
+  await expect.element(page.getByText('Your contact details are saved.')).toBeVisible();
   await expect.element(page.getByText(`+34${digits}`)).toBeVisible();
 });
 
@@ -52,7 +54,7 @@ test('PGS-1 turns off at the operator what is taken back after a lost answer', a
   lost = false;
   await sms.click();
   await save.click();
-  await expect.element(page.getByText('Your choice is saved.')).toBeVisible();
+  await expect.element(page.getByText('Your preferences are saved.')).toBeVisible();
   expect([sent[0]?.channels.sms, sent.at(-1)?.channels.sms]).toEqual([true, false]);
   await expect.element(sms).not.toBeChecked();
 });
@@ -68,19 +70,17 @@ test('PGS-1 quiet hours need another end, and hold by the clock of a place', asy
       return undefined;
     },
   });
-  await page.getByRole('checkbox', { name: /Keep quiet/ }).click();
+  await page.getByRole('checkbox', { name: /Do not disturb me/ }).click();
   await page.getByLabelText('From').fill('23:30');
   await page.getByLabelText('Until').fill('23:30');
   await save.click();
-  await expect
-    .element(page.getByText(/Quiet hours need a beginning and another end\./))
-    .toBeVisible();
+  await expect.element(page.getByText(/The start and the end must differ\./)).toBeVisible();
   await page.getByLabelText('Until').fill('07:15');
   // The choices come with the focus.
-  await page.getByLabelText('By the clock of').click();
-  await page.getByLabelText('By the clock of').selectOptions('Atlantic/Canary');
+  await page.getByLabelText('Time zone').click();
+  await page.getByLabelText('Time zone').selectOptions('Atlantic/Canary');
   await save.click();
-  await expect.element(page.getByText('Your choice is saved.')).toBeVisible();
+  await expect.element(page.getByText('Your preferences are saved.')).toBeVisible();
   expect(JSON.stringify(sent)).toMatch(/"07:15".*Canary|Canary.*"07:15"/);
 });
 
@@ -90,10 +90,10 @@ test('PGS-1 says that a part failed, and brings it when it is asked again', asyn
     answering: (request) =>
       fails && isPreferences(request) ? new Response('{}', { status: 500 }) : undefined,
   });
-  await expect.element(page.getByText(/This part did not answer just now\./)).toBeVisible();
+  await expect.element(page.getByText(/We could not load this part\./)).toBeVisible();
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('checkbox', { name: 'E-mail' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Email' })).toBeVisible();
 });
 
 test('AUT-4 opens the account again when the data of the year are confirmed', async () => {
@@ -111,10 +111,10 @@ test('AUT-4 opens the account again when the data of the year are confirmed', as
       return Response.json({ ...profile, accountStatus: 'active' });
     },
   });
-  const right = page.getByRole('button', { name: 'My data are right' });
+  const right = page.getByRole('button', { name: 'My details are right' });
   await right.click();
   await expect
-    .element(page.getByText(/Your data are confirmed for another year/).first())
+    .element(page.getByText(/Your details are confirmed for another year/).first())
     .toBeVisible();
   await expect.element(right).not.toBeInTheDocument();
 });
