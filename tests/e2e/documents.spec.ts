@@ -19,19 +19,19 @@ test('AUT-6 PGS-1 sends a photo in pieces as the identity dialog asks, and lists
   await signIn(page, username, '/account');
   await page.getByRole('dialog').getByRole('link', { name: 'Upload documentation' }).click();
   await expect(page).toHaveURL('/account/documents?kind=identification');
-  await expect(page.getByText('We have not seen your identity document yet')).toBeVisible();
+  await expect(page.getByText('We still need your identity document')).toBeVisible();
   await choose(page).setInputFiles({
     ...{ name: 'my passport.png', mimeType: 'image/png' },
     buffer: noisePng(600),
   });
   await expect(page.getByRole('img', { name: 'Your document as we will see it' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send it' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Send document' })).toBeFocused();
   expect(offsets).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('We have it: Identity document')).toBeVisible();
+  await expect(page.getByText('Received: Identity document')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'my passport.png' })).toContainText(
     'In review',
   );
-  await expect(page.getByText('We are looking at your document')).toBeVisible();
+  await expect(page.getByText('We are checking your document')).toBeVisible();
   expect(offsets.length).toBeGreaterThan(3);
 });

@@ -40,7 +40,7 @@ test.describe('on a slow line', () => {
     await openDocuments(page);
     await choose(page).setInputFiles(passport);
     await setWeather(origin, { operator: { delayMs: 3000 } });
-    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByRole('button', { name: 'Send document' }).click();
     await expect(page.getByText(/\(2\d%\)/)).toBeVisible();
   });
 
@@ -50,7 +50,7 @@ test.describe('on a slow line', () => {
     origin,
   }) => {
     await gate.close();
-    await expect(page.getByText('The connection is gone.')).toBeVisible();
+    await expect(page.getByText('Connection lost.')).toBeVisible();
     await setWeather(origin, {});
     await gate.open();
     // A part of the page that did not load in the meantime is no reason to load the page again.
@@ -58,7 +58,7 @@ test.describe('on a slow line', () => {
       Object.assign(window, { note: 'here' });
       dispatchEvent(new Event('vite:preloadError'));
     });
-    await expect(page.getByText('We have it')).toBeVisible();
+    await expect(page.getByText('Received:')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'note'))).toBe('here');
     const offsets = sentPieces(gate);
     expect(offsets.filter((offset) => offset === 0)).toEqual([0]);
@@ -72,13 +72,13 @@ test.describe('on a slow line', () => {
   }) => {
     await page.reload();
     await setWeather(origin, {});
-    await expect(page.getByText(/An upload was cut off at \d\d%: Identity document/)).toBeVisible();
+    await expect(page.getByText(/Your upload stopped at \d\d%: Identity document/)).toBeVisible();
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(kept).not.toContain('passport');
     gate.forget();
     await choose(page).setInputFiles({ ...passport, name: 'renamed.png' });
-    await page.getByRole('button', { name: 'Send it' }).click();
-    await expect(page.getByText('We have it')).toBeVisible();
+    await page.getByRole('button', { name: 'Send document' }).click();
+    await expect(page.getByText('Received:')).toBeVisible();
     expect(Math.min(...sentPieces(gate))).toBeGreaterThan(0);
   });
 

@@ -5,7 +5,7 @@ import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
 import { text } from '../../../../tests/component/text.ts';
 
 const choose = page.getByLabelText('Choose a file');
-const send = page.getByRole('button', { name: 'Send it' });
+const send = page.getByRole('button', { name: 'Send document' });
 
 /** A photo of so many pixels a side that no packing makes smaller. */
 async function photo(name: string, side = 40): Promise<File> {
@@ -36,7 +36,7 @@ test('AUT-6 B33 chooses ahead only the kind that the identity dialog names', asy
   await expect.element(page.getByRole('radio', { name: /Identity document/ })).toBeChecked();
   await before.screen.unmount();
   await mountDocuments('payment');
-  const payment = page.getByRole('radio', { name: /Means of payment/ });
+  const payment = page.getByRole('radio', { name: /Payment method/ });
   await expect.element(payment).not.toBeChecked();
   await expect.element(choose).not.toBeInTheDocument();
   await payment.click();
@@ -52,11 +52,11 @@ test('B54 PGS-1 keeps on the device what is no document', async () => {
   const uploads = await openDocuments();
   const whole = await photo('photo.png');
   const files: [BlobPart, RegExp][] = [
-    ['MZ\x90\0 a program', /not a photo .* or a PDF/],
+    ['MZ\x90\0 a program', /Choose a photo .* or a PDF/],
     ['', /This file is empty/],
-    ['<svg xmlns="http://www.w3.org/2000/svg"/>', /not a photo .* or a PDF/],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', /Choose a photo .* or a PDF/],
     [new Uint8Array(10_485_761).fill(0xff), /larger than 10 MB/],
-    [whole.slice(0, 200), /cannot be read/],
+    [whole.slice(0, 200), /can’t read this file/],
   ];
   for (const [content, words] of files) {
     await userEvent.upload(choose, new File([content], 'photo.png', { type: 'image/png' }));
@@ -80,7 +80,7 @@ test('B54 PGS-1 counts the file chosen last, however long the first is looked at
   });
   await openDocuments();
   await userEvent.upload(choose, await photo('passport.png'));
-  await expect.element(text('Looking at the file')).toBeVisible();
+  await expect.element(text('Checking the file')).toBeVisible();
   await userEvent.upload(choose, new File([], 'empty.png', { type: 'image/png' }));
   await expect.element(text('This file is empty')).toBeVisible();
   goOn();
@@ -97,12 +97,12 @@ test('B54 PGS-1 tells what the operator refuses, and sends another file', async 
   await userEvent.upload(choose, new File(letter, 'letter.pdf', { type: 'application/pdf' }));
   await send.click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toMatchTextContent(/cannot be read|not a photo/);
+  await expect.element(alert).toMatchTextContent(/can’t read this file|Choose a photo/);
   await expect.element(alert).toHaveFocus();
   await page.getByRole('button', { name: 'Choose another' }).click();
   await userEvent.upload(choose, await photo('passport.png'));
   await send.click();
-  await expect.element(text('We have it')).toBeVisible();
+  await expect.element(text('Received:')).toBeVisible();
 });
 
 test('PGS-1 pauses an upload, goes on, and cancels it for good', async () => {
@@ -128,7 +128,7 @@ test('PGS-1 pauses an upload, goes on, and cancels it for good', async () => {
   await expect.poll(() => offsets.length).toBe(2);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect.element(text('Paused.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => offsets.length).toBe(3);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(choose).toBeInTheDocument();
