@@ -33,7 +33,7 @@ test('PGS-1 AUT-1 adds a passkey, logs in with it without a word typed, and remo
   await expect(passkey).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('This device has a passkey of your account already.')).toBeVisible();
+  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 
   await signOutHere(page);
   // As in a browser that cannot offer it among its suggestions: the stand-in would choose it before the press.
@@ -50,5 +50,5 @@ test('PGS-1 AUT-1 adds a passkey, logs in with it without a word typed, and remo
   await passkey.getByRole('button', { name: 'Remove Test phone' }).click();
   await expect(passkey.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await passkey.getByRole('button', { name: 'Remove Test phone' }).click();
-  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 
 const main = page.getByRole('main');
 const change = page.getByRole('button', { name: 'Change' });
-const save = page.getByRole('button', { name: 'Save the new password' });
+const save = page.getByRole('button', { name: 'Save new password' });
 const NEW_PASSWORD = 'four odd lamps on a pier';
 
 async function logIn(username: string, password: string): Promise<void> {
@@ -40,13 +40,13 @@ test('PGS-1 changes the password; the one of before opens nothing any more', asy
 
   await next.fill(NEW_PASSWORD);
   await save.click();
-  await expect.element(text('Your new password holds from now on.')).toBeVisible();
+  await expect.element(text('Your new password is active.')).toBeVisible();
   await expect.element(change).toHaveFocus();
 
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await page
-    .getByRole('group', { name: /This signs you out here, too/ })
-    .getByRole('button', { name: /Sign out everywhere/ })
+    .getByRole('group', { name: /This logs you out here, too/ })
+    .getByRole('button', { name: /Log out everywhere/ })
     .click();
   await expect.poll(() => location.pathname).toBe('/');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -88,7 +88,7 @@ test('S9 after a reset lists the passkeys first, says why, and removes one', asy
   await expect.element(main.getByRole('listitem').filter({ hasText: 'My phone' })).toBeVisible();
 });
 
-test('PGS-1 AUT-3 signs another device out from here', async () => {
+test('PGS-1 AUT-3 logs another device out from here', async () => {
   const { username, password } = await newPlayer();
   // Without its cookie the session is another device's.
   const answer = await fetch('/operator/accounts/sessions', {
@@ -107,8 +107,8 @@ test('PGS-1 AUT-3 signs another device out from here', async () => {
   const devices = main.getByRole('listitem').filter({ hasText: /Chrom/ });
   await expect.element(devices.nth(1)).toBeVisible();
   const theirs = devices.filter({ hasText: 'Last seen' });
-  await theirs.getByRole('button', { name: /Sign out/ }).click();
-  await theirs.getByRole('button', { name: /Sign out/ }).click();
+  await theirs.getByRole('button', { name: /Log out/ }).click();
+  await theirs.getByRole('button', { name: /Log out/ }).click();
   await expect.element(devices.nth(1)).not.toBeInTheDocument();
   await expect.element(devices.first()).toBeVisible();
   expect(await other()).toBe(401);
