@@ -26,7 +26,7 @@ test('SPT-5 AUT-7 a session’s statement is checked on the device, printed and 
   await expectAccessible(page);
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save, signed' }).click();
+  await page.getByRole('button', { name: 'Save with signature' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^statement-S\d+\.jws$/);
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -45,7 +45,7 @@ test('SPT-5 AUT-7 a session’s statement is checked on the device, printed and 
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Not verified' })).toBeVisible();
-  await expect(page.getByText('The signature does not fit')).toBeVisible();
+  await expect(page.getByText('The signature does not match')).toBeVisible();
   await expect(page.getByText('The wins of the rounds do not add up')).toBeVisible();
   await expectAccessible(page);
 });

@@ -32,7 +32,7 @@ export const demo: Demo = {
     {
       name: 'asks once',
       render: () => (
-        <TwoStepButton question="Sign this device out?" onConfirm={nothing}>
+        <TwoStepButton question="Log out this device?" onConfirm={nothing}>
           Sign out
         </TwoStepButton>
       ),
