@@ -32,8 +32,8 @@ const notices: Notice[] = [
   },
   {
     id: '1',
-    title: 'Your documents are accepted',
-    text: 'Thank you. You can withdraw from now on.',
+    title: 'Your documents were accepted',
+    text: 'Your identity is verified. You can now withdraw.',
     at: '2026-11-02T09:00:00Z',
     read: true,
   },

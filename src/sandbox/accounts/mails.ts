@@ -18,37 +18,37 @@ const letters: Letters<
   contactChanged: {
     en: {
       subject: 'Your contact details were changed',
-      text: 'If that was not you, contact us at once: somebody else may be in your account.',
+      text: 'If this was not you, contact us at once. Someone else may have access to your account.',
     },
     es: {
       subject: 'Tus datos de contacto han cambiado',
-      text: 'Si no has sido tú, escríbenos enseguida: puede que otra persona esté en tu cuenta.',
+      text: 'Si no has sido tú, contacta con nosotros enseguida. Puede que otra persona tenga acceso a tu cuenta.',
     },
   },
   emailChanging: {
     en: {
-      subject: 'Somebody asked to change your e-mail address',
-      text: 'It changes once the link sent to the new address is followed. If that was not you, choose a new password at once.',
+      subject: 'Request to change your email address',
+      text: 'It changes once the link sent to the new address is opened. If this was not you, change your password at once.',
     },
     es: {
-      subject: 'Se ha pedido cambiar tu correo electrónico',
+      subject: 'Solicitud para cambiar tu correo electrónico',
       text: 'Cambiará cuando se abra el enlace enviado a la nueva dirección. Si no has sido tú, cambia tu contraseña enseguida.',
     },
   },
   emailChanged: {
     en: {
-      subject: 'Your e-mail address was changed',
-      text: 'From now on we write to the new address. If that was not you, contact us at once.',
+      subject: 'Your email address was changed',
+      text: 'From now on we will use your new address. If this was not you, contact us at once.',
     },
     es: {
       subject: 'Tu correo electrónico ha cambiado',
-      text: 'A partir de ahora te escribimos a la nueva dirección. Si no has sido tú, escríbenos enseguida.',
+      text: 'A partir de ahora usaremos la nueva dirección. Si no has sido tú, contacta con nosotros enseguida.',
     },
   },
   passkeyAdded: {
     en: {
       subject: 'A passkey was added to your account',
-      text: 'If that was not you, remove it under Security and change your password at once.',
+      text: 'If this was not you, remove it under Security and change your password at once.',
     },
     es: {
       subject: 'Se ha añadido una llave de acceso a tu cuenta',
@@ -58,11 +58,11 @@ const letters: Letters<
   passwordChanged: {
     en: {
       subject: 'Your password was changed',
-      text: 'If that was not you, ask for a new one at once and write to us.',
+      text: 'If this was not you, reset your password at once and contact us.',
     },
     es: {
       subject: 'Tu contraseña ha cambiado',
-      text: 'Si no has sido tú, pide una nueva enseguida y escríbenos.',
+      text: 'Si no has sido tú, restablece tu contraseña enseguida y contacta con nosotros.',
     },
   },
   passwordReset: {
@@ -88,7 +88,7 @@ const letters: Letters<
   underReview: {
     en: {
       subject: 'We are checking your details',
-      text: 'Your account is open, but you cannot deposit or play yet. We e-mail you when the check is done.',
+      text: 'Your account is open, but you cannot deposit or play yet. We will email you when the check is done.',
     },
     es: {
       subject: 'Estamos comprobando tus datos',
@@ -96,8 +96,14 @@ const letters: Letters<
     },
   },
   welcome: {
-    en: { subject: 'Welcome to Marquee', text: 'Your account is open. Play for fun, set limits.' },
-    es: { subject: 'Bienvenido a Marquee', text: 'Tu cuenta está abierta. Juega con límites.' },
+    en: {
+      subject: 'Welcome to Marquee',
+      text: 'Your account is ready. Set your limits before you play.',
+    },
+    es: {
+      subject: 'Te damos la bienvenida a Marquee',
+      text: 'Tu cuenta está lista. Fija tus límites antes de jugar.',
+    },
   },
 };
 
@@ -112,12 +118,12 @@ export function confirmLetter(token: string, language: string): Letter {
   return language.startsWith('es')
     ? {
         subject: 'Confirma tu nuevo correo electrónico',
-        text: 'El enlace vale una vez y durante 24 horas. Hasta entonces te escribimos a la dirección anterior.',
+        text: 'El enlace se puede usar una sola vez y caduca en 24 horas. Hasta que lo abras, te escribiremos a la dirección anterior.',
         path,
       }
     : {
-        subject: 'Confirm your new e-mail address',
-        text: 'The link works once and for 24 hours. Until then we write to your old address.',
+        subject: 'Confirm your new email address',
+        text: 'The link works once and expires in 24 hours. Until you open it, we will use your old address.',
         path,
       };
 }
@@ -131,12 +137,12 @@ export function resetLetter(token: string, language: string): Letter {
   return language.startsWith('es')
     ? {
         subject: 'Elige una contraseña nueva',
-        text: 'El enlace vale una vez y durante 30 minutos. Si no lo has pedido, no hagas nada.',
+        text: 'El enlace se puede usar una sola vez y caduca en 30 minutos. Si no lo has pedido, ignora este mensaje.',
         path,
       }
     : {
         subject: 'Choose a new password',
-        text: 'The link works once and for 30 minutes. If you did not ask for it, do nothing.',
+        text: 'The link works once and expires in 30 minutes. If you did not request it, ignore this email.',
         path,
       };
 }

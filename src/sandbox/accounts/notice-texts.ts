@@ -12,17 +12,17 @@ const texts: Readonly<
   opened: {
     en: {
       title: 'Your account is open',
-      text: 'Send us your identity document, so that you can withdraw later.',
+      text: 'Verify your identity so that you can withdraw: send us your document.',
     },
     es: {
       title: 'Tu cuenta está abierta',
-      text: 'Envíanos tu documento de identidad para poder retirar dinero más adelante.',
+      text: 'Verifica tu identidad para poder retirar: envíanos tu documento.',
     },
   },
   passkeysKept: {
     en: {
       title: 'Check your passkeys',
-      text: 'You have set a new password, but your passkeys still open your account. Remove any that you do not know.',
+      text: 'You have set a new password, but your passkeys still open your account. Remove any you do not recognise.',
     },
     es: {
       title: 'Revisa tus llaves de acceso',
@@ -32,7 +32,7 @@ const texts: Readonly<
   underReview: {
     en: {
       title: 'We are checking your details',
-      text: 'Your account is open, but you cannot deposit or play yet. We e-mail you when the check is done.',
+      text: 'Your account is open, but you cannot deposit or play yet. We will email you when the check is done.',
     },
     es: {
       title: 'Estamos comprobando tus datos',

@@ -57,16 +57,16 @@ describe('AUT-4 personal data', () => {
     expect(changed.body).toMatchObject({ email: OLD, pendingEmail: NEW });
     expect((await vera('readProfile')).body).toMatchObject({ email: OLD });
     expect(await told()).toEqual([
-      [OLD, 'Somebody asked to change your e-mail address'],
-      [NEW, 'Confirm your new e-mail address'],
+      [OLD, 'Request to change your email address'],
+      [NEW, 'Confirm your new email address'],
     ]);
     const params = { token: await tokenInMail(NEW) };
     expect((await client.call('confirmEmail', { params })).status).toBe(204);
     expect((await vera('readPersonalData')).body).toMatchObject({ email: NEW });
     expect((await vera('readPersonalData')).body).not.toHaveProperty('pendingEmail');
     expect((await told()).slice(0, 2)).toEqual([
-      [NEW, 'Your e-mail address was changed'],
-      [OLD, 'Your e-mail address was changed'],
+      [NEW, 'Your email address was changed'],
+      [OLD, 'Your email address was changed'],
     ]);
     expect((await client.call('confirmEmail', { params })).status).toBe(404);
   });

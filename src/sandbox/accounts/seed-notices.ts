@@ -19,58 +19,56 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
   add(
     vera.accountCode,
     500,
-    ['Your documents are accepted', 'Thank you. You can withdraw from now on.'],
+    ['Your documents were accepted', 'Your identity is verified. You can now withdraw.'],
     { topic: 'account', read: true },
   );
   add(
     vera.accountCode,
     24,
-    ['A limit you raised is waiting', 'It takes effect after three days. You can take it back.'],
+    ['Your higher limit is pending', 'It takes effect after three days. You can still cancel it.'],
     { topic: 'account', read: true },
   );
   add(
     vera.accountCode,
     26,
-    ['Saturday under the lights', 'Twelve matches, one evening. See what is on.'],
+    ['Saturday under the lights', 'Twelve matches in one evening. See what is on.'],
     { topic: 'sports', path: '/sports' },
   );
-  add(
-    vera.accountCode,
-    5,
-    ['New on the marquee', 'Three new games opened this week. Have a look, no hurry.'],
-    { topic: 'casino', path: '/games' },
-  );
+  add(vera.accountCode, 5, ['New on the marquee', 'Three new games this week. Have a look.'], {
+    topic: 'casino',
+    path: '/games',
+  });
   add(
     nadia.accountCode,
     200,
-    ['One thing is missing', 'Send us your identity document, so that you can withdraw later.'],
+    ['Verify your identity', 'Send us your identity document so that you can withdraw.'],
     { topic: 'account' },
   );
   add(
     elio.accountCode,
     30,
-    ['Tu documento ha caducado', 'Envíanos el nuevo para que puedas seguir retirando dinero.'],
+    ['Tu documento ha caducado', 'Envíanos el nuevo para poder seguir retirando dinero.'],
     { topic: 'account' },
   );
   add(
     ana.accountCode,
     140,
-    ['Are your data still right?', 'Once a year we ask you to confirm them. It takes a minute.'],
+    ['Are your details still right?', 'Once a year we ask you to confirm them. It takes a minute.'],
     { topic: 'account' },
   );
   add(
     bruno.accountCode,
     48,
     [
-      'We are looking at your account',
-      'We write to you as soon as we are done. Your money is safe.',
+      'Your account is under review',
+      'We will contact you when it is finished. Your money is safe.',
     ],
     { topic: 'account' },
   );
   add(
     nico.accountCode,
     1,
-    ['Welcome to Marquee', 'Set your limits first: they are yours, and they hold from today.'],
+    ['Welcome to Marquee', 'Set your limits first. They take effect at once.'],
     { topic: 'account' },
   );
 

@@ -33,7 +33,7 @@ export const demo: Demo = {
       name: 'asks once',
       render: () => (
         <TwoStepButton question="Log out this device?" onConfirm={nothing}>
-          Sign out
+          Log out
         </TwoStepButton>
       ),
     },
