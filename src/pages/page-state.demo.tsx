@@ -11,7 +11,7 @@ export const demo: Demo = {
     {
       name: 'nothing found',
       render: () => (
-        <PageState icon={SearchX} title="No game by that name" text="Check the spelling.">
+        <PageState icon={SearchX} title="No games found" text="Check the spelling.">
           <Button kind="quiet">Show all games</Button>
         </PageState>
       ),

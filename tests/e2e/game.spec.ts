@@ -13,7 +13,7 @@ test('SPT-3 RTE-4 from the lobby to a game’s page, and from there into its dem
   await expect(page).toHaveURL('/games/folded-crane');
   await expect(page.getByRole('heading', { level: 1, name: 'Folded Crane' })).toBeFocused();
   await expect(main(page).getByText(/^9\d\.\d\d%/)).toBeVisible();
-  await main(page).getByRole('link', { name: 'Try it for nothing' }).click();
+  await main(page).getByRole('link', { name: 'Play for free' }).click();
   await expect(page).toHaveURL('/games/folded-crane/play?mode=demo');
 });
 
@@ -36,6 +36,6 @@ test('SPT-3 an unknown game leads to the lobby, which says why', async ({ page }
   const answer = await page.request.get('/games/no-such-game', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([302, '/games?notice=game']);
   await page.goto('/es/games/no-such-game');
-  await expect(page.getByText('Ese juego ya no está en cartel.')).toBeVisible();
+  await expect(page.getByText('Ese juego ya no está disponible.')).toBeVisible();
   await expect(page).toHaveURL('/es/games');
 });

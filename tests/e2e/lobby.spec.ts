@@ -39,7 +39,7 @@ test('SPT-3 a search forgives typing errors, stands in the address, and back tak
   await page.goBack();
   await expect(page).not.toHaveURL(/category/);
   await search(page).fill('zzzzzz');
-  await expect(page.getByRole('heading', { name: 'No game by that name tonight' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Show all games' }).click();
   await expect(count(page)).toHaveText('304 games');
   await expect(search(page)).toHaveValue('');
@@ -51,7 +51,7 @@ test('SPT-3 a player’s favourites and last games stand above the lobby, after 
   await page.setViewportSize(DESKTOP);
   await signIn(page, 'vera', '/games');
   const velvet = heart(page, 'Velvet Fox');
-  await expect(page.getByRole('heading', { name: 'Played last' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recently played' })).toBeVisible();
   await expect(velvet).toHaveAttribute('aria-pressed', 'false');
   const kept = page.waitForResponse(
     (response) =>

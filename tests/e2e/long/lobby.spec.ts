@@ -70,7 +70,7 @@ test('SPT-3 what is typed while the browser is still going back counts', async (
     });
     history.back();
   });
-  await expect(page.getByRole('heading', { name: 'No game by that name tonight' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible();
   await expect(page).toHaveURL(/q=zzzzzz/);
 });
 
@@ -79,8 +79,8 @@ test('SPT-3 studio and order stand in the address, which shows the same to every
 }) => {
   await page.goto('/games');
   await expectHydrated(page);
-  await page.getByRole('combobox', { name: 'Studio' }).selectOption('Lampblack');
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('A to Z');
+  await page.getByRole('combobox', { name: 'Provider' }).selectOption('Lampblack');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z');
   await expect(page).toHaveURL(/provider=Lampblack&sort=title/);
   const readTitles = () => posters(page).locator('.poster-title').allTextContents();
   const inOrder = (titles: string[]) => titles.toSorted((a, b) => a.localeCompare(b, 'en'));

@@ -30,7 +30,7 @@ test('SPT-4 FTR-2 a studio’s page opens by any name, on the server and inside 
   }
   for (const name of ODD_NAMES.slice(0, 5).reverse()) {
     await page
-      .getByRole('navigation', { name: 'Other studios' })
+      .getByRole('navigation', { name: 'Other providers' })
       .getByRole('link', { name, exact: true })
       .click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -56,6 +56,6 @@ for (const size of [PHONE, DESKTOP])
     await page.goto(`${site.origin}/providers/Lampblack`, { waitUntil: 'commit' });
     await expect(page.locator('.game-grid-skeleton')).toBeVisible();
     await expect(page.locator('.game-card').first()).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Other studios' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Other providers' })).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);
   });
