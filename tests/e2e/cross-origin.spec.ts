@@ -57,7 +57,7 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family o
     // A game that is left while it opens is refused its session.
     await expect(page.locator('.guest-frame-page:not([inert])')).toBeVisible();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Your session at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your session in' })).toBeVisible();
   }
   await page.goto(`${origin}/games`);
   await expect(userMenu(page)).toBeVisible();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 const PLAY = '/games/neon-alley/play';
-const figures = (page: Page) => page.getByLabel('Your session at this game');
+const figures = (page: Page) => page.getByLabel('Your session in this game');
 const shown = (page: Page) => page.frameLocator('.guest-frame iframe').getByText('Hears:');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -41,7 +41,7 @@ test('SPT-3 SPT-5 AUT-7 a game opens with the least rights, and leaving shows wh
   await page.keyboard.press('Escape');
 
   await button(page, 'Leave').click();
-  await expect(page.getByRole('heading', { name: 'Your session at Neon Alley' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your session in Neon Alley' })).toBeVisible();
   await expectAccessible(page);
   await signOutHere(page);
   await expect(page.getByRole('dialog', { name: 'Your game, in figures' })).toContainText(

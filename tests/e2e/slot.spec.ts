@@ -21,7 +21,7 @@ async function sitDown(page: Page, origin: string): Promise<void> {
 }
 
 /** How much the session has staked and won so far, as the bar above the game says. */
-const outcome = (page: Page) => page.getByLabel('Your session at this game');
+const outcome = (page: Page) => page.getByLabel('Your session in this game');
 
 test('SPT-3 SPT-5 a slot is played by one key, says in words what fell, and the bar follows', async ({
   page,

@@ -15,7 +15,7 @@ const EVENING = 'log in, choose limits, play, read the notice, lose the connecti
 const guest = (page: Page) => page.frameLocator('.guest-frame iframe');
 const spin = (page: Page) => guest(page).getByRole('button', { name: /^Spin for/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const figures = (page: Page) => page.getByLabel('Your session at this game');
+const figures = (page: Page) => page.getByLabel('Your session in this game');
 
 test(`SPT-1 SPT-3 SPT-5 AUT-7 HDR-8 an evening on one origin: ${EVENING}, and a statement of it all`, async ({
   page,
@@ -80,9 +80,9 @@ async function sitDown(page: Page, origin: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
 
   for (const [name, choice] of [
-    ['How long at most', '30 min'],
-    ['How much you may lose at most', '€20.00'],
-    ['Tell me how it stands', 'every 15 min'],
+    ['Session time limit', '30 min'],
+    ['Session loss limit', '€20.00'],
+    ['Remind me', 'every 15 min'],
     ['no new session for', 'No pause'],
   ] as const) {
     const field = page.getByRole('combobox', { name });
@@ -107,11 +107,11 @@ async function readNotice(page: Page, operator: RunningSite): Promise<void> {
   await spin(page).click();
   await settled;
   await eightMinutesPass(operator);
-  const notice = page.getByRole('alertdialog', { name: 'A moment to look at it' });
+  const notice = page.getByRole('alertdialog', { name: 'Time for a quick check' });
   await expect(notice).toContainText(/You have been playing for 1\d min/, { timeout: 30_000 });
   await expect(notice).toContainText('€0.60');
   await expect(page.locator('.guest-frame iframe')).toHaveAttribute('inert');
-  await notice.getByRole('button', { name: 'Play on' }).click();
+  await notice.getByRole('button', { name: 'Keep playing' }).click();
   await expect(notice).toBeHidden();
   await expect(spin(page)).toBeEnabled();
 }
@@ -120,7 +120,7 @@ async function readNotice(page: Page, operator: RunningSite): Promise<void> {
 async function loseConnection(page: Page): Promise<void> {
   await spin(page).click();
   await page.context().setOffline(true);
-  const lost = page.getByRole('alert', { name: 'No connection just now' });
+  const lost = page.getByRole('alert', { name: 'You are offline' });
   await expect(lost).toBeVisible({ timeout: 30_000 });
   await page.context().setOffline(false);
   await expect(lost).toBeHidden({ timeout: 40_000 });
@@ -131,9 +131,9 @@ async function loseConnection(page: Page): Promise<void> {
 async function leaveGame(page: Page): Promise<string> {
   await button(page, 'Leave').click();
   const summary = page.getByRole('main');
-  await expect(summary.getByRole('heading', { name: 'Your session at Neon Alley' })).toBeVisible();
+  await expect(summary.getByRole('heading', { name: 'Your session in Neon Alley' })).toBeVisible();
   await expect(summary).toContainText('€0.80');
-  const statement = summary.getByRole('link', { name: 'See the statement' });
+  const statement = summary.getByRole('link', { name: 'View statement' });
   const path = (await statement.getAttribute('href')) ?? '';
   await summary.getByRole('link', { name: 'All games' }).click();
   return path;

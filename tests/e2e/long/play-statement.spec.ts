@@ -18,7 +18,7 @@ test('SPT-5 AUT-7 a session’s statement is checked on the device, printed and 
   await game.getByRole('button', { name: 'Spin' }).click();
   // The round is seen to its end before the session ends.
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await page.getByRole('link', { name: 'See the statement' }).click();
+  await page.getByRole('link', { name: 'View statement' }).click();
   await expect(page.getByRole('heading', { name: 'Verified', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Neon Alley' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Rounds: 1', exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 const PLAY = '/games/neon-alley/play';
-const figures = (page: Page) => page.getByLabel('Your session at this game');
+const figures = (page: Page) => page.getByLabel('Your session in this game');
 const shown = (page: Page) => page.frameLocator('.guest-frame iframe').getByText('Hears:');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cover = (page: Page, name: string) => page.getByRole('alertdialog', { name });
@@ -44,7 +44,7 @@ test('SPT-3 the browser’s ways back and on wait for the round that runs, then 
   await sayType(page, 'round-started');
   const ended = page.waitForResponse(/\/slots-session\/sessions\/\w+\/end$/);
   await page.goForward();
-  await expect(page.getByRole('alert', { name: 'Your session ends' })).toContainText('round');
+  await expect(page.getByRole('alert', { name: 'Ending your session' })).toContainText('round');
   await expect(page).toHaveURL(PLAY);
   await sayType(page, 'round-ended');
   expect((await ended).status()).toBe(200);
@@ -71,17 +71,17 @@ test.describe('two tabs', () => {
     await play(page, origin);
     const second = await context.newPage();
     await second.goto(origin + PLAY);
-    await expect(second.getByRole('heading', { name: 'You are playing already' })).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'You are already playing' })).toBeVisible();
     await expectAccessible(second);
-    await button(second, 'Go on with it here').click();
+    await button(second, 'Continue here').click();
     await expect(shown(second)).toBeVisible();
 
-    const elsewhere = cover(page, 'This game plays somewhere else');
+    const elsewhere = cover(page, 'This game is open somewhere else');
     await expect(elsewhere).toBeVisible();
     await expect(page.locator('.guest-frame iframe')).toHaveAttribute('inert');
     await button(page, 'Play here').click();
     await expect(elsewhere).toBeHidden();
-    await expect(cover(second, 'This game plays somewhere else')).toBeVisible();
+    await expect(cover(second, 'This game is open somewhere else')).toBeVisible();
   });
 });
 
@@ -93,7 +93,7 @@ test('F40 a game that says nothing for ten seconds is told, and loads again with
   await standInGames(context, '<!doctype html><title>Silent</title>');
   await enter(page, origin);
   await goWithin(page, PLAY);
-  const silent = cover(page, 'The game does not load');
+  const silent = cover(page, 'The game is not loading');
   // The ten seconds begin with its frame.
   await expect(page.locator('.guest-frame iframe')).toBeAttached();
   await expect(silent).toBeVisible();
@@ -123,7 +123,9 @@ test.describe('refusals', () => {
     await enter(page, origin);
     const ended = page.waitForResponse(/\/sessions\/\w+\/end$/);
     await goWithin(page, PLAY);
-    await expect(page.getByRole('heading', { name: 'This game is closed just now' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'This game is not available right now' }),
+    ).toBeVisible();
     expect((await ended).status()).toBe(200);
     await expectAccessible(page);
 
@@ -134,7 +136,7 @@ test.describe('refusals', () => {
     await goWithin(page, '/games');
     await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
     await goWithin(page, PLAY);
-    await expect(cover(page, 'This game cannot be shown')).toBeVisible();
+    await expect(cover(page, 'We cannot show this game')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
@@ -144,7 +146,7 @@ test.describe('refusals', () => {
   }) => {
     await enter(page, origin);
     await goWithin(page, '/games/no-such-game/play');
-    await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We don’t have that game' })).toBeVisible();
   });
 });
 
@@ -182,7 +184,7 @@ test('S22 B57 hostile messages to the site change nothing', async ({ page, origi
   await expect(shown(page)).toBeVisible();
   await expect(page.locator('.play-cover')).toHaveCount(0);
   await sayType(page, 'leave');
-  await expect(page.getByRole('heading', { name: 'Your session at Neon Alley' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your session in Neon Alley' })).toBeVisible();
 });
 
 test('SPT-5 a notice waits for its answer: the game pauses, the operator hears it, and the game goes on', async ({
@@ -197,12 +199,12 @@ test('SPT-5 a notice waits for its answer: the game pauses, the operator hears i
     await route.fulfill({ json: { ...session, elapsedSeconds: 3600, noticeDueAt } });
   });
   await sayType(page, 'round-ended');
-  const notice = cover(page, 'A moment to look at it');
+  const notice = cover(page, 'Time for a quick check');
   await expect(notice).toContainText('1 hr');
   await expectAccessible(page);
   const answered = page.waitForResponse(/\/sessions\/\w+\/notice$/);
   due = false;
-  await notice.getByRole('button', { name: 'Play on' }).click();
+  await notice.getByRole('button', { name: 'Keep playing' }).click();
   expect((await answered).status()).toBe(204);
   await expect(notice).toBeHidden();
   await expect(gameFrame(page).locator('output')).toHaveText('pause resume ');
@@ -221,7 +223,7 @@ test.describe('without a network', () => {
     await play(page, origin);
     await context.setOffline(true);
     await sayType(page, 'round-ended');
-    const lost = page.getByRole('alert', { name: 'No connection just now' });
+    const lost = page.getByRole('alert', { name: 'You are offline' });
     await expect(lost).toBeVisible({ timeout: 30_000 });
     await context.setOffline(false);
     await expect(lost).toBeHidden({ timeout: 40_000 });
@@ -237,16 +239,16 @@ test('SPT-5 a player whose session ended elsewhere signs in again and sees what 
   await page.evaluate(() => {
     new BroadcastChannel('marquee-session').postMessage({ type: 'ended', cause: 'inactivity' });
   });
-  const out = cover(page, 'You are signed out');
+  const out = cover(page, 'You are logged out');
   await expect(out).toBeVisible();
-  await expect(page.getByLabel('Your session at this game')).toHaveCount(0);
+  await expect(page.getByLabel('Your session in this game')).toHaveCount(0);
   await expectAccessible(page);
-  await out.getByRole('link', { name: 'Sign in' }).click();
+  await out.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\?returnUrl=.*session%3DS/);
   await fillLogin(page, 'vera', PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   // The operator ends a session at a game with the player's own.
-  await expect(page.getByText('The session ended when you signed out.')).toBeVisible();
+  await expect(page.getByText('The session ended when you logged out.')).toBeVisible();
 });
 
 test('SPT-5 where the jurisdiction asks for it, limits are chosen before play and seen during it', async ({
@@ -257,16 +259,16 @@ test('SPT-5 where the jurisdiction asks for it, limits are chosen before play an
   await enter(page, origin);
   await goWithin(page, PLAY);
   const choice = (name: string) => page.getByRole('combobox', { name });
-  await expect(choice('How long at most')).toHaveValue('');
+  await expect(choice('Session time limit')).toHaveValue('');
   await button(page, 'Start the session').click();
-  await expect(choice('How long at most')).toBeFocused();
-  await expect(page.getByText('Please choose one.')).toHaveCount(4);
+  await expect(choice('Session time limit')).toBeFocused();
+  await expect(page.getByText('Choose an option.')).toHaveCount(4);
   await expectAccessible(page);
-  await choice('How long at most').selectOption('30 min');
-  await choice('How much you may lose at most').selectOption('€20.00');
-  await choice('Tell me how it stands').selectOption('every 1 hr');
-  await expect(page.getByText('not longer than the session')).toBeVisible();
-  await choice('Tell me how it stands').selectOption('every 15 min');
+  await choice('Session time limit').selectOption('30 min');
+  await choice('Session loss limit').selectOption('€20.00');
+  await choice('Remind me').selectOption('every 1 hr');
+  await expect(page.getByText('no longer than the session')).toBeVisible();
+  await choice('Remind me').selectOption('every 15 min');
   await choice('no new session for').selectOption('No pause');
   const started = page.waitForRequest(/\/slots-session\/sessions$/);
   await button(page, 'Start the session').click();

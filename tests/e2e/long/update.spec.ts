@@ -148,7 +148,7 @@ test('PWA-6 two deploys while a game runs: nothing comes between, and the last i
   await gate.open(one.site.origin);
   await enter(page, gate.origin, one);
   await goWithin(page, '/games/neon-alley/play');
-  const figures = page.getByLabel('Your session at this game');
+  const figures = page.getByLabel('Your session in this game');
   await expect(page.frameLocator('.guest-frame iframe').getByText('Hears:')).toBeVisible();
   const game = gameFrame(page);
   for (const window of [page, game]) await leaveNote(window);
@@ -167,7 +167,7 @@ test('PWA-6 two deploys while a game runs: nothing comes between, and the last i
     expect([await note(page), await note(game)]).toEqual(['here', 'here']);
   }
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Your session at Neon Alley' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your session in Neon Alley' })).toBeVisible();
   await expect(offer(page)).toBeVisible();
   expect(await note(page)).toBe('here');
   await accept(page);
