@@ -91,9 +91,9 @@ test('SPT-1 asks a visitor to log in, then takes the same slip and tells the sit
 
   await say(page, { type: 'player', ticket: await ticketAt(site.origin) });
   await frame.getByRole('button', { name: 'Place bet' }).click();
-  await expect(frame.getByText('An amount such as 5 or 2.50')).toBeVisible();
+  await expect(frame.getByText('Enter at least 0.10, for example 5 or 2.50')).toBeVisible();
   await frame.getByLabel('Stake').fill('2.50');
-  await frame.getByLabel('When odds change').selectOption('any');
+  await frame.getByLabel('If odds change').selectOption('any');
   await frame.getByLabel('Stake').press('Enter');
   await expect(frame.getByRole('heading', { name: 'Bet placed' })).toBeFocused();
   const types = async () => (await heard(page)).map(({ type }) => type);
@@ -107,7 +107,7 @@ test('SPT-1 asks a visitor to log in, then takes the same slip and tells the sit
     .getByRole('region', { name: 'Bet slip' })
     .getByRole('link', { name: 'My bets' })
     .click();
-  await expect(frame.getByText('Combined, 2 matches').first()).toBeVisible();
+  await expect(frame.getByText('Accumulator (2 selections)').first()).toBeVisible();
   await expect.poll(() => toldPath(page)).toBe('/my-bets');
   await say(page, { type: 'player', ticket: null });
   await expect(frame.getByText('Log in to see your bets.')).toBeVisible();
@@ -118,11 +118,11 @@ test('SPT-2 MOB-6 opens the sidebar on its search, and tells the site where it g
 }) => {
   const frame = await openBook(page);
   await say(page, { type: 'toggle-sidebar' });
-  await expect(frame.getByRole('searchbox', { name: 'Find a match' })).toBeFocused();
+  await expect(frame.getByRole('searchbox', { name: 'Search matches' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(frame.getByRole('dialog')).toHaveCount(0);
   await say(page, { type: 'toggle-sidebar' });
-  await expect(frame.getByRole('searchbox', { name: 'Find a match' })).toBeFocused();
+  await expect(frame.getByRole('searchbox', { name: 'Search matches' })).toBeFocused();
   await page.keyboard.type('Nortgate');
   await page.keyboard.press('Enter');
   await expect(

@@ -27,7 +27,7 @@ test('SPT-1 the address follows the sportsbook and leads into it, and it loads o
 }, async ({ page }) => {
   await page.goto('/sports');
   const book = await readyBook(page);
-  await expect(title(book)).toHaveText('Coming up');
+  await expect(title(book)).toHaveText('Upcoming');
   await leaveNote(book);
   await book.getByRole('heading', { level: 3 }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/sports\/\w+\/[\w-]+\/[\w-]+$/);
@@ -45,12 +45,12 @@ test('SPT-1 the address follows the sportsbook and leads into it, and it loads o
   await expect(title(book)).toHaveText(name);
   await page.goBack();
   await expect(page).toHaveURL('/sports');
-  await expect(title(book)).toHaveText('Coming up');
+  await expect(title(book)).toHaveText('Upcoming');
   await page.goForward();
   await expect(title(book)).toHaveText(name);
   await page.getByRole('navigation', { name: 'Quick access' }).getByText('Sports').click();
   await expect(page).toHaveURL('/sports');
-  await expect(title(book)).toHaveText('Coming up');
+  await expect(title(book)).toHaveText('Upcoming');
   expect(await note(book)).toBe('here');
 
   await page.goto(event);
@@ -113,7 +113,7 @@ test('SPT-1 HDR-8 a visitor who bets logs in, comes back to the match, and is kn
   });
   await expect(book.locator('.odds[aria-pressed=true]')).toHaveCount(keeps ? 1 : 0);
   await book.locator('.odds[aria-disabled=false][aria-pressed=false]').first().click();
-  await book.getByLabel('When odds change').selectOption('any');
+  await book.getByLabel('If odds change').selectOption('any');
   await book.getByLabel('Stake').fill('2.50');
   const token = nextToken(page);
   await book.getByRole('button', { name: 'Place bet' }).click();

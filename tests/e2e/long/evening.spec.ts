@@ -145,7 +145,7 @@ async function bet(page: Page): Promise<void> {
   const book = await readyBook(page);
   await book.locator('.odds[aria-disabled=false]').first().click();
   await book.getByRole('button', { name: 'Bet slip' }).click();
-  await book.getByLabel('When odds change').selectOption('any');
+  await book.getByLabel('If odds change').selectOption('any');
   await book.getByLabel('Stake').fill('2.50');
   await book.getByRole('button', { name: 'Place bet' }).click();
   await expect(book.getByRole('heading', { name: 'Bet placed' })).toBeVisible();

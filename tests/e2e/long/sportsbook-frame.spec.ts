@@ -60,7 +60,7 @@ test('SPT-1 without a connection the page stays, and its odds are suspended unti
   await expect(open(frame).first()).toBeVisible();
   await streaming;
   await context.setOffline(true);
-  await expect(frame.getByText('No connection: odds are suspended')).toBeVisible();
+  await expect(frame.getByText('No connection. Odds are suspended')).toBeVisible();
   await expect(open(frame)).toHaveCount(0);
   await expect(frame.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await context.setOffline(false);

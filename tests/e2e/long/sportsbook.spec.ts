@@ -109,7 +109,7 @@ test('SPT-1 what a visitor chose is still on the slip after the login, with the 
   await book.getByRole('button', { name: 'Bet slip' }).click();
   await expect(book.locator('.slip-leg b').first()).toHaveText(chosen ?? '');
   await expect(book.getByLabel('Stake')).toHaveValue('2.50');
-  await book.getByLabel('When odds change').selectOption('any');
+  await book.getByLabel('If odds change').selectOption('any');
   await book.getByRole('button', { name: 'Place bet' }).click();
   await expect(book.getByRole('heading', { name: 'Bet placed' })).toBeVisible();
   await page.reload();
@@ -148,7 +148,7 @@ test('F40 a sportsbook that says nothing for ten seconds: the matches without od
 
   await context.unrouteAll();
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(title(await readyBook(page))).toHaveText('Coming up');
+  await expect(title(await readyBook(page))).toHaveText('Upcoming');
   await page.getByRole('navigation', { name: 'Quick access' }).getByText('Casino').click();
   await expect(page).toHaveURL('/games');
 });
@@ -220,6 +220,6 @@ test('SPT-1 SPT-2 with every back end on other origins the sportsbook is framed 
   const book = await readyBook(page);
   expect(new URL(book.url()).origin).toBe(frames);
   await expect(book.locator('.top-bar-balance')).toBeVisible();
-  await book.getByRole('link', { name: 'Coming up' }).click();
+  await book.getByRole('link', { name: 'Upcoming' }).click();
   await expect(page).toHaveURL(`${site.origin}/sports`);
 });
