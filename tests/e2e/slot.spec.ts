@@ -36,7 +36,7 @@ test('SPT-3 SPT-5 a slot is played by one key, says in words what fell, and the 
   await page.keyboard.up('Enter');
   const { round } = await (await answer).json();
   expect(round).toMatchObject({ number: 1, stake: 20 });
-  await expect(result(page)).toContainText(/No win|You win|comes back/);
+  await expect(result(page)).toContainText(/No win|You win|stake back/);
   const net = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(
     Math.abs(round.win - round.stake) / 100,
   );
@@ -44,8 +44,8 @@ test('SPT-3 SPT-5 a slot is played by one key, says in words what fell, and the 
   await expect(spin(page)).toBeEnabled();
   expect(await roundsBooked(page)).toBe(1);
 
-  await gameOn(page).getByRole('button', { name: 'Pays and rules' }).click();
-  const help = gameOn(page).getByRole('dialog', { name: 'Pays and rules' });
+  await gameOn(page).getByRole('button', { name: 'Paytable & rules' }).click();
+  const help = gameOn(page).getByRole('dialog', { name: 'Paytable & rules' });
   await expect(help).toContainText(/Return to player: 9[4-6]\.\d\d%/);
   await expect(help.getByRole('table').getByRole('row')).toHaveCount(9);
   await expectAccessible(page);

@@ -96,7 +96,7 @@ async function sitDown(page: Page, origin: string): Promise<void> {
 /** One round, to the moment when the next may begin. */
 async function playOn(page: Page): Promise<void> {
   await spin(page).click();
-  await expect(result(page)).toContainText(/No win|You win|comes back/);
+  await expect(result(page)).toContainText(/No win|You win|stake back/);
   await expect(spin(page)).toBeEnabled();
 }
 const result = (page: Page) => guest(page).getByRole('main').getByRole('status').first();

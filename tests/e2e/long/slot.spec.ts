@@ -36,7 +36,7 @@ test.describe('without a network', () => {
     });
     await spin(page).click();
     await expect(result(page)).toContainText('No connection');
-    await expect(result(page)).toContainText(/No win|You win|comes back/);
+    await expect(result(page)).toContainText(/No win|You win|stake back/);
     expect(calls).toBe(3);
     await page.unroute(ROUNDS);
     expect(await roundsBooked(page)).toBe(1);
