@@ -15,13 +15,13 @@ test('PGS-1 PWA-5 joins a promotion after the login, is asked about news once, a
   await planPushBrowser(page);
   await page.goto(RACE);
   await expectHydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Log in to take part' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in to join' }).click();
   await signInHere(page, 'vera');
   await expect(page).toHaveURL(RACE);
-  await button(page, 'Take part').click();
+  await button(page, 'Join').click();
   const question = page.getByRole('dialog', { name: 'Shall we let you know?' });
   await question.getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByText(/^You have taken part since/)).toBeVisible();
+  await expect(page.getByText(/^You joined on/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See the games' })).toBeVisible();
   await expectAccessible(page);
 
@@ -30,12 +30,12 @@ test('PGS-1 PWA-5 joins a promotion after the login, is asked about news once, a
   await expect(tile).toContainText('You take part');
   await tile.getByRole('link').click();
   await page.reload();
-  await button(page, 'Stop taking part').click();
-  await expect(button(page, 'Take part')).toBeVisible();
-  await button(page, 'Take part').click();
-  await expect(button(page, 'Stop taking part')).toBeVisible();
+  await button(page, 'Leave').click();
+  await expect(button(page, 'Join')).toBeVisible();
+  await button(page, 'Join').click();
+  await expect(button(page, 'Leave')).toBeVisible();
   await expect(question).toBeHidden();
   // As it was before: other tests share the player.
-  await button(page, 'Stop taking part').click();
-  await expect(button(page, 'Take part')).toBeVisible();
+  await button(page, 'Leave').click();
+  await expect(button(page, 'Join')).toBeVisible();
 });

@@ -93,7 +93,7 @@ test('PWA-5 tells a player whose browser refuses by itself, as a private window 
 test('PWA-5 asks when a player follows a promotion, and says where to choose topics', async () => {
   const browser = await planPushBrowser();
   await mountPlayer('/promotions/fifty-first-night');
-  await page.getByRole('button', { name: 'Tell me about this promotion' }).click();
+  await page.getByRole('button', { name: 'Notify me about this promotion' }).click();
   const asked = page.getByRole('dialog', { name: 'Shall we let you know?' });
   await expect.element(asked).toBeVisible();
   expect(browser.questions).toBe(0);

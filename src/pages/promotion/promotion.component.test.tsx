@@ -7,7 +7,7 @@ import { text } from '../../../tests/component/text.ts';
 const RACE = '/promotions/sunday-slot-race';
 const DAY_MS = 86_400_000;
 const main = page.getByRole('main');
-const takePart = main.getByRole('button', { name: 'Take part' });
+const takePart = main.getByRole('button', { name: 'Join' });
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
@@ -33,7 +33,7 @@ test('PGS-1 NTF-1 follows one promotion and keeps it among the preferences', asy
     return undefined;
   };
   const before = await mountApp(RACE, { answering });
-  const follow = main.getByRole('button', { name: 'Tell me about this promotion' });
+  const follow = main.getByRole('button', { name: 'Notify me about this promotion' });
   await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
   await follow.click();
   await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
@@ -47,7 +47,7 @@ test('PGS-1 sends a player without a document to show one', async () => {
   await newPlayer();
   await mountApp(RACE);
   await takePart.click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/First show us who you are/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Verify your identity first/);
   await page.getByRole('link', { name: 'Go to my documents' }).click();
   await expect
     .poll(() => location.pathname + location.search)
@@ -72,7 +72,7 @@ test('PGS-1 keeps the page when the operator does not answer to taking part', as
     },
   });
   await takePart.click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/That did not work/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/That didn’t work/);
   await expect.element(takePart).toBeEnabled();
   expect(asked).toHaveBeenCalled();
 });
@@ -86,7 +86,7 @@ test('PGS-1 RTE-8 says that a promotion has ended and keeps search engines out',
 
 test('PGS-1 says when a promotion begins', async () => {
   await mountApp(RACE, { answering: dated({ startDate: inDays(7), endDate: inDays(9) }) });
-  await expect.element(text('You can take part once it begins.')).toBeVisible();
+  await expect.element(text('You can join once it starts.')).toBeVisible();
   await expect.element(page.getByText(/^From .* to /)).toBeVisible();
   expect(robots()).toBeUndefined();
 });
@@ -102,7 +102,7 @@ test('PGS-1 shares a promotion by its plain address', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await mountApp(`${RACE}?utm_source=x`);
   await main.getByRole('button', { name: 'Share' }).click();
-  await expect.element(text('The link is copied.')).toBeVisible();
+  await expect.element(text('Link copied.')).toBeVisible();
   expect(copied).toHaveBeenCalledWith(location.origin + RACE);
   copied.mockRestore();
 });

@@ -44,7 +44,7 @@ test('CFG-2 QRY-3 inDigital: its script comes for a player who said yes; device,
   await expect.poll(only).toMatchObject([{ topics: ['promotions', 'sports'] }]);
 
   // What is followed is a topic of its own, and is none any more once it is not.
-  const follow = page.getByRole('button', { name: 'Tell me about this promotion' });
+  const follow = page.getByRole('button', { name: 'Notify me about this promotion' });
   await page.goto('/promotions/weekend-encore');
   await follow.click();
   await expect

@@ -1,30 +1,31 @@
 import type { messages as en } from '../en/promotion.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'promotion.optIn': 'Tú decides si participas: nada empieza solo.',
-  'promotion.login': 'Entra para participar',
-  'promotion.join': 'Participar',
-  'promotion.joined': 'Participas desde el {date}.',
-  'promotion.leave': 'Dejar de participar',
+  'promotion.optIn': 'Únete para participar. Nada empieza hasta que lo hagas.',
+  'promotion.login': 'Inicia sesión y únete',
+  'promotion.join': 'Unirme',
+  'promotion.joined': 'Te uniste el {date}.',
+  'promotion.leave': 'Dejar la promoción',
   'promotion.over': 'Esta promoción ha terminado.',
-  'promotion.coming': 'Podrás participar cuando empiece.',
-  'promotion.unread': 'No hemos podido comprobar si participas.',
+  'promotion.coming': 'Podrás unirte cuando empiece.',
+  'promotion.unread': 'No hemos podido comprobar si te has unido.',
   'promotion.documents': 'Ir a mis documentos',
-  'promotion.refused.excluded': 'Estás en una pausa de juego, y las promociones esperan contigo.',
+  'promotion.refused.excluded':
+    'Estás en pausa, así que no puedes unirte a promociones hasta que termine.',
   'promotion.refused.blocked':
-    'Tu cuenta está bloqueada ahora y no puede participar. Atención al cliente puede decirte por qué.',
+    'Tu cuenta está bloqueada, así que no puedes unirte. Atención al cliente te dirá el motivo.',
   'promotion.refused.documents':
-    'Antes, muéstranos quién eres: falta tu documento de identidad o ha caducado.',
+    'Primero, verifica tu identidad: tu documento falta o ha caducado.',
   'promotion.refused.notStarted': 'Esta promoción aún no ha empezado.',
   'promotion.refused.offline':
-    'Sin conexión: no se ha enviado nada. Prueba otra vez cuando vuelvas a tenerla.',
-  'promotion.refused.other': 'No ha funcionado. Prueba otra vez en un momento.',
-  'promotion.follow': 'Avísame sobre esta promoción',
-  'promotion.follow.failed': 'No se ha guardado. Prueba otra vez en un momento.',
+    'Sin conexión: no se ha enviado nada. Inténtalo de nuevo cuando la recuperes.',
+  'promotion.refused.other': 'No ha funcionado. Inténtalo de nuevo en un momento.',
+  'promotion.follow': 'Avisarme sobre esta promoción',
+  'promotion.follow.failed': 'No hemos podido guardarlo. Inténtalo de nuevo en un momento.',
   'promotion.terms': 'Términos y condiciones',
   'promotion.all': 'Todas las promociones',
   'promotion.play': 'Juega solo con lo que puedas permitirte perder. +18.',
   'share.button': 'Compartir',
-  'share.copied': 'El enlace está copiado.',
-  'share.failed': 'No se ha podido copiar el enlace: cópialo de la barra de direcciones.',
+  'share.copied': 'Enlace copiado.',
+  'share.failed': 'No hemos podido copiar el enlace. Cópialo de la barra de direcciones.',
 };
