@@ -8,7 +8,7 @@ test('RTE-5 PGS-1 leads to the help centre with a notice when a topic or an answ
     expect([path, answer.headers()['location']]).toEqual([path, '/help?notice=help']);
   }
   await page.goto('/help/payments/nothing');
-  await expect(page.getByText('That help page is no longer there.')).toBeVisible();
+  await expect(page.getByText('That help page is no longer available.')).toBeVisible();
   await expect(page).toHaveURL('/help');
 });
 

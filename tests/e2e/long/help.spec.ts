@@ -14,6 +14,6 @@ test('PGS-1 prints an answer without the frame around it', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
   await expect(main(page).getByText('Lower ones count at once.')).toBeVisible();
-  for (const hidden of [page.getByRole('banner'), page.getByText('Was this useful?')])
+  for (const hidden of [page.getByRole('banner'), page.getByText('Was this helpful?')])
     await expect(hidden).toBeHidden();
 });
