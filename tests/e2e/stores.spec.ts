@@ -16,7 +16,7 @@ test('PGS-1 RTE-3 finds a shop by its town, whatever the spelling, and says how 
   await expect(page).toHaveURL('/stores?q=las+plamas');
   await expect(page.getByText('2 shops')).toBeVisible();
   await search(page).fill('atlantis');
-  await expect(page.getByRole('heading', { name: 'No shop by that name or town' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No shops found' })).toBeVisible();
   await search(page).fill('28013');
   await expect(items(page).first()).toContainText('Marquee Gran Vía');
   await items(page).first().getByRole('link').click();
@@ -28,12 +28,12 @@ test('PGS-1 RTE-3 finds a shop by its town, whatever the spelling, and says how 
     'tel:+34900000100',
   );
   for (const app of ['Google Maps', 'Apple Maps']) {
-    const route = main.getByRole('link', { name: `Route in ${app}` });
+    const route = main.getByRole('link', { name: `Directions in ${app}` });
     await expect(route).toHaveAttribute('href', /^https:.*40\.4206,-3\.7055$/);
     await expect(route).toHaveAttribute('rel', 'noopener noreferrer');
   }
-  await main.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(page.getByText('The address is copied.')).toBeVisible();
+  await main.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByText('Address copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'Marquee Gran Vía, Gran Vía 48, 28013 Madrid',
   );

@@ -23,7 +23,7 @@ test('PGS-1 how a shop stands is said in its own time, in the language of the pa
   expect(say(true, 10)).toBe('Open until 22:00');
   expect(say(true, 0.25)).toBe('Open, closes in 15 minutes');
   expect(say(true, 1 / 3600, es)).toBe('Abierto, cierra en 1 minuto');
-  expect(say(true, undefined)).toBe('Open round the clock');
+  expect(say(true, undefined)).toBe('Open 24 hours');
   expect(say(false, undefined)).toBe('Closed');
   expect(say(false, 5)).toBe('Closed, opens at 17:00');
   expect(say(false, 22)).toBe('Closed, opens tomorrow at 10:00');

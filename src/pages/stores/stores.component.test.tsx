@@ -30,7 +30,7 @@ const fault = (code: number) => ({ code }) as GeolocationPositionError;
 
 test('RTE-5 PGS-1 leads from an unknown shop to all of them with a notice', async () => {
   await mountApp('/stores/madrid-el-dorado');
-  await expect.element(text('We do not have that shop any more.')).toBeVisible();
+  await expect.element(text('That shop is no longer listed.')).toBeVisible();
   expect(location.pathname).toBe('/stores');
 });
 
@@ -52,7 +52,7 @@ test('PGS-1 says that the browser may not tell the place, and keeps the list', a
   locating((_, failed) => failed?.(fault(1)));
   await mountApp('/stores');
   await nearMe.click();
-  await expect.element(text(/^Your browser is not allowed to tell us where you are/)).toBeVisible();
+  await expect.element(text(/^Your browser does not share your location/)).toBeVisible();
   await expect.element(text('54 shops')).toBeVisible();
 });
 
@@ -66,11 +66,11 @@ test('PGS-1 tells a slow device from one that does not know', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await nearMe.click();
-  await expect.element(text(/^Asking your browser where you are/)).toBeVisible();
+  await expect.element(text(/^Getting your location\. Your browser/)).toBeVisible();
   vi.advanceTimersByTime(4000);
-  await expect.element(text(/takes a while/)).toBeVisible();
+  await expect.element(text(/taking a while/)).toBeVisible();
   fail?.();
-  await expect.element(text(/^Your device cannot tell where it is/)).toBeVisible();
+  await expect.element(text(/^We couldn’t get your location/)).toBeVisible();
 });
 
 test('PGS-1 tells by the clock of the shop whether it is open, on the Canaries by theirs', async () => {
@@ -83,13 +83,13 @@ test('PGS-1 tells by the clock of the shop whether it is open, on the Canaries b
   for (const [name, words] of [
     ['Marquee Gran Vía', /Closed, opens at 12:00 PM/],
     ['Marquee Las Canteras', /Open, closes in 30 minutes/],
-    ['Marquee Atocha', /Open round the clock/],
+    ['Marquee Atocha', /Open 24 hours/],
     ['Marquee Gràcia', /Closed, opens at 10:00 AM/],
-    ['Marquee Valle de Gran Rey', /Call for the opening hours/],
+    ['Marquee Valle de Gran Rey', /Call us for opening hours/],
   ] as const)
     await expect.element(item(name)).toMatchTextContent(words);
   await item('Marquee Las Canteras').getByRole('link').click();
-  await expect.element(text('It is 1:00 AM there now.')).toBeVisible();
+  await expect.element(text('Local time now: 1:00 AM.')).toBeVisible();
   await expect
     .element(page.getByRole('row').filter({ hasText: 'Wednesday' }))
     .toHaveAttribute('aria-current', 'date');
@@ -103,7 +103,7 @@ test('PGS-1 leads by keyboard nearer on the map, and joins its pins with the lis
   await onDesktop();
   await mountApp('/stores?q=madrid');
   const pin = (name: string) => map.getByRole('button', { name });
-  const group = map.getByRole('button', { name: /shops here, go nearer$/ }).first();
+  const group = map.getByRole('button', { name: /shops here, zoom in$/ }).first();
   await expect.element(group).toBeVisible();
   (group.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -121,18 +121,18 @@ test('PGS-1 leads by keyboard nearer on the map, and joins its pins with the lis
     .element(items.filter({ hasText: 'Marquee Atocha' }))
     .toHaveAttribute('aria-current', 'true');
   await expectAccessible();
-  await map.getByRole('link', { name: 'See this shop: Marquee Atocha' }).click();
+  await map.getByRole('link', { name: 'View shop: Marquee Atocha' }).click();
   await expect.poll(() => location.pathname).toBe('/stores/madrid-atocha');
 });
 
 test('PGS-1 CFG-2 asks for configured tiles once the map is wanted, and names their host before', async () => {
   await onDesktop();
   await mountApp('/stores', { config: { map: tiles } });
-  await expect.element(map).toMatchTextContent(`pictures come from ${new URL(TILES).host}`);
+  await expect.element(map).toMatchTextContent(`The map comes from ${new URL(TILES).host}`);
   await page.getByRole('searchbox').fill('madrid');
   await expect.element(page.getByText('5 shops')).toBeVisible();
   expect(askedTiles()).toBe(0);
-  await map.getByRole('button', { name: 'Show the map' }).click();
+  await map.getByRole('button', { name: 'Show map' }).click();
   await expect.poll(askedTiles).toBeGreaterThan(3);
   await expect.element(map.getByText('© The map makers')).toBeVisible();
   expect(document.querySelector('path.store-map-land')).toBeNull();
@@ -143,12 +143,12 @@ test('PGS-1 CFG-2 says on a phone, too, whose tiles they are before they are ask
   const { host } = new URL(TILES);
   await mountApp('/stores', { config: { map: tiles } });
   await nearMe.click();
-  await expect.element(text(`asks ${host} for the part around you`)).toBeVisible();
+  await expect.element(text(`requests the area around you from ${host}`)).toBeVisible();
   await page.getByRole('button', { name: 'Map' }).click();
-  const show = map.getByRole('button', { name: 'Show the map' });
+  const show = map.getByRole('button', { name: 'Show map' });
   await expect.element(show).toHaveFocus();
   await expect
-    .element(map.getByText(`pictures come from ${host}`, { exact: false }))
+    .element(map.getByText(`The map comes from ${host}`, { exact: false }))
     .toBeInViewport();
   expect(askedTiles()).toBe(0);
   await show.click();
@@ -164,7 +164,7 @@ test('PGS-1 CFG-2 says on a phone, too, whose tiles they are before they are ask
 test('PGS-1 leaves a map that is still gliding', async () => {
   await onDesktop();
   const { router } = await mountApp('/stores?q=madrid');
-  const group = map.getByRole('button', { name: /shops here, go nearer$/ }).first();
+  const group = map.getByRole('button', { name: /shops here, zoom in$/ }).first();
   await expect.element(group).toBeVisible();
   const faults: unknown[] = [];
   const hear = (event: ErrorEvent) => void faults.push(event.message);

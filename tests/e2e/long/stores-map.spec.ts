@@ -10,7 +10,7 @@ import { startSite } from '../../fixtures/running-site.ts';
 const GREY =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNsaGj4DwAFhAKAfVTqhQAAAABJRU5ErkJggg==';
 const map = (page: Page) => page.getByRole('region', { name: 'Map' });
-const show = (page: Page) => map(page).getByRole('button', { name: 'Show the map' });
+const show = (page: Page) => map(page).getByRole('button', { name: 'Show map' });
 
 /** A server of tiles on an origin of its own. */
 async function startTiles() {
@@ -41,7 +41,7 @@ test.describe('wide', () => {
     expect(policy.match(/img-src [^;]*/)?.[0]).toContain(tiles.origin);
     expect(policy.match(/connect-src [^;]*/)?.[0]).not.toContain(tiles.origin);
     await expectHydrated(page);
-    await expect(map(page)).toContainText(`pictures come from ${new URL(tiles.origin).host}`);
+    await expect(map(page)).toContainText(`The map comes from ${new URL(tiles.origin).host}`);
     await page.getByRole('searchbox').fill('madrid');
     await expect(page.getByText('5 shops', { exact: true })).toBeVisible();
     expect(tiles.asked).toEqual([]);
