@@ -96,7 +96,7 @@ test('QRY-2 REQ-10 a broken article costs itself only, and HTML is cleaned', asy
 test('QRY-2 CMS messages come as a whole, each with its code', async () => {
   expect(await read(cmsMessagesQuery('en'))).toContainEqual({
     code: 'IDENTITY_DOCUMENT_EXPIRED',
-    title: 'Your document has run out',
+    title: 'Your document has expired',
     html: expect.stringContaining('<p>The identity document'),
   });
 });

@@ -24,7 +24,7 @@ export const demo: Demo = {
     {
       name: 'inside a section',
       render: () => (
-        <Block className="demo" title="Live, with a dealer" level={3}>
+        <Block className="demo" title="Live casino" level={3}>
           <p>What it holds.</p>
         </Block>
       ),

@@ -28,5 +28,5 @@ test('BRG-1 BRG-2 it comes in on the left with items and children, those for pla
     '/games?category=table',
   );
   await expect(items.getByText('The Bulb Club')).toHaveCount(0);
-  await expect(items.getByText('Pay out in a shop')).toHaveCount(0);
+  await expect(items.getByText('Withdraw in a shop')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 // What a login or logout has to tell the player, in dialogs that wait for each other.
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const NOT_UPLOADED = 'Show us who you are';
+const NOT_UPLOADED = 'Verify your identity';
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
@@ -18,7 +18,7 @@ test('AUT-5 AUT-6 CKE-4 who sent no identity document is asked for it, once in 6
 }) => {
   await signIn(page, 'nadia', '/games');
   const asked = dialog(page, NOT_UPLOADED);
-  await expect(asked).toContainText('We have no identity document from you yet');
+  await expect(asked).toContainText('Upload a photo of both sides');
   await expectAccessible(page);
   await expect(asked.getByRole('link', { name: 'Call +34 900 000 000' })).toHaveAttribute(
     'href',

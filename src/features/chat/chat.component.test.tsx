@@ -25,7 +25,7 @@ test('AUT-6 HDR-7 is asked for by the dialog about documents, which makes room f
   await page.getByLabelText('User name or e-mail').fill('nadia');
   await page.getByLabelText('Password').fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  const asked = page.getByRole('dialog', { name: 'Show us who you are' });
+  const asked = page.getByRole('dialog', { name: 'Verify your identity' });
   await asked.getByRole('link', { name: 'Open the chat' }).click();
   await expect.element(asked).not.toBeInTheDocument();
   await expect.element(sorry).toBeVisible();

@@ -6,8 +6,8 @@ import { mountApp } from '../../../tests/component/mount-app.tsx';
 import { removeHint } from './keep-hint.ts';
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
-const expired = dialog('Your document has run out');
-const yearly = dialog('Is this still you?');
+const expired = dialog('Your document has expired');
+const yearly = dialog('Are your details still right?');
 
 /** Signs a seeded player in by the form: what a login asks for comes with it. */
 async function signIn(username: string, path: string) {

@@ -41,7 +41,7 @@ test('FTR-4 FTR-5 FTR-7 columns, help and outside links; the site map hides wher
     .element(help.getByRole('link', { name: 'Promotions' }))
     .toHaveAttribute('href', '/promotions');
   await expect
-    .element(help.getByRole('link', { name: 'Status of our services' }))
+    .element(help.getByRole('link', { name: 'Service status' }))
     .toHaveAttribute('target', '_blank');
   await expect
     .element(footer.getByRole('link', { name: 'Facebook' }))

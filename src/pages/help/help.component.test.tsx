@@ -10,8 +10,8 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 test('PGS-1 leads from the topics to an answer, on to the next, and up again', async () => {
   await mountApp('/help');
-  await main.getByRole('link', { name: /^Paying in and out 7 answers/ }).click();
-  await expect.element(heading('Paying in and out')).toHaveFocus();
+  await main.getByRole('link', { name: /^Deposits & withdrawals 7 answers/ }).click();
+  await expect.element(heading('Deposits & withdrawals')).toHaveFocus();
   await main.getByText('How do I deposit?', { exact: true }).click();
   await expect.element(text('Most methods cost nothing.')).toBeVisible();
   await main.getByRole('link', { name: 'Read the answer: How do I deposit?' }).click();

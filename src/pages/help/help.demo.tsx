@@ -14,7 +14,7 @@ const topics: HelpTopic[] = ['user', 'card', 'heart', 'unknown'].map((icon, inde
 }));
 const found = {
   article: { slug: 'deposit', question: 'How do I deposit?', answer: '' as CleanHtml },
-  category: { key: 'card', title: 'Paying in and out' },
+  category: { key: 'card', title: 'Deposits & withdrawals' },
   text: 'Open the cashier, choose a method and an amount. Your deposit is there at once.',
   words: new Set(['deposit', 'cashier']),
 };

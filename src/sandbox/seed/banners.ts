@@ -20,8 +20,8 @@ export function seedBanners(seeder: Seeder): void {
   }
   seeder.add('banner', 'site-top', (language) => ({
     title: {
-      en: 'New: deposit limits now take two taps',
-      es: 'Novedad: los límites de depósito, en dos toques',
+      en: 'New: set a deposit limit in two taps',
+      es: 'Nuevo: fija un límite de depósito en dos toques',
     }[language],
     subtitle: null,
     position: 'site-top',

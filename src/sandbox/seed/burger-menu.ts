@@ -26,7 +26,7 @@ const branches: readonly Branch[] = [
       { url: '/games?category=slots', label: { en: 'Slots', es: 'Tragaperras' } },
       { url: '/games?category=table', label: { en: 'Table games', es: 'Juegos de mesa' } },
       { url: '/games?category=jackpots', label: { en: 'Jackpots', es: 'Botes' } },
-      { url: '/games?category=new', label: { en: 'New this month', es: 'Novedades del mes' } },
+      { url: '/games?category=new', label: { en: 'New games', es: 'Juegos nuevos' } },
     ],
   },
   {
@@ -38,7 +38,7 @@ const branches: readonly Branch[] = [
   {
     url: '/games',
     icon: 'games',
-    label: { en: 'Studios', es: 'Estudios' },
+    label: { en: 'Providers', es: 'Proveedores' },
     children: providers.slice(0, 6).map(({ displayName }) => ({
       url: `/providers/${encodeURIComponent(displayName)}`,
       label: { en: displayName, es: displayName },
@@ -50,10 +50,10 @@ const branches: readonly Branch[] = [
     label: { en: 'Sports', es: 'Deportes' },
     children: [
       { url: '/sports', label: { en: 'All sports', es: 'Todos los deportes' } },
-      { url: '/sports/live', label: { en: 'In play', es: 'En juego' } },
+      { url: '/sports/live', label: { en: 'In play', es: 'En vivo' } },
       {
         url: '/stores',
-        label: { en: 'Pay out in a shop', es: 'Cobrar en un local' },
+        label: { en: 'Withdraw in a shop', es: 'Retirar en un local' },
         playersOnly: true,
       },
     ],
@@ -83,8 +83,14 @@ const branches: readonly Branch[] = [
     label: { en: 'Help', es: 'Ayuda' },
     children: [
       { url: '/help', label: { en: 'Help centre', es: 'Centro de ayuda' } },
-      { url: '/payment-methods', label: { en: 'Paying in and out', es: 'Pagos y retiradas' } },
-      { url: '/legal/responsible-gaming', label: { en: 'Safe gambling', es: 'Juego seguro' } },
+      {
+        url: '/payment-methods',
+        label: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas' },
+      },
+      {
+        url: '/legal/responsible-gaming',
+        label: { en: 'Safer gambling', es: 'Juego responsable' },
+      },
       { url: 'https://example.com/magazine', label: { en: 'Magazine', es: 'Revista' } },
     ],
   },

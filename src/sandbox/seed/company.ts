@@ -30,26 +30,26 @@ interface Message {
 const messages: readonly Message[] = [
   {
     code: 'IDENTITY_DOCUMENT_NOT_UPLOADED',
-    title: { en: 'Show us who you are', es: 'Cuéntanos quién eres' },
+    title: { en: 'Verify your identity', es: 'Verifica tu identidad' },
     message: {
-      en: '<p>We have no identity document from you yet. A photo of both sides of your card, or of your passport, is all we need. We usually look at it within a day.</p>',
-      es: '<p>Aún no tenemos tu documento de identidad. Basta una foto de ambas caras del documento o del pasaporte. Normalmente lo revisamos en un día.</p>',
+      en: '<p>Upload a photo of both sides of your identity card, or of your passport. We usually review it within a day.</p>',
+      es: '<p>Sube una foto de ambas caras de tu documento de identidad o de tu pasaporte. Normalmente lo revisamos en un día.</p>',
     },
   },
   {
     code: 'IDENTITY_DOCUMENT_EXPIRED',
-    title: { en: 'Your document has run out', es: 'Tu documento ha caducado' },
+    title: { en: 'Your document has expired', es: 'Tu documento ha caducado' },
     message: {
-      en: '<p>The identity document we have has expired. Send us the new one and your account goes on as before.</p>',
-      es: '<p>El documento de identidad que tenemos ha caducado. Envíanos el nuevo y tu cuenta seguirá como siempre.</p>',
+      en: '<p>The identity document we have on file has expired. Upload your new one to keep using your account.</p>',
+      es: '<p>El documento de identidad que tenemos ha caducado. Sube el nuevo para seguir usando tu cuenta.</p>',
     },
   },
   {
     code: 'ANNUAL_VALIDATION',
-    title: { en: 'Is this still you?', es: '¿Siguen siendo estos tus datos?' },
+    title: { en: 'Are your details still right?', es: '¿Siguen siendo correctos tus datos?' },
     message: {
-      en: '<p>Once a year we ask you to look over your details. It takes a minute.</p>',
-      es: '<p>Una vez al año te pedimos que revises tus datos. Es un minuto.</p>',
+      en: '<p>Once a year we ask you to review your details. It takes a minute.</p>',
+      es: '<p>Una vez al año te pedimos que revises tus datos. Solo te llevará un minuto.</p>',
     },
   },
 ];
@@ -73,12 +73,12 @@ export function seedSeoTexts(seeder: Seeder): void {
       es: 'Casino y apuestas deportivas en línea, a la luz del letrero',
     }[language],
     metaTitle: {
-      en: 'Marquee: online casino, live tables and sports betting',
-      es: 'Marquee: casino, mesas en vivo y apuestas deportivas',
+      en: 'Marquee: online casino, live casino and sports betting',
+      es: 'Marquee: casino, casino en vivo y apuestas deportivas',
     }[language],
     metaDescription: {
-      en: 'More than 300 games from 32 studios, live tables with real dealers and sports in play. Limits you set yourself. 18+.',
-      es: 'Más de 300 juegos de 32 estudios, mesas en vivo con crupier y deportes en juego. Límites que decides tú. +18.',
+      en: 'More than 300 games from 32 providers, live casino with real dealers and in-play betting. You set your own limits. 18+.',
+      es: 'Más de 300 juegos de 32 proveedores, casino en vivo con crupier y apuestas en vivo. Tú decides tus límites. +18.',
     }[language],
     content: seoText[language],
     shareImage,
@@ -91,8 +91,8 @@ export function seedSeoTexts(seeder: Seeder): void {
       es: 'Mapa de Marquee: casino, deportes, promociones, locales y ayuda',
     }[language],
     metaDescription: {
-      en: 'Every page of Marquee on one sheet: games and studios, sports, promotions, betting shops, help topics, terms and policies.',
-      es: 'Todas las páginas de Marquee en una hoja: juegos y estudios, deportes, promociones, locales, temas de ayuda, condiciones y políticas.',
+      en: 'Every page of Marquee in one place: games and providers, sports, promotions, betting shops, help topics, terms and policies.',
+      es: 'Todas las páginas de Marquee en un solo sitio: juegos y proveedores, deportes, promociones, locales, temas de ayuda, condiciones y políticas.',
     }[language],
     content: null,
     shareImage,
@@ -100,6 +100,6 @@ export function seedSeoTexts(seeder: Seeder): void {
 }
 
 const seoText: Translated = {
-  en: '<h2>Casino</h2><p>Slots, cards, roulette and jackpots from independent studios, each with its rules and return to player on the first screen. Try a game without money before you decide.</p><h2>Sports</h2><p>Football, basketball and tennis, before the match and in play, with prices in plain decimals.</p><h2>In your hands</h2><p>Deposit limits, reality checks and breaks are part of the game bar, not hidden in a menu.</p>',
-  es: '<h2>Casino</h2><p>Tragaperras, cartas, ruleta y botes de estudios independientes, con las reglas y el porcentaje de retorno en la primera pantalla. Prueba un juego sin dinero antes de decidir.</p><h2>Deportes</h2><p>Fútbol, baloncesto y tenis, antes del partido y en juego, con cuotas decimales claras.</p><h2>En tus manos</h2><p>Los límites de depósito, los avisos de tiempo y las pausas están en la barra del juego, no escondidos en un menú.</p>',
+  en: '<h2>Casino</h2><p>Slots, cards, roulette and jackpots from independent providers. Each slot shows its return to player before you play, and you can play many games for free first.</p><h2>Sports</h2><p>Football, basketball and tennis, pre-match and in-play, with clear decimal odds.</p><h2>In your hands</h2><p>Limits and breaks are one tap away from every game, not hidden in a menu.</p>',
+  es: '<h2>Casino</h2><p>Tragaperras, cartas, ruleta y botes de proveedores independientes. Cada tragaperras muestra su retorno al jugador antes de empezar, y muchos juegos se pueden probar gratis.</p><h2>Deportes</h2><p>Fútbol, baloncesto y tenis, antes del partido y en vivo, con cuotas decimales claras.</p><h2>En tus manos</h2><p>Los límites y las pausas están a un toque en cada juego, no escondidos en un menú.</p>',
 };

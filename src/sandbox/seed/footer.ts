@@ -10,8 +10,11 @@ interface HelpLink {
 
 const helpLinks: readonly HelpLink[] = [
   { label: { en: 'Help centre', es: 'Centro de ayuda' }, to: { route: 'help' } },
-  { label: { en: 'Safe gambling', es: 'Juego seguro' }, to: { route: 'responsible-gaming' } },
-  { label: { en: 'Paying in and out', es: 'Pagos y retiradas' }, to: { route: 'payment-methods' } },
+  { label: { en: 'Safer gambling', es: 'Juego responsable' }, to: { route: 'responsible-gaming' } },
+  {
+    label: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas' },
+    to: { route: 'payment-methods' },
+  },
   { label: { en: 'Promotions', es: 'Promociones' }, to: { route: 'promotions' } },
   { label: { en: 'Betting shops', es: 'Locales de apuestas' }, to: { route: 'stores' } },
   {
@@ -21,7 +24,7 @@ const helpLinks: readonly HelpLink[] = [
   { label: { en: 'Privacy', es: 'Privacidad' }, to: { route: 'privacy' } },
   { label: { en: 'Cookies', es: 'Cookies' }, to: { route: 'cookies' } },
   {
-    label: { en: 'Status of our services', es: 'Estado de los servicios' },
+    label: { en: 'Service status', es: 'Estado del servicio' },
     to: { externalLink: 'https://example.com/status' },
   },
 ];
@@ -100,8 +103,8 @@ export function seedPoweredBy(seeder: Seeder): void {
 }
 
 const footerText: Translated = {
-  en: '<p><strong>18+. Gambling is entertainment, not a way to earn money.</strong> Set a limit before you start and never chase what you lost. If it stops being fun, <a href="/legal/responsible-gaming">take a break or talk to someone</a>: it is free and in confidence.</p><p>Marquee is run by Marquee Play Ltd, 12 Lantern Street, Puerto Lindo, under licence MGA/2026/014 of the Meridian Gaming Authority. Brand, licence and games are invented for demonstration.</p>',
-  es: '<p><strong>+18. El juego es ocio, no una forma de ganar dinero.</strong> Ponte un límite antes de empezar y no persigas lo perdido. Si deja de ser divertido, <a href="/legal/responsible-gaming">tómate un descanso o habla con alguien</a>: es gratis y confidencial.</p><p>Marquee es una marca de Marquee Play Ltd, calle del Farol 12, Puerto Lindo, con licencia MGA/2026/014 de la Meridian Gaming Authority. La marca, la licencia y los juegos son inventados, para demostración.</p>',
+  en: '<p><strong>18+. Gambling is entertainment, not a way to earn money.</strong> Set a limit before you start and never chase your losses. If it stops being fun, <a href="/legal/responsible-gaming">take a break or talk to someone</a>: it is free and confidential.</p><p>Marquee is run by Marquee Play Ltd, 12 Lantern Street, Puerto Lindo, under licence MGA/2026/014 of the Meridian Gaming Authority. The brand, the licence and the games are fictional, for demonstration only.</p>',
+  es: '<p><strong>+18. El juego es ocio, no una forma de ganar dinero.</strong> Ponte un límite antes de empezar y no intentes recuperar lo perdido. Si deja de ser divertido, <a href="/legal/responsible-gaming">haz una pausa o habla con alguien</a>: es gratis y confidencial.</p><p>Marquee es una marca de Marquee Play Ltd, calle del Farol 12, Puerto Lindo, con licencia MGA/2026/014 de la Meridian Gaming Authority. La marca, la licencia y los juegos son ficticios y solo sirven de demostración.</p>',
 };
 
 export function seedFooterText(seeder: Seeder): void {

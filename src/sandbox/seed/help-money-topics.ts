@@ -5,7 +5,7 @@ export const moneyTopics: readonly HelpCategory[] = [
   {
     key: 'payments',
     icon: 'card',
-    title: { en: 'Paying in and out', es: 'Pagos y retiradas' },
+    title: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas' },
     articles: [
       article(
         'withdraw',

@@ -5,7 +5,7 @@ export const safeTopics: readonly HelpCategory[] = [
   {
     key: 'safe-gambling',
     icon: 'heart',
-    title: { en: 'Safe gambling', es: 'Juego seguro' },
+    title: { en: 'Safer gambling', es: 'Juego responsable' },
     articles: [
       article(
         'set-limits',

@@ -36,7 +36,7 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
     {
       name: 'jackpots',
       slug: 'jackpot-ticker',
-      title: { en: 'Jackpots right now', es: 'Los botes, ahora mismo' },
+      title: { en: 'Jackpots now', es: 'Botes en este momento' },
       settings: () => ({ jackpotGroup: 'marquee', refreshSeconds: 15 }),
     },
     {
@@ -48,20 +48,20 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
     {
       name: 'tables',
       slug: 'section',
-      title: { en: 'At the tables', es: 'En las mesas' },
+      title: { en: 'Table games', es: 'Juegos de mesa' },
       settings: () => ({ layout: 'stack' }),
     },
     {
       name: 'live-tables',
       slug: 'game-rail',
-      title: { en: 'Live, with a dealer', es: 'En vivo, con crupier' },
+      title: { en: 'Live casino', es: 'Casino en vivo' },
       parent: 'tables',
       settings: () => rail('live', 12),
     },
     {
       name: 'classic-tables',
       slug: 'game-rail',
-      title: { en: 'Cards and roulette', es: 'Cartas y ruleta' },
+      title: { en: 'Blackjack, roulette and more', es: 'Blackjack, ruleta y más' },
       parent: 'tables',
       settings: () => rail('table', 12),
     },
@@ -74,7 +74,7 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
     {
       name: 'live-now',
       slug: 'live-events',
-      title: { en: 'In play', es: 'En juego' },
+      title: { en: 'In play', es: 'En vivo' },
       settings: () => ({ sport: null, maxItems: 6, refreshSeconds: 20 }),
     },
     {
@@ -90,7 +90,7 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
     {
       name: 'studios',
       slug: 'provider-rail',
-      title: { en: 'The studios', es: 'Los estudios' },
+      title: { en: 'Providers', es: 'Proveedores' },
       settings: () => ({ maxItems: 32 }),
     },
     {
@@ -115,7 +115,7 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
     {
       name: 'questions',
       slug: 'faq',
-      title: { en: 'Good to know', es: 'Conviene saberlo' },
+      title: { en: 'Frequently asked questions', es: 'Preguntas frecuentes' },
       settings: (language) => ({
         items: homeQuestions.map(({ question, answer }) => ({
           question: question[language],
@@ -126,7 +126,7 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
     {
       name: 'about',
       slug: 'rich-text',
-      title: { en: 'About the house', es: 'Sobre la casa' },
+      title: { en: 'About Marquee', es: 'Sobre Marquee' },
       settings: (language) => ({ content: welcomeText[language] }),
     },
   ];

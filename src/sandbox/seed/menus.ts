@@ -12,9 +12,9 @@ const desktopItems: readonly (readonly [url: string, label: Translated])[] = [
   ['/promotions', { en: 'Promotions', es: 'Promociones' }],
   ['/games?category=jackpots', { en: 'Jackpots', es: 'Botes' }],
   ['/games?category=table', { en: 'Table games', es: 'Juegos de mesa' }],
-  ['/games?category=new', { en: 'New this month', es: 'Novedades del mes' }],
+  ['/games?category=new', { en: 'New games', es: 'Juegos nuevos' }],
   ['/stores', { en: 'Betting shops', es: 'Locales de apuestas' }],
-  ['/legal/responsible-gaming', { en: 'Safe gambling', es: 'Juego seguro' }],
+  ['/legal/responsible-gaming', { en: 'Safer gambling', es: 'Juego responsable' }],
   ['/help', { en: 'Help', es: 'Ayuda' }],
   ['https://example.com/magazine', { en: 'Magazine', es: 'Revista' }],
 ];
@@ -25,7 +25,7 @@ const mobileItems: readonly (readonly [url: string, icon: MenuIcon, label: Trans
   ['/games', 'games', { en: 'Casino', es: 'Casino' }],
   ['/sports', 'sports', { en: 'Sports', es: 'Deportes' }],
   ['/promotions', 'promotions', { en: 'Offers', es: 'Ofertas' }],
-  ['/sports/live', 'live', { en: 'In play', es: 'En juego' }],
+  ['/sports/live', 'live', { en: 'In play', es: 'En vivo' }],
   ['/help', 'help', { en: 'Help', es: 'Ayuda' }],
 ];
 

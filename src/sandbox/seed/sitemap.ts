@@ -28,15 +28,15 @@ const blocks: readonly { readonly label: Translated; readonly links: readonly Si
       page('games', 'Table games', 'Juegos de mesa', '?category=table'),
       page('games', 'Live casino', 'Casino en vivo', '?category=live'),
       page('games', 'Jackpots', 'Botes', '?category=jackpots'),
-      page('games', 'New this month', 'Novedades del mes', '?category=new'),
+      page('games', 'New games', 'Juegos nuevos', '?category=new'),
     ],
   },
-  { label: { en: 'Studios', es: 'Estudios' }, links: [0, 1, 2, 3, 4].map(studio) },
+  { label: { en: 'Providers', es: 'Proveedores' }, links: [0, 1, 2, 3, 4].map(studio) },
   {
     label: { en: 'Sports', es: 'Deportes' },
     links: [
       page('sports', 'All sports', 'Todos los deportes'),
-      page('sports-live', 'In play', 'En juego'),
+      page('sports-live', 'In play', 'En vivo'),
       page('sports', 'Football', 'Fútbol', '/football'),
       page('sports', 'Basketball', 'Baloncesto', '/basketball'),
       page('sports', 'Tennis', 'Tenis', '/tennis'),
@@ -52,12 +52,12 @@ const blocks: readonly { readonly label: Translated; readonly links: readonly Si
     ],
   },
   {
-    label: { en: 'Answers and shops', es: 'Respuestas y locales' },
+    label: { en: 'Help and shops', es: 'Ayuda y locales' },
     links: [
       page('help', 'Help centre', 'Centro de ayuda'),
-      page('payment-methods', 'Paying in and out', 'Pagos y retiradas'),
+      page('payment-methods', 'Deposits & withdrawals', 'Depósitos y retiradas'),
       page('stores', 'Betting shops', 'Locales de apuestas'),
-      page('responsible-gaming', 'Safe gambling', 'Juego seguro'),
+      page('responsible-gaming', 'Safer gambling', 'Juego responsable'),
     ],
   },
   {

@@ -90,7 +90,7 @@ test('AUT-6 opens the chat from the dialog about documents, which makes room for
   page,
 }) => {
   await signIn(page, 'nadia', '/games');
-  const asked = page.getByRole('dialog', { name: 'Show us who you are' });
+  const asked = page.getByRole('dialog', { name: 'Verify your identity' });
   await asked.getByRole('link', { name: 'Open the chat' }).click();
   await expect(asked).toBeHidden();
   await expect(panel(page)).toBeVisible();

@@ -27,7 +27,9 @@ test('QRY-1 PGS-1 RTE-3 a Strapi with the recorded types alone serves the site, 
   await expect(page.getByText('Monday')).toBeVisible();
 
   await page.goto(`${origin}/payment-methods`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Paying in and out' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Deposits & withdrawals' }),
+  ).toBeVisible();
   await page.goto(`${origin}/cookies`);
   await expect(page.getByText('That page is no longer there.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'On the bill tonight' })).toBeVisible();

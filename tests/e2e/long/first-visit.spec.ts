@@ -34,7 +34,9 @@ test('PF-2 the sheets that came with a page are not asked for again, by it or it
   await page.getByRole('contentinfo').getByRole('link', { name: 'Betting shops' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Betting shops' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Paying in and out' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Deposits & withdrawals' }),
+  ).toBeVisible();
   // The other page's own sheet is.
   expect(asked).toContainEqual(expect.stringMatching(/stores-page/));
   expect(asked.filter((path) => came.includes(path))).toEqual([]);

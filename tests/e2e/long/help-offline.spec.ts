@@ -30,7 +30,7 @@ test('PWA-3 PGS-1 without a network the help centre is searched and read, althou
   await page.reload();
   await expect(main.getByText('The link that we send works once')).toBeVisible();
   await page.goto('/help');
-  await main.getByRole('link', { name: /^Safe gambling/ }).click();
+  await main.getByRole('link', { name: /^Safer gambling/ }).click();
   await main.getByText('What is self-exclusion?').click();
   await expect(main.getByText('A door that you shut')).toBeVisible();
 });

@@ -171,7 +171,7 @@ describe('QRY-1 populate', () => {
 describe('QRY-1 languages, drafts and addresses', () => {
   it('QRY-1 falls back to no other language', async () => {
     const es = await list('sitemap-blocks?locale=es&sort=order&populate[siteMapLinks]=true');
-    expect(es[1]).toMatchObject({ label: 'Estudios', locale: 'es' });
+    expect(es[1]).toMatchObject({ label: 'Proveedores', locale: 'es' });
     expect(await list('homes?locale=fr')).toEqual([]);
     expect(await list('homes?locale=*')).toHaveLength(2);
     const homes = await list('homes?locale=es&populate[homeContent][populate]=widget');

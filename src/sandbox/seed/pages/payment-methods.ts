@@ -3,7 +3,7 @@ import type { PageText } from './page-text.ts';
 /** What stands around the list of methods, which comes from the operator. */
 export const paymentMethodsText: PageText = {
   slug: 'payment-methods',
-  title: { en: 'Paying in and out', es: 'Pagos y retiradas' },
+  title: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas' },
   intro: {
     en: 'Every way to pay, with its limits, what it costs and when the money is there. No small print.',
     es: 'Todas las formas de pagar, con sus límites, lo que cuestan y cuándo llega el dinero. Sin letra pequeña.',

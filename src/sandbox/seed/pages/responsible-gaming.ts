@@ -3,7 +3,7 @@ import type { PageText } from './page-text.ts';
 export const responsibleGaming: PageText = {
   slug: 'responsible-gaming',
   revisedOn: '2026-09-14',
-  title: { en: 'Safe gambling', es: 'Juego seguro' },
+  title: { en: 'Safer gambling', es: 'Juego responsable' },
   intro: {
     en: 'It is a show, not an income. Here is how to keep it one, and who helps when it has stopped being fun.',
     es: 'Es un espectáculo, no un ingreso. Así puedes mantenerlo, y aquí te ayudan si ha dejado de ser divertido.',
