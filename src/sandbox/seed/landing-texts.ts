@@ -33,8 +33,8 @@ const rail = (category: string): Fields => ({
 const questions: readonly { question: Translated; answer: Translated }[] = [
   {
     question: {
-      en: 'How long does it take to open an account?',
-      es: '¿Cuánto se tarda en abrir una cuenta?',
+      en: 'How long does it take to create an account?',
+      es: '¿Cuánto se tarda en crear una cuenta?',
     },
     answer: {
       en: '<p>About three minutes. You need your identity document, and you have to be 18 or over.</p>',
@@ -42,17 +42,17 @@ const questions: readonly { question: Translated; answer: Translated }[] = [
     },
   },
   {
-    question: { en: 'Do I have to take a promotion?', es: '¿Tengo que aceptar una promoción?' },
+    question: { en: 'Do I have to join a promotion?', es: '¿Tengo que unirme a una promoción?' },
     answer: {
-      en: '<p>No. Nothing starts by itself: you take part only where you say so, and you can leave at any time.</p>',
-      es: '<p>No. Nada empieza solo: participas solo donde tú lo dices y puedes dejarlo cuando quieras.</p>',
+      en: '<p>No. You choose which promotions to join, and you can leave at any time.</p>',
+      es: '<p>No. Tú eliges a qué promociones te unes y puedes dejarlas cuando quieras.</p>',
     },
   },
   {
-    question: { en: 'How do I pay in and out?', es: '¿Cómo ingreso y retiro?' },
+    question: { en: 'How do I deposit and withdraw?', es: '¿Cómo deposito y retiro dinero?' },
     answer: {
-      en: '<p>By card, wallet, bank, voucher or cash. Each with its limits, its fee and its time under <a href="/payment-methods">payment methods</a>.</p>',
-      es: '<p>Con tarjeta, monedero, banco, vale o efectivo. Cada uno con sus límites, su comisión y su plazo en <a href="/payment-methods">métodos de pago</a>.</p>',
+      en: '<p>By card, wallet, bank, voucher or cash. See the limits, fees and times under <a href="/payment-methods">payment methods</a>.</p>',
+      es: '<p>Con tarjeta, monedero, banco, vale o efectivo. Consulta los límites, las comisiones y los plazos en <a href="/payment-methods">métodos de pago</a>.</p>',
     },
   },
 ];
@@ -108,7 +108,7 @@ export const landingItems: readonly LandingItem[] = [
   },
 ];
 
-const cta: Translated = { en: 'Open an account', es: 'Abrir una cuenta' };
+const cta: Translated = { en: 'Create account', es: 'Crear cuenta' };
 const adults: Translated = {
   en: '18+. Gambling is entertainment, not an income: <a href="/legal/responsible-gaming">play safely</a>. The <a href="/legal/terms">terms and conditions</a> apply.',
   es: '+18. El juego es ocio, no un ingreso: <a href="/legal/responsible-gaming">juega con seguridad</a>. Se aplican los <a href="/legal/terms">términos y condiciones</a>.',
@@ -120,8 +120,8 @@ export const landingTexts: readonly LandingText[] = [
     hero: 'opening-night',
     title: { en: 'Come in, it is just beginning', es: 'Pasa, que está empezando' },
     claim: {
-      en: 'Casino, live tables and sports under one lit sign. Your limits first, then the show.',
-      es: 'Casino, mesas en vivo y deportes bajo un mismo letrero. Primero tus límites, luego el espectáculo.',
+      en: 'Casino, live casino and sports under one lit sign. Your limits first, then the show.',
+      es: 'Casino, casino en vivo y deportes bajo un mismo letrero. Primero tus límites, luego el espectáculo.',
     },
     cta,
     smallPrint: { en: `<p>${adults.en}</p>`, es: `<p>${adults.es}</p>` },
@@ -133,13 +133,13 @@ export const landingTexts: readonly LandingText[] = [
     hero: 'jackpot-vault',
     title: { en: 'Three hundred doors, one key', es: 'Trescientas puertas, una llave' },
     claim: {
-      en: 'Slots, tables and ten jackpots with the odds written on the door. Try most of them without money.',
-      es: 'Tragaperras, mesas y diez botes con las probabilidades a la vista. Casi todos se pueden probar sin dinero.',
+      en: 'Slots, tables and ten jackpots with the odds written on the door. Play most of them for free.',
+      es: 'Tragaperras, mesas y diez botes con las probabilidades a la vista. Casi todos se pueden jugar gratis.',
     },
     cta: { en: 'Get your key', es: 'Consigue tu llave' },
     smallPrint: {
-      en: `<p>Playing for nothing needs no account. The return to player of each game is on its page. ${adults.en}</p>`,
-      es: `<p>Para jugar sin dinero no hace falta cuenta. El retorno de cada juego está en su página. ${adults.es}</p>`,
+      en: `<p>You can play for free without an account. Each slot’s page shows its return to player. ${adults.en}</p>`,
+      es: `<p>Puedes jugar gratis sin cuenta. La página de cada tragaperras muestra su retorno al jugador. ${adults.es}</p>`,
     },
     metaTitle: {
       en: 'Casino at Marquee: 300 games, live tables, ten jackpots',
@@ -152,13 +152,13 @@ export const landingTexts: readonly LandingText[] = [
     hero: 'match-under-lights',
     title: { en: 'A seat right by the pitch', es: 'Un asiento a pie de campo' },
     claim: {
-      en: 'Football, basketball and tennis, before the whistle and in play. Plain odds, no small print.',
-      es: 'Fútbol, baloncesto y tenis, antes del pitido y en directo. Cuotas claras, sin letra pequeña.',
+      en: 'Football, basketball and tennis, before the whistle and in play. Clear odds, plain terms.',
+      es: 'Fútbol, baloncesto y tenis, antes del pitido y en directo. Cuotas y condiciones claras.',
     },
     cta: { en: 'Take your place', es: 'Ocupa tu sitio' },
     smallPrint: {
-      en: `<p>Odds move until your bet is accepted. ${adults.en}</p>`,
-      es: `<p>Las cuotas se mueven hasta que se acepta tu apuesta. ${adults.es}</p>`,
+      en: `<p>Odds may change until we accept your bet. ${adults.en}</p>`,
+      es: `<p>Las cuotas pueden cambiar hasta que aceptamos tu apuesta. ${adults.es}</p>`,
     },
     metaTitle: {
       en: 'Sports betting at Marquee: football, basketball and tennis, live',

@@ -4,22 +4,22 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'fifty-first-night',
     summary: {
-      en: 'Fifty spins on Million Bulb Marquee with your first deposit. What they win is yours, without wagering.',
+      en: 'Fifty spins on Million Bulb Marquee with your first deposit. Winnings are yours to keep, with no wagering.',
       es: 'Cincuenta tiradas en Million Bulb Marquee con tu primer depósito. Lo que ganes es tuyo, sin requisitos de apuesta.',
     },
     steps: [
       {
-        en: 'Open your account and confirm who you are.',
-        es: 'Abre tu cuenta y confirma tu identidad.',
+        en: 'Create your account and verify your identity.',
+        es: 'Crea tu cuenta y verifica tu identidad.',
       },
-      { en: 'Deposit 10 € or more.', es: 'Deposita 10 € o más.' },
+      { en: 'Deposit €10 or more.', es: 'Deposita 10 € o más.' },
       {
-        en: 'Open the game: the spins wait there for seven days.',
-        es: 'Abre el juego: las tiradas te esperan siete días.',
+        en: 'Open the game. You have seven days to use your spins.',
+        es: 'Abre el juego. Tienes siete días para usar las tiradas.',
       },
     ],
     terms: {
-      en: '18+. New players, once per person. 50 spins of 0.10 €. Winnings are paid as money. Deposit limits apply as always.',
+      en: '18+. New players, once per person. 50 spins of €0.10. Winnings are paid in cash. Your deposit limits apply.',
       es: '+18. Jugadores nuevos, una vez por persona. 50 tiradas de 0,10 €. Las ganancias se pagan en dinero. Se aplican tus límites de depósito.',
     },
     days: [-30, null],
@@ -29,22 +29,22 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'second-act-refund',
     summary: {
-      en: 'If your first week ends in the red, a tenth of it comes back as money, up to 50 €.',
-      es: 'Si tu primera semana acaba en pérdidas, te devolvemos la décima parte en dinero, hasta 50 €.',
+      en: 'If your first week ends in the red, we refund 10% of your net losses in cash, up to €50.',
+      es: 'Si tu primera semana acaba en pérdidas, te devolvemos el 10 % de tus pérdidas netas en dinero, hasta 50 €.',
     },
     steps: [
-      { en: 'Take part before your first stake.', es: 'Apúntate antes de tu primera apuesta.' },
+      { en: 'Join before your first stake.', es: 'Apúntate antes de tu primera apuesta.' },
       {
         en: 'Play slots or table games as you like.',
         es: 'Juega a tragaperras o mesas a tu ritmo.',
       },
       {
-        en: 'On the eighth day we settle up, by itself.',
-        es: 'El octavo día hacemos cuentas, sin que pidas nada.',
+        en: 'We pay your refund automatically on the eighth day.',
+        es: 'El octavo día te abonamos el reembolso automáticamente.',
       },
     ],
     terms: {
-      en: '18+. Net losses of the first seven days after joining. Paid as money within 24 hours. It is no reason to stake more than you meant to.',
+      en: '18+. Based on net losses in the first seven days after joining. Paid in cash within 24 hours. Never stake more than you planned.',
       es: '+18. Pérdidas netas de los siete primeros días. Se paga en dinero en 24 horas. No es motivo para jugar más de lo previsto.',
     },
     days: [-20, 70],
@@ -54,22 +54,22 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'weekend-encore',
     summary: {
-      en: 'Ten free spins every Saturday on a slot that you have not played before.',
+      en: 'Ten free spins every Saturday on a slot you have not played before.',
       es: 'Diez tiradas gratis cada sábado en una tragaperras que aún no conozcas.',
     },
     steps: [
-      { en: 'Look in on a Saturday.', es: 'Pásate un sábado.' },
+      { en: 'Log in on a Saturday.', es: 'Inicia sesión un sábado.' },
       {
-        en: 'Choose one of three titles that are new to you.',
-        es: 'Elige uno de los tres títulos nuevos para ti.',
+        en: 'Choose one of three slots that are new to you.',
+        es: 'Elige una de las tres tragaperras nuevas para ti.',
       },
       {
-        en: 'Play the spins until Sunday at midnight.',
+        en: 'Use your spins by midnight on Sunday.',
         es: 'Usa las tiradas hasta el domingo a medianoche.',
       },
     ],
     terms: {
-      en: '18+. One set of 10 spins of 0.10 € per weekend. No deposit needed. Not for players on a break.',
+      en: '18+. One set of 10 spins of €0.10 per weekend. No deposit needed. Not for players on a break.',
       es: '+18. Un lote de 10 tiradas de 0,10 € por fin de semana. Sin depósito. No disponible durante una pausa.',
     },
     days: [-60, null],
@@ -79,20 +79,20 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'sunday-slot-race',
     summary: {
-      en: 'A race for the best single spin, not for the longest evening: 2,000 € shared by fifty players.',
+      en: 'A race for the best single spin, not for the longest evening: €2,000 shared by fifty players.',
       es: 'Una carrera por la mejor tirada, no por la noche más larga: 2.000 € para cincuenta jugadores.',
     },
     steps: [
-      { en: 'Take part on Sunday, from 10:00.', es: 'Apúntate el domingo desde las 10:00.' },
+      { en: 'Join on Sunday from 10:00.', es: 'Apúntate el domingo desde las 10:00.' },
       {
         en: 'Your best 50 spins count, whatever the stake.',
         es: 'Cuentan tus 50 mejores tiradas, sea cual sea la apuesta.',
       },
-      { en: 'The list closes at 22:00.', es: 'La lista se cierra a las 22:00.' },
+      { en: 'The leaderboard closes at 22:00.', es: 'La clasificación se cierra a las 22:00.' },
     ],
     terms: {
-      en: '18+. Points are win divided by stake, so a small stake ranks like a large one. Prizes are money. Ties share.',
-      es: '+18. Los puntos son premio entre apuesta: una apuesta pequeña puntúa igual. Premios en dinero. Los empates se reparten.',
+      en: '18+. Points are your win divided by your stake, so small stakes rank like large ones. Prizes are paid in cash. Tied players share the prize.',
+      es: '+18. Los puntos son el premio dividido entre la apuesta: una apuesta pequeña puntúa igual. Los premios se pagan en dinero. En caso de empate, se reparten.',
     },
     days: [-14, 45],
     optIn: true,
@@ -101,19 +101,19 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'jackpot-preview',
     summary: {
-      en: 'An evening to see how the pots work: odds on the door, and 5 € to try one.',
+      en: 'An evening to see how jackpots work: odds on the door, and €5 to try one.',
       es: 'Una tarde para ver cómo funcionan los botes: probabilidades en la puerta y 5 € para probar uno.',
     },
     steps: [
       { en: 'Read the one-page guide.', es: 'Lee la guía de una página.' },
-      { en: 'Take part to get 5 €.', es: 'Apúntate para recibir 5 €.' },
+      { en: 'Join to get €5.', es: 'Apúntate para recibir 5 €.' },
       {
         en: 'Choose any of the ten jackpot games.',
         es: 'Elige cualquiera de los diez juegos con bote.',
       },
     ],
     terms: {
-      en: '18+. Credit for jackpot games, valid for three days. The chance of the top pot is below one in ten million: most sessions end without it.',
+      en: '18+. Credit for jackpot games, valid for three days. The chance of the top jackpot is below one in ten million: most sessions end without it.',
       es: '+18. Saldo para juegos con bote, válido tres días. La probabilidad del bote mayor es inferior a una entre diez millones: lo normal es no acertarlo.',
     },
     days: [-3, 30],
@@ -123,16 +123,16 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'bring-a-friend',
     summary: {
-      en: 'Show a friend around. When they have settled in, each of you gets 20 €.',
-      es: 'Enséñale la casa a un amigo. Cuando se haya instalado, 20 € para cada uno.',
+      en: 'Bring a friend to the show. Once they have settled in, you each get €20.',
+      es: 'Trae a un amigo a la función. Cuando lleve 30 días, 20 € para cada uno.',
     },
     steps: [
       { en: 'Share your link from the account page.', es: 'Comparte tu enlace desde tu cuenta.' },
       {
-        en: 'Your friend opens an account and confirms who they are.',
-        es: 'Tu amigo abre una cuenta y confirma su identidad.',
+        en: 'Your friend creates an account and verifies their identity.',
+        es: 'Tu amigo crea una cuenta y verifica su identidad.',
       },
-      { en: 'After 30 days both are paid.', es: 'A los 30 días cobráis los dos.' },
+      { en: 'After 30 days we pay you both.', es: 'A los 30 días cobráis los dos.' },
     ],
     terms: {
       en: '18+. At most five friends a year. Please do not invite someone who is trying to play less.',

@@ -5,17 +5,20 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'accumulator-lift',
     summary: {
-      en: 'Five selections or more and the price goes up: 5 % for five, 25 % for ten.',
-      es: 'Con cinco selecciones o más sube la cuota: un 5 % con cinco, un 25 % con diez.',
+      en: 'Boost your accumulator: 5% for five selections, up to 25% for ten.',
+      es: 'Impulsa tu combinada: un 5 % con cinco selecciones y hasta un 25 % con diez.',
     },
     steps: [
-      { en: 'Build an accumulator of five or more.', es: 'Monta una combinada de cinco o más.' },
       {
-        en: 'See the lift on the slip before you confirm.',
+        en: 'Add five or more selections to an accumulator.',
+        es: 'Haz una combinada de cinco selecciones o más.',
+      },
+      {
+        en: 'See the lift on your bet slip before you confirm.',
         es: 'Mira la subida en el boleto antes de confirmar.',
       },
       {
-        en: 'If it wins, the lift is paid with it.',
+        en: 'If it wins, we pay the lift with your winnings.',
         es: 'Si aciertas, la subida se paga con el premio.',
       },
     ],
@@ -30,7 +33,7 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'two-goals-ahead',
     summary: {
-      en: 'Your team leads by two? Your bet on the result is paid there and then.',
+      en: 'Your team leads by two? We pay your match result bet there and then.',
       es: '¿Tu equipo gana por dos? Tu apuesta al resultado se paga en ese momento.',
     },
     steps: [
@@ -39,13 +42,16 @@ export const otherPromotions: readonly PromotionText[] = [
         es: 'Apuesta al resultado de un partido antes de empezar.',
       },
       {
-        en: 'Two goals ahead at any time settles it.',
-        es: 'Dos goles de ventaja en cualquier momento la liquidan.',
+        en: 'We settle it once your team is two goals ahead.',
+        es: 'La damos por ganada en cuanto tu equipo gane por dos goles.',
       },
-      { en: 'What happens afterwards changes nothing.', es: 'Lo que pase después no cambia nada.' },
+      {
+        en: 'You keep your winnings whatever happens next.',
+        es: 'Conservas el premio pase lo que pase.',
+      },
     ],
     terms: {
-      en: '18+. Single bets before the start, Meridian League and Lantern Cup. Not with cash-out.',
+      en: '18+. Single bets before the start, Meridian League and Lantern Cup. Does not apply to bets you cash out.',
       es: '+18. Apuestas simples antes del inicio, Meridian League y Lantern Cup. No acumulable con cierre anticipado.',
     },
     days: [-10, 120],
@@ -55,12 +61,15 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'free-bet-friday',
     summary: {
-      en: 'A free bet of 5 € on Friday for everyone who bet on three different days of the week.',
+      en: 'A €5 free bet every Friday if you bet on three different days of the week.',
       es: 'Una apuesta gratis de 5 € el viernes si apostaste tres días distintos de la semana.',
     },
     steps: [
-      { en: 'Bet 2 € or more on three days.', es: 'Apuesta 2 € o más en tres días.' },
-      { en: 'Find the free bet in your slip on Friday.', es: 'El viernes la verás en tu boleto.' },
+      { en: 'Bet €2 or more on three days.', es: 'Apuesta 2 € o más en tres días.' },
+      {
+        en: 'Find your free bet on your bet slip on Friday.',
+        es: 'El viernes la verás en tu boleto.',
+      },
       {
         en: 'Use it on any market until Sunday.',
         es: 'Úsala en cualquier mercado hasta el domingo.',
@@ -77,19 +86,19 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'live-table-cashback',
     summary: {
-      en: 'Ten per cent of Tuesday’s net losses at the live tables come back on Wednesday.',
-      es: 'El diez por ciento de lo perdido el martes en las mesas en vivo vuelve el miércoles.',
+      en: 'Lost at the live tables on Tuesday? We refund 10% of your net losses on Wednesday.',
+      es: 'El miércoles te devolvemos el 10 % de tus pérdidas netas del martes en las mesas en vivo.',
     },
     steps: [
-      { en: 'Take part before you sit down.', es: 'Apúntate antes de sentarte.' },
+      { en: 'Join before you sit down.', es: 'Apúntate antes de sentarte.' },
       { en: 'Play any live table on Tuesday.', es: 'Juega el martes en cualquier mesa en vivo.' },
       {
-        en: 'On Wednesday at noon it is in your balance.',
-        es: 'El miércoles a mediodía está en tu saldo.',
+        en: 'Your refund is in your balance by noon on Wednesday.',
+        es: 'El miércoles a mediodía lo tienes en tu saldo.',
       },
     ],
     terms: {
-      en: '18+. Up to 30 € a week, paid as money. Your loss limit counts before the cashback, not after.',
+      en: '18+. Up to €30 a week, paid in cash. Your loss limit counts losses before cashback.',
       es: '+18. Hasta 30 € por semana, en dinero. Tu límite de pérdidas cuenta antes del reembolso, no después.',
     },
     days: [-28, null],
@@ -104,11 +113,11 @@ export const otherPromotions: readonly PromotionText[] = [
     },
     steps: [
       { en: 'Choose the table with the lamp.', es: 'Elige la mesa de la lámpara.' },
-      { en: 'Stakes run from 0.20 € to 5 €.', es: 'Apuestas de 0,20 € a 5 €.' },
+      { en: 'Stakes from €0.20 to €5.', es: 'Apuestas de 0,20 € a 5 €.' },
       { en: 'Ask the dealer anything.', es: 'Pregunta al crupier lo que quieras.' },
     ],
     terms: {
-      en: '18+. Single-zero wheel, return to player 97.3 %. Every evening, twelve seats.',
+      en: '18+. Single-zero wheel, return to player 97.3%. Every evening, twelve seats.',
       es: '+18. Ruleta de un solo cero, retorno del 97,3 %. Todas las noches, doce asientos.',
     },
     days: [-5, null],

@@ -38,9 +38,9 @@ export function seedPromotions(seeder: Seeder): void {
 const ctaLabels: readonly (readonly [start: string, label: Translated])[] = [
   ['/games', { en: 'See the games', es: 'Ver los juegos' }],
   ['/sports', { en: 'See the matches', es: 'Ver los partidos' }],
-  ['/register', { en: 'Open an account', es: 'Abrir una cuenta' }],
+  ['/register', { en: 'Create account', es: 'Crear cuenta' }],
 ];
-const elsewhere: Translated = { en: 'Have a look', es: 'Echar un vistazo' };
+const elsewhere: Translated = { en: 'Learn more', es: 'Más información' };
 
 function ctaLabelOf(ctaUrl: string): Translated {
   const [, label] = ctaLabels.find(([start]) => ctaUrl.startsWith(start)) ?? [];
