@@ -13,12 +13,12 @@ test('PGS-1 leads from the topics to an answer, on to the next, and up again', a
   await main.getByRole('link', { name: /^Deposits & withdrawals 7 answers/ }).click();
   await expect.element(heading('Deposits & withdrawals')).toHaveFocus();
   await main.getByText('How do I deposit?', { exact: true }).click();
-  await expect.element(text('Most methods cost nothing.')).toBeVisible();
+  await expect.element(text('Most methods are free.')).toBeVisible();
   await main.getByRole('link', { name: 'Read the answer: How do I deposit?' }).click();
   await expect.element(heading('How do I deposit?')).toBeVisible();
   await expect.element(page.getByText(/^Last updated on \w+ \d/)).toBeVisible();
-  await main.getByRole('link', { name: /Next Why is my withdrawal still waiting\?/ }).click();
-  await expect.element(heading('Why is my withdrawal still waiting?')).toBeVisible();
+  await main.getByRole('link', { name: /Next Why is my withdrawal still pending\?/ }).click();
+  await expect.element(heading('Why is my withdrawal still pending?')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Where you are' })
     .getByRole('link', { name: 'Help centre' })

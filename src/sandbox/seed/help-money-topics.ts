@@ -11,19 +11,19 @@ export const moneyTopics: readonly HelpCategory[] = [
         'withdraw',
         [
           'When does my withdrawal arrive?',
-          'We check it within two hours between 8:00 and 22:00. A wallet then takes minutes, a bank one to three working days. You can follow it under <a href="/account/activity">activity</a>.',
+          'We review withdrawals within two hours, from 8:00 to 22:00. After that, a wallet takes minutes and a bank one to three working days. You can track yours under <a href="/account/activity">activity</a>.',
         ],
         [
           '¿Cuándo llega mi retirada?',
-          'La revisamos en dos horas, de 8:00 a 22:00. Un monedero tarda minutos; un banco, de uno a tres días hábiles. Puedes seguirla en <a href="/account/activity">actividad</a>.',
+          'Revisamos las retiradas en menos de dos horas, de 8:00 a 22:00. Después, un monedero tarda minutos y un banco, de uno a tres días hábiles. Puedes seguir la tuya en <a href="/account/activity">actividad</a>.',
         ],
       ),
       article(
         'deposit',
         [
           'How do I deposit?',
-          'Open the <a href="/account/cashier">cashier</a>, choose a method and an amount. Cards, wallets and vouchers are there at once, a transfer takes one or two working days. Most methods cost nothing.',
-          'The page about <a href="/payment-methods">payment methods</a> lists limits, fee and time of each.',
+          'Open the <a href="/account/cashier">cashier</a> and choose a method and an amount. Cards, wallets and vouchers are credited at once; a transfer takes one or two working days. Most methods are free.',
+          'The page about <a href="/payment-methods">payment methods</a> lists the limits, fee and time for each method.',
         ],
         [
           '¿Cómo deposito?',
@@ -34,8 +34,8 @@ export const moneyTopics: readonly HelpCategory[] = [
       article(
         'withdrawal-waits',
         [
-          'Why is my withdrawal still waiting?',
-          'Usually because we have no valid identity document of yours, or because the account you want to be paid to is not in your name. Your <a href="/account">account</a> says what is missing.',
+          'Why is my withdrawal still pending?',
+          'Usually your identity document is missing or expired, or the receiving account is not in your name. Your <a href="/account">account</a> shows what we need.',
         ],
         [
           '¿Por qué sigue pendiente mi retirada?',
@@ -45,45 +45,45 @@ export const moneyTopics: readonly HelpCategory[] = [
       article(
         'withdrawal-cancelled',
         [
-          'Can I take a withdrawal back?',
-          'No. Once asked for, the money is on its way out: we do not offer to play it instead.',
+          'Can I cancel a withdrawal?',
+          'No. Once you request it, the money is on its way to you and cannot be used to play.',
         ],
         [
           '¿Puedo anular una retirada?',
-          'No. Una vez pedida, el dinero va de salida: no te proponemos jugarlo.',
+          'No. Una vez solicitada, el dinero está en camino y no se puede usar para jugar.',
         ],
       ),
       article(
         'deposit-failed',
         [
-          'My deposit was refused',
-          'Nothing was taken then. Ask your bank whether it allows payments to gambling sites: some leave that switched off until you say so. A <a href="/account/limits">deposit limit</a> of your own may be reached, too; the cashier says how much is left.',
+          'My deposit was declined',
+          'We took no money. Ask your bank whether it allows payments to gambling sites; some block them until you ask. You may also have reached your <a href="/account/limits">deposit limit</a>: the cashier shows how much you can still deposit.',
         ],
         [
           'Mi depósito ha sido rechazado',
-          'Entonces no se ha cobrado nada. Pregunta a tu banco si permite pagos a sitios de juego: algunos los tienen desactivados hasta que lo pidas. También puede que hayas alcanzado tu <a href="/account/limits">límite de depósito</a>; la caja dice cuánto queda.',
+          'No se ha cobrado nada. Pregunta a tu banco si permite pagos a sitios de juego; algunos los bloquean hasta que pides activarlos. También puede que hayas alcanzado tu <a href="/account/limits">límite de depósito</a>: la caja muestra cuánto puedes depositar aún.',
         ],
       ),
       article(
         'somebody-elses-card',
         [
           'Can I pay with somebody else’s card?',
-          'No, not even with your partner’s. Every method has to be in your own name; what comes from others we send back.',
+          'No, not even with your partner’s. Every payment method must be in your own name. We return payments from other people.',
         ],
         [
           '¿Puedo pagar con la tarjeta de otra persona?',
-          'No, ni siquiera con la de tu pareja. Todos los métodos deben estar a tu nombre; lo que llega de otros lo devolvemos.',
+          'No, ni siquiera con la de tu pareja. Todos los métodos deben estar a tu nombre. Devolvemos los pagos de otras personas.',
         ],
       ),
       article(
         'taxes',
         [
-          'Do I pay taxes on what I win?',
-          'That depends on where you live and how much it is in a year. Under <a href="/account/activity">activity</a> you can download everything as a table for your tax return. We may not advise you; your tax office does, free of charge.',
+          'Do I pay tax on my winnings?',
+          'That depends on where you live and how much you win in a year. Under <a href="/account/activity">activity</a> you can download everything as a table for your tax return. We cannot give tax advice, but your tax office can, free of charge.',
         ],
         [
-          '¿Pago impuestos por lo que gano?',
-          'Depende de dónde vivas y de cuánto sea en el año. En <a href="/account/activity">actividad</a> puedes descargarlo todo en una tabla para tu declaración. Nosotros no podemos asesorarte; la Agencia Tributaria sí, y gratis.',
+          '¿Tengo que pagar impuestos por mis ganancias?',
+          'Depende de dónde vivas y de cuánto ganes en el año. En <a href="/account/activity">actividad</a> puedes descargarlo todo en una tabla para tu declaración. Nosotros no podemos asesorarte; la Agencia Tributaria sí, y gratis.',
         ],
       ),
     ],
@@ -96,45 +96,45 @@ export const moneyTopics: readonly HelpCategory[] = [
       article(
         'take-part',
         [
-          'How do I take part in a promotion?',
-          'Open it under <a href="/promotions">promotions</a> and choose “take part”. Nothing starts by itself, and you can stop taking part in the same place.',
+          'How do I join a promotion?',
+          'Open it under <a href="/promotions">promotions</a> and choose “Join”. Nothing starts until you do, and you can leave on the same page.',
         ],
         [
-          '¿Cómo participo en una promoción?',
-          'Ábrela en <a href="/promotions">promociones</a> y pulsa «participar». Nada empieza solo, y puedes dejar de participar en el mismo sitio.',
+          '¿Cómo me uno a una promoción?',
+          'Ábrela en <a href="/promotions">promociones</a> y pulsa «Unirme». Nada empieza hasta que lo hagas, y puedes dejarla en la misma página.',
         ],
       ),
       article(
         'wagering',
         [
           'What are wagering requirements?',
-          'How often a bonus has to be staked before what it wins is yours to withdraw. Where there are any, the terms of the promotion say the number, the time you have and which games count. Your own money is never tied to them.',
+          'They are how many times you must stake a bonus before you can withdraw its winnings. If there are any, the promotion’s terms give the number, the time limit and which games count. They never apply to your own money.',
         ],
         [
           '¿Qué son los requisitos de apuesta?',
-          'Cuántas veces hay que jugar un bono antes de poder retirar lo que gana. Si los hay, las condiciones dicen el número, el plazo y qué juegos cuentan. Tu propio dinero nunca queda atado.',
+          'Son las veces que hay que apostar un bono antes de poder retirar sus ganancias. Si los hay, las condiciones indican el número, el plazo y qué juegos cuentan. Nunca se aplican a tu propio dinero.',
         ],
       ),
       article(
         'free-spins-missing',
         [
           'Where are my free spins?',
-          'They appear in the game itself within a few minutes, and wait there for seven days. If the game was open already, close and open it again.',
+          'They appear in the game within a few minutes and last seven days. If the game was already open, close it and open it again.',
         ],
         [
           '¿Dónde están mis tiradas gratis?',
-          'Aparecen en el propio juego en unos minutos y esperan allí siete días. Si ya lo tenías abierto, ciérralo y vuelve a abrirlo.',
+          'Aparecen en el juego en unos minutos y duran siete días. Si ya lo tenías abierto, ciérralo y vuelve a abrirlo.',
         ],
       ),
       article(
         'no-more-offers',
         [
-          'I want no more offers',
-          'Switch off every channel under <a href="/account/preferences">notifications</a>. What your account needs, such as a withdrawal that was paid, still reaches you. During a break or a self-exclusion we never send offers.',
+          'How do I stop getting offers?',
+          'Turn off every channel under <a href="/account/preferences">notifications</a>. You still get messages about your account, such as a paid withdrawal. During a break or a self-exclusion we never send offers.',
         ],
         [
-          'No quiero más ofertas',
-          'Desactiva los canales en <a href="/account/preferences">notificaciones</a>. Lo que tu cuenta necesita, como una retirada pagada, te seguirá llegando. En una pausa o autoexclusión nunca enviamos ofertas.',
+          '¿Cómo dejo de recibir ofertas?',
+          'Desactiva los canales en <a href="/account/preferences">notificaciones</a>. Seguirás recibiendo los mensajes de tu cuenta, como una retirada pagada. En una pausa o autoexclusión nunca enviamos ofertas.',
         ],
       ),
     ],

@@ -11,66 +11,66 @@ export const playTopics: readonly HelpCategory[] = [
         'return-to-player',
         [
           'What is return to player?',
-          'The share of all stakes that a game pays back over millions of rounds. It says little about one evening. You find it on the page of every <a href="/games">game</a>.',
+          'It is the share of all stakes that a game pays back over millions of rounds. It says little about a single session. Find it on the page of every <a href="/games">game</a>.',
         ],
         [
           '¿Qué es el retorno al jugador?',
-          'La parte de todas las apuestas que un juego devuelve tras millones de rondas. De una sola noche dice poco. Está en la página de cada <a href="/games">juego</a>.',
+          'Es la parte de lo apostado que un juego devuelve tras millones de jugadas. Dice poco de una sola sesión. Está en la página de cada <a href="/games">juego</a>.',
         ],
       ),
       article(
         'game-interrupted',
         [
           'My game was interrupted',
-          'The round is finished on our side. Open the game again and you see how it ended; your balance is right already.',
+          'We finish the round on our server. Open the game again to see the result; your balance is already up to date.',
         ],
         [
           'Se cortó mi partida',
-          'La ronda termina en nuestro lado. Abre el juego de nuevo y verás cómo acabó; tu saldo ya es correcto.',
+          'La jugada termina en nuestro servidor. Abre el juego de nuevo para ver el resultado; tu saldo ya está actualizado.',
         ],
       ),
       article(
         'play-for-fun',
         [
-          'Can I try a game without money?',
-          'Most of them, and without an account: choose “demo” on the page of the game. It plays by the same rules and with the same chances; what you win there is play money.',
+          'Can I play for free?',
+          'Yes, most games, and without an account: choose “Play for free” on the game’s page. The demo has the same rules and odds, but you cannot win or lose real money.',
         ],
         [
-          '¿Puedo probar un juego sin dinero?',
-          'Casi todos, y sin cuenta: pulsa «demo» en la página del juego. Tiene las mismas reglas y probabilidades; lo que ganes allí es de mentira.',
+          '¿Puedo jugar gratis?',
+          'Sí, a casi todos los juegos y sin cuenta: pulsa «Jugar gratis» en la página del juego. La demo tiene las mismas reglas y probabilidades, pero no se gana ni se pierde dinero real.',
         ],
       ),
       article(
         'are-games-fair',
         [
-          'Who makes sure that games are fair?',
-          'An independent laboratory tests every game and its random numbers before it comes onto the bill, and the authority’s inspectors come back without notice. For our own slots you can check each round yourself: its signed statement is under <a href="/account/activity">activity</a>.',
+          'Who makes sure the games are fair?',
+          'An independent laboratory tests every game and its random numbers before launch, and the regulator inspects without notice. For our own slots you can check each round yourself: the signed statement is under <a href="/account/activity">activity</a>.',
         ],
         [
           '¿Quién vela por que los juegos sean limpios?',
-          'Un laboratorio independiente examina cada juego y sus números aleatorios antes del estreno, y los inspectores vuelven sin avisar. En nuestras tragaperras puedes comprobar cada ronda: su extracto firmado está en <a href="/account/activity">actividad</a>.',
+          'Un laboratorio independiente examina cada juego y sus números aleatorios antes del estreno, y el regulador inspecciona sin avisar. En nuestras tragaperras puedes comprobar cada jugada: el extracto firmado está en <a href="/account/activity">actividad</a>.',
         ],
       ),
       article(
         'session-limits',
         [
           'Why does a slot ask how long I want to play?',
-          'You set time and money before you start, and the session ends there by itself. If you come back within the hour we ask whether a longer pause would not do you good. It is a rule of the authority, and a good one.',
+          'You set a time and loss limit before you start, and the session ends by itself when you reach one. If you come back within the hour, we suggest a longer break. The regulator requires it.',
         ],
         [
           '¿Por qué una tragaperras me pregunta cuánto quiero jugar?',
-          'Fijas tiempo y dinero antes de empezar, y la sesión termina ahí por sí sola. Si vuelves antes de una hora te preguntamos si no te vendría bien una pausa más larga. Es una norma de la autoridad, y buena.',
+          'Fijas un límite de tiempo y de pérdidas antes de empezar, y la sesión termina sola al alcanzar uno. Si vuelves antes de una hora, te proponemos una pausa más larga. Lo exige el regulador.',
         ],
       ),
       article(
         'game-does-not-load',
         [
           'A game does not load',
-          'Close other games first: only one can be open at a time. Then load the page again. If it stays dark, switch off a blocker of advertisements for this site and try another network.',
+          'Close other games first: only one can be open at a time. Then reload the page. If that does not help, turn off your ad blocker for this site or try another network.',
         ],
         [
           'Un juego no carga',
-          'Cierra antes otros juegos: solo puede haber uno abierto. Luego recarga la página. Si sigue a oscuras, desactiva el bloqueador de anuncios en este sitio y prueba con otra red.',
+          'Cierra antes otros juegos: solo puede haber uno abierto. Luego recarga la página. Si sigue sin cargar, desactiva el bloqueador de anuncios en este sitio o prueba con otra red.',
         ],
       ),
     ],
@@ -84,51 +84,51 @@ export const playTopics: readonly HelpCategory[] = [
         'bet-settled',
         [
           'When is my bet settled?',
-          'Usually a few minutes after the official result. If a match is abandoned, stakes come back after 48 hours.',
+          'Usually a few minutes after the official result. If a match is abandoned, we return your stake after 48 hours.',
         ],
         [
           '¿Cuándo se liquida mi apuesta?',
-          'Normalmente minutos después del resultado oficial. Si el partido se suspende, se devuelve a las 48 horas.',
+          'Normalmente, unos minutos después del resultado oficial. Si el partido se suspende, te devolvemos el importe a las 48 horas.',
         ],
       ),
       article(
         'cash-out',
         [
           'What is cash out?',
-          'We offer you an amount for a bet whose match is still on. Take it and the bet is over, whatever happens then. The offer moves with the odds and may be away for a moment after a goal.',
+          'It lets you close an open bet early for the amount we offer. If you accept, the bet ends, whatever happens next. The offer moves with the odds and may be suspended briefly, for example after a goal.',
         ],
         [
           '¿Qué es cerrar la apuesta?',
-          'Te ofrecemos un importe por una apuesta cuyo partido sigue en juego. Si lo aceptas, la apuesta termina, pase lo que pase. La oferta cambia con las cuotas y puede faltar un momento tras un gol.',
+          'Es cobrar antes de tiempo una apuesta abierta por el importe que te ofrecemos. Si lo aceptas, la apuesta termina, pase lo que pase. La oferta cambia con las cuotas y puede suspenderse un momento, por ejemplo tras un gol.',
         ],
       ),
       article(
         'odds-changed',
         [
           'The odds changed while I was betting',
-          'Prices follow the match. We never take your bet at a worse price without asking; at a better one you get the better one.',
+          'Odds follow the match. On your bet slip you choose whether we ask you first, accept better odds or accept any odds.',
         ],
         [
           'Las cuotas cambiaron mientras apostaba',
-          'Los precios siguen al partido. Nunca aceptamos tu apuesta a peor precio sin preguntarte; si es mejor, te llevas el mejor.',
+          'Las cuotas siguen al partido. En tu boleto eliges si te preguntamos antes, si aceptas cuotas mejores o si las aceptas siempre.',
         ],
       ),
       article(
         'combined-bets',
         [
-          'How does a combined bet work?',
-          'Several picks in one bet: their odds are multiplied, and all of them have to come in. If one match is called off it counts as 1.00 and the others go on.',
+          'How does an accumulator work?',
+          'It combines several selections in one bet: their odds are multiplied, and all of them must win. If a match is called off, its odds count as 1.00 and the others stand.',
         ],
         [
           '¿Cómo funciona una combinada?',
-          'Varios pronósticos en una apuesta: sus cuotas se multiplican y deben acertarse todos. Si un partido se anula cuenta como 1,00 y los demás siguen.',
+          'Reúne varias selecciones en una apuesta: sus cuotas se multiplican y deben acertarse todas. Si un partido se anula, su cuota cuenta como 1,00 y las demás siguen.',
         ],
       ),
       article(
         'live-delay',
         [
-          'Why does a live bet take some seconds?',
-          'Pictures and scores reach everybody at different moments. The short wait keeps those away who already know what you do not see yet.',
+          'Why does a live bet take a few seconds?',
+          'Pictures and scores do not reach everyone at the same time. The short delay stops bets from people who already know what you have not seen yet.',
         ],
         [
           '¿Por qué una apuesta en vivo tarda unos segundos?',
