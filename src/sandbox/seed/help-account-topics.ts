@@ -10,57 +10,57 @@ export const accountTopics: readonly HelpCategory[] = [
       article(
         'open-an-account',
         [
-          'How do I open an account?',
-          'Choose <a href="/register">register</a>, fill in three short steps and confirm your e-mail. You have to be 18 or over and live where we hold a licence.',
-          'What you have typed stays on your device for a week, so you can stop half way and go on later.',
+          'How do I create an account?',
+          'Choose <a href="/register">Sign up</a>, complete three short steps and confirm your email address. You must be 18 or over and live in a country where we are licensed.',
+          'What you enter stays on your device for a week, so you can stop and finish later.',
         ],
         [
-          '¿Cómo abro una cuenta?',
-          'Pulsa <a href="/register">registro</a>, completa tres pasos breves y confirma tu correo. Debes tener 18 años o más y vivir donde tenemos licencia.',
+          '¿Cómo creo una cuenta?',
+          'Pulsa <a href="/register">Regístrate</a>, completa tres pasos breves y confirma tu correo. Debes tener 18 años o más y vivir en un país donde tengamos licencia.',
           'Lo que escribes se guarda una semana en tu dispositivo: puedes parar a medias y seguir después.',
         ],
       ),
       article(
         'change-my-data',
         [
-          'How do I change my address, phone or e-mail?',
-          'Under <a href="/account/information">personal data</a> in your account. We write to the old e-mail address as well, so that nobody can change it behind your back.',
-          'Name, date of birth and document number come from your identity document, so only we can change those: write to us with a picture of the new document.',
+          'How do I change my address, phone or email?',
+          'Under <a href="/account/information">personal data</a> in your account. We also notify your old email address, so nobody can change it without your knowledge.',
+          'Name, date of birth and document number come from your identity document, so only we can change them. Contact us when you have a new document.',
         ],
         [
           '¿Cómo cambio mi dirección, teléfono o correo?',
-          'En <a href="/account/information">datos personales</a> de tu cuenta. Escribimos también al correo antiguo, para que nadie lo cambie a tus espaldas.',
-          'El nombre, la fecha de nacimiento y el número de documento vienen de tu documento de identidad y solo podemos cambiarlos nosotros: escríbenos con una foto del documento nuevo.',
+          'En <a href="/account/information">datos personales</a> de tu cuenta. También avisamos al correo antiguo, para que nadie lo cambie sin que lo sepas.',
+          'El nombre, la fecha de nacimiento y el número de documento vienen de tu documento de identidad y solo podemos cambiarlos nosotros. Contacta con nosotros cuando tengas un documento nuevo.',
         ],
       ),
       article(
         'annual-confirmation',
         [
-          'Why do you ask me to confirm my data every year?',
-          'The law wants us to be sure that we still know where you live and how to reach you. It is one tap when nothing has changed. Until then deposits and play wait; your money stays yours and can be withdrawn.',
+          'Why do you ask me to confirm my details every year?',
+          'The law requires us to check your address and contact details. If nothing has changed, it takes one tap. Until you confirm them you cannot deposit or play, but you can still withdraw.',
         ],
         [
-          '¿Por qué me pedís confirmar mis datos cada año?',
-          'La ley quiere que sepamos dónde vives y cómo localizarte. Es un toque si no ha cambiado nada. Hasta entonces los depósitos y el juego esperan; tu dinero sigue siendo tuyo y puedes retirarlo.',
+          '¿Por qué tengo que confirmar mis datos cada año?',
+          'La ley nos obliga a comprobar tu dirección y tus datos de contacto. Si no han cambiado, basta un toque. Hasta que los confirmes no puedes depositar ni jugar, pero sí retirar.',
         ],
       ),
       article(
         'second-account',
         [
           'Can I have a second account?',
-          'No: one person, one account. Limits and breaks would mean nothing otherwise. If you have forgotten that you already had one, we help you back into it.',
+          'No, only one account per person: otherwise limits and breaks would not work. If you already have one, we can help you log in again.',
         ],
         [
           '¿Puedo tener otra cuenta?',
-          'No: una persona, una cuenta. Si no, los límites y las pausas no servirían de nada. Si no recordabas que ya tenías una, te ayudamos a entrar en ella.',
+          'No, solo se permite una por persona: si no, los límites y las pausas no servirían de nada. Si ya tienes una, te ayudamos a recuperar el acceso.',
         ],
       ),
       article(
         'close-my-account',
         [
           'How do I close my account?',
-          'Withdraw what is left, then write to us. We close it the same day, pay out anything that is still on its way and send you no advertising.',
-          'If you want to stop because playing has become too much, choose <a href="/account/limits">self-exclusion</a> instead: it cannot be undone by a call on a bad day.',
+          'Withdraw your balance, then contact us. We close your account the same day, pay any pending withdrawals and send you no more marketing.',
+          'If you want to stop because playing has become too much, choose <a href="/account/limits">self-exclusion</a> instead: nobody can undo it early.',
         ],
         [
           '¿Cómo cierro mi cuenta?',
@@ -81,9 +81,9 @@ export const accountTopics: readonly HelpCategory[] = [
           'Which documents can I send?',
           'An identity card (both sides), a passport or a residence permit, as JPG, PNG or PDF of up to 10 MB.',
           [
-            'All four corners in the picture, nothing covered.',
-            'Taken by daylight, without flash on the shiny parts.',
-            'Valid today: an expired document does not count.',
+            'All four corners visible, nothing covered.',
+            'Taken in daylight, without flash or glare.',
+            'Valid today: we cannot accept an expired document.',
           ],
         ],
         [
@@ -92,7 +92,7 @@ export const accountTopics: readonly HelpCategory[] = [
           [
             'Con las cuatro esquinas en la foto y nada tapado.',
             'Con luz de día, sin flash sobre las partes brillantes.',
-            'En vigor: un documento caducado no cuenta.',
+            'En vigor: no podemos aceptar un documento caducado.',
           ],
         ],
       ),
@@ -100,12 +100,12 @@ export const accountTopics: readonly HelpCategory[] = [
         'how-to-send',
         [
           'How do I send a document?',
-          'Open <a href="/account/documents">documents</a> in your account, choose the kind and take the picture or pick the file. If the connection goes, choose the same file again and it goes on where it stopped.',
-          'Please never send documents by e-mail: in your account they travel encrypted and only our checkers see them.',
+          'Open <a href="/account/documents">documents</a> in your account, choose the type and take a photo or select a file. If the connection fails, select the same file again and the upload resumes.',
+          'Never send documents by email. In your account they are encrypted in transit, and only our review team sees them.',
         ],
         [
           '¿Cómo envío un documento?',
-          'Abre <a href="/account/documents">documentos</a> en tu cuenta, elige el tipo y haz la foto o escoge el archivo. Si se va la conexión, vuelve a elegir el mismo archivo y sigue donde se quedó.',
+          'Abre <a href="/account/documents">documentos</a> en tu cuenta, elige el tipo y haz una foto o selecciona un archivo. Si falla la conexión, vuelve a seleccionarlo y el envío continuará.',
           'No envíes documentos por correo: desde tu cuenta viajan cifrados y solo los ve quien los revisa.',
         ],
       ),
@@ -113,7 +113,7 @@ export const accountTopics: readonly HelpCategory[] = [
         'how-long-checks-take',
         [
           'How long does the check take?',
-          'Usually less than a day. You can deposit and play meanwhile; withdrawals wait for it. You hear from us as soon as it is done, and the state stands beside the document.',
+          'Usually less than a day. You can deposit and play in the meantime, but withdrawals wait for it. We tell you as soon as it is done, and the status is shown next to the document.',
         ],
         [
           '¿Cuánto tarda la revisión?',
@@ -124,18 +124,18 @@ export const accountTopics: readonly HelpCategory[] = [
         'document-refused',
         [
           'My document was refused. Why?',
-          'The reason stands beside it. Most often a corner is missing, the picture is blurred, or the name differs from the one of your account. Send a new picture at once: there is nothing to wait for.',
+          'The reason is shown next to it. Usually a corner is missing, the photo is blurred or the name does not match your account. You can send a new photo straight away.',
         ],
         [
-          'Habéis rechazado mi documento. ¿Por qué?',
-          'El motivo aparece a su lado. Lo más frecuente: falta una esquina, la foto está borrosa o el nombre no coincide con el de tu cuenta. Puedes enviar otra foto enseguida, sin esperar nada.',
+          '¿Por qué se ha rechazado mi documento?',
+          'El motivo aparece a su lado. Lo más frecuente: falta una esquina, la foto está borrosa o el nombre no coincide con el de tu cuenta. Puedes enviar otra foto de inmediato.',
         ],
       ),
       article(
         'document-expired',
         [
           'My document has expired',
-          'Send the new one under <a href="/account/documents">documents</a>. Until it has been checked, withdrawals wait. Nothing else changes.',
+          'Send the new one under <a href="/account/documents">documents</a>. Withdrawals wait until we have reviewed it. Nothing else changes.',
         ],
         [
           'Mi documento ha caducado',
@@ -147,13 +147,13 @@ export const accountTopics: readonly HelpCategory[] = [
   {
     key: 'security',
     icon: 'lock',
-    title: { en: 'Signing in and security', es: 'Acceso y seguridad' },
+    title: { en: 'Login and security', es: 'Acceso y seguridad' },
     articles: [
       article(
         'forgotten-password',
         [
           'I have forgotten my password',
-          'Choose <a href="/login/forgotten">forgotten password</a> where you log in. The link that we send works once, for half an hour. Look in the spam folder, too.',
+          'Choose <a href="/login/forgotten">Forgotten password</a> on the login page. The link that we send works once, for half an hour. Check your spam folder, too.',
         ],
         [
           'He olvidado mi contraseña',
@@ -164,51 +164,51 @@ export const accountTopics: readonly HelpCategory[] = [
         'passkeys',
         [
           'What is a passkey, and should I use one?',
-          'A passkey opens your account with your finger, your face or the code of your phone. There is no password that anybody could guess or lure out of you. Add one under <a href="/account/security">security</a>; you may have several, one for each device.',
+          'A passkey lets you log in with your fingerprint, your face or your phone’s code. There is no password to guess or steal. Add one under <a href="/account/security">security</a>; you may have several, one for each device.',
         ],
         [
           '¿Qué es una llave de acceso? ¿Me conviene?',
-          'Abre tu cuenta con el dedo, la cara o el código del móvil. No hay contraseña que nadie pueda adivinar o sonsacarte. Añádela en <a href="/account/security">seguridad</a>; puedes tener varias, una por dispositivo.',
+          'Te permite iniciar sesión con la huella, la cara o el código del móvil. No hay contraseña que adivinar ni robar. Añádela en <a href="/account/security">seguridad</a>; puedes tener varias, una por dispositivo.',
         ],
       ),
       article(
         'signed-out',
         [
-          'Why was I signed out?',
-          'After a while without a touch we sign you out, so that nobody else finds your account open. You are also signed out when your password changes, and everywhere at once when something looks like theft.',
+          'Why was I logged out?',
+          'We log you out after a period of inactivity to protect your account. We also log you out when your password changes, and on all devices if we suspect theft.',
         ],
         [
           '¿Por qué se ha cerrado mi sesión?',
-          'Tras un rato sin actividad la cerramos, para que nadie encuentre tu cuenta abierta. También se cierra al cambiar la contraseña y, en todas partes a la vez, si algo parece un robo.',
+          'La cerramos tras un tiempo de inactividad para proteger tu cuenta. También se cierra al cambiar la contraseña y, en todos los dispositivos, si sospechamos un robo.',
         ],
       ),
       article(
         'too-many-attempts',
         [
-          'It says that there were too many attempts',
-          'After several wrong passwords the door stays shut for a moment, longer each time, up to 15 minutes. A passkey still opens it. If it was not you who tried, change your password afterwards.',
+          'Why does it say too many attempts?',
+          'After several wrong passwords we block password login for a while, up to 15 minutes. You can still log in with a passkey. If it was not you, change your password afterwards.',
         ],
         [
-          'Dice que ha habido demasiados intentos',
-          'Tras varias contraseñas erróneas la puerta se cierra un momento, cada vez más, hasta 15 minutos. Una llave de acceso sigue abriéndola. Si no eras tú, cambia después la contraseña.',
+          '¿Por qué dice que hay demasiados intentos?',
+          'Tras varias contraseñas erróneas bloqueamos el acceso con contraseña un tiempo, hasta 15 minutos. Puedes entrar con una llave de acceso. Si no eras tú, cambia después la contraseña.',
         ],
       ),
       article(
         'somebody-in-my-account',
         [
-          'I think somebody has been in my account',
-          'Under <a href="/account/security">security</a> you see where you are signed in and can end every session. Then choose a new password and call us: we look at what was done and keep withdrawals back until you are sure.',
+          'What if someone else has used my account?',
+          'Under <a href="/account/security">security</a> you can see where you are logged in and end every session. Then choose a new password and call us: we review the activity and hold withdrawals until you are sure.',
         ],
         [
           'Creo que alguien ha entrado en mi cuenta',
-          'En <a href="/account/security">seguridad</a> ves dónde tienes sesiones abiertas y puedes cerrarlas todas. Elige luego otra contraseña y llámanos: miramos qué se hizo y retenemos las retiradas hasta que estés seguro.',
+          'En <a href="/account/security">seguridad</a> ves dónde tienes sesiones abiertas y puedes cerrarlas todas. Elige luego otra contraseña y llámanos: revisamos la actividad y retenemos las retiradas hasta que lo confirmes.',
         ],
       ),
       article(
         'fake-messages',
         [
-          'How do I know that a message is really from you?',
-          'We never ask for your password, your whole card number or a code that you were sent, neither on the phone nor in writing. Our links lead to this site and to no other. When in doubt, do not tap: call the number on this page.',
+          'How do I know a message is really from you?',
+          'We never ask for your password, your full card number or a code sent to you, on the phone or in writing. Our links only lead to this site. If in doubt, do not tap the link: call the number on this page.',
         ],
         [
           '¿Cómo sé que un mensaje es vuestro?',

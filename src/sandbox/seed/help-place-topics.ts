@@ -10,34 +10,34 @@ export const placeTopics: readonly HelpCategory[] = [
       article(
         'install-the-app',
         [
-          'How do I put Marquee on my phone?',
-          'On Android choose “install” when we offer it, or in the browser’s menu. On an iPhone open the share menu and choose “add to home screen”. It takes no store and hardly any room.',
+          'How do I install Marquee on my phone?',
+          'On Android choose “install” when we offer it, or in the browser’s menu. On an iPhone open the share menu and choose “add to home screen”. You need no app store, and it takes hardly any space.',
         ],
         [
           '¿Cómo instalo Marquee en el móvil?',
-          'En Android pulsa «instalar» cuando te lo ofrezcamos o en el menú del navegador. En un iPhone abre el menú de compartir y elige «añadir a pantalla de inicio». Sin tiendas y casi sin ocupar espacio.',
+          'En Android pulsa «instalar» cuando te lo ofrezcamos o en el menú del navegador. En un iPhone abre el menú de compartir y elige «añadir a pantalla de inicio». No necesitas ninguna tienda de aplicaciones y apenas ocupa espacio.',
         ],
       ),
       article(
         'without-network',
         [
-          'What works without a network?',
-          'What is on, promotions, these help pages and everything you have looked at before. Your account, games and bets need a connection: money moves only when both sides know of it.',
+          'What works offline?',
+          'The list of games, promotions, these help pages and the pages you have visited before. Your account, games and bets need a connection.',
         ],
         [
           '¿Qué funciona sin conexión?',
-          'La cartelera, las promociones, estas páginas de ayuda y todo lo que hayas visto antes. Tu cuenta, los juegos y las apuestas necesitan conexión: el dinero solo se mueve cuando ambas partes lo saben.',
+          'La lista de juegos, las promociones, estas páginas de ayuda y las páginas que ya hayas visitado. Tu cuenta, los juegos y las apuestas necesitan conexión.',
         ],
       ),
       article(
         'notifications-do-not-come',
         [
-          'Notifications do not reach me',
-          'Look at three things: the device is listed under <a href="/account/preferences">notifications</a>, the browser is allowed to show them in the settings of your phone, and it is not within the quiet hours that you chose.',
+          'Why do I not get notifications?',
+          'Check three things: the device is listed under <a href="/account/preferences">notifications</a>, the browser is allowed to show them in the settings of your phone, and your quiet hours are over.',
         ],
         [
-          'No me llegan las notificaciones',
-          'Mira tres cosas: que el dispositivo aparezca en <a href="/account/preferences">notificaciones</a>, que el navegador tenga permiso en los ajustes del móvil y que no sean tus horas de silencio.',
+          '¿Por qué no me llegan las notificaciones?',
+          'Mira tres cosas: que el dispositivo aparezca en <a href="/account/preferences">notificaciones</a>, que el navegador tenga permiso en los ajustes del móvil y que no estés en tu horario de no molestar.',
         ],
       ),
       article(
@@ -55,7 +55,7 @@ export const placeTopics: readonly HelpCategory[] = [
         'cookies-and-device',
         [
           'What do you keep on my device?',
-          'What the site needs to work and to open without a network, and nothing that follows you elsewhere unless you allow it. The page about <a href="/cookies">cookies</a> names every item and until when it stays.',
+          'Only what the site needs to work and open offline. Nothing tracks you elsewhere unless you allow it. The page about <a href="/cookies">cookies</a> lists every item and how long it stays.',
         ],
         [
           '¿Qué guardáis en mi dispositivo?',
@@ -73,29 +73,29 @@ export const placeTopics: readonly HelpCategory[] = [
         'find-a-shop',
         [
           'Where is the nearest shop?',
-          'Under <a href="/stores">shops</a>: search by town or let the page measure from where you are. Opening hours stand there as well.',
+          'Under <a href="/stores">shops</a>: search by town or use your location. Opening hours are shown there, too.',
         ],
         [
           '¿Dónde está el local más cercano?',
-          'En <a href="/stores">locales</a>: busca por población o deja que la página calcule la distancia desde donde estás. También verás los horarios.',
+          'En <a href="/stores">locales</a>: busca por localidad o usa tu ubicación. También verás los horarios.',
         ],
       ),
       article(
         'cash-in-a-shop',
         [
-          'Can I pay in and out in a shop?',
-          'Yes, in cash, with your identity card and the code from the <a href="/account/cashier">cashier</a>. What you pay in is in your account before you have put the receipt away.',
+          'Can I deposit and withdraw in a shop?',
+          'Yes, in cash, with your identity card and the code from the <a href="/account/cashier">cashier</a>. Your deposit reaches your account at once.',
         ],
         [
           '¿Puedo depositar y retirar en un local?',
-          'Sí, en efectivo, con tu DNI y el código de la <a href="/account/cashier">caja</a>. Lo que depositas está en tu cuenta antes de que guardes el recibo.',
+          'Sí, en efectivo, con tu DNI y el código de la <a href="/account/cashier">caja</a>. Tu depósito llega a tu cuenta al momento.',
         ],
       ),
       article(
         'lost-ticket',
         [
-          'I have lost my betting slip',
-          'A bet placed with your account is safe: you find it under <a href="/account/activity">activity</a>. A slip bought without an account is like cash; come to the shop with what you remember of it and we look for it together.',
+          'What if I lose my betting slip?',
+          'A bet placed with your account is safe: find it under <a href="/account/activity">activity</a>. A slip bought without an account is like cash; visit the shop and tell us what you remember, and we will try to find it.',
         ],
         [
           'He perdido mi boleto',
@@ -105,8 +105,8 @@ export const placeTopics: readonly HelpCategory[] = [
       article(
         'shop-terminal',
         [
-          'I used a terminal in a shop. Am I still signed in?',
-          'Terminals sign you out after a short while without a touch, and as soon as the next player begins. To be sure, end the session from your phone under <a href="/account/security">security</a>.',
+          'I used a terminal in a shop. Am I still logged in?',
+          'Terminals log you out after a short period of inactivity and when the next player starts. To be sure, end the session from your phone under <a href="/account/security">security</a>.',
         ],
         [
           'Usé un terminal en un local. ¿Sigo con la sesión abierta?',

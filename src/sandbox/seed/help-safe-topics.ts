@@ -12,12 +12,8 @@ export const safeTopics: readonly HelpCategory[] = [
         [
           'How do limits work?',
           'Set them by day, week or month under <a href="/account/limits">limits</a>:',
-          [
-            'for what you pay in,',
-            'for what you stake or lose,',
-            'for the time you are signed in.',
-          ],
-          'Lower ones count at once. Higher ones, and taking one away, wait for 72 hours, so that the decision is made in a calm moment; you can take the wish back until then.',
+          ['for your deposits,', 'for what you stake or lose,', 'for the time you are logged in.'],
+          'Lowering a limit takes effect at once. Raising or removing one takes 72 hours, so you decide with a clear head; you can cancel the request until then.',
         ],
         [
           '¿Cómo funcionan los límites?',
@@ -27,48 +23,48 @@ export const safeTopics: readonly HelpCategory[] = [
             'para lo que apuestas o pierdes,',
             'para el tiempo con la sesión abierta.',
           ],
-          'Bajarlos es inmediato. Subirlos o quitarlos espera 72 horas, para decidir con calma; hasta entonces puedes echarte atrás.',
+          'Las bajadas se aplican al instante. Subirlos o quitarlos tarda 72 horas, para decidir con calma; hasta entonces puedes cancelar la solicitud.',
         ],
       ),
       article(
         'take-a-break',
         [
           'I need a break',
-          'Choose one from a day to six weeks under <a href="/account/limits">limits</a>. You can withdraw, but neither pay in nor play. Nobody can shorten it, not even us. Then your account is open again by itself.',
+          'Choose one from a day to six weeks under <a href="/account/limits">limits</a>. You can withdraw, but not deposit or play. Nobody can shorten it, not even us. Your account reopens by itself.',
         ],
         [
           'Necesito una pausa',
-          'Elige entre un día y seis semanas en <a href="/account/limits">límites</a>. Puedes retirar, pero ni depositar ni jugar. Nadie puede acortarla, tampoco nosotros. Después tu cuenta se abre sola.',
+          'Elige entre un día y seis semanas en <a href="/account/limits">límites</a>. Puedes retirar, pero ni depositar ni jugar. Nadie puede acortarla, tampoco nosotros. Después tu cuenta se reactiva sola.',
         ],
       ),
       article(
         'self-exclusion',
         [
           'What is self-exclusion?',
-          'A door that you shut for six months or longer, or for good. Your account stays closed, what is in it is paid out to you, and nobody writes to you. It cannot be undone before its time.',
-          'There is a national register as well, which shuts you out of every licensed operator at once. We check it whenever somebody signs in.',
+          'You close your account for six months or longer, or permanently. We pay you your balance and send you no marketing. You cannot end it early.',
+          'There is also a national register that excludes you from every licensed operator at once. We check it at every login.',
         ],
         [
           '¿Qué es la autoexclusión?',
-          'Una puerta que cierras por seis meses o más, o para siempre. Tu cuenta queda cerrada, te pagamos lo que haya en ella y nadie te escribe. No se puede deshacer antes de tiempo.',
-          'Existe además un registro nacional que te excluye de todos los operadores con licencia a la vez. Lo consultamos cada vez que alguien entra.',
+          'Cierras tu cuenta durante seis meses o más, o de forma indefinida. Te pagamos tu saldo y no te enviamos publicidad. No se puede anular antes de tiempo.',
+          'Existe además un registro nacional que te excluye de todos los operadores con licencia a la vez. Lo consultamos en cada inicio de sesión.',
         ],
       ),
       article(
         'how-much-have-i-played',
         [
           'How do I see how much I have played?',
-          'Under <a href="/account/activity">activity</a>, week by week, as money and as time. While you play, the bar over the game says how long it has been and what it has cost.',
+          'Under <a href="/account/activity">activity</a>, week by week, in money and time. While you play, the bar above the game shows your time and your result.',
         ],
         [
           '¿Cómo veo cuánto he jugado?',
-          'En <a href="/account/activity">actividad</a>, semana a semana, en dinero y en tiempo. Mientras juegas, la barra sobre el juego dice cuánto llevas y qué te ha costado.',
+          'En <a href="/account/activity">actividad</a>, semana a semana, en dinero y en tiempo. Mientras juegas, la barra sobre el juego muestra tu tiempo y tu resultado.',
         ],
       ),
       article(
         'is-it-still-fun',
         [
-          'How do I know that it has become too much?',
+          'How do I know if I am gambling too much?',
           'Ask yourself honestly:',
           [
             'Do I play to win back what I lost?',
@@ -76,7 +72,7 @@ export const safeTopics: readonly HelpCategory[] = [
             'Do I play with money that was meant for something else?',
             'Am I restless when I cannot play?',
           ],
-          'One yes is a good reason for a break, two are one to talk to somebody.',
+          'One yes is a good reason to take a break; two, to talk to someone.',
         ],
         [
           '¿Cómo sé si se me ha ido de las manos?',
@@ -93,8 +89,8 @@ export const safeTopics: readonly HelpCategory[] = [
       article(
         'someone-to-talk-to',
         [
-          'Whom can I talk to?',
-          'The free, confidential help line of your country, at any hour. Its number stands at the foot of every page of your account. You need not be a player: families call there, too.',
+          'Who can I talk to?',
+          'The free, confidential help line of your country, at any hour. Its number is at the bottom of every page of your account. You do not have to be a player: families call, too.',
         ],
         [
           '¿Con quién puedo hablar?',
@@ -105,7 +101,7 @@ export const safeTopics: readonly HelpCategory[] = [
         'children-at-home',
         [
           'There are children at home. What should I do?',
-          'Sign out, keep your password and your phone’s code to yourself, and do not let the browser remember it on a device you share. Filter programmes for families block gambling sites; your provider or your phone’s settings have one.',
+          'Log out, keep your password and your phone’s code to yourself, and do not save your password on a shared device. Parental controls block gambling sites; ask your internet provider or check your phone’s settings.',
         ],
         [
           'Hay menores en casa. ¿Qué hago?',

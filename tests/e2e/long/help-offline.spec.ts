@@ -32,5 +32,5 @@ test('PWA-3 PGS-1 without a network the help centre is searched and read, althou
   await page.goto('/help');
   await main.getByRole('link', { name: /^Safer gambling/ }).click();
   await main.getByText('What is self-exclusion?').click();
-  await expect(main.getByText('A door that you shut')).toBeVisible();
+  await expect(main.getByText('You close your account for six months')).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('PGS-1 prints an answer without the frame around it', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
-  await expect(main(page).getByText('Lower ones count at once.')).toBeVisible();
+  await expect(main(page).getByText('Lowering a limit takes effect at once.')).toBeVisible();
   for (const hidden of [page.getByRole('banner'), page.getByText('Was this helpful?')])
     await expect(hidden).toBeHidden();
 });
