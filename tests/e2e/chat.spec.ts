@@ -49,7 +49,7 @@ test('HDR-7 QRY-3 loads the chat when it is asked for, answers, and closes on Es
   expect(asked).toContain('/chat/packs/js/sdk.js');
   expect(await objections(page, [], '.woot-widget-holder')).toEqual([]);
   await say(page, '<img src=x onerror=alert(1)> How do I withdraw?');
-  await expect(log(page)).toContainText('Withdrawals go back to the way you paid in.');
+  await expect(log(page)).toContainText('We pay withdrawals to the method you deposited with.');
   await expect(log(page).locator('img')).toHaveCount(0);
   await field(page).press('Escape');
   await expect(panel(page)).toBeHidden();

@@ -33,7 +33,7 @@ it('HDR-7 what is written is answered a moment later, once however often it is s
 
 it('HDR-7 the assistant knows what it is asked, in both languages, and who is in trouble', () => {
   const about = (text: string, language: string) => assistantAnswer(text, language).text;
-  expect(about('¿Cómo retiro mi dinero?', 'es')).toContain('Las retiradas');
+  expect(about('¿Cómo retiro mi dinero?', 'es')).toContain('Pagamos las retiradas');
   expect(about('I forgot my password', 'en')).toContain('30 minutes');
   expect(about('I cannot, I can’t stop playing', 'en')).toContain('900 200 225');
   expect(about('No puedo parar', 'es')).toContain('900 200 225');

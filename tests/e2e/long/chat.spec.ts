@@ -95,7 +95,7 @@ test('AUT-6 opens the chat from the dialog about documents, which makes room for
   await expect(asked).toBeHidden();
   await expect(panel(page)).toBeVisible();
   await say(page, 'Which document do you need?');
-  await expect(log(page)).toContainText('Send us a photo of your identity document');
+  await expect(log(page)).toContainText('Upload a photo of your identity document');
 });
 
 test.describe('that does not come', () => {
