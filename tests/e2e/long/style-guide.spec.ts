@@ -27,7 +27,7 @@ test.describe('the weather of the operator', () => {
     await page.goto(`${site.origin}/style-guide`);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await page.getByRole('button', { name: '503 with the maintenance flag' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'The weather is set.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Fault mode set.' })).toBeVisible();
     await page.goto(`${site.origin}/games`);
     await expect(page).toHaveURL(/\/maintenance\?from=/);
     const calm = await fetch(`${site.origin}/operator/weather`, {
@@ -43,7 +43,7 @@ test.describe('the weather of the operator', () => {
   test('NTF-1 where the operator does not listen, the guide says so', async ({ page }) => {
     await page.goto('/style-guide');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    await page.getByRole('button', { name: 'Calm' }).click();
+    await page.getByRole('button', { name: 'Normal' }).click();
     await expect(page.getByRole('alert')).toContainText('DEMO_WEATHER=1');
   });
 });
