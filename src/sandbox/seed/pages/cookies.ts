@@ -21,14 +21,14 @@ export const cookies: PageText = {
 <p>The law asks for no consent for what a service you asked for cannot do without. On this site that is:</p>
 <table><caption>Necessary cookies</caption><thead><tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead><tbody>
 <tr><td><code>cookies_accepted</code></td><td>Remembers that you have read the cookie message</td><td>One year</td></tr>
-<tr><td><code>__Host-rt</code></td><td>Keeps you signed in from page to page; no script can read it</td><td>Eight hours</td></tr>
-<tr><td><code>session_hint</code></td><td>Tells the page that somebody is signed in; holds no name</td><td>As long as the session</td></tr>
+<tr><td><code>__Host-rt</code></td><td>Keeps you logged in from page to page; no script can read it</td><td>Eight hours</td></tr>
+<tr><td><code>session_hint</code></td><td>Tells the page that somebody is logged in; holds no name</td><td>As long as the session</td></tr>
 <tr><td><code>playerNotVerifiedModal</code></td><td>So that we do not ask for your documents at every login</td><td>60 days, or until you log out</td></tr>
 <tr><td><code>customNavigationMode</code></td><td>Opens the site where you usually begin</td><td>30 days</td></tr>
 <tr><td><code>btag</code></td><td>Which partner sent you, to settle with that partner; holds nothing about you</td><td>30 days</td></tr>
 </tbody></table>
 <h3>In the browser’s storage</h3>
-<ul><li>Pages, pictures and game lists that you have seen, so that they open without a connection.</li><li>Your theme, and which messages you have closed.</li><li>A registration that you have begun, for a week. Passwords are never kept.</li><li>Notices that you received, so that the bell can show them. They go when you sign out.</li></ul>
+<ul><li>Pages, pictures and game lists that you have seen, so that they open without a connection.</li><li>Your theme, and which messages you have closed.</li><li>A registration that you have begun, for a week. Passwords are never kept.</li><li>Notices that you received, so that the bell can show them. They go when you log out.</li></ul>
 <p>The page <a href="/cookies/device">what is on this device</a> lists all of it as it is right now, and lets you delete it piece by piece.</p>
 <h2>What needs your consent</h2>
 <h3>Analytics</h3>
@@ -40,7 +40,7 @@ export const cookies: PageText = {
 <p>Everything necessary is set by us, under the address of this site. Cookies of others come only with analytics and marketing, and the cookie settings name each of them.</p>
 <h2>How to change your mind</h2>
 <ol><li>Open “Cookie settings” at the foot of any page and choose again. What was allowed before and is refused now is deleted where a site can delete it.</li><li>Or let your browser delete everything that a site has left: look for “site data” in its settings.</li></ol>
-<p>Without the necessary ones you can read the site, but not sign in.</p>
+<p>Without the necessary ones you can read the site, but not log in.</p>
 <h2>Questions</h2>
 <p>Write to <a href="mailto:privacy@marquee.example">privacy@marquee.example</a>. What we do with personal data beyond this is in the <a href="/legal/privacy">privacy policy</a>.</p>`,
     es: `<h2>En pocas palabras</h2>

@@ -19,23 +19,23 @@ export const terms: PageText = {
 <p>These terms apply between you and us from the moment you open an account. Each promotion and each game has rules of its own beside them; where they say something else, the rule that is better for you counts.</p>
 <h2>Who may play</h2>
 <p>You may open an account if all of this is true:</p>
-<ul><li>you are 18 or over;</li><li>you live in a country that is offered when you register;</li><li>you play for yourself, with money that is yours;</li><li>you have no other account with us, and no self-exclusion is in force, here or in a national register;</li><li>you do not work for us, for a studio whose games we show, or in a sport in which you would bet.</li></ul>
-<p>If we learn that one of these is not true, we close the account. Money you paid in and have not played is returned; bets and winnings of somebody under age are void, and every deposit goes back.</p>
+<ul><li>you are 18 or over;</li><li>you live in a country that is offered when you register;</li><li>you play for yourself, with money that is yours;</li><li>you have no other account with us, and no self-exclusion is in force, here or in a national register;</li><li>you do not work for us, for a provider whose games we offer, or in a sport in which you would bet.</li></ul>
+<p>If we learn that one of these is not true, we close the account. Deposits you have not played are returned; bets and winnings of somebody under age are void, and every deposit goes back.</p>
 <h2>Your account</h2>
 <h3>Opening it</h3>
 <p>What you tell us when you register has to be correct. We check your identity, usually at once and at the latest within 30 days; until then you can play but not withdraw. If we need documents, we say which ones and why, and you send them under documentation in your account.</p>
 <h3>Keeping it safe</h3>
-<p>Keep your password to yourself, or sign in with a passkey, which cannot be told to anyone. What happens with your sign-in counts as done by you until you tell us that somebody else has it. Tell us straight away: we then block the account while we look into it.</p>
+<p>Keep your password to yourself, or log in with a passkey, which cannot be told to anyone. What happens with your sign-in counts as done by you until you tell us that somebody else has it. Tell us straight away: we then block the account while we look into it.</p>
 <h3>Keeping it up to date</h3>
 <p>Once a year we ask you to look over your details. An account whose details are not confirmed within 60 days is blocked until they are; your money stays yours.</p>
 <h2>Paying in</h2>
 <p>The <a href="/payment-methods">payment methods</a> page lists every way to pay with its limits, its cost and how long it takes. The method has to be in your own name. We do not lend money, and you cannot deposit on credit. A deposit counts towards your limits at the moment it is asked for.</p>
 <p>Money in your account earns no interest. It is kept apart from the company’s own in accounts for players, so that it would be paid out to you even if the company were to end. This is the level of protection that our licence calls “high”.</p>
 <h2>Taking money out</h2>
-<p>You can withdraw what is yours whenever you like, also during a break and after closing the account. We look at each request between 8:00 and 22:00, usually within two hours, and pay to a method in your name, first to those you paid in with. Once asked for, a withdrawal cannot be turned back into stakes: we do not offer to play it instead.</p>
+<p>You can withdraw what is yours whenever you like, also during a break and after closing the account. We review each request between 8:00 and 22:00, usually within two hours, and pay to a method in your name, first to those you deposited with. Once asked for, a withdrawal cannot be turned back into stakes: we do not offer to play it instead.</p>
 <p>Before a first withdrawal, and when the law asks for it, we check where money comes from. We may ask for documents for that, and only for those that the check needs.</p>
 <h2>Bonuses and promotions</h2>
-<p>Nothing starts by itself: you take part in a promotion only by saying so. Its page says what it gives, what has to be played, until when and for whom. You can leave at any time; what you paid in and won with your own money stays yours. Winnings that came from a bonus go with it if you leave before its terms are met.</p>
+<p>Nothing starts by itself: you take part in a promotion only by saying so. Its page says what it gives, what has to be played, until when and for whom. You can leave at any time; your deposits and what you won with your own money stay yours. Winnings that came from a bonus go with it if you leave before its terms are met.</p>
 <p>We may end a promotion for who uses it together with others against its purpose, for instance by betting on every outcome from several accounts. We say so in writing, with the reason.</p>
 <h2>Games</h2>
 <p>Every game of chance is decided by a certified random number generator, or by a real dealer. Its page shows the return to player, which is an average over many millions of rounds and not a promise for an evening. If the connection breaks during a round, the round ends as it would have and its result waits for you; a round that cannot be ended is void, and its stake comes back.</p>
@@ -43,12 +43,12 @@ export const terms: PageText = {
 <p>A bet is accepted when it appears with a number in your list of bets. Odds move; if they change before your bet is accepted, you are asked again unless you chose otherwise. We settle by the official result on the day, and later corrections of the result do not change it.</p>
 <ul><li>An event that is called off or not begun within 48 hours is void, and the stake comes back.</li><li>In a combination, the void selection counts with odds of 1.</li><li>The most that can be won with one bet is €500,000.</li></ul>
 <h2>When there is a mistake</h2>
-<p>If odds are plainly wrong, such as 100 instead of 1.00, or a game pays by a fault what its rules do not give, we correct the bet to what it should have been and tell you what we did. If a mistake of ours costs you money, you get it back. Money booked to you by mistake has to be given back.</p>
+<p>If odds are plainly wrong, such as 100 instead of 1.00, or a game pays by a fault what its rules do not give, we correct the bet to what it should have been and tell you what we did. If a mistake of ours costs you money, you get it back. Money credited to you by mistake must be returned.</p>
 <h2>Limits, breaks and self-exclusion</h2>
 <p>You can limit deposits, losses, stakes and time by day, week or month, take a break, or exclude yourself, without asking anyone. A lower limit counts at once and a higher one after three days. All of it is described under <a href="/legal/responsible-gaming">safe gambling</a>.</p>
 <h2>Closing the account</h2>
-<p>You can close your account at any time, under safe gambling or by writing to us. We pay out what is left within three working days. We may close it with 30 days’ notice, or at once where the law asks for it or these terms were seriously broken; we give the reason unless the law forbids it.</p>
-<p>If you have not signed in for twelve months we write to you. We charge nothing for an account that sleeps.</p>
+<p>You can close your account at any time, under safe gambling or by writing to us. We pay you your balance within three working days. We may close it with 30 days’ notice, or at once where the law asks for it or these terms were seriously broken; we give the reason unless the law forbids it.</p>
+<p>If you have not logged in for twelve months we write to you. We charge nothing for an account that sleeps.</p>
 <h2>Complaints</h2>
 <p>Write to <a href="mailto:help@marquee.example">help@marquee.example</a> or call <a href="tel:+34900000000">+34 900 000 000</a>, every day from 8:00 to 24:00. You get an answer of somebody who may decide within five working days. If you do not agree with it, the <a href="https://example.com/dispute-board">Players’ Dispute Board</a> decides free of charge, and we accept its decision. Your way to a court stays open.</p>
 <h2>Changes of these terms</h2>
@@ -60,7 +60,7 @@ export const terms: PageText = {
 <p>Estas condiciones valen entre tú y nosotros desde que abres la cuenta. Cada promoción y cada juego tiene además sus propias reglas; si dicen otra cosa, vale la que más te favorece.</p>
 <h2>Quién puede jugar</h2>
 <p>Puedes abrir una cuenta si se cumple todo esto:</p>
-<ul><li>tienes 18 años o más;</li><li>vives en uno de los países que aparecen en el registro;</li><li>juegas para ti, con dinero que es tuyo;</li><li>no tienes otra cuenta con nosotros ni una autoexclusión vigente, aquí o en un registro nacional;</li><li>no trabajas para nosotros, ni para un estudio cuyos juegos ofrecemos, ni en un deporte en el que apostarías.</li></ul>
+<ul><li>tienes 18 años o más;</li><li>vives en uno de los países que aparecen en el registro;</li><li>juegas para ti, con dinero que es tuyo;</li><li>no tienes otra cuenta con nosotros ni una autoexclusión vigente, aquí o en un registro nacional;</li><li>no trabajas para nosotros, ni para un proveedor cuyos juegos ofrecemos, ni en un deporte en el que apostarías.</li></ul>
 <p>Si sabemos que algo de esto no es cierto, cerramos la cuenta. Te devolvemos lo que ingresaste y no has jugado; las apuestas y los premios de menores son nulos y se devuelve cada depósito.</p>
 <h2>Tu cuenta</h2>
 <h3>Abrirla</h3>
