@@ -100,7 +100,7 @@ describe('QRY-1 filters', () => {
     ['footer-help-links?filters[externalLink][$null]=true', 8],
     ['burger-menus?filters[children][showOnlyToLoggedPlayers]=true', 2],
     ['promotions?filters[endDate][$gte]=2000-01-01', 5],
-    ['help-articles?_q=expired', 2],
+    ['help-articles?_q=expired', 3],
   ])('%s finds %i', async (query, count) => {
     expect(await list(query)).toHaveLength(count);
   });
