@@ -157,7 +157,7 @@ async function wordsOf(language: string, areas: string[]): Promise<[string, stri
       .filter((area) => !PENDING.has(area))
       .map((area) => import(join(MESSAGES, language, `${area}.ts`))),
   );
-  const groups: Record<string, string>[] = modules.flatMap((module) => Object.values(module));
+  const groups = modules.flatMap((module): Record<string, string>[] => Object.values(module));
   return groups.flatMap(Object.entries<string>).filter(([key]) => !FIXED_BY_LAW.has(key));
 }
 

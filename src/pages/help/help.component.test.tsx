@@ -24,7 +24,7 @@ test('PGS-1 leads from the topics to an answer, on to the next, and up again', a
     .getByRole('link', { name: 'Help centre' })
     .click();
   await expect.poll(() => location.pathname).toBe('/help');
-  await expect.element(main.getByRole('link', { name: 'Call +34 900 000 000' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Call us +34 900 000 000' })).toBeVisible();
 });
 
 test('PGS-1 searches despite typing errors, marks what matched, and keeps it in the address', async () => {

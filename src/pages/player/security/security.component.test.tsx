@@ -23,7 +23,7 @@ test('PGS-1 changes the password; the one of before opens nothing any more', asy
   const current = page.getByLabelText('Current password');
   const next = page.getByLabelText('New password');
   await expect.element(current).toHaveFocus();
-  await expect.element(page.getByLabelText('Sign out my other devices')).toBeChecked();
+  await expect.element(page.getByLabelText('Log out my other devices')).toBeChecked();
   await save.click();
   await expect.element(current).toHaveAccessibleDescription(/Please fill this in/);
 
