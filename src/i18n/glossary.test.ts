@@ -10,7 +10,7 @@ const PENDING = new Set([
   ...['activity', 'cashier', 'documents', 'games', 'help', 'limits', 'play', 'player'],
   ...['promotion', 'security', 'statement', 'stores', 'style-guide'],
   ...['app', 'chat', 'consent', 'device', 'frame', 'home', 'info', 'install', 'pages', 'push'],
-  ...['session', 'sign-in', 'system'],
+  ...['session', 'system'],
 ]);
 
 /** Texts whose words the law or a regulator fixes, by key. Each with a comment that names the duty. */

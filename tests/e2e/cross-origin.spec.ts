@@ -149,7 +149,7 @@ test.describe('on another site', () => {
     await expectHydrated(page);
     await fillLogin(page, 'vera', PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('You cannot sign in at this address');
+    await expect(page.getByRole('alert')).toContainText('You cannot log in at this address');
     await expect(userMenu(page)).toBeHidden();
     // Games and matches carry no session: they come from there as well.
     await page.goto(`http://localhost:${port}/games`);

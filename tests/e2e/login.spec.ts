@@ -38,7 +38,7 @@ test('HDR-5 AUT-1 logs in from the header by keyboard alone on a desktop', {
   await expectHydrated(page);
   await login(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('User name or e-mail')).toBeFocused();
+  await expect(page.getByLabel('Username or email')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(login(page)).toBeFocused();
@@ -48,10 +48,10 @@ test('HDR-5 AUT-1 logs in from the header by keyboard alone on a desktop', {
   await page.keyboard.press('Tab');
   await page.keyboard.type('not this one');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('not correct');
+  await expect(page.getByRole('alert')).toContainText('is incorrect');
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
-  await expect(page.getByLabel('User name or e-mail')).toHaveValue('vera');
+  await expect(page.getByLabel('Username or email')).toHaveValue('vera');
   expect(await page.evaluate(() => getSelection()?.toString() ?? '')).toHaveLength(12);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');

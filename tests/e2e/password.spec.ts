@@ -28,8 +28,8 @@ test('PGS-1 S7 sets a new password once by the link of the e-mail, and leaks no 
   });
   await page.goto('/login/forgotten');
   await expectHydrated(page);
-  await page.getByLabel('E-mail address of your account').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByLabel('Your account’s email address').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect.poll(() => mailedPath(site.origin, email)).toBeDefined();
   const link = (await mailedPath(site.origin, email)) ?? '';
   const token = link.split('#')[1] ?? '';
@@ -39,20 +39,20 @@ test('PGS-1 S7 sets a new password once by the link of the e-mail, and leaks no 
   await expect(page).toHaveURL('/login/new-password');
   await page.reload();
   const password = page.getByLabel('New password');
-  const save = page.getByRole('button', { name: 'Save the password' });
+  const save = page.getByRole('button', { name: 'Save password' });
   await expect(save).toBeEnabled();
   await password.fill('password123');
   await save.click();
-  await expect(page.getByText('Many people use this password')).toBeVisible();
+  await expect(page.getByText('This password is too common')).toBeVisible();
   await expect(password).toBeFocused();
   await password.fill(NEW_PASSWORD);
   await save.click();
-  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await fillLogin(page, username, PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('not correct');
+  await expect(page.getByRole('alert')).toContainText('is incorrect');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Enter');

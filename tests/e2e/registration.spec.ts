@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'blue kettle on the roof';
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
-const open = (page: Page) => page.getByRole('button', { name: 'Open my account' });
+const open = (page: Page) => page.getByRole('button', { name: 'Create account' });
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 async function begin(page: Page, path = '/register'): Promise<void> {
@@ -16,8 +16,8 @@ async function begin(page: Page, path = '/register'): Promise<void> {
 }
 
 async function fillAccount(page: Page, name: string): Promise<void> {
-  await page.getByLabel('User name').fill(name);
-  await page.getByLabel('E-mail address').fill(`${name}@players.marquee.example`);
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Email address').fill(`${name}@players.marquee.example`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await next(page).click();
 }
@@ -35,21 +35,21 @@ async function fillAbout(page: Page, documentNumber: string): Promise<void> {
 
 async function fillAddress(page: Page, phone: string): Promise<void> {
   await expect(step(page, 'Address and contact')).toBeFocused();
-  await page.getByLabel('Country where you live').selectOption('Spain');
-  await page.getByLabel('Street and number').fill('Calle Mayor 1');
-  await page.getByLabel('Postal code').fill('28013');
+  await page.getByLabel('Country of residence').selectOption('Spain');
+  await page.getByLabel('Street and house number').fill('Calle Mayor 1');
+  await page.getByLabel('Postcode').fill('28013');
   await page.getByLabel('Town or city').fill('Madrid');
   await page.getByLabel('Mobile phone').fill(phone);
   await next(page).click();
 }
 
 async function agree(page: Page): Promise<void> {
-  await expect(step(page, 'Limits and consents')).toBeFocused();
-  const texts = page.getByRole('main').getByRole('link', { name: /^Read them/ });
+  await expect(step(page, 'Limits and consent')).toBeFocused();
+  const texts = page.getByRole('main').getByRole('link', { name: /^Read version/ });
   for (const [index, slug] of ['terms', 'privacy'].entries())
     await expect(texts.nth(index)).toHaveAttribute('href', `/legal/${slug}`);
   await page.getByLabel(/terms and conditions/).check();
-  await page.getByLabel(/how my data are used/).check();
+  await page.getByLabel(/how my data is used/).check();
 }
 
 /** Everything that this device keeps of the form. */
@@ -71,11 +71,11 @@ test('PGS-1 RTE-6 opens an account in four steps, signs in and leads on', {
   await fillAbout(page, '11223344B');
   await fillAddress(page, '600 300 401');
   await agree(page);
-  await page.getByLabel('In a day').fill('50');
+  await page.getByLabel('Per day').fill('50');
   await open(page).click();
-  await expect(step(page, 'Welcome to the house, Lola')).toBeFocused();
+  await expect(step(page, 'Welcome, Lola')).toBeFocused();
   await expect(userMenu(page)).toHaveAccessibleName(/Lola/);
-  await expect(page.getByRole('link', { name: 'Upload my document' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Upload a document' })).toHaveAttribute(
     'href',
     '/account/documents?kind=identification',
   );

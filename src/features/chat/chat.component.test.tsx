@@ -22,7 +22,7 @@ test('AUT-1 QRY-3 brings nothing of the chat to a player who never asked for it'
 
 test('AUT-6 HDR-7 is asked for by the dialog about documents, which makes room for it', async () => {
   await mountApp('/login?returnUrl=/sitemap', { config: { chat } });
-  await page.getByLabelText('User name or e-mail').fill('nadia');
+  await page.getByLabelText('Username or email').fill('nadia');
   await page.getByLabelText('Password').fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const asked = page.getByRole('dialog', { name: 'Verify your identity' });

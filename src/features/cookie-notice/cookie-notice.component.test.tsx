@@ -48,7 +48,7 @@ test('CKE-2 the third page view accepts; a redirect is no page view', async () =
 test('CKE-2 CKE-3 a site without the message shows none and accepts nothing', async () => {
   const { router } = await mountApp('/', { config: { showBasicCookiesMessage: false } });
   for (const path of ['/sitemap', '/promotions', '/login']) await router.navigate(path);
-  await expect.element(page.getByRole('main').getByLabelText('User name or e-mail')).toBeVisible();
+  await expect.element(page.getByRole('main').getByLabelText('Username or email')).toBeVisible();
   await expect.element(message).not.toBeInTheDocument();
   expect(await accepted()).toBeUndefined();
 });

@@ -32,7 +32,7 @@ for (const [name, answer] of answers)
       },
     });
     goToMaintenance({ ...mounted, basename: '' } as unknown as DutiesOptions);
-    await page.getByLabelText('User name or e-mail').fill('vera');
+    await page.getByLabelText('Username or email').fill('vera');
     await page.getByLabelText('Password', { exact: true }).fill('Marquee-Play-1');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect.poll(() => location.pathname).toBe('/help');

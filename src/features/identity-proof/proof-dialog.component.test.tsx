@@ -5,7 +5,7 @@ import { mountPlayer } from '../../../tests/component/mount-player.tsx';
 import { text } from '../../../tests/component/text.ts';
 import { newRegistration, PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 
-const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
 const password = dialog.getByLabelText('Password', { exact: true });
 const confirm = dialog.getByRole('button', { name: 'Confirm' });
 const change = page.getByRole('button', { name: 'Change' });
@@ -38,10 +38,10 @@ test('SEC asks once more for the password before contact data change, then carri
   await expect.element(dialog).toBeVisible();
   await expectAccessible();
   await confirm.click();
-  await expect.element(password).toHaveAccessibleDescription(/Your password is missing/);
+  await expect.element(password).toHaveAccessibleDescription(/Enter your password/);
   await password.fill('not the password');
   await confirm.click();
-  await expect.element(password).toHaveAccessibleDescription(/That is not your password/);
+  await expect.element(password).toHaveAccessibleDescription(/That password is incorrect/);
   await password.fill(PASSWORD);
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();

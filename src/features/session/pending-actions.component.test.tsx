@@ -13,7 +13,7 @@ const yearly = dialog('Are your details still right?');
 async function signIn(username: string, path: string) {
   document.documentElement.dataset['hydrated'] = '';
   const mounted = await mountApp(`/login?returnUrl=${encodeURIComponent(path)}`);
-  await page.getByLabelText('User name or e-mail').fill(username);
+  await page.getByLabelText('Username or email').fill(username);
   await page.getByLabelText('Password', { exact: true }).fill('Marquee-Play-1');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect.poll(() => location.pathname).toBe(path);

@@ -10,7 +10,7 @@ const banner = page.getByRole('banner');
 const login = banner.getByRole('link', { name: 'Log in' });
 const panel = page.getByRole('dialog', { name: 'Log in' });
 const submit = panel.getByRole('button', { name: 'Log in' });
-const username = panel.getByLabelText('User name or e-mail');
+const username = panel.getByLabelText('Username or email');
 const password = panel.getByLabelText('Password');
 const userMenu = banner.getByRole('button', { name: /^Your account/ });
 
@@ -33,9 +33,9 @@ test('HDR-5 closes on a press elsewhere and on a navigation from its foot', asyn
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
   await expect.element(panel).not.toBeInTheDocument();
   await login.click();
-  await panel.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await panel.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Forgotten password' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Forgot your password?' }))
     .toBeVisible();
   await expect.element(panel).not.toBeInTheDocument();
 });
@@ -54,7 +54,7 @@ test('AUT-1 B23 B25 names what is missing and counts down the wait after too man
   await openPanel();
   await submit.click();
   await expect.element(username).toHaveFocus();
-  await expect.element(text('Tell us your user name')).toBeVisible();
+  await expect.element(text('Enter your username')).toBeVisible();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   await logIn('throttled');
@@ -71,7 +71,7 @@ test('AUT-1 tells an excluded player with kindness, and where help is', async ()
   await logIn('saul');
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/You asked us to keep this account closed/);
-  await expect.element(alert.getByRole('link', { name: 'Free help with gambling' })).toBeVisible();
+  await expect.element(alert.getByRole('link', { name: 'Free gambling support' })).toBeVisible();
   await expect.element(alert).toHaveFocus();
   await expect.element(userMenu).not.toBeInTheDocument();
 });
@@ -83,8 +83,8 @@ test('AUT-1 tells that caps lock is on while a password is typed', async () => {
       .element()
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }));
   press(true);
-  await expect.element(password).toHaveAccessibleDescription('Caps lock is on.');
+  await expect.element(password).toHaveAccessibleDescription('Caps Lock is on.');
   await expectAccessible('header');
   press(false);
-  await expect.element(password).not.toHaveAccessibleDescription('Caps lock is on.');
+  await expect.element(password).not.toHaveAccessibleDescription('Caps Lock is on.');
 });

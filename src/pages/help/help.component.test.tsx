@@ -98,7 +98,7 @@ test('PGS-1 takes a vote on an answer, changes it, and fails in words without a 
 
 test('AUT-6 QRY-2 leads a player without a document from the dialog to the help about it', async () => {
   await mountApp('/login?returnUrl=/sitemap');
-  await page.getByLabelText('User name or e-mail').fill('nadia');
+  await page.getByLabelText('Username or email').fill('nadia');
   await page.getByLabelText('Password').fill(PASSWORD);
   await main.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'What we need, and why' }).click();

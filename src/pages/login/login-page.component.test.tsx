@@ -10,7 +10,7 @@ const main = page.getByRole('main');
 const userMenu = page.getByRole('banner').getByRole('button', { name: /^Your account/ });
 
 async function logIn(username: string): Promise<void> {
-  await page.getByLabelText('User name or e-mail').fill(username);
+  await page.getByLabelText('Username or email').fill(username);
   await page.getByLabelText('Password').fill(PASSWORD);
   await main.getByRole('button', { name: 'Log in' }).click();
 }
@@ -33,8 +33,8 @@ test('AUT-1 F25 says that the connection is lost, loses nothing, and logs in whe
     },
   });
   await logIn('vera');
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/could not reach/);
-  await expect.element(page.getByLabelText('User name or e-mail')).toHaveValue('vera');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/couldn’t reach/);
+  await expect.element(page.getByLabelText('Username or email')).toHaveValue('vera');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect.element(userMenu).toBeVisible();
 });
@@ -85,7 +85,7 @@ test('REQ-8 says that a payment has no answer yet, and after the log-in where to
   });
   let isOver = false;
   await pay('50');
-  await expect.element(main.getByText(/Your deposit .* has no answer yet/)).toBeVisible();
+  await expect.element(main.getByText(/Your deposit .* has not been confirmed yet/)).toBeVisible();
   await logIn(username);
   await expect.element(page.getByText(/We can’t confirm this payment yet/)).toBeVisible();
 });
@@ -108,7 +108,9 @@ test('PGS-1 says that a self-exclusion probably began when its answer was lost, 
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('checkbox', { name: /I want to exclude myself/ }).click();
   await page.getByRole('button', { name: 'Exclude me now' }).click();
-  await expect.element(main.getByText(/whether your self-exclusion has begun/)).toBeVisible();
+  await expect
+    .element(main.getByText(/Your self-exclusion .* has not been confirmed yet/))
+    .toBeVisible();
   await logIn(username);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/closed until/);
 });

@@ -7,8 +7,8 @@ import { outbox } from '../../../tests/component/operator-api.ts';
 import { text } from '../../../tests/component/text.ts';
 import { newRegistration } from '../../../tests/fixtures/new-registration.ts';
 
-const confirm = page.getByRole('button', { name: 'Confirm the address' });
-const isGone = page.getByRole('heading', { name: 'This link works no more' });
+const confirm = page.getByRole('button', { name: 'Confirm address' });
+const isGone = page.getByRole('heading', { name: 'This link no longer works' });
 
 test('AUT-4 a new e-mail address counts once its link is followed, and the link works once', async () => {
   const { email } = newRegistration();
@@ -47,5 +47,5 @@ test('AUT-4 a link without a token, or to an address that is taken by now, says 
   await confirm.click();
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/Another account has this address/);
+    .toMatchTextContent(/Another account now uses this address/);
 });

@@ -14,12 +14,12 @@ const mailed = async () => (await outbox()).map(({ to }) => to);
 
 test('PGS-1 S13 sends the link by e-mail and says the same of every address', async () => {
   await mountApp('/login');
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  const email = page.getByLabelText('E-mail address of your account');
-  const send = page.getByRole('button', { name: 'Send the link' });
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  const email = page.getByLabelText('Your account’s email address');
+  const send = page.getByRole('button', { name: 'Send link' });
   await email.fill('vera at home');
   await send.click();
-  await expect.element(text('does not look like an e-mail address')).toBeVisible();
+  await expect.element(text('Enter a valid email address')).toBeVisible();
   await expect.element(email).toHaveFocus();
   await expectAccessible();
   const unknown = newRegistration().email;
@@ -43,11 +43,11 @@ test('PGS-1 B24 judges a new password before it is sent, and says how strong it 
     },
   });
   const password = page.getByLabelText('New password');
-  const save = page.getByRole('button', { name: 'Save the password' });
+  const save = page.getByRole('button', { name: 'Save password' });
   await expect.element(save).toBeEnabled();
   for (const [typed, words] of [
     ['too short', 'Use at least 10 characters'],
-    ['1234567890', 'Repetitions and runs'],
+    ['1234567890', 'Repeated and sequential characters'],
   ] as const) {
     await password.fill(typed);
     await save.click();
@@ -66,8 +66,8 @@ test('PGS-1 leads to a new link when the page is opened without one', async () =
   await mountApp('/login/new-password');
   await expect.element(noLink).toBeVisible();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expect.element(heading('Forgotten password')).toBeVisible();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect.element(heading('Forgot your password?')).toBeVisible();
 });
 
 test('S9 leads from the reset through the log-in to the passkeys of the account', async () => {
@@ -77,8 +77,8 @@ test('S9 leads from the reset through the log-in to the passkeys of the account'
   });
   const password = page.getByLabelText('New password');
   await password.fill('blue kettle on the roof');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect.element(text('check that every passkey of your account is yours')).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect.element(text('check that every passkey is yours')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   const returnUrl = () => new URLSearchParams(location.search).get('returnUrl');
   await expect.poll(returnUrl).toBe('/account/security?after=reset');

@@ -13,7 +13,7 @@ const radio = page.getByRole('radio', { name: /Identity document/ });
 
 test('RTE-7 sends a visitor to the login and on to the page asked for', async () => {
   await mountApp('/account/documents?kind=identification');
-  await page.getByLabelText('User name or e-mail').fill('vera');
+  await page.getByLabelText('Username or email').fill('vera');
   expect(location.pathname + location.search).toBe(
     '/login?returnUrl=%2Faccount%2Fdocuments%3Fkind%3Didentification',
   );

@@ -9,7 +9,7 @@ import { DATABASE_NAME } from '../../state/persist/schema.ts';
 const PASSWORD = 'blue kettle on the roof';
 const field = (label: string) => page.getByLabelText(label);
 const next = page.getByRole('button', { name: 'Continue' });
-const open = page.getByRole('button', { name: 'Open my account' });
+const open = page.getByRole('button', { name: 'Create account' });
 const step = (name: string) => page.getByRole('heading', { level: 2, name });
 const busy = () => document.querySelector('form[aria-busy=false]');
 
@@ -24,8 +24,8 @@ async function fillAll(values: Record<string, string>): Promise<void> {
 
 async function fillAccount(name: string): Promise<void> {
   await fillAll({
-    'User name': name,
-    'E-mail address': `${name}@players.marquee.example`,
+    'Username': name,
+    'Email address': `${name}@players.marquee.example`,
     Password: PASSWORD,
   });
   await next.click();
@@ -43,10 +43,10 @@ async function fillAbout(documentNumber: string, changes = {}): Promise<void> {
 
 async function fillAddress(phone: string): Promise<void> {
   await expect.element(step('Address and contact')).toBeVisible();
-  await userEvent.selectOptions(field('Country where you live'), 'Spain');
+  await userEvent.selectOptions(field('Country of residence'), 'Spain');
   await fillAll({
-    'Street and number': 'Calle Mayor 1',
-    'Postal code': '28013',
+    'Street and house number': 'Calle Mayor 1',
+    Postcode: '28013',
     'Town or city': 'Madrid',
     'Mobile phone': phone,
   });
@@ -54,9 +54,9 @@ async function fillAddress(phone: string): Promise<void> {
 }
 
 async function agree(): Promise<void> {
-  await expect.element(step('Limits and consents')).toHaveFocus();
+  await expect.element(step('Limits and consent')).toHaveFocus();
   await page.getByLabelText(/terms and conditions/).click();
-  await page.getByLabelText(/how my data are used/).click();
+  await page.getByLabelText(/how my data is used/).click();
 }
 
 /** Everything that this device keeps of the form. */
@@ -71,20 +71,20 @@ async function kept(): Promise<string> {
 
 test('PGS-1 says what is wrong once a field is left, and does not go on', async () => {
   await begin();
-  const name = field('User name');
+  const name = field('Username');
   await name.fill('vera');
-  await expect.element(text('Somebody has this user name')).not.toBeInTheDocument();
-  await field('E-mail address').fill('lola@');
-  await expect.element(text('Somebody has this user name already')).toBeVisible();
+  await expect.element(text('This username is taken')).not.toBeInTheDocument();
+  await field('Email address').fill('lola@');
+  await expect.element(text('This username is taken')).toBeVisible();
   await next.click();
   await expect.element(name).toHaveFocus();
-  await expect.element(text('does not look like an e-mail address')).toBeVisible();
+  await expect.element(text('Enter a valid email address')).toBeVisible();
   await expectAccessible();
   await fillAccount('lola.quick');
   await fillAll({ Day: '31', Month: '2', Year: '1990' });
   await next.click();
   await expect.element(field('First name')).toHaveFocus();
-  await expect.element(text('The calendar has no such day')).toBeVisible();
+  await expect.element(text('Enter a valid date of birth')).toBeVisible();
   await fillAll({ Year: String(new Date().getFullYear() - 10), Month: '1' });
   await expect.element(text('at least 18 years old to play')).toBeVisible();
 });
@@ -106,7 +106,7 @@ test("PGS-1 leads from the operator's refusal to the step and the field", async 
   await expect.element(text('an account with this document already')).toBeVisible();
   await field('Identity document number').fill('99887766P');
   await next.click();
-  await expect.element(text('Another account has this number already')).toBeVisible();
+  await expect.element(text('Another account already uses this number')).toBeVisible();
 });
 
 test('PGS-1 S7 keeps what was typed over back and reload, but no password or document', async () => {
@@ -118,22 +118,22 @@ test('PGS-1 S7 keeps what was typed over back and reload, but no password or doc
   history.back();
   await expect.element(step('About you')).toBeVisible();
   history.forward();
-  await field('Street and number').fill('Calle Mayor 1');
+  await field('Street and house number').fill('Calle Mayor 1');
   await expect.poll(kept).toContain('Calle Mayor 1');
   for (const secret of [PASSWORD, '55443322M']) expect(await kept()).not.toContain(secret);
 
   await before.screen.unmount();
   await mountApp(location.pathname + location.search);
-  await expect.element(field('Street and number')).toHaveValue('Calle Mayor 1');
+  await expect.element(field('Street and house number')).toHaveValue('Calle Mayor 1');
   await expect.element(text('Welcome back')).toBeVisible();
   await fillAddress('600 300 402');
   await agree();
   await open.click();
   // What is never kept is asked for where it belongs.
   await expect.element(field('Password')).toHaveFocus();
-  await expect.element(field('User name')).toHaveValue('lola.again');
-  await page.getByRole('button', { name: 'Forget what I typed' }).click();
-  await expect.element(field('User name')).toHaveValue('');
+  await expect.element(field('Username')).toHaveValue('lola.again');
+  await page.getByRole('button', { name: 'Clear what I typed' }).click();
+  await expect.element(field('Username')).toHaveValue('');
   expect(await kept()).not.toContain('lola.again');
 });
 
@@ -156,9 +156,9 @@ test('PGS-1 F18 F21 opens one account when its answer is lost and it is asked ag
   await open.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/connection was lost/);
   await open.click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/never open two accounts/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/never get two accounts/);
   await open.click();
-  await expect.element(step('Welcome to the house, Lola')).toBeVisible();
+  await expect.element(step('Welcome, Lola')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
 });
 
@@ -177,12 +177,14 @@ test('RTE-6 names a wrong check letter at its field, and says that a double is c
   await agree();
   await open.click();
   await expect.element(field('Identity document number')).toHaveFocus();
-  await expect.element(text('check digit or letter of this number is wrong')).toBeVisible();
+  await expect.element(text('check digit or letter is wrong')).toBeVisible();
   await field('Identity document number').fill('11.335.577-G');
   await next.click();
   await next.click();
   await open.click();
-  await expect.element(text('We check your details before you can deposit or play')).toBeVisible();
+  await expect
+    .element(text('We are checking your details before you can deposit or play'))
+    .toBeVisible();
   expect(document.body.textContent).not.toMatch(/exclu/i);
 });
 
@@ -197,7 +199,7 @@ test('RTE-6 tells a visitor who may not register why', async () => {
       url.endsWith('/registration-access') ? Response.json(answer) : undefined,
   });
   await expect
-    .element(page.getByRole('heading', { name: 'You asked us to keep this door closed' }))
+    .element(page.getByRole('heading', { name: 'You asked us to block your access' }))
     .toBeVisible();
   expect(location.pathname + location.search).toBe('/access-denied?reason=exclusion');
 });

@@ -73,7 +73,7 @@ test('PWA-3 R10 every page seen before opens whole without a server', async ({
     [`/promotions/${slug}`, promotion, `promotion:${slug}:en`],
     ['/providers/Lampblack', 'Neon Alley', 'games:limit=500'],
     ['/sitemap', 'All games', 'sitemap:en'],
-    ['/login', 'Your seat is where you left it', 'home:en'],
+    ['/login', 'Good to see you again', 'home:en'],
   ] as const) {
     await goWithin(page, path);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();

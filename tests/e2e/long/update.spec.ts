@@ -21,7 +21,7 @@ const LAZY_PAGES = [
   ['/sitemap', 'Site map'],
   ['/login', 'Log in'],
   ['/style-guide', 'Style guide'],
-  ['/access-denied', 'We cannot let you in'],
+  ['/access-denied', 'You can’t use this site'],
 ] as const;
 
 const lookForUpdate = (page: Page) =>

@@ -11,7 +11,7 @@ const save = page.getByRole('button', { name: 'Save new password' });
 const NEW_PASSWORD = 'four odd lamps on a pier';
 
 async function logIn(username: string, password: string): Promise<void> {
-  await page.getByLabelText('User name or e-mail').fill(username);
+  await page.getByLabelText('Username or email').fill(username);
   await page.getByLabelText('Password').fill(password);
   await main.getByRole('button', { name: 'Log in' }).click();
 }
@@ -36,7 +36,7 @@ test('PGS-1 changes the password; the one of before opens nothing any more', asy
   await current.fill(PASSWORD);
   await next.fill('password1234');
   await save.click();
-  await expect.element(next).toHaveAccessibleDescription(/Many people use this password/);
+  await expect.element(next).toHaveAccessibleDescription(/This password is too common/);
 
   await next.fill(NEW_PASSWORD);
   await save.click();
@@ -51,7 +51,7 @@ test('PGS-1 changes the password; the one of before opens nothing any more', asy
   await expect.poll(() => location.pathname).toBe('/');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await logIn(username, PASSWORD);
-  await expect.element(text('The user name or password is not correct.')).toBeVisible();
+  await expect.element(text('The username or password is incorrect.')).toBeVisible();
   await logIn(username, NEW_PASSWORD);
   await expect
     .element(page.getByRole('banner').getByRole('button', { name: /^Your account/ }))
