@@ -63,7 +63,7 @@ export const parseFooterPaymentMethods = (wire: unknown, context: ParseContext) 
         ? {
             code: item.code,
             name: item.name,
-            image: toImage(item.footerImage, context.operatorBase, item.name),
+            image: toImage(item.footerImage, context.operatorBase),
           }
         : undefined,
   );
@@ -73,7 +73,7 @@ export const parseGameProviders = (wire: unknown, context: ParseContext) =>
     code: item.code,
     displayName: item.displayName,
     ...(item.footerImage && {
-      image: toImage(item.footerImage, context.operatorBase, item.displayName),
+      image: toImage(item.footerImage, context.operatorBase),
     }),
   }));
 
@@ -101,7 +101,7 @@ const toGame = (item: v.InferOutput<typeof game>, { operatorBase }: ParseContext
   title: item.title,
   provider: item.provider.displayName,
   category: item.category,
-  image: toImage(item.image, operatorBase, item.title),
+  image: toImage(item.image, operatorBase),
   isNew: item.isNew,
   jackpot: item.jackpot,
   demo: item.demo,

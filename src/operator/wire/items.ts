@@ -33,16 +33,14 @@ export const image = v.object({
   ),
   width: v.number(),
   height: v.number(),
-  alternativeText: v.exactOptional(v.nullable(v.string())),
 }) satisfies v.GenericSchema<unknown, Picture>;
 
 /** @param base the operator's base: completes a path when the operator is on another origin */
-export function toImage(source: v.InferOutput<typeof image>, base: string, alt: string): Image {
+export function toImage(source: v.InferOutput<typeof image>, base: string): Image {
   const elsewhere = source.url.startsWith('/') && !base.startsWith('/');
   return {
     src: elsewhere ? new URL(base).origin + source.url : source.url,
     width: source.width,
     height: source.height,
-    alt: source.alternativeText ?? alt,
   };
 }

@@ -51,7 +51,7 @@ export const parseWinners = (wire: unknown, context: ParseContext, limit: number
     game: {
       slug: item.game.slug,
       title: item.game.title,
-      image: toImage(item.game.image, context.operatorBase, item.game.title),
+      image: toImage(item.game.image, context.operatorBase),
     },
     amount: item.amount,
     currency: item.currency,

@@ -44,7 +44,7 @@ export const parsePaymentMethods = (
       const { operatorBase } = context;
       return {
         ...info,
-        ...(footerImage && { image: toImage(footerImage, operatorBase, info.name) }),
+        ...(footerImage && { image: toImage(footerImage, operatorBase) }),
       };
     },
   );

@@ -34,6 +34,6 @@ export const parseCashierMethods = (
     ({ code, name, footerImage }) => ({
       code,
       name,
-      ...(footerImage && { image: toImage(footerImage, context.operatorBase, name) }),
+      ...(footerImage && { image: toImage(footerImage, context.operatorBase) }),
     }),
   );

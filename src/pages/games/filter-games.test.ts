@@ -8,7 +8,7 @@ const game = (title: string, category: string, provider: string, isNew = false):
   title,
   category,
   provider,
-  image: { src: '/poster.svg', width: 3, height: 4, alt: '' },
+  image: { src: '/poster.svg', width: 3, height: 4 },
   isNew,
   jackpot: false,
   demo: false,

@@ -24,7 +24,7 @@ async function fillAll(values: Record<string, string>): Promise<void> {
 
 async function fillAccount(name: string): Promise<void> {
   await fillAll({
-    'Username': name,
+    Username: name,
     'Email address': `${name}@players.marquee.example`,
     Password: PASSWORD,
   });
