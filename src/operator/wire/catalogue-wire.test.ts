@@ -35,7 +35,7 @@ test('REQ-10 one broken game costs that game only, and is said', () => {
     {
       ...{ slug: 'moth-and-moon', title: 'Moth & Moon', provider: 'Lantern', category: 'slots' },
       image: {
-        ...{ src: 'https://operator.example/uploads/a.svg', alt: 'Moth & Moon' },
+        ...{ src: 'https://operator.example/uploads/a.svg' },
         ...{ width: 320, height: 180 },
       },
       ...{ isNew: true, jackpot: false, demo: true },
