@@ -28,7 +28,7 @@ export const staffMember = (
   rights: readonly StaffRight[],
 ): StaffMember => ({ name, tokenHash: hashOf(token), rights });
 
-/** The two of a trial. A token that is empty is nobody's. */
+/** The trial's two members. An empty token belongs to nobody. */
 export const trialStaff = (tokens: { content: string; staff: string }): StaffMember[] => [
   ...(tokens.content ? [staffMember('trial editor', tokens.content, ['content', 'weather'])] : []),
   ...(tokens.staff

@@ -256,7 +256,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   };
 }
 
-/** Resolves after so many ms, or as soon as the network is back. */
+/** Resolves after a delay in ms, or sooner when the network returns. */
 function nextTry(afterMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, afterMs);

@@ -28,7 +28,7 @@ export interface StaffRoute {
 export type NoteStaffCall = (
   call: {
     readonly event: 'staff-read' | 'staff-write' | 'staff-refused';
-    /** Absent for a token that is nobody's. */
+    /** Absent for an unknown token. */
     readonly name?: string;
     readonly isFrequent?: boolean | undefined;
   },
@@ -42,7 +42,7 @@ export interface StaffDesk {
 }
 
 /**
- * Answers what is not the site's but the staff's, for who has the route's right; undefined for other paths.
+ * Answers staff routes for members with the route's right; undefined for other paths.
  * @param asProblem answers what a route refuses
  */
 export function answerStaff(

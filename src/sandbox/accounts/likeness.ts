@@ -41,8 +41,8 @@ const wordsOf = (name: string): readonly string[] =>
     .match(/\p{L}+/gu) ?? [];
 
 /**
- * Whether two names may be one person's: every word of the shorter one stands in the longer one, with one letter more,
- * less or other at most, or cut short; in any order, and however it is parted into words.
+ * Whether two names may belong to one person: each word of the shorter name occurs in the longer one, in any order, with at
+ * most one letter added, removed or changed, or cut short. Spaces do not matter.
  */
 export function areLikeNames(one: string, other: string): boolean {
   const [few = [], many = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);

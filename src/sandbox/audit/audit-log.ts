@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../wallet/prepared.ts';
 
-/** What security, and whoever supervises the operator, looks for afterwards; what became of money stands in the ledger. */
+/** What security staff and regulators look for later. Movements of money are in the ledger. */
 export type AuditEvent =
   | 'account-held'
   | 'account-opened'
