@@ -21,7 +21,7 @@ test('BRG-1 BRG-2 it comes in on the left with items and children, those for pla
 }, async ({ page }) => {
   await openMenu(page);
   await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(0);
-  const items = menu(page).getByRole('navigation', { name: 'Whole menu' });
+  const items = menu(page).getByRole('navigation', { name: 'Full menu' });
   await expect(items.getByRole('link', { name: 'Casino', exact: true })).toBeVisible();
   await expect(items.getByRole('link', { name: 'Table games' })).toHaveAttribute(
     'href',

@@ -128,7 +128,7 @@ test('CFG-2 CFG-3 with everything on each part has its place, no link leads nowh
   await expect(page).toHaveURL(`${origin}/games`);
   await expect(logo).toHaveJSProperty('naturalWidth', 132);
   expect(await logo.boundingBox()).toMatchObject({ width: 132, height: 40 });
-  await expect(page.getByText('That page is no longer there')).toBeVisible();
+  await expect(page.getByText('That page no longer exists')).toBeVisible();
   const found = await crawl(origin, '/games');
   // Home itself is a way on, in both languages.
   found.delete('/');
@@ -148,7 +148,7 @@ test('CFG-2 CFG-3 with everything on each part has its place, no link leads nowh
   await expectHydrated(page);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'Register' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Sign up' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('Cookie settings')).toBeVisible();
   const chat = header.getByRole('link', { name: 'Chat with us' });
   const frames = new URL((await chat.getAttribute('href')) ?? '').origin;

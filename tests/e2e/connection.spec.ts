@@ -18,6 +18,8 @@ test('PWA-6 R11 F31 reloads once for a file that is gone, then says so', async (
   await goWithin(page, '/games');
   await reloaded;
   await expect(page).toHaveURL('/games');
-  await expect(page.getByRole('heading', { level: 1, name: /The lights went out/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /This page didn’t load/ }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

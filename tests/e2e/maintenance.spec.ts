@@ -28,7 +28,7 @@ test('REQ-9 RTE-1 F15 maintenance shows its page, and the visitor comes back to 
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Look now' }).click();
-  await expect(page.getByText('Not yet. We keep looking.')).toBeVisible();
+  await expect(page.getByText('Not yet. We keep checking.')).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(page).toHaveURL(/\/maintenance/);
 
@@ -53,9 +53,9 @@ test('REQ-9 F16 a 503 without the flag is an ordinary failure: the page stays an
     .getByRole('navigation', { name: 'Quick access' })
     .getByRole('link', { name: 'Casino' })
     .click();
-  await expect(page.getByText('This part is taking a break')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this part')).toBeVisible();
   await expect(page).toHaveURL(/\/games$/);
   await setWeather(site.origin, {});
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('This part is taking a break')).toBeHidden();
+  await expect(page.getByText('We couldn’t load this part')).toBeHidden();
 });

@@ -31,7 +31,7 @@ test('AUT-5 AUT-6 CKE-4 who sent no identity document is asked for it, once in 6
   const days = ((remembered?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(60);
 
-  await asked.getByRole('link', { name: 'Upload documentation' }).click();
+  await asked.getByRole('link', { name: 'Upload a document' }).click();
   await expect(page).toHaveURL('/account/documents?kind=identification');
   await expect(asked).toBeHidden();
 

@@ -19,7 +19,7 @@ test('PGS-1 PWA-5 joins a promotion after the login, is asked about news once, a
   await signInHere(page, 'vera');
   await expect(page).toHaveURL(RACE);
   await button(page, 'Join').click();
-  const question = page.getByRole('dialog', { name: 'Shall we let you know?' });
+  const question = page.getByRole('dialog', { name: 'Want to hear about this?' });
   await question.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText(/^You joined on/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See the games' })).toBeVisible();
@@ -27,7 +27,7 @@ test('PGS-1 PWA-5 joins a promotion after the login, is asked about news once, a
 
   await page.getByRole('main').getByRole('link', { name: 'All promotions' }).click();
   const tile = page.getByRole('listitem').filter({ hasText: 'Sunday slot race' });
-  await expect(tile).toContainText('You take part');
+  await expect(tile).toContainText('Joined');
   await tile.getByRole('link').click();
   await page.reload();
   await button(page, 'Leave').click();

@@ -26,7 +26,7 @@ test('RTE-5 leads from a promotion that an editor removed to the list, with a no
   // What is known is shown at once, and read again behind it when it is older than half a minute.
   await page.clock.setSystemTime(Date.now() + 60_000);
   await page.goBack();
-  await expect(page.getByText('That promotion is no longer on.')).toBeVisible();
+  await expect(page.getByText('That promotion has ended.')).toBeVisible();
   await expect(page).toHaveURL('/promotions');
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ interface ChatLinkProps {
 
 /**
  * Opens the operator's chat over the page; nothing where none is configured (HDR-7). As a link it leads to the inbox's
- * own page as well: without scripts, and for whoever opens it in a tab of its own.
+ * own page as well: without scripts, and for whoever opens it in a new tab.
  */
 export function ChatLink({ className, onOpen, children }: ChatLinkProps) {
   const app = useApp();

@@ -5,7 +5,7 @@ import { signedIn } from '../../../tests/component/player.ts';
 import { PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 
 const opener = page.getByRole('banner').getByRole('link', { name: /^Chat with us/ });
-const sorry = page.getByRole('dialog', { name: 'The chat does not open' });
+const sorry = page.getByRole('dialog', { name: 'The chat didn’t open' });
 const scripts = () => document.querySelectorAll('script[src*="/chat/"]').length;
 
 // The embedded operator's chat is on an origin of its own, which component tests do not have.
@@ -26,7 +26,7 @@ test('AUT-6 HDR-7 is asked for by the dialog about documents, which makes room f
   await page.getByLabelText('Password').fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const asked = page.getByRole('dialog', { name: 'Verify your identity' });
-  await asked.getByRole('link', { name: 'Open the chat' }).click();
+  await asked.getByRole('link', { name: 'Open chat' }).click();
   await expect.element(asked).not.toBeInTheDocument();
   await expect.element(sorry).toBeVisible();
 });
@@ -35,7 +35,7 @@ test('F42 HDR-7 names the other ways when the chat does not open', async () => {
   await mountApp('/sitemap', { config: { chat } });
   await opener.click();
   await expect
-    .element(sorry.getByRole('link', { name: /in a tab of its own/ }))
+    .element(sorry.getByRole('link', { name: /in a new tab/ }))
     .toHaveAttribute('href', '/chat/of-nobody/widget?website_token=an-inbox');
   await expect.element(sorry.getByRole('link', { name: 'Call +34 900 000 000' })).toBeVisible();
   await expect

@@ -16,7 +16,7 @@ afterEach(() => Cookies.remove('cookies_accepted'));
 test('FTR-8 CKE-6 needs no consent without a third party, and keeps what was chosen', async () => {
   await mountApp('/sitemap');
   await open();
-  await expect.element(settings.getByText(/nothing here needs your consent/)).toBeVisible();
+  await expect.element(settings.getByText(/Nothing here needs your consent/)).toBeVisible();
   await expect.element(category('Necessary')).toBeDisabled();
   // The dialog takes the focus when it opens.
   await expect.poll(() => settings.element().contains(document.activeElement)).toBe(true);

@@ -9,7 +9,7 @@ import { chatAddress } from '../chat/chat-address.ts';
 import { ChatLink } from '../chat/chat-link.tsx';
 
 interface WaysToTalkProps {
-  /** The chat in a tab of its own, where it does not come over the page. */
+  /** The chat in a new tab, where it does not come over the page. */
   inTab?: boolean;
   /** Closes the dialog around it, which would lie over the chat. */
   onLeave: () => void;

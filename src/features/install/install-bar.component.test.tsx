@@ -7,7 +7,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebK
 const HOUR_MS = 3_600_000;
 
 const install = page.getByRole('button', { name: 'Install', exact: true });
-const never = page.getByRole('button', { name: "Don't ask again" });
+const never = page.getByRole('button', { name: 'Don’t ask again' });
 const menu = page.getByRole('dialog', { name: 'Menu' });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -88,7 +88,7 @@ describe('where the browser has a prompt', () => {
 });
 
 test('PWA-4 shows the steps on an iPhone, waits on a form, and is refused for good', async () => {
-  const steps = page.getByRole('dialog', { name: 'Put Marquee on your home screen' });
+  const steps = page.getByRole('dialog', { name: 'Add Marquee to your home screen' });
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
   wasHere();
   const { router } = await mountApp('/sitemap');
@@ -98,7 +98,7 @@ test('PWA-4 shows the steps on an iPhone, waits on a form, and is refused for go
   await page.getByRole('button', { name: 'Show me how' }).click();
   await expect.poll(() => steps.getByRole('listitem').elements().length).toBe(3);
   await expect
-    .element(steps.getByText(/notifications only reach sites on the home screen/))
+    .element(steps.getByText(/only sites on the home screen can send notifications/))
     .toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(never).toBeVisible();

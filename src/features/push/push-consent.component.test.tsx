@@ -9,7 +9,7 @@ const PREFERENCES = '/account/preferences';
 const here = page.getByRole('region', { name: 'Notifications on this device' });
 const list = page.getByRole('region', { name: 'Your devices with notifications' });
 const bell = page.getByRole('dialog', { name: 'Notifications' });
-const question = bell.getByText('Shall we let you know?');
+const question = bell.getByText('Want to hear about this?');
 const press = (name: string) => here.getByRole('button', { name, exact: true }).click();
 const says = (words: string) => expect.element(here.getByText(words)).toBeVisible();
 const openBell = () =>
@@ -53,7 +53,7 @@ test('F44 explains a refusal, never asks again, and sees when the browser is cha
   const browser = await planPushBrowser({ answer: 'denied' });
   const { router } = await mountPlayer(PREFERENCES);
   await press('Turn on');
-  await says('Your browser does not let us');
+  await says('Your browser is blocking notifications');
   expect(here.getByRole('listitem').elements().length).toBeGreaterThan(0);
   await expectAccessible();
   await router.navigate('/promotions');
@@ -62,7 +62,7 @@ test('F44 explains a refusal, never asks again, and sees when the browser is cha
   await expect.element(question).not.toBeInTheDocument();
   expect(browser.questions).toBe(1);
   await router.navigate(PREFERENCES);
-  await says('Your browser does not let us');
+  await says('Your browser is blocking notifications');
   browser.permission = 'granted';
   await press('I have changed it');
   await press('Turn on');
@@ -79,7 +79,7 @@ test('PWA-5 waits ten seconds for a push service that never answers', async () =
   await clock.run(9999);
   await says('Your browser is asking');
   await clock.run(1);
-  await says('The push service does not answer');
+  await says('The push service isn’t answering');
   await expect.element(here.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
@@ -87,14 +87,14 @@ test('PWA-5 tells a player whose browser refuses by itself, as a private window 
   await planPushBrowser({ answer: 'denied', answersByItself: true });
   await mountPlayer(PREFERENCES);
   await press('Turn on');
-  await says('Your browser said no by itself');
+  await says('Your browser refused by itself');
 });
 
 test('PWA-5 asks when a player follows a promotion, and says where to choose topics', async () => {
   const browser = await planPushBrowser();
   await mountPlayer('/promotions/fifty-first-night');
   await page.getByRole('button', { name: 'Notify me about this promotion' }).click();
-  const asked = page.getByRole('dialog', { name: 'Shall we let you know?' });
+  const asked = page.getByRole('dialog', { name: 'Want to hear about this?' });
   await expect.element(asked).toBeVisible();
   expect(browser.questions).toBe(0);
   await asked.getByRole('button', { name: 'Yes, on this device' }).click();

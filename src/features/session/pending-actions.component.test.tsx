@@ -58,7 +58,7 @@ test('AUT-4 leads to the personal data when the yearly validation is due', async
   await signIn('ana', '/games');
   await expect.element(yearly).toBeVisible();
   await expectAccessible('dialog[open]');
-  await yearly.getByRole('link', { name: 'Look them over' }).click();
+  await yearly.getByRole('link', { name: 'Check my details' }).click();
   await expect
     .poll(() => location.pathname + location.search)
     .toBe('/account/information?section=personal-data&pendingVerification=true');

@@ -5,7 +5,7 @@ import { mountPlayer } from '../../../tests/component/mount-player.tsx';
 import { hint } from './session-hint.ts';
 
 const main = page.getByRole('main');
-const warning = page.getByRole('dialog', { name: 'Still there?' });
+const warning = page.getByRole('dialog', { name: 'Are you still there?' });
 const isAtLogin = (returnUrl: string) =>
   expect
     .poll(() => location.pathname + location.search)
@@ -113,7 +113,7 @@ test('AUT-3 AUT-2 warns before the end, stays by one tap, then ends and says so'
   await expect.element(warning).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(MINUTE);
   await expect.element(warning).toBeVisible();
-  await warning.getByRole('button', { name: 'Stay signed in' }).last().click();
+  await warning.getByRole('button', { name: 'Stay logged in' }).last().click();
   await expect.element(warning).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(14 * MINUTE);
   await expect.element(warning).toBeVisible();

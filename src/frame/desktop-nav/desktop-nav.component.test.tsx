@@ -168,7 +168,7 @@ test('NAV-2 More opens and closes by touch', async () => {
   await expect.poll(() => router.state.location.search).toBe('?category=table');
 });
 
-test('NAV-1 an external item opens in a tab of its own', async () => {
+test('NAV-1 an external item opens in a new tab', async () => {
   await resize(1200);
   await mountApp('/sitemap');
   await more.hover();

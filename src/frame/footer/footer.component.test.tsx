@@ -7,7 +7,7 @@ import { mountApp } from '../../../tests/component/mount-app.tsx';
 import { CurrentYear } from './current-year.tsx';
 
 const footer = page.getByRole('contentinfo');
-const studios = page.getByRole('region', { name: 'Game studios' });
+const studios = page.getByRole('region', { name: 'Game providers' });
 
 /** The sizes of the pictures in a list, in CSS px, each once. */
 const sizes = (name: string) => [
@@ -23,7 +23,7 @@ test('FTR-1 FTR-2 FTR-6 FTR-7 pictures have the sizes asked for, studios lead to
   await expect.element(footer).toBeInTheDocument();
   // It is laid out once it is near.
   footer.element().scrollIntoView({ block: 'end' });
-  await expect.poll(() => sizes('Ways to pay')).toEqual(['80x48']);
+  await expect.poll(() => sizes('Payment methods')).toEqual(['80x48']);
   await expect.poll(() => sizes('Licences and certificates')).toEqual(['100x22']);
   // One entry gives its own height, the others have the default.
   const heights = sizes('Proud to support').map((size) => size.split('x')[1]);
@@ -97,9 +97,9 @@ test.each([28, 30])(
     expect(document.querySelectorAll('.provider-list')).toHaveLength(2);
     expect(copy()?.checkVisibility()).toBe(true);
     expect(animations()).toEqual([{ ...LOOP, playState: 'running' }]);
-    await studios.getByRole('button', { name: 'Pause the moving strip' }).click();
+    await studios.getByRole('button', { name: 'Pause animation' }).click();
     await expect.poll(animations).toEqual([{ ...LOOP, playState: 'paused' }]);
-    await studios.getByRole('button', { name: 'Let the strip move' }).click();
+    await studios.getByRole('button', { name: 'Play animation' }).click();
     await page.getByRole('main').hover({ position: { x: 5, y: 5 } });
     await expect.poll(animations).toEqual([{ ...LOOP, playState: 'running' }]);
   },

@@ -39,8 +39,8 @@ test('FTR-3 duplicated from 15, moving from 28', () => {
 test('FTR-3 the copy is hidden from assistive technology and the keyboard; what moves can be paused', () => {
   const moving = footerWith({ 'game-providers': providers(28) });
   expect(moving.match(/aria-hidden="true" inert=""/g)).toHaveLength(1);
-  expect(moving).toContain('Pause the moving strip');
-  expect(footerWith({ 'game-providers': providers(27) })).not.toContain('Pause the moving strip');
+  expect(moving).toContain('Pause animation');
+  expect(footerWith({ 'game-providers': providers(27) })).not.toContain('Pause animation');
 });
 
 test('FTR-4 FTR-5 the sitemap goes where the route hides it; help stays; links to nowhere are left out', () => {

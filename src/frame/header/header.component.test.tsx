@@ -5,7 +5,7 @@ import { resize } from '../../../tests/component/resize.ts';
 
 const banner = page.getByRole('banner');
 const login = banner.getByRole('link', { name: 'Log in' });
-const register = banner.getByRole('link', { name: 'Register' });
+const register = banner.getByRole('link', { name: 'Sign up' });
 const isSeen = (selector: string) =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
 /** Texts of the logos that are seen. */
@@ -99,7 +99,7 @@ test('HDR-5 HDR-7 CFG-3 registration, promotions and chat are as configured', as
     .element(banner.getByRole('link', { name: 'Chat with us' }))
     .toHaveAttribute('href', 'https://chat.example.com/widget?website_token=a%20b');
   await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
   expect(document.querySelectorAll('a[href*="/promotions"]')).toHaveLength(0);
 });
 

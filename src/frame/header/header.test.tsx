@@ -18,9 +18,9 @@ test('HDR-1 HDR-3 the route hides burger, navigation and login controls', () => 
 test('HDR-5 register only if configured', () => {
   const { registration, ...others } = routes;
   expect(registration).toBeDefined();
-  expect(renderInApp(createTestApp(), <Header flags={{}} />)).toContain('Register');
+  expect(renderInApp(createTestApp(), <Header flags={{}} />)).toContain('Sign up');
   const without = createTestApp({}, { routes: others });
-  expect(renderInApp(without, <Header flags={{}} />)).not.toContain('Register');
+  expect(renderInApp(without, <Header flags={{}} />)).not.toContain('Sign up');
 });
 
 test('HDR-2 HDR-6 a player sees no login and the small logo stands ready', () => {

@@ -30,7 +30,7 @@ test('HDR-9 says what will be there when the bell has nothing', async () => {
       url.includes('/VERA0001/notices') ? Response.json({ notices: [], unread: 0 }) : undefined,
   });
   await bell.click();
-  await expect.element(notices).toMatchTextContent(/Nothing yet\./);
+  await expect.element(notices).toMatchTextContent(/No notifications yet\./);
   await expectAccessible('header');
 });
 
@@ -42,7 +42,7 @@ test('HDR-9 says that notifications did not come, and shows them when asked agai
       !isCalm && url.includes('/VERA0001/notices') ? Response.json('no notices') : undefined,
   });
   await bell.click();
-  await expect.element(notices).toMatchTextContent(/did not come just now/);
+  await expect.element(notices).toMatchTextContent(/couldn’t load your notifications/);
   isCalm = true;
   await notices.getByRole('button', { name: 'Try again' }).click();
   await expect.element(notices.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -70,7 +70,7 @@ test('HDR-6 covers the balance, leads to the account, and signs out', async () =
   await menu.getByRole('button', { name: 'Hide the balance' }).click();
   await expect.element(userMenu).toMatchTextContent(/••••/);
   await expect.element(userMenu).not.toMatchTextContent(/€/);
-  await menu.getByRole('button', { name: 'Sign out' }).click();
+  await menu.getByRole('button', { name: 'Log out' }).click();
   await expect.element(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect.element(userMenu).not.toBeInTheDocument();
 });

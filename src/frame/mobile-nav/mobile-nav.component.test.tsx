@@ -56,7 +56,7 @@ test('MOB-1 F40 the search is over the events where the sportsbook does not load
   const loadsNoMore = holdTimers(10_000);
   const { router } = await mountApp('/sports', { config: withBook(SILENT) });
   // Each of the board's words is there all the time, seen or not.
-  const refusal = page.getByText(/The sportsbook does not load/);
+  const refusal = page.getByText(/The sportsbook isn’t loading/);
   await expect
     .poll(() => {
       loadsNoMore();

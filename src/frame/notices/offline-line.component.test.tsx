@@ -21,7 +21,7 @@ test('PWA-3 says that a page was not saved, and opens it once the network is bac
   const { router } = await mountApp('/promotions/weekend-encore', {
     answering: () => (isCut ? cut() : undefined),
   });
-  const notSaved = page.getByRole('heading', { name: 'This page was not saved on this device' });
+  const notSaved = page.getByRole('heading', { name: 'This page isn’t saved on this device' });
   await expect.element(notSaved).toBeVisible();
   isCut = false;
   // As src/browser-network.ts does once something answers.

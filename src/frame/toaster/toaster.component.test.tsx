@@ -168,7 +168,7 @@ test('NTF-4 opens a push of high priority in a dialog with its text and its link
   await expect.element(dialog).not.toBeInTheDocument();
   raisePush('high');
   await area.getByRole('status').getByRole('button').click();
-  await dialog.getByRole('link', { name: 'Take me there' }).click();
+  await dialog.getByRole('link', { name: 'Open' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
 });

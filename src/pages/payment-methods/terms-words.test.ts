@@ -31,7 +31,7 @@ test('PGS-1 QRY-2 amounts and fees in the money of the site, as each language wr
 test('PGS-1 QRY-2 how long a payment takes', () => {
   const takes = (unit: PaymentTerms['arrives']['unit'], least: number, most: number) =>
     terms({ arrives: { unit, least, most } });
-  expect(arrivalWords(takes('minute', 0, 0), en)).toBe('At once');
+  expect(arrivalWords(takes('minute', 0, 0), en)).toBe('Instantly');
   expect(arrivalWords(takes('minute', 5, 15), en)).toBe('5 to 15 minutes');
   expect(arrivalWords(takes('hour', 1, 1), es)).toBe('1 hora');
   expect(arrivalWords(takes('workingDay', 1, 3), en)).toBe('1 to 3 working days');

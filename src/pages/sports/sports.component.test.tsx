@@ -94,7 +94,7 @@ test('F40 SPT-1 shows the matches without odds when the sportsbook stays silent 
   await openSports();
   await expect.element(main.getByText(/The sportsbook opens in a moment/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(10_000);
-  await expect.element(main.getByText(/The sportsbook does not load/)).toBeVisible();
+  await expect.element(main.getByText(/The sportsbook isn’t loading/)).toBeVisible();
   await expect.element(main.getByText('suspended').first()).toBeVisible();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect.element(main.getByText(/The sportsbook opens in a moment/)).toBeVisible();

@@ -8,7 +8,7 @@ const main = page.getByRole('main');
 test('PGS-1 leads by its contents through the cookies policy, and prints it', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await mountApp('/cookies');
-  await expect.element(text('Last changed on November 2, 2026')).toBeVisible();
+  await expect.element(text('Last updated on November 2, 2026')).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   // On a phone they are folded.
   contents.element().querySelector('summary')?.click();
@@ -40,7 +40,7 @@ test('RTE-8 HDR-4 QRY-4 has one way on from a campaign, with what it is counted 
 test('PGS-1 QRY-2 says the limits, the fee and the time of every way to pay', async () => {
   const before = await mountApp('/payment-methods');
   const card = page.getByRole('article', { name: 'Onda Mobile' });
-  for (const words of [/€5\.00 to €60\.00/, /€0\.30 \+ 1\.5%/, /Not with this one\./])
+  for (const words of [/€5\.00 to €60\.00/, /€0\.30 \+ 1\.5%/, /Not available with this method\./])
     await expect.element(card).toMatchTextContent(words);
   await before.screen.unmount();
   await mountApp('/es/payment-methods');

@@ -91,7 +91,7 @@ test('AUT-6 opens the chat from the dialog about documents, which makes room for
 }) => {
   await signIn(page, 'nadia', '/games');
   const asked = page.getByRole('dialog', { name: 'Verify your identity' });
-  await asked.getByRole('link', { name: 'Open the chat' }).click();
+  await asked.getByRole('link', { name: 'Open chat' }).click();
   await expect(asked).toBeHidden();
   await expect(panel(page)).toBeVisible();
   await say(page, 'Which document do you need?');
@@ -108,8 +108,8 @@ test.describe('that does not come', () => {
     await page.goto('/games');
     await expectHydrated(page);
     await opener(page).click();
-    const sorry = page.getByRole('dialog', { name: 'The chat does not open' });
-    await expect(sorry.getByRole('link', { name: 'in a tab of its own' })).toHaveAttribute(
+    const sorry = page.getByRole('dialog', { name: 'The chat didn’t open' });
+    await expect(sorry.getByRole('link', { name: 'in a new tab' })).toHaveAttribute(
       'href',
       /\/chat\/widget\?website_token=marquee-demo-inbox$/,
     );
@@ -132,10 +132,10 @@ test('F42 gives a late script up after 10 s, and nothing waits for it', async ({
   await late;
   await expect(page.getByText('Opening the chat…')).toBeVisible();
   await page.clock.fastForward(10_000);
-  await expect(page.getByRole('dialog', { name: 'The chat does not open' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'The chat didn’t open' })).toBeVisible();
 });
 
-test('HDR-7 answers on the page of the inbox in a tab of its own', async ({ page }) => {
+test('HDR-7 answers on the page of the inbox in a new tab', async ({ page }) => {
   await page.goto('/games');
   const address = await opener(page).getAttribute('href');
   await page.goto(address ?? '');

@@ -11,7 +11,7 @@ test.use({
   ],
 });
 
-const notSaved = { name: 'This page was not saved on this device' };
+const notSaved = { name: 'This page isn’t saved on this device' };
 
 test('PWA-3 the page notices by itself that the site is back', async ({ page, gate }) => {
   await page.goto('/');

@@ -51,7 +51,7 @@ test('CKE-6 one category alone; the choice is changed by keyboard, and asked aga
   await expect(settings(page).getByLabel('Necessary')).toBeDisabled();
   await expectModal(settings(page));
   await settings(page).getByLabel('Marketing').press('Space');
-  await settings(page).getByRole('button', { name: 'Save my choice' }).press('Enter');
+  await settings(page).getByRole('button', { name: 'Save my choices' }).press('Enter');
   await expect(settings(page)).toBeHidden();
   await expect(message(page)).toBeHidden();
   await expect.poll(() => kept(page)).toEqual(['marketing', 'necessary']);

@@ -28,10 +28,10 @@ test('QRY-1 PGS-1 RTE-3 a Strapi with the recorded types alone serves the site, 
 
   await page.goto(`${origin}/payment-methods`);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Paying in and out' }),
+    page.getByRole('heading', { level: 1, name: 'Deposits and withdrawals' }),
   ).toBeVisible();
   await page.goto(`${origin}/cookies`);
-  await expect(page.getByText('That page is no longer there.')).toBeVisible();
+  await expect(page.getByText('That page no longer exists')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'On the bill tonight' })).toBeVisible();
   const sitemap = await fetch(`${origin}/sitemap.xml`);
   expect(sitemap.status).toBe(200);

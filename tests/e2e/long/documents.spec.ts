@@ -29,7 +29,7 @@ const sentPieces = ({ requests }: Gate) =>
 /** As the identity modal leads there (AUT-6). */
 async function openDocuments(page: Page): Promise<void> {
   await signIn(page, 'nadia', '/account');
-  await page.getByRole('dialog').getByRole('link', { name: 'Upload documentation' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Upload a document' }).click();
   await expect(page).toHaveURL('/account/documents?kind=identification');
 }
 

@@ -115,7 +115,7 @@ test('PWA-3 F40 without a server the sports pages show the matches last seen, an
     await page.goto(path);
     const row = page.locator('.event-row', { hasText: team }).first();
     await expect(row).toContainText('suspended');
-    await expect(page.getByText(/^No connection: these are the matches/)).toBeVisible();
+    await expect(page.getByText(/^You are offline: these are the last matches/)).toBeVisible();
   }
 });
 

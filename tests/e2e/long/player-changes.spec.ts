@@ -9,7 +9,7 @@ const area = (page: Page) => page.getByRole('navigation', { name: 'Your account'
 
 test('AUT-4 the yearly confirmation opens the account again', async ({ page }) => {
   await signIn(page, 'ana', '/account');
-  await page.getByRole('dialog').getByRole('link', { name: 'Look them over' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Check my details' }).click();
   await expect(page).toHaveURL(
     /\/account\/information\?section=personal-data&pendingVerification=true/,
   );

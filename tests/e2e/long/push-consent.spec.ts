@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => here(page).getByRole('button', { nam
 
 async function signOut(page: Page): Promise<void> {
   await userMenu(page).click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(userMenu(page)).toBeHidden();
 }
 
@@ -31,7 +31,7 @@ test('F44 a permission that was taken back takes the device off the list at the 
     .poll(
       async () => {
         await page.goto(PREFERENCES);
-        await expect(here(page)).toContainText('Your browser does not let us');
+        await expect(here(page)).toContainText('Your browser is blocking notifications');
         return list(page).textContent();
       },
       { timeout: 120_000 },

@@ -56,7 +56,7 @@ test('CFG-2 QRY-3 inDigital: its script comes for a player who said yes; device,
   await expect.poll(() => only()[0]?.topics.length).toBe(3);
 
   await userMenu(page).click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   // The next player on this device begins without any.
   await expect.poll(only).toMatchObject([{ enabled: false, externalCode: null, topics: [] }]);
   await signIn(page, 'vera', '/account/preferences');

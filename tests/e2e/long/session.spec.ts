@@ -61,14 +61,14 @@ test.describe('when nobody is there', () => {
       await answer;
       await expect.poll(() => page.evaluate(() => localStorage.getItem('refresh_key'))).toBeNull();
     };
-    const warning = page.getByRole('dialog', { name: 'Still there?' });
+    const warning = page.getByRole('dialog', { name: 'Are you still there?' });
     const line = page.getByText('You were away for a while');
     await signInAt(page, origin, 'vera', '/account/information');
     await pass('13:00');
     await expect(warning).toBeHidden();
     await page.clock.fastForward('01:00');
     await expect(warning).toBeVisible();
-    await warning.getByRole('button', { name: 'Stay signed in' }).last().click();
+    await warning.getByRole('button', { name: 'Stay logged in' }).last().click();
     await expect(warning).toBeHidden();
     await pass('13:00');
     await expect(page.getByRole('main')).toContainText('vera@');
@@ -125,7 +125,7 @@ test.describe('without a network', () => {
     const gate = await startGate(site.origin);
     await signInAt(page, gate.origin, 'vera', '/account/information');
     await gate.close();
-    const line = page.getByText('Your account does not answer just now');
+    const line = page.getByText('We can’t reach your account at the moment');
     await expect(line).toBeVisible();
     await expect(userMenu(page)).toBeVisible();
     await gate.open();
@@ -153,7 +153,7 @@ test.describe('without a network', () => {
         .toBeGreaterThan(10_500);
       if (again === 'on the next page') await page.reload();
       goesWell();
-      await expect(page.getByText('Your account does not answer just now')).toBeHidden({
+      await expect(page.getByText('We can’t reach your account at the moment')).toBeHidden({
         timeout: 90_000,
       });
       await expect(page.getByRole('main')).toContainText('vera@', { timeout: 90_000 });

@@ -44,7 +44,7 @@ test('HOM-5 PF-2 odds that came old are paused until they are read anew, and not
   await expect(page.getByRole('main').getByText('suspended')).toHaveCount(0);
 
   await page.context().setOffline(true);
-  await expect(page.getByText(/^No connection: these are the matches/)).toBeVisible();
+  await expect(page.getByText(/^You are offline: these are the last matches/)).toBeVisible();
   await expect(page.getByRole('main').getByText('suspended')).not.toHaveCount(0);
   expect(await layoutShifts(page)).toEqual([]);
 });

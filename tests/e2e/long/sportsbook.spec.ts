@@ -138,7 +138,7 @@ test('F40 a sportsbook that says nothing for ten seconds: the matches without od
   await page.goto('/sports', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await expect(main.getByText('The sportsbook opens in a moment')).toBeVisible();
-  await expect(main.getByText('The sportsbook does not load')).toBeVisible();
+  await expect(main.getByText('The sportsbook isn’t loading')).toBeVisible();
   await expect(page.locator('.guest-frame iframe')).toHaveAttribute('inert');
   await expect(main.locator('.event-row').first()).toContainText('suspended');
   expect(await layoutShifts(page)).toEqual([]);

@@ -50,10 +50,10 @@ test('AUT-3 the warning shows in every tab; staying in one is staying in all', a
   await signInAt(page, origin, 'vera', '/account');
   const other = await context.newPage();
   await other.goto(`${origin}/games`);
-  const warning = (tab: Page) => tab.getByRole('dialog', { name: 'Still there?' });
+  const warning = (tab: Page) => tab.getByRole('dialog', { name: 'Are you still there?' });
   await expect(warning(page)).toBeVisible({ timeout: 45_000 });
   await expect(warning(other)).toBeVisible();
-  await other.getByRole('button', { name: 'Stay signed in' }).last().click();
+  await other.getByRole('button', { name: 'Stay logged in' }).last().click();
   await expect(warning(other)).toBeHidden();
   await expect(warning(page)).toBeHidden();
   await expect(userMenu(page)).toBeVisible();

@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof en, string> = {
   'device.kind.database': 'قاعدة بيانات',
   'device.kind.cache': 'صفحات وصور محفوظة',
   'device.kind.worker': 'عامل الخدمة',
-  'device.kind.push': 'رسائل الدفع',
+  'device.kind.push': 'الإشعارات',
   'device.others': 'محفوظ من غيرنا',
   'device.others.text': 'ليس منا: إضافة، أو وسم سمحت به، أو إصدار أقدم من هذا الموقع.',
   'device.parties': 'أطراف أخرى',
@@ -35,7 +35,7 @@ export const messages: Record<keyof typeof en, string> = {
   'device.party.tagManager.text':
     'فقط بعد أن تسمح بالتحليلات أو التسويق في الإعدادات. وما تحفظه وسومه باسم هذا الموقع يزول عند سحب ذلك.',
   'device.party.chat': 'المحادثة',
-  'device.party.chat.text': 'بعد أن تفتحها: المحادثة، ومن أنت إن كنت مسجّل الدخول.',
+  'device.party.chat.text': 'بعد أن تفتحها: المحادثة، وهويتك إن كنت مسجّل الدخول.',
   'device.party.deviceCheck': 'فحص الجهاز',
   'device.party.deviceCheck.text': 'عند تسجيل الدخول أو التسجيل: أي جهاز هو، ضد سرقة الحسابات.',
   'device.party.map': 'الخريطة',

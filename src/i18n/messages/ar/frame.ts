@@ -19,7 +19,7 @@ export const frame: Record<keyof typeof en, string> = {
   'nav.search': 'بحث',
   'nav.more': 'المزيد',
   'footer.payments': 'طرق الدفع',
-  'footer.providers': 'استوديوهات الألعاب',
+  'footer.providers': 'مزوّدو الألعاب',
   'footer.pause': 'إيقاف الشريط المتحرك',
   'footer.play': 'تشغيل الشريط المتحرك',
   'footer.help': 'المساعدة',

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof en, string> = {
   'info.others': 'قد يفيدك أيضًا',
   'info.revised': 'آخر تعديل في',
 
-  'landing.register': 'افتح حسابًا',
+  'landing.register': 'إنشاء حساب',
 
   'payments.title': 'الإيداع والسحب',
   'payments.intro': 'كل طرق الدفع، بحدودها وتكلفتها والوقت الذي تستغرقه.',
@@ -27,7 +27,7 @@ export const messages: Record<keyof typeof en, string> = {
   'payments.none.text': 'راسلنا أو اتصل بنا ونخبرك كيف يمكنك الإيداع والسحب.',
 
   'sitemap.promotions': 'كل العروض',
-  'sitemap.studios': 'كل الاستوديوهات',
+  'sitemap.studios': 'كل المزوّدين',
   'sitemap.help': 'المساعدة حسب الموضوع',
   'sitemap.stores': 'كل المتاجر',
   'sitemap.texts': 'الشروط والسياسات',

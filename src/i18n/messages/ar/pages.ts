@@ -9,8 +9,8 @@ export const pages: Record<keyof typeof en, string> = {
   'pages.help': 'مركز المساعدة',
   'pages.stores': 'متاجر المراهنات',
   'pages.trail': 'أين أنت',
-  'pages.failed.title': 'هذا الجزء في استراحة',
-  'pages.failed.text': 'لم يستجب الآن. كل ما عداه يعمل؛ حاول مرة أخرى بعد قليل.',
+  'pages.failed.title': 'تعذّر تحميل هذا الجزء',
+  'pages.failed.text': 'كل ما عداه يعمل. حاول مرة أخرى بعد قليل.',
 
   'games.title': 'الألعاب',
 

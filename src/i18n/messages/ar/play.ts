@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof en, string> = {
   'play.left': 'بقي {left}',
   'play.near.time': 'أوشك الوقت الذي حددته لهذه الجلسة على الانتهاء.',
   'play.near.loss': 'اقتربت من حد الخسارة الذي حددته لهذه الجلسة.',
-  'play.leave': 'خروج',
+  'play.leave': 'مغادرة',
   'play.help': 'المساعدة',
   'play.fullScreen': 'ملء الشاشة',
   'play.window': 'إنهاء ملء الشاشة',

@@ -32,12 +32,11 @@ export const messages: Record<keyof typeof en, string> = {
   'session.unreachable': 'حسابك لا يستجيب الآن. ما زلت مسجّل الدخول، ونواصل المحاولة.',
   'session.notEverywhere':
     'سُجّل خروجك من هنا. لم نتمكن من الوصول إلى أجهزتك الأخرى: سجّل الدخول وحاول مرة أخرى.',
-  'session.open.deposit': 'لم يصل بعد رد على إيداع لك. افتح الخزينة لتعرف ما حدث له.',
-  'session.open.withdrawal': 'لم يصل بعد رد على سحب لك. افتح الخزينة لتعرف ما حدث له.',
-  'session.open.limit': 'لم يصل بعد رد على تغيير في حدودك. افتح حدودك لتعرف ما حدث له.',
-  'session.open.break': 'لم يصل بعد رد على الاستراحة التي طلبتها. افتح حدودك لتعرف ما حدث لها.',
-  'session.open.self-exclusion':
-    'لم يصل بعد رد على الاستبعاد الذاتي الذي طلبته. افتح حدودك لتعرف ما حدث له.',
+  'session.open.deposit': 'لا يمكننا تأكيد أحد إيداعاتك بعد. افتح الخزينة للتحقق منه.',
+  'session.open.withdrawal': 'لا يمكننا تأكيد أحد سحوباتك بعد. افتح الخزينة للتحقق منه.',
+  'session.open.limit': 'لا يمكننا تأكيد تغيير في حدودك بعد. افتح حدودك للتحقق منه.',
+  'session.open.break': 'لا يمكننا تأكيد استراحتك بعد. افتح حدودك للتحقق منها.',
+  'session.open.self-exclusion': 'لا يمكننا تأكيد استبعادك الذاتي بعد. افتح حدودك للتحقق منه.',
   'session.notAcknowledged': 'سُجّل خروجك من هذا الجهاز. لم يؤكد خادمنا ذلك بعد، ونواصل المحاولة.',
   'session.safeGambling':
     '{minutes, plural, one {مرت دقيقة أخرى.} two {مرت دقيقتان أخريان.} few {مرت # دقائق أخرى.} many {مرت # دقيقة أخرى.} other {مرت # دقيقة أخرى.}} ما رأيك في استراحة قصيرة؟ تجد حدودك ولعبك في حسابك.',
@@ -57,7 +56,7 @@ export const messages: Record<keyof typeof en, string> = {
     'يطلب منا القانون مرة في السنة أن نتحقق معك. حسابك معلّق حتى تخبرنا؛ يستغرق ذلك دقيقة.',
   'session.annual.go': 'مراجعة البيانات',
   'session.later': 'لاحقًا',
-  'session.identity.not-uploaded.title': 'أرنا من أنت',
+  'session.identity.not-uploaded.title': 'أثبت هويتك',
   'session.identity.not-uploaded.text': 'ليست لدينا وثيقة هوية منك بعد. تكفي صورة.',
   'session.identity.expired.title': 'انتهت صلاحية وثيقتك',
   'session.identity.expired.text':

@@ -2,10 +2,10 @@ export const messages = {
   'chat.title': 'Chat with {name}',
   'chat.close': 'Close the chat',
   'chat.awaited': 'Opening the chat…',
-  'chat.unavailable.title': 'The chat does not open',
+  'chat.unavailable.title': 'The chat didn’t open',
   'chat.unavailable.text':
-    'It did not load just now: the connection may be slow, or something in your browser may be blocking it. We are still here for you.',
-  'chat.unavailable.tab': 'Try the chat in a tab of its own',
-  'chat.unavailable.help': 'Look in our help centre',
+    'Your connection may be slow, or something in your browser may be blocking the chat. You can still reach us.',
+  'chat.unavailable.tab': 'Open the chat in a new tab',
+  'chat.unavailable.help': 'Go to the help centre',
   'chat.unavailable.stores': 'Find a shop near you',
 };

@@ -2,22 +2,22 @@
 export const messages = {
   'consent.title': 'Cookie settings',
   'consent.intro':
-    'You decide what happens here beyond what the site needs to work. Change your mind at any time.',
+    'You decide what happens here beyond what the site needs to work. You can change your mind at any time.',
   'consent.nothing':
-    'Right now nothing here needs your consent: this site neither measures you nor advertises to you. Your choice is kept in case that changes.',
+    'Nothing here needs your consent at the moment: this site neither tracks you nor shows you ads. We keep your choice in case that changes.',
   'consent.necessary': 'Necessary',
   'consent.necessary.text':
-    'Signing in, your language and look, security, pages that open without a network. Always on.',
+    'Logging in, your language and appearance, security and offline pages. Always on.',
   'consent.analytics': 'Analytics',
   'consent.analytics.text':
-    'Counts visits and shows us which pages help. Never amounts, names or account codes.',
+    'Counts visits and shows us which pages help. Never amounts, names or account numbers.',
   'consent.marketing': 'Marketing',
   'consent.marketing.text':
-    'Lets campaigns know that they brought you here, and show you offers elsewhere.',
+    'Tells campaigns that they brought you here, and shows you offers elsewhere.',
   'consent.party': 'Analytics and marketing work through Google Tag Manager.',
   'consent.accept': 'Accept all',
   'consent.refuse': 'Refuse all',
-  'consent.save': 'Save my choice',
+  'consent.save': 'Save my choices',
   'consent.chosen': 'You chose on {date}. We ask again after 12 months, or when this list changes.',
   'consent.device': 'What this site keeps on this device',
 };

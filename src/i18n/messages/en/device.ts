@@ -4,7 +4,7 @@ export const messages = {
   'device.intro':
     'Everything this site keeps in this browser: what it is, why, and how long. Delete any of it here.',
   'device.description':
-    'Every cookie, text, database and file that this site keeps in your browser, why and until when, each to be deleted.',
+    'The cookies, texts, databases and files this site keeps in your browser. You can delete any of them.',
   'device.here': 'On this device',
   'device.away': 'Not there now',
   'device.unseen': 'Only our server can see it',
@@ -16,7 +16,7 @@ export const messages = {
   'device.notDeleted': '{name} could not be deleted.',
   'device.all': 'Delete everything',
   'device.all.text':
-    'Signs you out and removes everything listed here, your choice about cookies included. If you go on using this site, it keeps again what it needs.',
+    'This logs you out and removes everything listed here, your cookie choice included. If you keep using this site, it saves what it needs again.',
   'device.all.done': 'Everything is deleted.',
   'device.all.left': 'Some of it could not be deleted; the list shows what is still here.',
   'device.kind.cookie': 'Cookies',
@@ -36,13 +36,13 @@ export const messages = {
     'Only after you allow analytics or marketing in the cookie settings. What its tags keep under this site’s name goes when you take that back.',
   'device.party.chat': 'Chat',
   'device.party.chat.text':
-    'Once you have opened it: the conversation, and who you are if you are signed in.',
+    'Once you have opened it: the conversation, and your identity if you are logged in.',
   'device.party.deviceCheck': 'Device check',
   'device.party.deviceCheck.text':
-    'When you sign in or register: which device it is, against stolen accounts.',
+    'When you log in or sign up: which device it is, to prevent stolen accounts.',
   'device.party.map': 'Map',
   'device.party.map.text':
-    'Its pictures, once you ask for the map of our shops: the provider then sees your IP address and what you look at.',
+    'Its pictures, once you ask for the map of our shops. The provider then sees your IP address and what you look at.',
   'device.party.push': 'Push service',
   'device.party.push.text':
     'After you turned on notifications here: the address of this device and the topics you chose.',
@@ -50,10 +50,10 @@ export const messages = {
   'device.why.hint': 'That a session may be there, and nothing else.',
   'device.why.refresh': 'Your session; no script can read it.',
   'device.why.refreshKey': 'Goes on with your session where the network was lost in between.',
-  'device.why.verified': 'That you saw the reminder to prove who you are.',
+  'device.why.verified': 'That you saw the reminder to verify your identity.',
   'device.why.preview': 'That you look at drafts through an editor’s link.',
   'device.why.start': 'Where this site begins for you.',
-  'device.why.affiliate': 'Which partner brought you here, told when you register.',
+  'device.why.affiliate': 'Which partner brought you here, told when you sign up.',
   'device.why.chat': 'Your conversation with us.',
   'device.why.chatUser': 'That the conversation is yours.',
   'device.why.consent': 'Your choice about cookies, its version and date.',
@@ -68,7 +68,7 @@ export const messages = {
   'device.why.settings': 'Look, and whether the balance is covered.',
   'device.why.drafts': 'A form you began. Never a password.',
   'device.why.writes':
-    'A payment, limit or break that has no answer yet, so that it is not made twice.',
+    'A payment, limit or break that we can’t confirm yet, so that it is not made twice.',
   'device.why.files': 'The site’s own files, for opening offline.',
   'device.why.content': 'Public pages’ content, for reading offline.',
   'device.why.images': 'Pictures, for showing offline.',
@@ -80,12 +80,12 @@ export const messages = {
   'device.until.days30': '30 days',
   'device.until.week': '7 days',
   'device.until.answered': 'Until it is answered, 7 days at most',
-  'device.until.signOut': 'until you sign out',
-  'device.until.preview': 'until you leave the preview or its link runs out',
+  'device.until.signOut': 'until you log out',
+  'device.until.preview': 'until you leave the preview or its link expires',
   'device.until.tab': 'until this tab closes',
   'device.until.deleted': 'until you delete it',
   'device.until.version': 'until the version after next',
   'device.until.replaced': 'until newer ones take its place',
-  'device.until.push': 'until you turn it off, sign out or delete it',
-  'device.stays.session': 'Goes when you sign out.',
+  'device.until.push': 'until you turn it off, log out or delete it',
+  'device.stays.session': 'Goes when you log out.',
 };

@@ -1,9 +1,9 @@
 /** Notifications on this device: the question, how it stands and what to do. */
 export const messages = {
-  'push.question.title': 'Shall we let you know?',
+  'push.question.title': 'Want to hear about this?',
   'push.question.text':
-    'We can send a notification to this device when there is news about what you follow. You choose the topics and your quiet hours, and you can stop whenever you like.',
-  'push.question.then': 'After “Yes” your browser asks once more.',
+    'We can notify you on this device about what you follow. You choose the topics and quiet hours, and can stop at any time.',
+  'push.question.then': 'After “Yes”, your browser asks once more.',
   'push.question.yes': 'Yes, on this device',
   'push.question.notNow': 'Not now',
   'push.question.never': 'Don’t ask again',
@@ -17,57 +17,56 @@ export const messages = {
   'push.devices': 'See your devices',
 
   'push.unknown.title': 'One moment…',
-  'push.unknown.text': 'We are looking how this device is set.',
+  'push.unknown.text': 'We are checking the settings of this device.',
   'push.off.title': 'Off on this device',
   'push.off.text':
-    'No notifications come here. Your browser asks you once more when you turn them on.',
+    'You get no notifications here. When you turn them on, your browser asks once more.',
   'push.asking.title': 'Your browser is asking',
-  'push.asking.text': 'Choose “Allow” in its question, and we do the rest.',
+  'push.asking.text': 'Choose “Allow” and we do the rest.',
   'push.on.title': 'On for this device',
-  'push.on.text': 'News about what you follow comes here, outside your quiet hours.',
-  'push.closed.title': 'Not while your account is on hold',
+  'push.on.text': 'You get news about what you follow here, outside your quiet hours.',
+  'push.closed.title': 'Off while your account is on hold',
   'push.closed.text':
-    'We send you no news during a break, an exclusion or a review. What your account needs reaches you by e-mail.',
+    'We send you no news during a break, a self-exclusion or a review. We email you anything your account needs.',
 
-  'push.denied.title': 'Your browser does not let us',
-  'push.denied.text': 'Notifications of this site are blocked. Only you can change that:',
-  'push.denied.chromium.1': 'Press the sign to the left of the address.',
+  'push.denied.title': 'Your browser is blocking notifications',
+  'push.denied.text': 'Only you can change that:',
+  'push.denied.chromium.1': 'Click the icon to the left of the address.',
   'push.denied.chromium.2': 'Set “Notifications” to “Allow”.',
-  'push.denied.android.1': 'Tap the sign to the left of the address, then “Permissions”.',
+  'push.denied.android.1': 'Tap the icon to the left of the address, then “Permissions”.',
   'push.denied.android.2':
-    'Switch “Notifications” on. If it cannot be switched, allow them for the browser in the settings of your phone.',
-  'push.denied.firefox.1': 'Press the sign to the left of the address.',
-  'push.denied.firefox.2': 'Beside “Send notifications”, take “Blocked” away.',
+    'Turn “Notifications” on. If you can’t, allow them for the browser in your phone’s settings.',
+  'push.denied.firefox.1': 'Click the icon to the left of the address.',
+  'push.denied.firefox.2': 'Next to “Send notifications”, remove “Blocked”.',
   'push.denied.safari.1': 'Open Safari’s menu, “Settings”, “Websites”, “Notifications”.',
   'push.denied.safari.2': 'Choose “Allow” for this site.',
   'push.denied.ios.1': 'Open the settings of your device, then “Notifications”.',
-  'push.denied.ios.2': 'Choose {site} and switch “Allow Notifications” on.',
+  'push.denied.ios.2': 'Choose {site} and turn “Allow Notifications” on.',
   'push.denied.other.1': 'Open the permissions of this site in your browser’s settings.',
   'push.denied.other.2': 'Allow its notifications.',
   'push.denied.then': 'Then come back here.',
 
-  'push.private.title': 'Your browser said no by itself',
+  'push.private.title': 'Your browser refused by itself',
   'push.private.text':
-    'Private windows do that, and so does a browser that is set to refuse such questions. Open the site in an ordinary window, or allow its notifications in the settings.',
-  'push.unsupported.title': 'This browser cannot do it',
+    'Private windows do that, and so do browsers set to refuse such questions. Open the site in a normal window, or allow its notifications in the settings.',
+  'push.unsupported.title': 'This browser has no notifications',
   'push.unsupported.text':
-    'It knows no notifications from websites. A current Chrome, Edge, Firefox or Safari does; in the bell you find all your news here, too.',
-  'push.ios-not-installed.title': 'First put the site on your home screen',
+    'Try a current Chrome, Edge, Firefox or Safari. All your news is behind the bell here, too.',
+  'push.ios-not-installed.title': 'Add the site to your home screen first',
   'push.ios-not-installed.text':
-    'iPhone and iPad pass notifications on only for sites that are there:',
+    'On iPhone and iPad, only sites on the home screen can send notifications:',
   'push.ios-not-installed.1': 'In Safari, tap the Share button.',
   'push.ios-not-installed.2': 'Choose “Add to Home Screen”.',
-  'push.ios-not-installed.3': 'Open the site from there, sign in and come back to this page.',
+  'push.ios-not-installed.3': 'Open the site from there, log in and come back to this page.',
 
-  'push.failed.offline.title': 'There is no connection',
+  'push.failed.offline.title': 'You are offline',
   'push.failed.offline.text': 'Nothing has changed. Try again when you are back online.',
-  'push.failed.timeout.title': 'The push service does not answer',
+  'push.failed.timeout.title': 'The push service isn’t answering',
   'push.failed.timeout.text':
-    'It is your browser’s own, and it took more than ten seconds. A VPN or a company network can be in its way.',
-  'push.failed.limit.title': 'You have ten devices',
-  'push.failed.limit.text':
-    'That is as many as we keep. Remove one you no longer use, then try again.',
+    'Your browser’s push service took more than ten seconds. A VPN or a company network may be blocking it.',
+  'push.failed.limit.title': 'You already have ten devices',
+  'push.failed.limit.text': 'That is the limit. Remove one you no longer use, then try again.',
   'push.failed.refused.title': 'That did not work',
   'push.failed.refused.text':
-    'Your browser or its push service refused. Some browsers have push messages switched off in their settings; otherwise try again later.',
+    'Your browser or its push service refused. Some browsers have push messages turned off in their settings. Otherwise, try again later.',
 };

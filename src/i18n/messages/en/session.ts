@@ -1,8 +1,8 @@
 export const messages = {
-  'session.end': 'Sign out',
+  'session.end': 'Log out',
   'userMenu.label': 'Your account, {name}',
   'userMenu.title': 'Your account',
-  'userMenu.previous': 'You were last here on {time}',
+  'userMenu.previous': 'Last login: {time}',
   'userMenu.cash': 'Balance',
   'userMenu.bonus': 'Bonus',
   'userMenu.hide': 'Hide the balance',
@@ -16,39 +16,38 @@ export const messages = {
   'userMenu.page.documents': 'Documents',
   'userMenu.page.security': 'Security',
   'userMenu.page.preferences': 'Messages',
-  'userMenu.everywhere': 'Sign out everywhere',
+  'userMenu.everywhere': 'Log out everywhere',
   'bell.label': 'Notifications',
   'bell.unread': 'Notifications, {count} new',
   'bell.new': 'New:',
-  'bell.none': 'Nothing yet. What concerns your account will show here.',
-  'bell.failed': 'Your notifications did not come just now.',
+  'bell.none': 'No notifications yet. News about your account appears here.',
+  'bell.failed': 'We couldn’t load your notifications.',
   'login.inactivity.alertMessage':
-    'You were away for a while, so we signed you out. Everything is as you left it: sign in again to go on.',
+    'You were away for a while, so we logged you out. Log in again to carry on where you left off.',
   'session.security':
-    'Your session was ended, on another device or for your safety. If that was not you, sign in and change your password.',
+    'Your session was ended on another device or for your safety. If that wasn’t you, log in and change your password.',
   'session.unreachable':
-    'Your account does not answer just now. You are still signed in, and we keep trying.',
+    'We can’t reach your account at the moment. You are still logged in, and we keep trying.',
   'session.notEverywhere':
-    'You are signed out here. We could not reach your other devices: sign in and try that again.',
+    'You are logged out here. We couldn’t reach your other devices: log in and try again.',
   'session.open.deposit':
-    'A deposit of yours has no answer yet. Open the cashier to find out what became of it.',
+    'We can’t confirm one of your deposits yet. Open the cashier to check it.',
   'session.open.withdrawal':
-    'A withdrawal of yours has no answer yet. Open the cashier to find out what became of it.',
+    'We can’t confirm one of your withdrawals yet. Open the cashier to check it.',
   'session.open.limit':
-    'A change to your limits has no answer yet. Open your limits to find out what became of it.',
-  'session.open.break':
-    'The break you asked for has no answer yet. Open your limits to find out what became of it.',
+    'We can’t confirm a change to your limits yet. Open your limits to check it.',
+  'session.open.break': 'We can’t confirm your break yet. Open your limits to check it.',
   'session.open.self-exclusion':
-    'The self-exclusion you asked for has no answer yet. Open your limits to find out what became of it.',
+    'We can’t confirm your self-exclusion yet. Open your limits to check it.',
   'session.notAcknowledged':
     'You are logged out on this device. Our server has not confirmed it yet; we keep trying.',
   'session.safeGambling':
-    '{minutes, plural, one {Another minute has gone by.} other {Another # minutes have gone by.}} How about a little break? Your limits and your play are in your account.',
-  'session.stay.title': 'Still there?',
+    '{minutes, plural, one {You have been playing for another minute.} other {You have been playing for another # minutes.}} How about a short break? Your limits and activity are in your account.',
+  'session.stay.title': 'Are you still there?',
   'session.stay.text':
-    'Nobody has touched a thing for a while. To keep your account safe, we sign you out in',
+    'You haven’t done anything for a while. To keep your account safe, we will log you out in',
   'session.stay.seconds': '{seconds} s',
-  'session.stay.stay': 'Stay signed in',
+  'session.stay.stay': 'Stay logged in',
   'session.slot.title': 'Your game, in figures',
   'session.slot.intro': 'Your last session of {game}:',
   'session.slot.time': 'Duration',
@@ -56,22 +55,22 @@ export const messages = {
   'session.slot.wins': 'Wins',
   'session.slot.balance': 'Session balance',
   'session.slot.done': 'Got it',
-  'session.annual.title': 'Are your data still right?',
+  'session.annual.title': 'Are your details still correct?',
   'session.annual.text':
-    'Once a year the law asks us to check with you. Your account is on hold until you have told us; it takes a minute.',
-  'session.annual.go': 'Look them over',
+    'Once a year the law asks us to check your details with you. Your account is on hold until you confirm them. It takes a minute.',
+  'session.annual.go': 'Check my details',
   'session.later': 'Later',
-  'session.identity.not-uploaded.title': 'Show us who you are',
+  'session.identity.not-uploaded.title': 'Verify your identity',
   'session.identity.not-uploaded.text':
-    'We have no identity document from you yet. A photo is enough.',
-  'session.identity.expired.title': 'Your document has run out',
+    'We don’t have your identity document yet. A photo is enough.',
+  'session.identity.expired.title': 'Your document has expired',
   'session.identity.expired.text':
-    'The identity document that we have has expired. Please send us the new one.',
-  'session.identity.upload': 'Upload documentation',
+    'The identity document we have has expired. Please send us your new one.',
+  'session.identity.upload': 'Upload a document',
   'session.identity.cancel': 'Cancel',
   'session.identity.help': 'What we need, and why',
-  'session.identity.ways': 'Would you rather talk to somebody?',
-  'session.identity.chat': 'Open the chat',
+  'session.identity.ways': 'Would you rather talk to someone?',
+  'session.identity.chat': 'Open chat',
   'session.identity.call': 'Call {phone}',
   'session.identity.mail': 'Write to {email}',
 };

@@ -5,7 +5,7 @@ export const messages = {
   'app.casino': 'Casino',
   'app.promotions': 'Promotions',
   'app.screenshot': 'The home page',
-  'app.push.news': 'There is news for you.',
+  'app.push.news': 'You have news.',
   'app.push.open': 'Open',
   'app.push.mute': 'Fewer of these',
 };

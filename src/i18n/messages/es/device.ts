@@ -4,7 +4,7 @@ export const messages = {
   'device.intro':
     'Todo lo que este sitio guarda en este navegador: qué es, para qué y hasta cuándo. Aquí puedes borrarlo.',
   'device.description':
-    'Cada cookie, texto, base de datos y archivo que este sitio guarda en tu navegador, para qué y hasta cuándo, con la opción de borrarlo.',
+    'Las cookies, los textos, las bases de datos y los archivos que este sitio guarda en tu navegador. Puedes borrarlos.',
   'device.here': 'En este dispositivo',
   'device.away': 'Ahora no está',
   'device.unseen': 'Solo lo ve nuestro servidor',
@@ -36,7 +36,7 @@ export const messages = {
     'Solo después de que permitas analítica o marketing en la configuración de cookies. Lo que sus etiquetas guardan con el nombre de este sitio se borra cuando retiras el permiso.',
   'device.party.chat': 'Chat',
   'device.party.chat.text':
-    'Una vez que lo has abierto: la conversación y, si has iniciado sesión, quién eres.',
+    'Una vez abierto: la conversación y, si has iniciado sesión, tu identidad.',
   'device.party.deviceCheck': 'Comprobación del dispositivo',
   'device.party.deviceCheck.text':
     'Cuando inicias sesión o te registras: qué dispositivo es, contra el robo de cuentas.',

@@ -9,9 +9,8 @@ export const pages: Record<keyof typeof en, string> = {
   'pages.stores': 'Locales de apuestas',
   'pages.promotions': 'Ver las promociones',
   'pages.trail': 'Dónde estás',
-  'pages.failed.title': 'Esta parte se ha tomado un descanso',
-  'pages.failed.text':
-    'Ahora mismo no responde. Lo demás funciona; prueba otra vez dentro de un momento.',
+  'pages.failed.title': 'No hemos podido cargar esta parte',
+  'pages.failed.text': 'El resto funciona. Inténtalo de nuevo en un momento.',
 
   'games.title': 'Juegos',
 
@@ -74,7 +73,7 @@ export const pages: Record<keyof typeof en, string> = {
   'promotions.unknown': 'Esa promoción ya no está en cartel. Aquí tienes las que sí.',
 
   'sitemap.title': 'Mapa del sitio',
-  'sitemap.intro': 'Todas las páginas de la casa en una sola hoja.',
+  'sitemap.intro': 'Todas las páginas del sitio de un vistazo.',
 
   'maintenance.title': 'Volvemos enseguida',
   'maintenance.text':
@@ -85,7 +84,7 @@ export const pages: Record<keyof typeof en, string> = {
   'maintenance.still': 'Aún no. Seguimos mirando.',
   'maintenance.contact': '¿Nos necesitas mientras tanto?',
 
-  'error.title': 'Se ha ido la luz un segundo',
+  'error.title': 'Esta página no se ha cargado',
   'error.text': 'Esta página no se ha cargado. Es culpa nuestra, y no se ha perdido nada tuyo.',
   'error.offline.title': 'Esta página no se guardó en este dispositivo',
   'error.offline.text':

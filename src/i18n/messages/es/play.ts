@@ -87,10 +87,10 @@ export const messages: Record<keyof typeof en, string> = {
   'play.choose.pause.none': 'Sin pausa',
   'play.choose.start': 'Empezar la sesión',
   'play.soonAgain':
-    'Tu última sesión terminó hace menos de {minutes, plural, one {# minuto} other {# minutos}}. ¿Y si descansas un poco más?',
+    'Tu última sesión terminó hace menos de {minutes, plural, one {# minuto} other {# minutos}}. ¿Y si alargas la pausa?',
 
   'play.ended.title': 'Tu sesión en {game}',
-  'play.ended.left': 'Has salido del juego. Este es el resumen de tu sesión.',
+  'play.ended.left': 'Has dejado el juego. Este es el resumen de tu sesión.',
   'play.ended.time': 'Se ha acabado el tiempo que fijaste. Este es el resumen de tu sesión.',
   'play.ended.loss':
     'Has alcanzado el límite de pérdidas que fijaste. Este es el resumen de tu sesión.',

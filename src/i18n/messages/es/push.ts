@@ -28,7 +28,7 @@ export const messages: AreaMessages['push'] = {
   'push.on.text': 'Aquí llegan las novedades de lo que sigues, fuera de tus horas de silencio.',
   'push.closed.title': 'No mientras tu cuenta esté en pausa',
   'push.closed.text':
-    'Durante un descanso, una exclusión o una revisión no te enviamos novedades. Lo que tu cuenta necesite te llega por correo.',
+    'Durante una pausa, una autoexclusión o una revisión no te enviamos novedades. Lo importante de tu cuenta te llega por correo.',
 
   'push.denied.title': 'Tu navegador no nos deja',
   'push.denied.text': 'Los avisos de este sitio están bloqueados. Solo tú puedes cambiarlo:',
@@ -58,7 +58,7 @@ export const messages: AreaMessages['push'] = {
     'El iPhone y el iPad solo dejan pasar avisos de los sitios que están ahí:',
   'push.ios-not-installed.1': 'En Safari, toca el botón Compartir.',
   'push.ios-not-installed.2': 'Elige «Añadir a pantalla de inicio».',
-  'push.ios-not-installed.3': 'Abre el sitio desde ahí, entra y vuelve a esta página.',
+  'push.ios-not-installed.3': 'Abre el sitio desde ahí, inicia sesión y vuelve a esta página.',
 
   'push.failed.offline.title': 'No hay conexión',
   'push.failed.offline.text': 'No ha cambiado nada. Vuelve a intentarlo cuando tengas conexión.',

@@ -18,39 +18,38 @@ export const messages: AreaMessages['session'] = {
   'userMenu.page.documents': 'Documentos',
   'userMenu.page.security': 'Seguridad',
   'userMenu.page.preferences': 'Mensajes',
-  'userMenu.everywhere': 'Cerrar sesión en todas partes',
+  'userMenu.everywhere': 'Cerrar todas las sesiones',
   'bell.label': 'Avisos',
   'bell.unread': 'Avisos, {count, plural, one {# nuevo} other {# nuevos}}',
   'bell.new': 'Nuevo:',
   'bell.none': 'Nada por ahora. Lo que afecte a tu cuenta aparecerá aquí.',
   'bell.failed': 'Tus avisos no han llegado esta vez.',
   'login.inactivity.alertMessage':
-    'Llevabas un rato sin actividad y hemos cerrado tu sesión. Todo sigue como lo dejaste: vuelve a entrar para continuar.',
+    'Hemos cerrado tu sesión por inactividad. Inicia sesión de nuevo para seguir donde lo dejaste.',
   'session.security':
-    'Tu sesión se ha cerrado, desde otro dispositivo o por tu seguridad. Si no has sido tú, entra y cambia tu contraseña.',
+    'Tu sesión se ha cerrado desde otro dispositivo o por tu seguridad. Si no has sido tú, inicia sesión y cambia la contraseña.',
   'session.unreachable':
-    'Tu cuenta no responde en este momento. Sigues dentro y lo volvemos a intentar.',
+    'No podemos acceder a tu cuenta en este momento. Tu sesión sigue abierta y lo seguimos intentando.',
   'session.notEverywhere':
-    'Has salido de este dispositivo. No hemos podido cerrar los demás: entra y vuelve a intentarlo.',
+    'Hemos cerrado tu sesión aquí, pero no en tus otros dispositivos. Inicia sesión e inténtalo de nuevo.',
   'session.open.deposit':
-    'Un depósito tuyo no tiene respuesta todavía. Abre la caja para saber qué ha pasado.',
+    'Aún no podemos confirmar uno de tus depósitos. Abre la caja para comprobarlo.',
   'session.open.withdrawal':
-    'Una retirada tuya no tiene respuesta todavía. Abre la caja para saber qué ha pasado.',
+    'Aún no podemos confirmar una de tus retiradas. Abre la caja para comprobarlo.',
   'session.open.limit':
-    'Un cambio en tus límites no tiene respuesta todavía. Abre tus límites para saber qué ha pasado.',
-  'session.open.break':
-    'La pausa que pediste no tiene respuesta todavía. Abre tus límites para saber qué ha pasado.',
+    'Aún no podemos confirmar un cambio en tus límites. Abre tus límites para comprobarlo.',
+  'session.open.break': 'Aún no podemos confirmar tu pausa. Abre tus límites para comprobarlo.',
   'session.open.self-exclusion':
-    'La autoexclusión que pediste no tiene respuesta todavía. Abre tus límites para saber qué ha pasado.',
+    'Aún no podemos confirmar tu autoexclusión. Abre tus límites para comprobarlo.',
   'session.notAcknowledged':
     'Has cerrado sesión en este dispositivo. Nuestro servidor todavía no lo ha confirmado; seguimos intentándolo.',
   'session.safeGambling':
-    '{minutes, plural, one {Ha pasado otro minuto.} other {Han pasado otros # minutos.}} ¿Qué tal un descanso? Tus límites y tu juego están en tu cuenta.',
+    '{minutes, plural, one {Llevas otro minuto jugando.} other {Llevas otros # minutos jugando.}} ¿Qué tal una pausa? Tus límites y tu actividad están en tu cuenta.',
   'session.stay.title': '¿Sigues ahí?',
   'session.stay.text':
-    'Hace un rato que no hay movimiento. Para proteger tu cuenta, la cerraremos en',
+    'Llevas un rato sin hacer nada. Para proteger tu cuenta, cerraremos tu sesión en',
   'session.stay.seconds': '{seconds} s',
-  'session.stay.stay': 'Seguir dentro',
+  'session.stay.stay': 'Mantener la sesión',
   'session.slot.title': 'Tu partida, en cifras',
   'session.slot.intro': 'Tu última sesión de {game}:',
   'session.slot.time': 'Duración',
@@ -63,7 +62,7 @@ export const messages: AreaMessages['session'] = {
     'Una vez al año la ley nos pide que lo comprobemos contigo. Tu cuenta está en pausa hasta entonces; es un minuto.',
   'session.annual.go': 'Revisarlos',
   'session.later': 'Más tarde',
-  'session.identity.not-uploaded.title': 'Cuéntanos quién eres',
+  'session.identity.not-uploaded.title': 'Verifica tu identidad',
   'session.identity.not-uploaded.text':
     'Aún no tenemos tu documento de identidad. Basta con una foto.',
   'session.identity.expired.title': 'Tu documento ha caducado',
