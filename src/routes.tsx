@@ -36,6 +36,7 @@ export function createRoutes(options: TableOptions): RouteObject[] {
         })),
       {
         module: 'src/pages/access-denied/access-denied-page.tsx',
+        messages: ['sign-in'],
         searchKeys: ['reason'],
         noIndex: true,
       },

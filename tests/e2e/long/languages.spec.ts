@@ -1,14 +1,9 @@
 import type { Page } from 'playwright/test';
+import { keysShown } from '../../fixtures/first-visit.ts';
 import { DESKTOP, FILTERED, PHONE, PUBLIC_ROUTES } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { type RunningSite, startSite } from '../../fixtures/running-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-/** A key that was shown because its message is missing, such as `games.title`. */
-const KEY = /^[a-z][\w-]*(?:\.[\w-]+){1,4}$/;
-
-/** A site or a file that is called by its name. */
-const NAME = /\.(?:com|org|es|example|js)$/;
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -38,15 +33,12 @@ test.describe('with a language from right to left', () => {
         });
         expect(`${route} at ${size.width}: ${beside}`).toBe(`${route} at ${size.width}: 0`);
       }
-      const { dir, lang, texts } = await page.evaluate(() => ({
+      const { dir, lang } = await page.evaluate(() => ({
         dir: document.dir,
         lang: document.documentElement.lang,
-        // biome-ignore lint/performance/useDomNodeTextContent: only what is seen
-        texts: document.body.innerText.split(/\s+/),
       }));
       expect([dir, lang]).toEqual(['rtl', 'ar']);
-      const keys = texts.filter((text) => KEY.test(text) && !NAME.test(text));
-      expect([route, ...keys]).toEqual([route]);
+      expect([route, ...(await keysShown(page))]).toEqual([route]);
     }
   });
 
