@@ -37,7 +37,9 @@ export function UserMenu({ profile, takeFocus }: UserMenuProps) {
         <span className="visually-hidden">
           {profile ? t('userMenu.label', { name: profile.firstName }) : t('userMenu.title')}
         </span>
-        {profile && <ShownBalance accountCode={profile.accountCode} />}
+        <span className="user-menu-balance">
+          {profile && <ShownBalance accountCode={profile.accountCode} />}
+        </span>
       </button>
       {open && (
         <HeaderPanel label={t('userMenu.title')} opener={opener} onClose={() => setOpen(false)}>
@@ -53,13 +55,9 @@ function ShownBalance({ accountCode }: { accountCode: string }) {
   const { t, money } = useText();
   const { hideBalance } = useSnapshot(useStores().settings);
   const balance: Balance | undefined = usePlayerAnswer(balanceQuery(accountCode)).value;
-  return (
-    <span className="user-menu-balance">
-      {hideBalance ? (
-        <span title={t('userMenu.balance.hidden')}>••••</span>
-      ) : (
-        balance && money(balance.cash + balance.bonus, balance.currency)
-      )}
-    </span>
+  return hideBalance ? (
+    <span title={t('userMenu.balance.hidden')}>••••</span>
+  ) : (
+    balance && money(balance.cash + balance.bonus, balance.currency)
   );
 }

@@ -67,15 +67,17 @@ test('PWA-3 R10 every page seen before opens whole without a server', async ({
   await page.goto('/');
   await readyForOffline(page);
   const online = new Map<string, string[]>();
-  for (const [path, text, answer] of [
-    ['/games', '304 games', 'games:limit=500'],
-    ['/promotions', promotion, 'promotions:en'],
-    [`/promotions/${slug}`, promotion, `promotion:${slug}:en`],
-    ['/providers/Lampblack', 'Neon Alley', 'games:limit=500'],
-    ['/sitemap', 'All games', 'sitemap:en'],
-    ['/login', 'Good to see you again', 'home:en'],
+  for (const [path, title, text, answer] of [
+    ['/games', 'Games', '304 games', 'games:limit=500'],
+    ['/promotions', 'Promotions', promotion, 'promotions:en'],
+    [`/promotions/${slug}`, promotion, promotion, `promotion:${slug}:en`],
+    ['/providers/Lampblack', 'Lampblack', 'Neon Alley', 'games:limit=500'],
+    ['/sitemap', 'Site map', 'All games', 'sitemap:en'],
+    ['/login', 'Log in', 'Good to see you again', 'home:en'],
   ] as const) {
     await goWithin(page, path);
+    // The page of before may say the same words.
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect.poll(() => savedAnswers(page)).toContain(answer);
