@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { objections } from '../../fixtures/axe.ts';
 import { signInAt, signOutHere } from '../../fixtures/own-session.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -7,10 +7,8 @@ import { expect, test } from '../../fixtures/test.ts';
 // What a login or logout has to tell the player, in dialogs that wait for each other.
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations).toEqual([]);
-}
+const expectAccessible = async (page: Page) =>
+  expect(await objections(page, [], 'dialog[open]')).toEqual([]);
 
 test('AUT-2 AUT-7 signing out shows the last slot session in figures, once', async ({
   page,
