@@ -3,75 +3,77 @@ import type { PageText } from './page-text.ts';
 export const cookies: PageText = {
   slug: 'cookies',
   revisedOn: '2026-11-02',
-  title: { en: 'Cookies policy', es: 'Política de cookies' },
+  title: { en: 'Cookie policy', es: 'Política de cookies' },
   intro: {
-    en: 'What this site keeps on your device, what it is good for, and how you say no to the rest.',
-    es: 'Qué guarda este sitio en tu dispositivo, para qué sirve y cómo decir que no a lo demás.',
+    en: 'What this site keeps on your device, why, and how to refuse what it does not need.',
+    es: 'Qué guarda este sitio en tu dispositivo, para qué sirve y cómo rechazar lo que no es necesario.',
   },
   metaDescription: {
-    en: 'The cookies and the storage that Marquee uses: what is necessary, what needs your consent, how long it stays and how to change your mind.',
-    es: 'Las cookies y el almacenamiento que usa Marquee: qué es necesario, qué pide tu consentimiento, cuánto dura y cómo cambiar de idea.',
+    en: 'The cookies and storage that Marquee uses: what is necessary, what needs your consent and how long it stays.',
+    es: 'Las cookies y el almacenamiento que usa Marquee: qué es necesario, qué requiere tu consentimiento y cuánto dura.',
   },
   body: {
     en: `<h2>In short</h2>
-<p>The site works with what is necessary and nothing else. Analytics and advertising begin only after you allow them, and saying no takes one tap, the same as saying yes. You can change your mind whenever you like under “Cookie settings” at the foot of every page.</p>
+<p>The site works with necessary cookies alone. Analytics and marketing start only if you allow them, and refusing takes one tap, just like accepting. You can change your mind at any time under “Cookie settings” at the bottom of every page.</p>
 <h2>What a cookie is</h2>
-<p>A cookie is a short text that a site leaves in your browser and reads again later. Beside cookies a site can keep data in the browser’s own storage, and pages and pictures for when there is no connection. The same rules apply to all of it, so “cookies” here means all of it.</p>
-<h2>What is necessary</h2>
-<p>The law asks for no consent for what a service you asked for cannot do without. On this site that is:</p>
-<table><caption>Necessary cookies</caption><thead><tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead><tbody>
-<tr><td><code>cookies_accepted</code></td><td>Remembers that you have read the cookie message</td><td>One year</td></tr>
-<tr><td><code>__Host-rt</code></td><td>Keeps you logged in from page to page; no script can read it</td><td>Eight hours</td></tr>
-<tr><td><code>session_hint</code></td><td>Tells the page that somebody is logged in; holds no name</td><td>As long as the session</td></tr>
-<tr><td><code>playerNotVerifiedModal</code></td><td>So that we do not ask for your documents at every login</td><td>60 days, or until you log out</td></tr>
-<tr><td><code>customNavigationMode</code></td><td>Opens the site where you usually begin</td><td>30 days</td></tr>
-<tr><td><code>btag</code></td><td>Which partner sent you, to settle with that partner; holds nothing about you</td><td>30 days</td></tr>
+<p>A cookie is a short text that a site saves in your browser and reads again later. Sites can also keep data in the browser’s own storage, and pages and pictures to open offline. The same rules apply to all of this, so we call all of it “cookies” here.</p>
+<h2>Necessary cookies</h2>
+<p>The law requires no consent for what a service you asked for cannot work without. On this site that is:</p>
+<table><caption>Necessary cookies</caption><thead><tr><th scope="col">Name</th><th scope="col">Purpose</th><th scope="col">Kept for</th></tr></thead><tbody>
+<tr><td><code>cookies_accepted</code></td><td>Remembers that you answered the cookie message</td><td>12 months</td></tr>
+<tr><td><code>__Host-rt</code></td><td>Keeps you logged in from page to page; no script can read it</td><td>8 hours</td></tr>
+<tr><td><code>session_hint</code></td><td>Tells the page that someone is logged in; contains no name</td><td>Until you log out</td></tr>
+<tr><td><code>playerNotVerifiedModal</code></td><td>Keeps us from asking for your documents at every login</td><td>60 days, or until you log out</td></tr>
+<tr><td><code>customNavigationMode</code></td><td>Opens the site where you usually start</td><td>30 days</td></tr>
+<tr><td><code>btag</code></td><td>Tells us which partner sent you, so that we can pay that partner; contains nothing about you</td><td>30 days</td></tr>
+<tr><td><code>cw_conversation</code></td><td>Keeps your conversation with us, once you open the chat</td><td>12 months</td></tr>
 </tbody></table>
 <h3>In the browser’s storage</h3>
-<ul><li>Pages, pictures and game lists that you have seen, so that they open without a connection.</li><li>Your theme, and which messages you have closed.</li><li>A registration that you have begun, for a week. Passwords are never kept.</li><li>Notices that you received, so that the bell can show them. They go when you log out.</li></ul>
-<p>The page <a href="/cookies/device">what is on this device</a> lists all of it as it is right now, and lets you delete it piece by piece.</p>
+<ul><li>Pages, pictures and game lists that you have seen, so that they open offline.</li><li>Your theme, and which messages you have closed.</li><li>A sign-up that you have not finished, for seven days. We never save your password there.</li><li>Notifications that you received, so that the bell can show them. They are deleted when you log out.</li></ul>
+<p>The page <a href="/cookies/device">On this device</a> lists everything that is there right now, and lets you delete any of it.</p>
 <h2>What needs your consent</h2>
 <h3>Analytics</h3>
-<p>Which pages are read and where visitors give up. If you allow it, a tag manager loads and counts visits. Your name, your account and your amounts are never part of it.</p>
+<p>Which pages visitors read and where they give up. If you allow it, a tag manager loads and counts visits. Your name, your account and your amounts are never included.</p>
 <h3>Marketing</h3>
-<p>Whether an advertisement on another site led here. If you allow it, the advertising network may set cookies of its own and know that you were here.</p>
-<p>Before you choose, and after you refuse, nothing is loaded from either: not one request leaves your browser. A choice holds for twelve months; then, or when something new is added, we ask again.</p>
+<p>Whether an ad on another site brought you here. If you allow it, the advertising network may set its own cookies and know that you visited us.</p>
+<p>Until you choose, and if you refuse, nothing of either is loaded: your browser sends them no request. Your choice lasts 12 months. Then, or when we add something new, we ask again.</p>
 <h2>Who sets them</h2>
-<p>Everything necessary is set by us, under the address of this site. Cookies of others come only with analytics and marketing, and the cookie settings name each of them.</p>
+<p>We set all necessary cookies ourselves, under the address of this site. Third-party cookies come only with analytics and marketing. The cookie settings name each third party.</p>
 <h2>How to change your mind</h2>
-<ol><li>Open “Cookie settings” at the foot of any page and choose again. What was allowed before and is refused now is deleted where a site can delete it.</li><li>Or let your browser delete everything that a site has left: look for “site data” in its settings.</li></ol>
-<p>Without the necessary ones you can read the site, but not log in.</p>
+<ol><li>Open “Cookie settings” at the bottom of any page and choose again. We delete what you no longer allow, as far as a site can.</li><li>Or let your browser delete everything a site has saved: look for “site data” in its settings.</li></ol>
+<p>Without the necessary cookies you can read the site, but you cannot log in.</p>
 <h2>Questions</h2>
-<p>Write to <a href="mailto:privacy@marquee.example">privacy@marquee.example</a>. What we do with personal data beyond this is in the <a href="/legal/privacy">privacy policy</a>.</p>`,
+<p>Write to <a href="mailto:privacy@marquee.example">privacy@marquee.example</a>. The <a href="/legal/privacy">privacy policy</a> explains what else we do with personal data.</p>`,
     es: `<h2>En pocas palabras</h2>
-<p>El sitio funciona con lo necesario y nada más. La analítica y la publicidad empiezan solo cuando tú lo permites, y decir que no cuesta un toque, igual que decir que sí. Puedes cambiar de idea cuando quieras en «Configurar cookies», al pie de cada página.</p>
+<p>El sitio funciona solo con las cookies necesarias. La analítica y el marketing empiezan únicamente si los permites, y rechazarlos cuesta un toque, igual que aceptarlos. Puedes cambiar de opinión cuando quieras en «Configurar cookies», al pie de cada página.</p>
 <h2>Qué es una cookie</h2>
-<p>Una cookie es un texto breve que un sitio deja en tu navegador y vuelve a leer más tarde. Además, un sitio puede guardar datos en el almacenamiento del navegador, y páginas e imágenes para cuando no hay conexión. Las mismas reglas valen para todo, así que aquí «cookies» quiere decir todo eso.</p>
-<h2>Lo necesario</h2>
-<p>La ley no pide consentimiento para aquello sin lo que un servicio que has pedido no funciona. En este sitio es esto:</p>
-<table><caption>Cookies necesarias</caption><thead><tr><th scope="col">Nombre</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead><tbody>
-<tr><td><code>cookies_accepted</code></td><td>Recuerda que has leído el aviso de cookies</td><td>Un año</td></tr>
-<tr><td><code>__Host-rt</code></td><td>Mantiene tu sesión de una página a otra; ningún script puede leerla</td><td>Ocho horas</td></tr>
-<tr><td><code>session_hint</code></td><td>Avisa a la página de que hay una sesión; no contiene ningún nombre</td><td>Lo que dura la sesión</td></tr>
-<tr><td><code>playerNotVerifiedModal</code></td><td>Para no pedirte los documentos cada vez que entras</td><td>60 días, o hasta que cierres sesión</td></tr>
+<p>Una cookie es un texto breve que un sitio guarda en tu navegador y vuelve a leer más tarde. Un sitio también puede guardar datos en el almacenamiento del navegador, y páginas e imágenes para abrirlas sin conexión. Las reglas son las mismas para todo, así que aquí lo llamamos todo «cookies».</p>
+<h2>Cookies necesarias</h2>
+<p>La ley no exige consentimiento para aquello sin lo que no funciona un servicio que has pedido. En este sitio es lo siguiente:</p>
+<table><caption>Cookies necesarias</caption><thead><tr><th scope="col">Nombre</th><th scope="col">Finalidad</th><th scope="col">Duración</th></tr></thead><tbody>
+<tr><td><code>cookies_accepted</code></td><td>Recuerda que respondiste al aviso de cookies</td><td>12 meses</td></tr>
+<tr><td><code>__Host-rt</code></td><td>Mantiene tu sesión de una página a otra; ningún script puede leerla</td><td>8 horas</td></tr>
+<tr><td><code>session_hint</code></td><td>Indica a la página que hay una sesión iniciada; no contiene ningún nombre</td><td>Hasta que cierres sesión</td></tr>
+<tr><td><code>playerNotVerifiedModal</code></td><td>Evita que te pidamos los documentos en cada inicio de sesión</td><td>60 días, o hasta que cierres sesión</td></tr>
 <tr><td><code>customNavigationMode</code></td><td>Abre el sitio por donde sueles empezar</td><td>30 días</td></tr>
-<tr><td><code>btag</code></td><td>Qué socio te envió, para liquidar con él; no dice nada de ti</td><td>30 días</td></tr>
+<tr><td><code>btag</code></td><td>Indica qué colaborador te trajo, para poder pagarle; no dice nada de ti</td><td>30 días</td></tr>
+<tr><td><code>cw_conversation</code></td><td>Guarda tu conversación con nosotros cuando abres el chat</td><td>12 meses</td></tr>
 </tbody></table>
 <h3>En el almacenamiento del navegador</h3>
-<ul><li>Páginas, imágenes y listas de juegos que has visto, para que se abran sin conexión.</li><li>Tu tema y los mensajes que has cerrado.</li><li>Un registro que has empezado, durante una semana. Las contraseñas nunca se guardan.</li><li>Los avisos que recibiste, para que la campana pueda mostrarlos. Se borran al cerrar la sesión.</li></ul>
-<p>La página <a href="/cookies/device">qué hay en este dispositivo</a> lo enseña todo tal como está ahora y te deja borrarlo pieza por pieza.</p>
-<h2>Lo que pide tu consentimiento</h2>
+<ul><li>Las páginas, imágenes y listas de juegos que has visto, para abrirlas sin conexión.</li><li>Tu tema y los mensajes que has cerrado.</li><li>Un registro sin terminar, durante siete días. Ahí nunca guardamos tu contraseña.</li><li>Los avisos que has recibido, para mostrarlos en la campana. Se borran al cerrar sesión.</li></ul>
+<p>La página <a href="/cookies/device">En este dispositivo</a> muestra todo lo que hay ahora mismo y te permite borrarlo.</p>
+<h2>Qué requiere tu consentimiento</h2>
 <h3>Analítica</h3>
-<p>Qué páginas se leen y dónde se abandona. Si lo permites, se carga un gestor de etiquetas que cuenta visitas. Tu nombre, tu cuenta y tus importes nunca forman parte.</p>
+<p>Qué páginas se leen y en cuáles se abandona el sitio. Si lo permites, se carga un gestor de etiquetas que cuenta las visitas. Nunca incluye tu nombre, tu cuenta ni tus importes.</p>
 <h3>Marketing</h3>
-<p>Si un anuncio de otro sitio te trajo hasta aquí. Si lo permites, la red publicitaria puede poner sus propias cookies y saber que has estado aquí.</p>
-<p>Antes de elegir, y después de decir que no, no se carga nada de ninguna de las dos: ni una petición sale de tu navegador. La elección vale doce meses; después, o cuando se añade algo nuevo, volvemos a preguntar.</p>
-<h2>Quién las pone</h2>
-<p>Todo lo necesario lo ponemos nosotros, con la dirección de este sitio. Las cookies de otros llegan solo con la analítica y el marketing, y la configuración de cookies las nombra una por una.</p>
-<h2>Cómo cambiar de idea</h2>
-<ol><li>Abre «Configurar cookies» al pie de cualquier página y elige de nuevo. Lo que antes permitías y ahora rechazas se borra, hasta donde un sitio puede borrarlo.</li><li>O pide a tu navegador que borre todo lo que un sitio ha dejado: busca «datos de sitios» en sus ajustes.</li></ol>
-<p>Sin las necesarias puedes leer el sitio, pero no entrar en tu cuenta.</p>
+<p>Si un anuncio de otro sitio te trajo hasta aquí. Si lo permites, la red publicitaria puede instalar sus propias cookies y saber que nos has visitado.</p>
+<p>Hasta que elijas, y si los rechazas, no se carga nada de ninguno: tu navegador no les envía ninguna petición. Tu elección dura 12 meses. Después, o cuando añadamos algo nuevo, te preguntaremos otra vez.</p>
+<h2>Quién las instala</h2>
+<p>Todas las cookies necesarias son nuestras y llevan la dirección de este sitio. Las de terceros solo llegan con la analítica y el marketing. La configuración de cookies nombra a cada tercero.</p>
+<h2>Cómo cambiar de opinión</h2>
+<ol><li>Abre «Configurar cookies» al pie de cualquier página y elige de nuevo. Borramos lo que ya no permites, hasta donde un sitio puede hacerlo.</li><li>O pide a tu navegador que borre todo lo que guarda un sitio: busca «datos de sitios» en sus ajustes.</li></ol>
+<p>Sin las cookies necesarias puedes leer el sitio, pero no iniciar sesión.</p>
 <h2>Preguntas</h2>
-<p>Escribe a <a href="mailto:privacy@marquee.example">privacy@marquee.example</a>. Lo demás que hacemos con datos personales está en la <a href="/legal/privacy">política de privacidad</a>.</p>`,
+<p>Escribe a <a href="mailto:privacy@marquee.example">privacy@marquee.example</a>. La <a href="/legal/privacy">política de privacidad</a> explica qué más hacemos con los datos personales.</p>`,
   },
 };

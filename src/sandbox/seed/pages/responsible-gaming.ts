@@ -5,8 +5,8 @@ export const responsibleGaming: PageText = {
   revisedOn: '2026-09-14',
   title: { en: 'Safer gambling', es: 'Juego responsable' },
   intro: {
-    en: 'Gambling is entertainment, not an income. Here is how to stay in control, and where to find help.',
-    es: 'El juego es ocio, no un ingreso. Aquí verás cómo mantener el control y dónde encontrar ayuda.',
+    en: 'Gambling is entertainment, not a way to make money. Here is how to stay in control, and where to find help.',
+    es: 'El juego es ocio, no una forma de ganar dinero. Aquí verás cómo mantener el control y dónde encontrar ayuda.',
   },
   metaDescription: {
     en: 'Limits, breaks, self-exclusion, a self-test and free help: how to stay in control when playing at Marquee.',
@@ -16,48 +16,48 @@ export const responsibleGaming: PageText = {
     en: `<h2>Before you play</h2>
 <ul><li>Decide what you can afford to lose, and treat it as spent.</li><li>Decide when to stop, and set a time limit.</li><li>Never play to win back your losses: each round is independent of the last.</li><li>Do not play when you are tired, sad or have been drinking.</li><li>Never borrow to play.</li></ul>
 <h2>Your limits</h2>
-<p>Under <a href="/account/limits">limits and breaks</a> in your account you decide how much you can deposit, lose and stake, and how long you play, by day, week or month.</p>
+<p>Under <a href="/account/limits">limits and breaks</a> in your account you set how much you can deposit, lose and stake. You can also limit your time. All limits work by day, week or month.</p>
 <ul><li>Lowering a limit takes effect at once.</li><li>Raising one takes three days, and you can cancel the request until then.</li><li>Our staff cannot raise a limit for you and will never suggest it.</li></ul>
 <h2>Keeping track</h2>
-<p>While you play, a bar above the game shows your time and net result. The site reminds you while you play. At the end of each session you see your time, stakes, wins and balance.</p>
+<p>While you play, a bar above the game shows your time and net result. The site also reminds you at regular intervals. At the end of each session you see your time, stakes, wins and balance.</p>
 <h2>Taking a break</h2>
 <p>A break lasts from a day to six weeks. It starts at once and cannot end early. During a break you cannot deposit or play and we send no marketing, but you can still withdraw.</p>
 <h2>Self-exclusion</h2>
-<p>If a break is not enough, exclude yourself for six months, a year, five years or permanently. You cannot undo it early. You can no longer play, but you can withdraw your balance. We only send you what the law requires. You cannot open another account.</p>
+<p>If a break is not enough, exclude yourself for six months, a year, five years or permanently. You cannot end it early. You can no longer log in or play. Your money stays yours: write to us to withdraw it. We only send you what the law requires. You cannot create another account.</p>
 <p>This self-exclusion covers Marquee. The <a href="https://example.com/national-exclusion-register">national exclusion register</a> covers every licensed operator at once.</p>
 <h2>Is it still fun?</h2>
 <p>Answer for yourself, for the last twelve months:</p>
-<ol><li>Have you played with more than you could afford to lose?</li><li>Have you needed higher stakes for the same thrill?</li><li>Have you come back another day to win back what you lost?</li><li>Have you borrowed or sold something to play?</li><li>Have you felt that you might have a problem?</li><li>Has gambling made you ill, anxious or sleepless?</li><li>Has anybody criticised how much you play?</li><li>Has gambling brought money trouble to you or your home?</li><li>Have you felt guilty about it?</li></ol>
-<p>One “yes” is a reason to set limits today. Three or more are a reason to talk to somebody, and to take a break meanwhile.</p>
-<h2>Somebody to talk to</h2>
+<ol><li>Have you played with more than you could afford to lose?</li><li>Have you needed higher stakes for the same thrill?</li><li>Have you come back another day to win back what you lost?</li><li>Have you borrowed or sold something to play?</li><li>Have you felt that you might have a problem?</li><li>Has gambling made you ill, anxious or sleepless?</li><li>Has anyone criticised how much you play?</li><li>Has gambling brought money trouble to you or your home?</li><li>Have you felt guilty about it?</li></ol>
+<p>One “yes” is a reason to set limits today. Three or more are a reason to talk to someone, and to take a break meanwhile.</p>
+<h2>Someone to talk to</h2>
 <p>Free, confidential and open to everyone, including families and friends:</p>
 <ul><li><strong>Lantern Line</strong>, day and night: <a href="tel:+34900100200">+34 900 100 200</a></li><li><strong>Players’ self-help groups</strong>: <a href="https://example.com/self-help">example.com/self-help</a></li><li><strong>Our own team</strong>, trained for it, every day from 8:00 to 24:00: <a href="tel:+34900000000">+34 900 000 000</a></li></ul>
 <h2>Children and young people</h2>
-<p>Nobody under 18 may play, and we check. If you share a device with children, log out after playing, do not save your password in the browser, and use parental controls, for example from your internet provider.</p>
+<p>Nobody under 18 may play, and we check. If you share a device with children, log out after playing and do not save your password in the browser. Use parental controls, for example from your internet provider.</p>
 <h2>What we do</h2>
-<p>We look for signs of harm in how players gamble. If we see them, our team contacts you, stops marketing and may set a limit or a break for you. Our staff are trained every year, and nobody is paid by what players lose.</p>`,
+<p>We watch for signs of harm in how you play. If we see them, our team contacts you, stops marketing and may set a limit or a break for you. Our staff are trained every year, and nobody’s pay depends on what players lose.</p>`,
     es: `<h2>Antes de jugar</h2>
 <ul><li>Decide cuánto puedes perder y dalo por gastado.</li><li>Decide cuándo parar y ponte un límite de tiempo.</li><li>No juegues para recuperar lo perdido: cada jugada es independiente de la anterior.</li><li>No juegues con cansancio, con tristeza o si has bebido.</li><li>Nunca pidas dinero para jugar.</li></ul>
 <h2>Tus límites</h2>
-<p>En <a href="/account/limits">límites y pausas</a>, dentro de tu cuenta, decides cuánto puedes depositar, perder y apostar, y cuánto tiempo juegas, por día, semana o mes.</p>
+<p>En <a href="/account/limits">límites y pausas</a>, dentro de tu cuenta, fijas cuánto puedes depositar, perder y apostar. También puedes limitar tu tiempo. Todos los límites son por día, semana o mes.</p>
 <ul><li>Las bajadas se aplican al instante.</li><li>Las subidas tardan tres días y puedes cancelarlas hasta entonces.</li><li>Nuestro equipo no puede subirte un límite ni te lo propondrá nunca.</li></ul>
 <h2>Cómo vas</h2>
-<p>Mientras juegas, una barra sobre el juego muestra tu tiempo y tu resultado neto. El sitio te lo recuerda mientras juegas. Al final de cada sesión ves el tiempo, lo apostado, lo ganado y el saldo.</p>
+<p>Mientras juegas, una barra sobre el juego muestra tu tiempo y tu resultado neto. El sitio también te lo recuerda de vez en cuando. Al final de cada sesión ves el tiempo, lo apostado, lo ganado y el saldo.</p>
 <h2>Hacer una pausa</h2>
-<p>Una pausa dura de un día a seis semanas. Empieza al momento y termina el día fijado, no antes. Mientras dura no puedes depositar ni jugar, no te enviamos publicidad y sí puedes retirar tu dinero.</p>
+<p>Una pausa dura de un día a seis semanas. Empieza al momento y no puede terminar antes. Mientras dura no puedes depositar ni jugar y no te enviamos publicidad, pero sí puedes retirar.</p>
 <h2>Autoexclusión</h2>
-<p>Si una pausa no basta, puedes excluirte seis meses, un año, cinco años o de forma indefinida. No se puede anular antes de tiempo. No podrás jugar, pero sí retirar tu saldo. Solo te enviaremos lo que exija la ley. No podrás abrir otra cuenta.</p>
-<p>La exclusión aquí vale para Marquee. El <a href="https://example.com/national-exclusion-register">registro nacional de exclusión</a> vale para todos los operadores con licencia a la vez.</p>
+<p>Si una pausa no basta, puedes excluirte seis meses, un año, cinco años o de forma indefinida. No se puede anular antes de tiempo. No podrás iniciar sesión ni jugar. Tu dinero sigue siendo tuyo: escríbenos para retirarlo. Solo te enviaremos lo que exija la ley. No podrás crear otra cuenta.</p>
+<p>Esta autoexclusión vale para Marquee. El <a href="https://example.com/national-exclusion-register">registro nacional de exclusión</a> vale para todos los operadores con licencia a la vez.</p>
 <h2>¿Sigue siendo divertido?</h2>
 <p>Responde para ti, sobre los últimos doce meses:</p>
-<ol><li>¿Has jugado con más de lo que podías perder?</li><li>¿Has necesitado apostar más para sentir lo mismo?</li><li>¿Has vuelto otro día para recuperar lo perdido?</li><li>¿Has pedido dinero o vendido algo para jugar?</li><li>¿Has sentido que podrías tener un problema?</li><li>¿El juego te ha causado malestar, ansiedad o insomnio?</li><li>¿Alguien ha criticado lo que juegas?</li><li>¿El juego os ha traído problemas de dinero a ti o a los tuyos?</li><li>¿Te has sentido culpable?</li></ol>
+<ol><li>¿Has jugado con más de lo que podías perder?</li><li>¿Has necesitado apostar más para sentir lo mismo?</li><li>¿Has vuelto otro día para recuperar lo perdido?</li><li>¿Has pedido dinero o vendido algo para jugar?</li><li>¿Has sentido que podrías tener un problema?</li><li>¿El juego te ha causado malestar, ansiedad o insomnio?</li><li>¿Alguien ha criticado lo que juegas?</li><li>¿El juego ha causado problemas de dinero a ti o a tu familia?</li><li>¿Te has sentido culpable?</li></ol>
 <p>Un «sí» es motivo para ponerte límites hoy. Tres o más lo son para hablar con alguien y, mientras tanto, hacer una pausa.</p>
 <h2>Con quién hablar</h2>
-<p>Gratis, en confianza y para cualquiera, también para quien se preocupa por otra persona:</p>
+<p>Ayuda gratuita y confidencial para cualquiera, también para familiares y amigos:</p>
 <ul><li><strong>Línea Farol</strong>, día y noche: <a href="tel:+34900100200">+34 900 100 200</a></li><li><strong>Grupos de ayuda mutua</strong>: <a href="https://example.com/self-help">example.com/self-help</a></li><li><strong>Nuestro equipo</strong>, con formación para ello, todos los días de 8:00 a 24:00: <a href="tel:+34900000000">+34 900 000 000</a></li></ul>
 <h2>Menores</h2>
-<p>Nadie menor de 18 años puede jugar, y lo comprobamos. Si compartes dispositivo con menores, cierra la sesión al terminar, no dejes que el navegador guarde tu contraseña y usa un filtro, por ejemplo el de tu proveedor de internet.</p>
+<p>Nadie menor de 18 años puede jugar, y lo comprobamos. Si compartes dispositivo con menores, cierra la sesión al terminar y no guardes la contraseña en el navegador. Usa un control parental, por ejemplo el de tu operadora.</p>
 <h2>Qué hacemos nosotros</h2>
-<p>Buscamos señales de daño en la forma de jugar de cada cuenta. Si las vemos, nuestro equipo te contacta, deja de enviarte publicidad y puede ponerte un límite o una pausa. Nuestro equipo se forma cada año y nadie cobra según lo que pierden los jugadores.</p>`,
+<p>Vigilamos las señales de daño en tu forma de jugar. Si las vemos, nuestro equipo te contacta, deja de enviarte publicidad y puede ponerte un límite o una pausa. Nuestro equipo se forma cada año y nadie cobra según lo que pierden los jugadores.</p>`,
   },
 };
