@@ -12,7 +12,7 @@ const first = (words: string) => searchGames(games, words)[0]?.title;
 test.each([
   ['phoenix matinee', 'Phoenix Matinée'],
   ['pheonix', 'Phoenix Matinée'],
-  ['keymakers', "Keymaker's Fortune"],
+  ['keymakers', 'Keymaker’s Fortune'],
   ['lihgthouse', 'Lighthouse Lullaby'],
   ['wolfs', 'Wolfsong Weir'],
   ['owl coper', 'Copper Owl'],

@@ -30,7 +30,8 @@ export function drawPoster(game: Game): string {
     setting.back,
     drawn(game.motif, own, stage, `translate(150 ${MOTIF_Y[game.scene] ?? 146})scale(1.14)`),
     setting.front,
-    titlePlate(plateOf(game), game.title, tones[around], tones[own]),
+    // The lettering has no typographic apostrophe.
+    titlePlate(plateOf(game), game.title.replace('’', "'"), tones[around], tones[own]),
   );
 }
 

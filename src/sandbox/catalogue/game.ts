@@ -38,11 +38,11 @@ export function gamesOf(category: GameCategory) {
   });
 }
 
-/** "Phoenix Matinée" -> "phoenix-matinee", "Hold'em" -> "holdem", "Moth & Moon" -> "moth-and-moon". */
+/** "Phoenix Matinée" -> "phoenix-matinee", "Hold’em" -> "holdem", "Moth & Moon" -> "moth-and-moon". */
 function slugOf(title: string): string {
   return title
     .normalize('NFD')
-    .replace(/[\u0300-\u036f']/g, '')
+    .replace(/[\u0300-\u036f’]/g, '')
     .replace('&', 'and')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');

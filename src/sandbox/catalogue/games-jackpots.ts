@@ -10,7 +10,7 @@ export const jackpotGames: readonly Game[] = [
   jackpot('Golden Curtain Call', 'ostinato', 'mask', 'curtain', ['brass', 'curtain']),
   jackpot('Tin Island Treasure', 'redwharf', 'chest', 'sea', ['ember', 'teal']),
   jackpot('Bullion Overnight', 'marble-arcade', 'ingots', 'vaults', ['brass', 'cobalt']),
-  jackpot("Keymaker's Fortune", 'halfpenny', 'key', 'vaults', ['brass', 'jade']),
+  jackpot('Keymaker’s Fortune', 'halfpenny', 'key', 'vaults', ['brass', 'jade']),
   jackpot('Noonday Million', 'kettledrum', 'sun', 'dunes', ['brass', 'ember']),
   jackpot('Dragon Dividend', 'cinderbox', 'dragon', 'peaks', ['jade', 'curtain'], 'new'),
 ];

@@ -33,7 +33,7 @@ export const slotGames: readonly Game[] = [
   slot('Wolfsong Weir', 'north-gantry', 'wolf', 'peaks', ['sky', 'cobalt']),
   slot('Peacock Promenade', 'velour', 'peacock', 'curtain', ['teal', 'violet'], 'new'),
   slot('Ferris After Dark', 'pinwheel-post', 'ferris', 'street', ['brass', 'cobalt']),
-  slot("Alchemist's Tab", 'trapdoor', 'flask', 'vaults', ['mint', 'violet']),
+  slot('Alchemist’s Tab', 'trapdoor', 'flask', 'vaults', ['mint', 'violet']),
   slot('Top Hat Transit', 'trapdoor', 'hat', 'curtain', ['violet', 'curtain']),
   slot('Rose & Rapier', 'velour', 'rose', 'temple', ['curtain', 'rose']),
   slot('Phoenix Matinée', 'cinderbox', 'phoenix', 'rays', ['ember', 'curtain'], 'new'),

@@ -6,7 +6,7 @@ export const tableGames: readonly Game[] = [
   table('Marquee Blackjack', 'yarrow', 'cards', 'curtain', ['curtain', 'curtain']),
   table('Brass Rail Roulette', 'ninefold', 'roulette', 'table', ['brass', 'jade']),
   table('Balcony Baccarat', 'yarrow', 'cards', 'temple', ['violet', 'curtain']),
-  table("Stagehand Hold'em", 'drumlin', 'spade', 'rays', ['cobalt', 'cobalt'], 'new'),
+  table('Stagehand Hold’em', 'drumlin', 'spade', 'rays', ['cobalt', 'cobalt'], 'new'),
   table('Alley Craps', 'lampblack', 'dice', 'street', ['curtain', 'ember']),
   table('Rotunda Roulette', 'ninefold', 'roulette', 'temple', ['curtain', 'cobalt']),
   table('Double Curtain Blackjack', 'yarrow', 'spade', 'curtain', ['curtain', 'curtain']),

@@ -61,7 +61,7 @@ export function gameRow(game: Title, { picture }: ResourceContext): Game {
   };
 }
 
-/** Letters without case or accents, so that "matinee" finds "Matinée". */
+/** Letters without case or accents, so that "matinee" finds "Matinée"; an apostrophe as keyboards have it. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

@@ -54,6 +54,8 @@ describe('QRY-2 the operator’s reads', () => {
     expect(live.total).toBe(all.items.filter(({ category }) => category === 'live').length);
     const { items } = await read('listGames', { q: 'MATINEE' });
     expect(items.map(({ title }) => title)).toContain('Phoenix Matinée');
+    const typed = await read('listGames', { q: "keymaker's" });
+    expect(typed.items.map(({ title }) => title)).toEqual(['Keymaker’s Fortune']);
     const fresh = await read('listGames', { category: 'new', limit: '100' });
     expect(fresh.items.length).toBeGreaterThan(0);
     expect(fresh.items.every(({ isNew }) => isNew)).toBe(true);
