@@ -4,7 +4,7 @@ type Letter = Omit<Mail, 'to'>;
 type Letters<Name extends string> = Readonly<Record<Name, { en: Letter; es: Letter }>>;
 
 /** What the operator writes to a player, by language. */
-const letters: Letters<
+export const letters: Letters<
   | 'contactChanged'
   | 'emailChanging'
   | 'emailChanged'
@@ -68,11 +68,11 @@ const letters: Letters<
   passwordReset: {
     en: {
       subject: 'Your password was changed',
-      text: 'Your passkeys still open your account. Look through them and remove any that you do not know.',
+      text: 'Your passkeys still give access to your account. Remove any you do not recognise.',
     },
     es: {
       subject: 'Tu contraseña ha cambiado',
-      text: 'Tus llaves de acceso siguen abriendo tu cuenta. Revísalas y quita las que no conozcas.',
+      text: 'Tus llaves de acceso siguen abriendo tu cuenta. Quita las que no reconozcas.',
     },
   },
   reviewed: {

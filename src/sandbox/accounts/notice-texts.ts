@@ -6,27 +6,27 @@ interface NoticeText {
 }
 
 /** What waits behind the bell about the account itself, by language. */
-const texts: Readonly<
+export const noticeTexts: Readonly<
   Record<'opened' | 'passkeysKept' | 'underReview' | 'reviewed', { en: NoticeText; es: NoticeText }>
 > = {
   opened: {
     en: {
       title: 'Your account is open',
-      text: 'Verify your identity so that you can withdraw: send us your document.',
+      text: 'To withdraw later, verify your identity: send us your identity document.',
     },
     es: {
       title: 'Tu cuenta está abierta',
-      text: 'Verifica tu identidad para poder retirar: envíanos tu documento.',
+      text: 'Para poder retirar, verifica tu identidad: envíanos tu documento de identidad.',
     },
   },
   passkeysKept: {
     en: {
       title: 'Check your passkeys',
-      text: 'You have set a new password, but your passkeys still open your account. Remove any you do not recognise.',
+      text: 'You have a new password, but your passkeys still give access to your account. Remove any you do not recognise.',
     },
     es: {
       title: 'Revisa tus llaves de acceso',
-      text: 'Tienes una contraseña nueva, pero tus llaves siguen abriendo tu cuenta. Quita las que no conozcas.',
+      text: 'Tienes una contraseña nueva, pero tus llaves siguen abriendo tu cuenta. Quita las que no reconozcas.',
     },
   },
   underReview: {
@@ -53,9 +53,9 @@ const texts: Readonly<
 
 /** @param language of the player; English for those that the operator does not write */
 export const noticeFor = (
-  name: keyof typeof texts,
+  name: keyof typeof noticeTexts,
   language: string,
 ): NoticeText & { readonly topic: Topic } => ({
-  ...texts[name][language.startsWith('es') ? 'es' : 'en'],
+  ...noticeTexts[name][language.startsWith('es') ? 'es' : 'en'],
   topic: 'account',
 });

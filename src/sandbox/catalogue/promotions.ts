@@ -60,7 +60,7 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'live-table-cashback',
-    title: { en: 'Live table cashback', es: 'Cashback en mesas en vivo' },
+    title: { en: 'Live table refund', es: 'Reembolso en mesas en vivo' },
     category: 'live',
     motif: 'chips',
     scene: 'table',
@@ -69,7 +69,7 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'sunday-slot-race',
-    title: { en: 'Sunday slot race', es: 'Carrera de slots del domingo' },
+    title: { en: 'Sunday slot race', es: 'Carrera dominical de tragaperras' },
     category: 'casino',
     motif: 'stopwatch',
     scene: 'rays',

@@ -1,13 +1,13 @@
 const en = {
   hello: 'Hello! How can I help you today?',
   withdrawal:
-    'We pay withdrawals to the method you deposited with. We review them within 24 hours; a card then takes one to three working days. You can track yours in the cashier, under Withdraw.',
+    'We pay withdrawals to the method you deposited with. We review them from 8:00 to 22:00, usually within two hours. A card then takes one to three working days. You can track yours in your activity.',
   deposit:
     'Most deposits arrive at once. If one is missing, wait ten minutes and check your activity. If the bank declined the payment, you were not charged.',
   documents:
-    'Upload a photo of your identity document in your account, under Documents: both sides, with all four corners visible. We usually review it within a day.',
+    'Upload a photo of your identity document in your account, under Documents. We need both sides, with all four corners visible. We usually review it within a day.',
   password:
-    'Choose “Forgotten your password?” on the login page and we send you a link that works for 30 minutes. After too many attempts, wait a little and try again.',
+    'Choose “Forgot your password?” on the login page and we will send you a link that works for 30 minutes. After too many attempts, wait a little and try again.',
   bonus:
     'Each promotion’s page shows whether you have joined. Some promotions ask you to join before you deposit.',
   bet: 'We settle bets once the result is official, usually within minutes. Yours are in the sportsbook, under My bets. Which event is it about?',
@@ -25,17 +25,17 @@ export type Topic = keyof typeof en;
 const es: Record<Topic, string> = {
   hello: '¡Hola! ¿En qué te puedo ayudar hoy?',
   withdrawal:
-    'Pagamos las retiradas por el mismo método con el que depositaste. Las revisamos en un plazo de 24 horas; con tarjeta tardan después de uno a tres días laborables. Puedes seguir la tuya en la caja, en Retirar.',
+    'Pagamos las retiradas por el mismo método con el que depositaste. Las revisamos de 8:00 a 22:00, normalmente en menos de dos horas. Con tarjeta tardan después de uno a tres días hábiles. Puedes seguir la tuya en tu actividad.',
   deposit:
     'La mayoría de los depósitos llegan al momento. Si falta uno, espera diez minutos y consulta tu actividad. Si el banco rechazó el pago, no se te ha cobrado.',
   documents:
-    'Sube una foto de tu documento de identidad en tu cuenta, en Documentos: las dos caras y las cuatro esquinas a la vista. Solemos revisarla en un día.',
+    'Sube una foto de tu documento de identidad en tu cuenta, en Documentos. Necesitamos ambas caras, con las cuatro esquinas visibles. Normalmente la revisamos en un día.',
   password:
-    'Pulsa «¿Has olvidado tu contraseña?» en la página de acceso y te enviamos un enlace válido durante 30 minutos. Tras demasiados intentos, espera un poco y vuelve a probar.',
+    'Pulsa «¿Has olvidado la contraseña?» en la página de acceso y te enviaremos un enlace válido durante 30 minutos. Tras demasiados intentos, espera un poco e inténtalo de nuevo.',
   bonus:
     'La página de cada promoción muestra si te has unido. En algunas hay que unirse antes de depositar.',
-  bet: 'Las apuestas se resuelven en cuanto el resultado es oficial, casi siempre en minutos. Las tuyas están en Mis apuestas. ¿De qué partido se trata?',
-  game: 'Si un juego se paró a mitad de una jugada, ábrelo otra vez para ver el resultado. No se pierde ninguna apuesta. El extracto de cada sesión está en tu actividad.',
+  bet: 'Liquidamos las apuestas en cuanto el resultado es oficial, normalmente en minutos. Las tuyas están en Mis apuestas. ¿De qué partido se trata?',
+  game: 'Si un juego se ha parado a mitad de una jugada, ábrelo otra vez para ver el resultado. No se pierde ninguna apuesta. El extracto de cada sesión está en tu actividad.',
   limits:
     'Puedes fijar límites y pausas en tu cuenta, en Límites. Las bajadas se aplican al instante; las subidas, a los tres días.',
   harm: 'Gracias por contárnoslo; hace falta valor. Puedes hacer una pausa ahora mismo en tu cuenta, en Límites; empieza al instante. Ayuda gratuita y confidencial: 900 200 225, a cualquier hora. ¿Quieres que pida a un compañero que se quede contigo aquí?',

@@ -50,7 +50,7 @@ const branches: readonly Branch[] = [
     label: { en: 'Sports', es: 'Deportes' },
     children: [
       { url: '/sports', label: { en: 'All sports', es: 'Todos los deportes' } },
-      { url: '/sports/live', label: { en: 'In play', es: 'En vivo' } },
+      { url: '/sports/live', label: { en: 'Live betting', es: 'Apuestas en vivo' } },
       {
         url: '/stores',
         label: { en: 'Withdraw in a shop', es: 'Retirar en un local' },

@@ -46,7 +46,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'ANNUAL_VALIDATION',
-    title: { en: 'Are your details still right?', es: '¿Siguen siendo correctos tus datos?' },
+    title: { en: 'Are your details still right?', es: '¿Tus datos siguen siendo correctos?' },
     message: {
       en: '<p>Once a year we ask you to review your details. It takes a minute.</p>',
       es: '<p>Una vez al año te pedimos que revises tus datos. Solo te llevará un minuto.</p>',
@@ -77,8 +77,8 @@ export function seedSeoTexts(seeder: Seeder): void {
       es: 'Marquee: casino, casino en vivo y apuestas deportivas',
     }[language],
     metaDescription: {
-      en: 'More than 300 games from 32 providers, live casino with real dealers and in-play betting. You set your own limits. 18+.',
-      es: 'Más de 300 juegos de 32 proveedores, casino en vivo con crupier y apuestas en vivo. Tú decides tus límites. +18.',
+      en: 'More than 300 games from 32 providers, live casino with real dealers and live betting. You set your own limits. 18+.',
+      es: 'Más de 300 juegos de 32 proveedores, casino en vivo con crupieres reales y apuestas en vivo. Tú decides tus límites. +18.',
     }[language],
     content: seoText[language],
     shareImage,
@@ -100,6 +100,6 @@ export function seedSeoTexts(seeder: Seeder): void {
 }
 
 const seoText: Translated = {
-  en: '<h2>Casino</h2><p>Slots, cards, roulette and jackpots from independent providers. Each slot shows its return to player before you play, and you can play many games for free first.</p><h2>Sports</h2><p>Football, basketball and tennis, pre-match and in-play, with clear decimal odds.</p><h2>In your hands</h2><p>Limits and breaks are one tap away from every game, not hidden in a menu.</p>',
-  es: '<h2>Casino</h2><p>Tragaperras, cartas, ruleta y botes de proveedores independientes. Cada tragaperras muestra su retorno al jugador antes de empezar, y muchos juegos se pueden probar gratis.</p><h2>Deportes</h2><p>Fútbol, baloncesto y tenis, antes del partido y en vivo, con cuotas decimales claras.</p><h2>En tus manos</h2><p>Los límites y las pausas están a un toque en cada juego, no escondidos en un menú.</p>',
+  en: '<h2>Casino</h2><p>Slots, cards, roulette and jackpots from independent providers. Each slot shows its return to player before you play, and you can play many games for free first.</p><h2>Sports</h2><p>Football, basketball and tennis, before the match and live, with clear decimal odds.</p><h2>In your hands</h2><p>Limits and breaks are one tap away from every game, not hidden in a menu.</p>',
+  es: '<h2>Casino</h2><p>Tragaperras, cartas, ruleta y botes de proveedores independientes. Cada tragaperras muestra su retorno al jugador antes de empezar, y a muchos juegos puedes jugar gratis.</p><h2>Deportes</h2><p>Fútbol, baloncesto y tenis, antes del partido y en vivo, con cuotas decimales claras.</p><h2>En tus manos</h2><p>Los límites y las pausas están a un toque en cada juego, no escondidos en un menú.</p>',
 };

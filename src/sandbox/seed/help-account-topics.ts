@@ -11,13 +11,13 @@ export const accountTopics: readonly HelpCategory[] = [
         'open-an-account',
         [
           'How do I create an account?',
-          'Choose <a href="/register">Sign up</a>, complete three short steps and confirm your email address. You must be 18 or over and live in a country where we are licensed.',
-          'What you enter stays on your device for a week, so you can stop and finish later.',
+          'Choose <a href="/register">Sign up</a> and complete a few short steps. You must be 18 or over and live in a country where we are licensed.',
+          'What you type is saved on your device for seven days, so you can stop and finish later. Your password is not.',
         ],
         [
           '¿Cómo creo una cuenta?',
-          'Pulsa <a href="/register">Regístrate</a>, completa tres pasos breves y confirma tu correo. Debes tener 18 años o más y vivir en un país donde tengamos licencia.',
-          'Lo que escribes se guarda una semana en tu dispositivo: puedes parar a medias y seguir después.',
+          'Pulsa <a href="/register">Regístrate</a> y completa unos pasos breves. Debes tener 18 años o más y vivir en un país donde tengamos licencia.',
+          'Lo que escribes se guarda siete días en tu dispositivo, para que puedas terminar más tarde. La contraseña, no.',
         ],
       ),
       article(
@@ -37,22 +37,22 @@ export const accountTopics: readonly HelpCategory[] = [
         'annual-confirmation',
         [
           'Why do you ask me to confirm my details every year?',
-          'The law requires us to check your address and contact details. If nothing has changed, it takes one tap. Until you confirm them you cannot deposit or play, but you can still withdraw.',
+          'The law requires us to check your address and contact details. If nothing has changed, it takes one tap. Until you confirm them, your account is on hold: you cannot deposit, play or withdraw. Your money stays yours.',
         ],
         [
           '¿Por qué tengo que confirmar mis datos cada año?',
-          'La ley nos obliga a comprobar tu dirección y tus datos de contacto. Si no han cambiado, basta un toque. Hasta que los confirmes no puedes depositar ni jugar, pero sí retirar.',
+          'La ley nos obliga a comprobar tu dirección y tus datos de contacto. Si no han cambiado, basta un toque. Hasta que los confirmes, tu cuenta queda en espera: no puedes depositar, jugar ni retirar. Tu dinero sigue siendo tuyo.',
         ],
       ),
       article(
         'second-account',
         [
           'Can I have a second account?',
-          'No, only one account per person: otherwise limits and breaks would not work. If you already have one, we can help you log in again.',
+          'No. Each person can have only one account: otherwise limits and breaks would not work. If you already have one, we can help you log in again.',
         ],
         [
           '¿Puedo tener otra cuenta?',
-          'No, solo se permite una por persona: si no, los límites y las pausas no servirían de nada. Si ya tienes una, te ayudamos a recuperar el acceso.',
+          'No. Cada persona puede tener una sola cuenta: si no, los límites y las pausas no servirían de nada. Si ya tienes una, te ayudamos a recuperar el acceso.',
         ],
       ),
       article(
@@ -64,8 +64,8 @@ export const accountTopics: readonly HelpCategory[] = [
         ],
         [
           '¿Cómo cierro mi cuenta?',
-          'Retira el saldo y escríbenos. La cerramos el mismo día, te pagamos lo que quede en camino y no te enviamos publicidad.',
-          'Si quieres parar porque el juego se te ha hecho grande, elige mejor la <a href="/account/limits">autoexclusión</a>: no se deshace con una llamada en un mal día.',
+          'Retira tu saldo y contacta con nosotros. Cerramos tu cuenta el mismo día, te pagamos las retiradas pendientes y no te enviamos más publicidad.',
+          'Si quieres parar porque el juego se te ha ido de las manos, elige la <a href="/account/limits">autoexclusión</a>: nadie puede anularla antes de tiempo.',
         ],
       ),
     ],
@@ -79,7 +79,7 @@ export const accountTopics: readonly HelpCategory[] = [
         'which-documents',
         [
           'Which documents can I send?',
-          'An identity card (both sides), a passport or a residence permit, as JPG, PNG or PDF of up to 10 MB.',
+          'An identity card (both sides), a passport or a residence permit. Send it as JPEG, PNG or PDF, up to 10 MB.',
           [
             'All four corners visible, nothing covered.',
             'Taken in daylight, without flash or glare.',
@@ -88,10 +88,10 @@ export const accountTopics: readonly HelpCategory[] = [
         ],
         [
           '¿Qué documentos puedo enviar?',
-          'DNI por ambas caras, pasaporte o permiso de residencia, en JPG, PNG o PDF de hasta 10 MB.',
+          'El DNI por ambas caras, el pasaporte o el permiso de residencia. Envíalo en JPEG, PNG o PDF, de 10 MB como máximo.',
           [
             'Con las cuatro esquinas en la foto y nada tapado.',
-            'Con luz de día, sin flash sobre las partes brillantes.',
+            'Con luz de día, sin flash ni reflejos.',
             'En vigor: no podemos aceptar un documento caducado.',
           ],
         ],
@@ -106,7 +106,7 @@ export const accountTopics: readonly HelpCategory[] = [
         [
           '¿Cómo envío un documento?',
           'Abre <a href="/account/documents">documentos</a> en tu cuenta, elige el tipo y haz una foto o selecciona un archivo. Si falla la conexión, vuelve a seleccionarlo y el envío continuará.',
-          'No envíes documentos por correo: desde tu cuenta viajan cifrados y solo los ve quien los revisa.',
+          'No envíes nunca documentos por correo. Desde tu cuenta se envían cifrados y solo los ve nuestro equipo de revisión.',
         ],
       ),
       article(
@@ -123,7 +123,7 @@ export const accountTopics: readonly HelpCategory[] = [
       article(
         'document-refused',
         [
-          'My document was refused. Why?',
+          'Why was my document rejected?',
           'The reason is shown next to it. Usually a corner is missing, the photo is blurred or the name does not match your account. You can send a new photo straight away.',
         ],
         [
@@ -153,11 +153,11 @@ export const accountTopics: readonly HelpCategory[] = [
         'forgotten-password',
         [
           'I have forgotten my password',
-          'Choose <a href="/login/forgotten">Forgotten password</a> on the login page. The link that we send works once, for half an hour. Check your spam folder, too.',
+          'Choose <a href="/login/forgotten">Forgot your password?</a> on the login page. The link we send you works once, for 30 minutes. Check your spam folder, too.',
         ],
         [
           'He olvidado mi contraseña',
-          'Pulsa <a href="/login/forgotten">he olvidado la contraseña</a> al entrar. El enlace que enviamos vale una sola vez, durante media hora. Mira también en el correo no deseado.',
+          'Pulsa <a href="/login/forgotten">¿Has olvidado la contraseña?</a> en la página de acceso. El enlace que te enviamos sirve una sola vez, durante 30 minutos. Mira también en el correo no deseado.',
         ],
       ),
       article(
@@ -185,12 +185,12 @@ export const accountTopics: readonly HelpCategory[] = [
       article(
         'too-many-attempts',
         [
-          'Why does it say too many attempts?',
+          'Why does it say “Too many attempts”?',
           'After several wrong passwords we block password login for a while, up to 15 minutes. You can still log in with a passkey. If it was not you, change your password afterwards.',
         ],
         [
-          '¿Por qué dice que hay demasiados intentos?',
-          'Tras varias contraseñas erróneas bloqueamos el acceso con contraseña un tiempo, hasta 15 minutos. Puedes entrar con una llave de acceso. Si no eras tú, cambia después la contraseña.',
+          '¿Por qué aparece «Demasiados intentos»?',
+          'Tras varias contraseñas erróneas bloqueamos el acceso con contraseña un tiempo, hasta 15 minutos. Aun así puedes iniciar sesión con una llave de acceso. Si no eras tú, cambia después la contraseña.',
         ],
       ),
       article(
@@ -200,7 +200,7 @@ export const accountTopics: readonly HelpCategory[] = [
           'Under <a href="/account/security">security</a> you can see where you are logged in and end every session. Then choose a new password and call us: we review the activity and hold withdrawals until you are sure.',
         ],
         [
-          'Creo que alguien ha entrado en mi cuenta',
+          '¿Y si otra persona ha usado mi cuenta?',
           'En <a href="/account/security">seguridad</a> ves dónde tienes sesiones abiertas y puedes cerrarlas todas. Elige luego otra contraseña y llámanos: revisamos la actividad y retenemos las retiradas hasta que lo confirmes.',
         ],
       ),
@@ -208,11 +208,11 @@ export const accountTopics: readonly HelpCategory[] = [
         'fake-messages',
         [
           'How do I know a message is really from you?',
-          'We never ask for your password, your full card number or a code sent to you, on the phone or in writing. Our links only lead to this site. If in doubt, do not tap the link: call the number on this page.',
+          'We never ask for your password, your full card number or a code we sent you. That goes for calls and messages alike. Our links only lead to this site. If in doubt, do not tap the link: call the number on this page.',
         ],
         [
           '¿Cómo sé que un mensaje es vuestro?',
-          'Nunca pedimos la contraseña, el número completo de la tarjeta ni un código que hayas recibido, ni por teléfono ni por escrito. Nuestros enlaces llevan a este sitio y a ningún otro. En caso de duda no toques nada: llama al número de esta página.',
+          'Nunca pedimos tu contraseña, el número completo de tu tarjeta ni un código que te hayamos enviado, ni por teléfono ni por escrito. Nuestros enlaces solo llevan a este sitio. Si tienes dudas, no toques el enlace: llama al número de esta página.',
         ],
       ),
     ],

@@ -39,7 +39,7 @@ export const moneyTopics: readonly HelpCategory[] = [
         ],
         [
           '¿Por qué sigue pendiente mi retirada?',
-          'Lo normal es que falte un documento de identidad en vigor, o que la cuenta de destino no esté a tu nombre. En <a href="/account">tu cuenta</a> verás qué falta.',
+          'Lo más frecuente es que falte tu documento de identidad o haya caducado, o que la cuenta de destino no esté a tu nombre. En <a href="/account">tu cuenta</a> verás qué falta.',
         ],
       ),
       article(
@@ -67,7 +67,7 @@ export const moneyTopics: readonly HelpCategory[] = [
       article(
         'somebody-elses-card',
         [
-          'Can I pay with somebody else’s card?',
+          'Can I pay with someone else’s card?',
           'No, not even with your partner’s. Every payment method must be in your own name. We return payments from other people.',
         ],
         [
@@ -79,7 +79,7 @@ export const moneyTopics: readonly HelpCategory[] = [
         'taxes',
         [
           'Do I pay tax on my winnings?',
-          'That depends on where you live and how much you win in a year. Under <a href="/account/activity">activity</a> you can download everything as a table for your tax return. We cannot give tax advice, but your tax office can, free of charge.',
+          'That depends on where you live and how much you win in a year. Under <a href="/account/activity">activity</a> you can download everything as a table for your tax return. We cannot give tax advice; your tax office can, free of charge.',
         ],
         [
           '¿Tengo que pagar impuestos por mis ganancias?',

@@ -5,7 +5,7 @@ export const placeTopics: readonly HelpCategory[] = [
   {
     key: 'app',
     icon: 'phone',
-    title: { en: 'App and notifications', es: 'Aplicación y notificaciones' },
+    title: { en: 'App and notifications', es: 'Aplicación y avisos' },
     articles: [
       article(
         'install-the-app',
@@ -33,22 +33,32 @@ export const placeTopics: readonly HelpCategory[] = [
         'notifications-do-not-come',
         [
           'Why do I not get notifications?',
-          'Check three things: the device is listed under <a href="/account/preferences">notifications</a>, the browser is allowed to show them in the settings of your phone, and your quiet hours are over.',
+          'Check three things:',
+          [
+            'Your device is listed under <a href="/account/preferences">notifications</a>.',
+            'Your phone’s settings allow notifications from the browser.',
+            'Your quiet hours are over.',
+          ],
         ],
         [
-          '¿Por qué no me llegan las notificaciones?',
-          'Mira tres cosas: que el dispositivo aparezca en <a href="/account/preferences">notificaciones</a>, que el navegador tenga permiso en los ajustes del móvil y que no estés en tu horario de no molestar.',
+          '¿Por qué no me llegan los avisos?',
+          'Comprueba tres cosas:',
+          [
+            'Que tu dispositivo aparezca en <a href="/account/preferences">avisos</a>.',
+            'Que los ajustes del móvil permitan los avisos del navegador.',
+            'Que no estés en tu horario de no molestar.',
+          ],
         ],
       ),
       article(
         'which-browsers',
         [
           'Which browsers can I use?',
-          'The current Chrome, Safari, Firefox, Edge and Samsung Internet, and those of the last two years. Very old ones still show the pages, but not the games.',
+          'Chrome, Safari, Firefox, Edge and Samsung Internet, in any version of the last two years. Older ones still show the pages, but not the games.',
         ],
         [
           '¿Qué navegadores puedo usar?',
-          'Las versiones actuales de Chrome, Safari, Firefox, Edge y Samsung Internet, y las de los dos últimos años. Los muy antiguos muestran las páginas, pero no los juegos.',
+          'Chrome, Safari, Firefox, Edge y Samsung Internet, en cualquier versión de los dos últimos años. Los más antiguos muestran las páginas, pero no los juegos.',
         ],
       ),
       article(
@@ -59,7 +69,7 @@ export const placeTopics: readonly HelpCategory[] = [
         ],
         [
           '¿Qué guardáis en mi dispositivo?',
-          'Lo que el sitio necesita para funcionar y abrirse sin conexión, y nada que te siga a otros sitios si no lo permites. La página de <a href="/cookies">cookies</a> nombra cada cosa y hasta cuándo se queda.',
+          'Solo lo que el sitio necesita para funcionar y abrirse sin conexión. Nada te sigue a otros sitios si no lo permites. La página de <a href="/cookies">cookies</a> detalla cada elemento y cuánto se guarda.',
         ],
       ),
     ],
@@ -95,11 +105,11 @@ export const placeTopics: readonly HelpCategory[] = [
         'lost-ticket',
         [
           'What if I lose my betting slip?',
-          'A bet placed with your account is safe: find it under <a href="/account/activity">activity</a>. A slip bought without an account is like cash; visit the shop and tell us what you remember, and we will try to find it.',
+          'A bet placed with your account is safe: find it under <a href="/account/activity">activity</a>. A slip bought without an account is like cash. Visit the shop, tell us what you remember, and we will try to find it.',
         ],
         [
-          'He perdido mi boleto',
-          'Una apuesta hecha con tu cuenta está a salvo: la verás en <a href="/account/activity">actividad</a>. Un boleto comprado sin cuenta es como dinero en efectivo; ven al local con lo que recuerdes y lo buscamos juntos.',
+          '¿Y si pierdo mi boleto?',
+          'Una apuesta hecha con tu cuenta está a salvo: la verás en <a href="/account/activity">actividad</a>. Un boleto comprado sin cuenta es como dinero en efectivo. Ven al local, cuéntanos lo que recuerdes e intentaremos encontrarlo.',
         ],
       ),
       article(

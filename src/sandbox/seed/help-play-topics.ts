@@ -25,7 +25,7 @@ export const playTopics: readonly HelpCategory[] = [
           'We finish the round on our server. Open the game again to see the result; your balance is already up to date.',
         ],
         [
-          'Se cortó mi partida',
+          'Se ha interrumpido mi juego',
           'La jugada termina en nuestro servidor. Abre el juego de nuevo para ver el resultado; tu saldo ya está actualizado.',
         ],
       ),
@@ -98,8 +98,8 @@ export const playTopics: readonly HelpCategory[] = [
           'It lets you close an open bet early for the amount we offer. If you accept, the bet ends, whatever happens next. The offer moves with the odds and may be suspended briefly, for example after a goal.',
         ],
         [
-          '¿Qué es cerrar la apuesta?',
-          'Es cobrar antes de tiempo una apuesta abierta por el importe que te ofrecemos. Si lo aceptas, la apuesta termina, pase lo que pase. La oferta cambia con las cuotas y puede suspenderse un momento, por ejemplo tras un gol.',
+          '¿Qué es «Cerrar apuesta»?',
+          'Te permite cerrar antes de tiempo una apuesta abierta por el importe que te ofrecemos. Si lo aceptas, la apuesta termina, pase lo que pase. La oferta cambia con las cuotas y puede suspenderse un momento, por ejemplo tras un gol.',
         ],
       ),
       article(

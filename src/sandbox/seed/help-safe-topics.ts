@@ -13,7 +13,7 @@ export const safeTopics: readonly HelpCategory[] = [
           'How do limits work?',
           'Set them by day, week or month under <a href="/account/limits">limits</a>:',
           ['for your deposits,', 'for what you stake or lose,', 'for the time you are logged in.'],
-          'Lowering a limit takes effect at once. Raising or removing one takes 72 hours, so you decide with a clear head; you can cancel the request until then.',
+          'Lowering a limit takes effect at once. Raising or removing one takes 72 hours, so you decide with a clear head. You can cancel the request until then.',
         ],
         [
           '¿Cómo funcionan los límites?',
@@ -23,7 +23,7 @@ export const safeTopics: readonly HelpCategory[] = [
             'para lo que apuestas o pierdes,',
             'para el tiempo con la sesión abierta.',
           ],
-          'Las bajadas se aplican al instante. Subirlos o quitarlos tarda 72 horas, para decidir con calma; hasta entonces puedes cancelar la solicitud.',
+          'Las bajadas se aplican al instante. Subirlos o quitarlos tarda 72 horas, para que decidas con calma. Hasta entonces puedes cancelar la solicitud.',
         ],
       ),
       article(
@@ -41,13 +41,13 @@ export const safeTopics: readonly HelpCategory[] = [
         'self-exclusion',
         [
           'What is self-exclusion?',
-          'You close your account for six months or longer, or permanently. We pay you your balance and send you no marketing. You cannot end it early.',
-          'There is also a national register that excludes you from every licensed operator at once. We check it at every login.',
+          'You close your account for six months or longer, or permanently. Your money stays yours: write to us to withdraw it. We send you no marketing. You cannot end it early.',
+          'The national register also excludes you from every licensed operator at once. We check it at every login.',
         ],
         [
           '¿Qué es la autoexclusión?',
-          'Cierras tu cuenta durante seis meses o más, o de forma indefinida. Te pagamos tu saldo y no te enviamos publicidad. No se puede anular antes de tiempo.',
-          'Existe además un registro nacional que te excluye de todos los operadores con licencia a la vez. Lo consultamos en cada inicio de sesión.',
+          'Cierras tu cuenta durante seis meses o más, o de forma indefinida. Tu dinero sigue siendo tuyo: escríbenos para retirarlo. No te enviamos publicidad. No se puede anular antes de tiempo.',
+          'El registro nacional te excluye además de todos los operadores con licencia a la vez. Lo consultamos en cada inicio de sesión.',
         ],
       ),
       article(
@@ -75,7 +75,7 @@ export const safeTopics: readonly HelpCategory[] = [
           'One yes is a good reason to take a break; two, to talk to someone.',
         ],
         [
-          '¿Cómo sé si se me ha ido de las manos?',
+          '¿Cómo sé si juego demasiado?',
           'Pregúntate con sinceridad:',
           [
             '¿Juego para recuperar lo que perdí?',
@@ -101,11 +101,11 @@ export const safeTopics: readonly HelpCategory[] = [
         'children-at-home',
         [
           'There are children at home. What should I do?',
-          'Log out, keep your password and your phone’s code to yourself, and do not save your password on a shared device. Parental controls block gambling sites; ask your internet provider or check your phone’s settings.',
+          'Log out after playing, and keep your password and your phone’s code to yourself. Do not save your password on a shared device. Parental controls block gambling sites: ask your internet provider or check your phone’s settings.',
         ],
         [
           'Hay menores en casa. ¿Qué hago?',
-          'Cierra la sesión, no compartas tu contraseña ni el código del móvil y no dejes que el navegador los recuerde en un dispositivo común. Los filtros familiares bloquean los sitios de juego; tu operadora o los ajustes del móvil tienen uno.',
+          'Cierra la sesión al terminar y no compartas tu contraseña ni el código del móvil. No guardes la contraseña en un dispositivo compartido. Los controles parentales bloquean los sitios de juego: pregunta a tu operadora o mira en los ajustes del móvil.',
         ],
       ),
     ],

@@ -24,16 +24,16 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
     },
   },
   {
-    question: { en: 'Are the games fair?', es: '¿Son justos los juegos?' },
+    question: { en: 'Are the games fair?', es: '¿Son limpios los juegos?' },
     answer: {
-      en: '<p>An independent laboratory tests every game, and each game page shows its return to player. Over time the games pay back less than players stake, so only play with money you can spare.</p>',
-      es: '<p>Un laboratorio independiente prueba todos los juegos, y la página de cada uno muestra su retorno al jugador. A la larga los juegos devuelven menos de lo apostado: juega solo con dinero del que puedas prescindir.</p>',
+      en: '<p>An independent laboratory tests every game, and each game page shows its return to player. In the long run games pay back less than players stake. Only play with what you can afford to lose.</p>',
+      es: '<p>Un laboratorio independiente prueba todos los juegos, y la página de cada uno muestra su retorno al jugador. A la larga los juegos devuelven menos de lo apostado: juega solo con lo que puedas permitirte perder.</p>',
     },
   },
 ];
 
 /** The closing words of the home page, as HTML. */
 export const welcomeText: Translated = {
-  en: '<h2>A small theatre with a big sign</h2><p>Marquee brings <strong>more than 300 games</strong> from 32 providers and a full sportsbook under one lit sign. Every poster is our own, every stake is shown before you play, and your limits are always one tap away.</p><ul><li>One account for casino, live casino and sports.</li><li>A support team that answers every day from 8:00 to 24:00.</li><li>Limits, breaks and self-exclusion whenever you need them.</li></ul><p>It is a show, not an income. When it stops being fun, <a href="/legal/responsible-gaming">we help you stop</a>.</p>',
-  es: '<h2>Un teatro pequeño con un letrero grande</h2><p>Marquee reúne <strong>más de 300 juegos</strong> de 32 proveedores y una oferta completa de apuestas deportivas bajo un mismo letrero. Cada cartel es nuestro, cada importe se ve antes de jugar y tus límites están siempre a un toque.</p><ul><li>Una sola cuenta para casino, casino en vivo y deportes.</li><li>Un equipo que te atiende todos los días de 8:00 a 24:00.</li><li>Límites, pausas y autoexclusión siempre que los necesites.</li></ul><p>Es un espectáculo, no un ingreso. Cuando deje de ser divertido, <a href="/legal/responsible-gaming">te ayudamos a dejarlo</a>.</p>',
+  en: '<h2>A small theatre with a big sign</h2><p>Marquee brings <strong>more than 300 games</strong> from 32 providers and a full sportsbook under one lit sign. Every poster is our own, you see every stake before you play, and your limits are always one tap away.</p><ul><li>One account for casino, live casino and sports.</li><li>A support team that answers every day from 8:00 to 24:00.</li><li>Limits, breaks and self-exclusion whenever you need them.</li></ul><p>It is entertainment, not a way to make money. If it stops being fun, <a href="/legal/responsible-gaming">we help you stop</a>.</p>',
+  es: '<h2>Un teatro pequeño con un letrero grande</h2><p>Marquee reúne <strong>más de 300 juegos</strong> de 32 proveedores y una oferta completa de apuestas deportivas bajo un mismo letrero. Cada cartel es nuestro, cada importe se ve antes de jugar y tus límites están siempre a un toque.</p><ul><li>Una sola cuenta para casino, casino en vivo y deportes.</li><li>Un equipo que te atiende todos los días de 8:00 a 24:00.</li><li>Límites, pausas y autoexclusión siempre que los necesites.</li></ul><p>Es ocio, no una forma de ganar dinero. Si deja de ser divertido, <a href="/legal/responsible-gaming">te ayudamos a dejarlo</a>.</p>',
 };

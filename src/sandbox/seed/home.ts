@@ -74,7 +74,7 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
     {
       name: 'live-now',
       slug: 'live-events',
-      title: { en: 'In play', es: 'En vivo' },
+      title: { en: 'Live now', es: 'En vivo' },
       settings: () => ({ sport: null, maxItems: 6, refreshSeconds: 20 }),
     },
     {
@@ -88,7 +88,7 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
       }),
     },
     {
-      name: 'studios',
+      name: 'providers',
       slug: 'provider-rail',
       title: { en: 'Providers', es: 'Proveedores' },
       settings: () => ({ maxItems: 32 }),

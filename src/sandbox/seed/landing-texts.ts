@@ -68,7 +68,7 @@ export const landingItems: readonly LandingItem[] = [
   {
     name: 'landing-live',
     slug: 'game-rail',
-    title: { en: 'With a real dealer', es: 'Con crupier de verdad' },
+    title: { en: 'Live casino', es: 'Casino en vivo' },
     settings: () => rail('live'),
   },
   {
@@ -86,7 +86,7 @@ export const landingItems: readonly LandingItem[] = [
   {
     name: 'landing-in-play',
     slug: 'live-events',
-    title: { en: 'In play now', es: 'En juego ahora' },
+    title: { en: 'Live now', es: 'En vivo' },
     settings: () => ({ sport: null, maxItems: 6, refreshSeconds: 20 }),
   },
   {
@@ -98,7 +98,7 @@ export const landingItems: readonly LandingItem[] = [
   {
     name: 'landing-questions',
     slug: 'faq',
-    title: { en: 'Before you come in', es: 'Antes de entrar' },
+    title: { en: 'Before you start', es: 'Antes de empezar' },
     settings: (language) => ({
       items: questions.map(({ question, answer }) => ({
         question: question[language],
@@ -110,8 +110,8 @@ export const landingItems: readonly LandingItem[] = [
 
 const cta: Translated = { en: 'Create account', es: 'Crear cuenta' };
 const adults: Translated = {
-  en: '18+. Gambling is entertainment, not an income: <a href="/legal/responsible-gaming">play safely</a>. The <a href="/legal/terms">terms and conditions</a> apply.',
-  es: '+18. El juego es ocio, no un ingreso: <a href="/legal/responsible-gaming">juega con seguridad</a>. Se aplican los <a href="/legal/terms">términos y condiciones</a>.',
+  en: '18+. Gambling is entertainment, not a way to make money. Read about <a href="/legal/responsible-gaming">safer gambling</a>. The <a href="/legal/terms">terms and conditions</a> apply.',
+  es: '+18. El juego es ocio, no una forma de ganar dinero. Más sobre el <a href="/legal/responsible-gaming">juego responsable</a>. Se aplican los <a href="/legal/terms">términos y condiciones</a>.',
 };
 
 export const landingTexts: readonly LandingText[] = [
@@ -133,7 +133,7 @@ export const landingTexts: readonly LandingText[] = [
     hero: 'jackpot-vault',
     title: { en: 'Three hundred doors, one key', es: 'Trescientas puertas, una llave' },
     claim: {
-      en: 'Slots, tables and ten jackpots with the odds written on the door. Play most of them for free.',
+      en: 'Slots, tables and ten jackpots, with their odds in plain sight. Play most of them for free.',
       es: 'Tragaperras, mesas y diez botes con las probabilidades a la vista. Casi todos se pueden jugar gratis.',
     },
     cta: { en: 'Get your key', es: 'Consigue tu llave' },
@@ -152,8 +152,8 @@ export const landingTexts: readonly LandingText[] = [
     hero: 'match-under-lights',
     title: { en: 'A seat right by the pitch', es: 'Un asiento a pie de campo' },
     claim: {
-      en: 'Football, basketball and tennis, before the whistle and in play. Clear odds, plain terms.',
-      es: 'Fútbol, baloncesto y tenis, antes del pitido y en directo. Cuotas y condiciones claras.',
+      en: 'Football, basketball and tennis, before kick-off and live. Clear odds, plain terms.',
+      es: 'Fútbol, baloncesto y tenis, antes del pitido inicial y en vivo. Cuotas y condiciones claras.',
     },
     cta: { en: 'Take your place', es: 'Ocupa tu sitio' },
     smallPrint: {
@@ -162,7 +162,7 @@ export const landingTexts: readonly LandingText[] = [
     },
     metaTitle: {
       en: 'Sports betting at Marquee: football, basketball and tennis, live',
-      es: 'Apuestas deportivas en Marquee: fútbol, baloncesto y tenis en directo',
+      es: 'Apuestas deportivas en Marquee: fútbol, baloncesto y tenis en vivo',
     },
     items: ['landing-matches', 'landing-in-play', 'landing-sports-promotions', 'landing-questions'],
   },

@@ -25,7 +25,7 @@ const mobileItems: readonly (readonly [url: string, icon: MenuIcon, label: Trans
   ['/games', 'games', { en: 'Casino', es: 'Casino' }],
   ['/sports', 'sports', { en: 'Sports', es: 'Deportes' }],
   ['/promotions', 'promotions', { en: 'Offers', es: 'Ofertas' }],
-  ['/sports/live', 'live', { en: 'In play', es: 'En vivo' }],
+  ['/sports/live', 'live', { en: 'Live', es: 'En vivo' }],
   ['/help', 'help', { en: 'Help', es: 'Ayuda' }],
 ];
 

@@ -19,8 +19,8 @@ export const casinoPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. New players, once per person. 50 spins of €0.10. Winnings are paid in cash. Your deposit limits apply.',
-      es: '+18. Jugadores nuevos, una vez por persona. 50 tiradas de 0,10 €. Las ganancias se pagan en dinero. Se aplican tus límites de depósito.',
+      en: '18+. New players, once per person. 50 spins of €0.10. Winnings are cash you can withdraw. Your deposit limits apply.',
+      es: '+18. Jugadores nuevos, una vez por persona. 50 tiradas de 0,10 €. Las ganancias son dinero que puedes retirar. Se aplican tus límites de depósito.',
     },
     days: [-30, null],
     optIn: false,
@@ -29,11 +29,11 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'second-act-refund',
     summary: {
-      en: 'If your first week ends in the red, we refund 10% of your net losses in cash, up to €50.',
-      es: 'Si tu primera semana acaba en pérdidas, te devolvemos el 10 % de tus pérdidas netas en dinero, hasta 50 €.',
+      en: 'If you lose overall in your first week, we refund 10% of your net losses in cash, up to €50.',
+      es: 'Si tu primera semana acaba en pérdidas, te devolvemos en efectivo el 10 % de tus pérdidas netas, hasta 50 €.',
     },
     steps: [
-      { en: 'Join before your first stake.', es: 'Apúntate antes de tu primera apuesta.' },
+      { en: 'Join before your first stake.', es: 'Únete antes de tu primera apuesta.' },
       {
         en: 'Play slots or table games as you like.',
         es: 'Juega a tragaperras o mesas a tu ritmo.',
@@ -44,8 +44,8 @@ export const casinoPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. Based on net losses in the first seven days after joining. Paid in cash within 24 hours. Never stake more than you planned.',
-      es: '+18. Pérdidas netas de los siete primeros días. Se paga en dinero en 24 horas. No es motivo para jugar más de lo previsto.',
+      en: '18+. Based on net losses in the first seven days after joining. Paid within 24 hours, as cash you can withdraw. Never stake more than you planned.',
+      es: '+18. Según tus pérdidas netas de los siete días posteriores a unirte. Se paga en 24 horas, en dinero que puedes retirar. No apuestes nunca más de lo previsto.',
     },
     days: [-20, 70],
     optIn: true,
@@ -69,8 +69,8 @@ export const casinoPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. One set of 10 spins of €0.10 per weekend. No deposit needed. Not for players on a break.',
-      es: '+18. Un lote de 10 tiradas de 0,10 € por fin de semana. Sin depósito. No disponible durante una pausa.',
+      en: '18+. 10 spins of €0.10 per weekend. No deposit needed. Not for players on a break.',
+      es: '+18. 10 tiradas de 0,10 € por fin de semana. No hace falta depositar. No disponible durante una pausa.',
     },
     days: [-60, null],
     optIn: true,
@@ -83,7 +83,7 @@ export const casinoPromotions: readonly PromotionText[] = [
       es: 'Una carrera por la mejor tirada, no por la noche más larga: 2.000 € para cincuenta jugadores.',
     },
     steps: [
-      { en: 'Join on Sunday from 10:00.', es: 'Apúntate el domingo desde las 10:00.' },
+      { en: 'Join on Sunday from 10:00.', es: 'Únete el domingo desde las 10:00.' },
       {
         en: 'Your best 50 spins count, whatever the stake.',
         es: 'Cuentan tus 50 mejores tiradas, sea cual sea la apuesta.',
@@ -91,8 +91,8 @@ export const casinoPromotions: readonly PromotionText[] = [
       { en: 'The leaderboard closes at 22:00.', es: 'La clasificación se cierra a las 22:00.' },
     ],
     terms: {
-      en: '18+. Points are your win divided by your stake, so small stakes rank like large ones. Prizes are paid in cash. Tied players share the prize.',
-      es: '+18. Los puntos son el premio dividido entre la apuesta: una apuesta pequeña puntúa igual. Los premios se pagan en dinero. En caso de empate, se reparten.',
+      en: '18+. Points are your win divided by your stake, so small stakes rank like large ones. Prizes are cash you can withdraw. Tied players share the prize.',
+      es: '+18. Los puntos son el premio dividido entre la apuesta: una apuesta pequeña puntúa igual. Los premios son dinero que puedes retirar. En caso de empate, se reparten.',
     },
     days: [-14, 45],
     optIn: true,
@@ -101,12 +101,12 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'jackpot-preview',
     summary: {
-      en: 'An evening to see how jackpots work: odds on the door, and €5 to try one.',
-      es: 'Una tarde para ver cómo funcionan los botes: probabilidades en la puerta y 5 € para probar uno.',
+      en: 'An evening to see how jackpots work: odds in plain sight, and €5 to try one.',
+      es: 'Una noche para ver cómo funcionan los botes: probabilidades a la vista y 5 € para probar uno.',
     },
     steps: [
       { en: 'Read the one-page guide.', es: 'Lee la guía de una página.' },
-      { en: 'Join to get €5.', es: 'Apúntate para recibir 5 €.' },
+      { en: 'Join to get €5.', es: 'Únete para recibir 5 €.' },
       {
         en: 'Choose any of the ten jackpot games.',
         es: 'Elige cualquiera de los diez juegos con bote.',
@@ -114,7 +114,7 @@ export const casinoPromotions: readonly PromotionText[] = [
     ],
     terms: {
       en: '18+. Credit for jackpot games, valid for three days. The chance of the top jackpot is below one in ten million: most sessions end without it.',
-      es: '+18. Saldo para juegos con bote, válido tres días. La probabilidad del bote mayor es inferior a una entre diez millones: lo normal es no acertarlo.',
+      es: '+18. Saldo para juegos con bote, válido tres días. La probabilidad del bote mayor es inferior a una entre diez millones: casi todas las sesiones terminan sin él.',
     },
     days: [-3, 30],
     optIn: true,
@@ -123,8 +123,8 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'bring-a-friend',
     summary: {
-      en: 'Bring a friend to the show. Once they have settled in, you each get €20.',
-      es: 'Trae a un amigo a la función. Cuando lleve 30 días, 20 € para cada uno.',
+      en: 'Bring a friend to the show. After 30 days, you each get €20.',
+      es: 'Trae a un amigo a la función. A los 30 días, 20 € para cada uno.',
     },
     steps: [
       { en: 'Share your link from the account page.', es: 'Comparte tu enlace desde tu cuenta.' },

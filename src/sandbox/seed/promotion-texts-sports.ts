@@ -15,16 +15,16 @@ export const otherPromotions: readonly PromotionText[] = [
       },
       {
         en: 'See the lift on your bet slip before you confirm.',
-        es: 'Mira la subida en el boleto antes de confirmar.',
+        es: 'Consulta el impulso en el boleto antes de confirmar.',
       },
       {
         en: 'If it wins, we pay the lift with your winnings.',
-        es: 'Si aciertas, la subida se paga con el premio.',
+        es: 'Si aciertas, pagamos el impulso con tus ganancias.',
       },
     ],
     terms: {
       en: '18+. Each selection at 1.40 or more. Longer accumulators win less often: the lift does not change that.',
-      es: '+18. Cada selección a 1,40 o más. Las combinadas largas se aciertan menos: la subida no lo cambia.',
+      es: '+18. Cada selección a 1,40 o más. Las combinadas largas se aciertan menos: el impulso no lo cambia.',
     },
     days: [-45, null],
     optIn: false,
@@ -33,13 +33,13 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'two-goals-ahead',
     summary: {
-      en: 'Your team leads by two? We pay your match result bet there and then.',
-      es: '¿Tu equipo gana por dos? Tu apuesta al resultado se paga en ese momento.',
+      en: 'If your team leads by two goals, we pay your match result bet at once.',
+      es: 'Si tu equipo gana por dos goles, pagamos tu apuesta al resultado en ese momento.',
     },
     steps: [
       {
         en: 'Bet on a football result before kick-off.',
-        es: 'Apuesta al resultado de un partido antes de empezar.',
+        es: 'Apuesta al resultado de un partido de fútbol antes del inicio.',
       },
       {
         en: 'We settle it once your team is two goals ahead.',
@@ -52,7 +52,7 @@ export const otherPromotions: readonly PromotionText[] = [
     ],
     terms: {
       en: '18+. Single bets before the start, Meridian League and Lantern Cup. Does not apply to bets you cash out.',
-      es: '+18. Apuestas simples antes del inicio, Meridian League y Lantern Cup. No acumulable con cierre anticipado.',
+      es: '+18. Apuestas simples antes del inicio, Meridian League y Lantern Cup. No se aplica a las apuestas que cierres antes.',
     },
     days: [-10, 120],
     optIn: false,
@@ -62,13 +62,13 @@ export const otherPromotions: readonly PromotionText[] = [
     slug: 'free-bet-friday',
     summary: {
       en: 'A €5 free bet every Friday if you bet on three different days of the week.',
-      es: 'Una apuesta gratis de 5 € el viernes si apostaste tres días distintos de la semana.',
+      es: 'Una apuesta gratis de 5 € cada viernes si apuestas tres días distintos de la semana.',
     },
     steps: [
       { en: 'Bet €2 or more on three days.', es: 'Apuesta 2 € o más en tres días.' },
       {
         en: 'Find your free bet on your bet slip on Friday.',
-        es: 'El viernes la verás en tu boleto.',
+        es: 'El viernes encontrarás tu apuesta gratis en el boleto.',
       },
       {
         en: 'Use it on any market until Sunday.',
@@ -86,20 +86,20 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'live-table-cashback',
     summary: {
-      en: 'Lost at the live tables on Tuesday? We refund 10% of your net losses on Wednesday.',
+      en: 'On Wednesday we refund 10% of Tuesday’s net losses at the live tables.',
       es: 'El miércoles te devolvemos el 10 % de tus pérdidas netas del martes en las mesas en vivo.',
     },
     steps: [
-      { en: 'Join before you sit down.', es: 'Apúntate antes de sentarte.' },
+      { en: 'Join before you sit down.', es: 'Únete antes de sentarte.' },
       { en: 'Play any live table on Tuesday.', es: 'Juega el martes en cualquier mesa en vivo.' },
       {
         en: 'Your refund is in your balance by noon on Wednesday.',
-        es: 'El miércoles a mediodía lo tienes en tu saldo.',
+        es: 'El miércoles a mediodía tendrás el reembolso en tu saldo.',
       },
     ],
     terms: {
-      en: '18+. Up to €30 a week, paid in cash. Your loss limit counts losses before cashback.',
-      es: '+18. Hasta 30 € por semana, en dinero. Tu límite de pérdidas cuenta antes del reembolso, no después.',
+      en: '18+. Up to €30 a week, as cash you can withdraw. Your loss limit counts losses before the refund.',
+      es: '+18. Hasta 30 € por semana, en dinero que puedes retirar. Tu límite de pérdidas cuenta las pérdidas antes del reembolso.',
     },
     days: [-28, null],
     optIn: true,
@@ -108,8 +108,8 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'roulette-hour',
     summary: {
-      en: 'From 21:00 to 22:00 one table plays slowly, with low stakes and no side bets.',
-      es: 'De 21:00 a 22:00 una mesa va despacio, con apuestas bajas y sin apuestas laterales.',
+      en: 'From 21:00 to 22:00 one table plays at a slow pace, with low stakes and no side bets.',
+      es: 'De 21:00 a 22:00 una mesa juega sin prisa, con apuestas bajas y sin apuestas laterales.',
     },
     steps: [
       { en: 'Choose the table with the lamp.', es: 'Elige la mesa de la lámpara.' },
@@ -127,11 +127,11 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'bulb-club',
     summary: {
-      en: 'Our club counts visits, not losses. Five visits light a bulb, five bulbs are a treat.',
-      es: 'Nuestro club cuenta visitas, no pérdidas. Cinco visitas encienden una bombilla; cinco bombillas, un detalle.',
+      en: 'Our club counts visits, not losses. Five visits light a bulb, and five bulbs earn a treat.',
+      es: 'Nuestro club cuenta visitas, no pérdidas. Cinco visitas encienden una bombilla; cinco bombillas dan un detalle.',
     },
     steps: [
-      { en: 'Join from your account.', es: 'Apúntate desde tu cuenta.' },
+      { en: 'Join from your account.', es: 'Únete desde tu cuenta.' },
       {
         en: 'A visit counts once a day, however short.',
         es: 'Una visita cuenta una vez al día, por breve que sea.',
@@ -142,8 +142,8 @@ export const otherPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. Breaks keep your bulbs lit. No tiers, no expiry, no host who calls you.',
-      es: '+18. Las pausas no apagan bombillas. Sin niveles, sin caducidad y sin llamadas comerciales.',
+      en: '18+. Your bulbs stay lit during a break. No tiers, no expiry, no sales calls.',
+      es: '+18. Las pausas no apagan tus bombillas. Sin niveles, sin caducidad y sin llamadas comerciales.',
     },
     days: [-120, null],
     optIn: true,

@@ -36,7 +36,7 @@ const blocks: readonly { readonly label: Translated; readonly links: readonly Si
     label: { en: 'Sports', es: 'Deportes' },
     links: [
       page('sports', 'All sports', 'Todos los deportes'),
-      page('sports-live', 'In play', 'En vivo'),
+      page('sports-live', 'Live betting', 'Apuestas en vivo'),
       page('sports', 'Football', 'Fútbol', '/football'),
       page('sports', 'Basketball', 'Baloncesto', '/basketball'),
       page('sports', 'Tennis', 'Tenis', '/tennis'),

@@ -26,9 +26,9 @@ test('PWA-3 PGS-1 without a network the help centre is searched and read, althou
   await page.goto('/help?q=pasword');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /^I have forgotten my password/ }).click();
-  await expect(main.getByText('The link that we send works once')).toBeVisible();
+  await expect(main.getByText('The link we send you works once')).toBeVisible();
   await page.reload();
-  await expect(main.getByText('The link that we send works once')).toBeVisible();
+  await expect(main.getByText('The link we send you works once')).toBeVisible();
   await page.goto('/help');
   await main.getByRole('link', { name: /^Safer gambling/ }).click();
   await main.getByText('What is self-exclusion?').click();

@@ -20,7 +20,7 @@ test('PGS-1 RTE-8 names the address and picture of a promotion, the sitemap its 
     ['x-default', ''],
   ])
     expect(entry).toContain(`hreflang="${language}" href="${siteUrl}${prefix}${RACE}"/>`);
-  expect(head).toContain('<meta property="og:title" content="Carrera de slots del domingo"/>');
+  expect(head).toContain('<meta property="og:title" content="Carrera dominical de tragaperras"/>');
   expect(head).toMatch(/<meta name="description" content="Una carrera por la mejor tirada/);
   const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];
   expect(picture.startsWith(`${siteUrl}/content/uploads/`)).toBe(true);
