@@ -1,12 +1,16 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { busyWords } from '../server/busy-words.ts';
-import { previewWords } from '../server/preview/preview-words.ts';
-
-/** The style guide speaks to engineers: of the operator, for one. */
-const NOT_FOR_PLAYERS = new Set(['style-guide']);
+import {
+  interfaceWords,
+  languages,
+  operatorLanguages,
+  operatorWords,
+  seededWords,
+  serverWords,
+  type Text,
+  translatedWords,
+} from '../../tests/fixtures/player-words.ts';
+import { providers } from '../sandbox/catalogue/providers.ts';
+import type { Language } from '../sandbox/seed/seeder.ts';
 
 /** By key, and why. */
 const EXEMPT = new Set([
@@ -16,10 +20,22 @@ const EXEMPT = new Set([
   'cashier.refused.quote',
 ]);
 
-/** Buttons and tabs stand on phones of 390 px: their keys, and how long such a text may be. */
-const BUTTON =
-  /^(?!.*\.fault\.).*\.(?:accept|apply|button|cancel|close|delete|go|later|login|never|next|notNow|refuse|register|retry|save|submit|turnOff|turnOn|yes)$|\.(?:category|page|tab|view)\.\w+$/;
-const BUTTON_LENGTH = 24;
+/** What is called the same in every language. */
+const NAMES = new Set(providers.map(({ displayName }) => displayName));
+
+/** Where room is scarce, and how many characters it takes. Buttons and tabs stand on phones of 390 px. */
+const LENGTHS: [place: RegExp, most: number][] = [
+  [
+    /^(?!.*\.fault\.).*\.(?:accept|apply|button|cancel|close|delete|go|later|login|never|next|notNow|refuse|register|retry|save|submit|turnOff|turnOn|yes)$|\.(?:category|page|tab|view)\.\w+$/,
+    24,
+  ],
+  [/^mobile-menu\..*\.label$/, 11],
+  [/^(?:desktop|burger)-menu\..*\.label$|\.ctaLabel$/, 24],
+  // Search results cut off what is longer.
+  [/\.metaTitle$/, 70],
+  [/\.metaDescription$/, 160],
+  [/^(?:banner|landing-page|promotion|help-article|page)\..*\.(?:title|question)$/, 60],
+];
 
 interface Rules {
   /** Words of one sentence at most. */
@@ -38,7 +54,10 @@ const rules: Record<string, Rules> = {
       [word('(?:pa(?:y|ys|id|ying)|tak(?:e|ing)) (?:\\S+ )?out'), 'withdraw'],
       [word('sign(?:s|ed|ing)?[ -](?:in|out)'), 'log in, log out'],
       [word('log(?:in|out) (?:again|here|now)'), 'log in, log out'],
-      [word('register|open (?:an|another|my|your) account'), 'sign up, create account'],
+      [
+        word('(?<!(?:exclusion|national) )register|open (?:an|another|my|your) account'),
+        'sign up, create account',
+      ],
       [word('stake of a round'), 'stake'],
       [word('combined'), 'accumulator'],
       [word('pays if it wins'), 'potential returns'],
@@ -66,7 +85,7 @@ const rules: Record<string, Rules> = {
       [word('combinados?'), 'combinada'],
       [word('paga si gana'), 'ganancias potenciales'],
       [word('por nada|(?:probar|pruébalo) gratis'), 'jugar gratis'],
-      [word('pagos y reglas'), 'tabla de pagos y reglas'],
+      [word('(?<!tabla de )pagos y reglas'), 'tabla de pagos y reglas'],
       [word('con crupier'), 'casino en vivo'],
       [word('estudios?'), 'proveedor'],
       [word('contabilizad[oa]s?|apuntad[oa]s?'), 'actividad, movimientos'],
@@ -95,10 +114,6 @@ const rules: Record<string, Rules> = {
   },
 };
 
-const MESSAGES = fileURLToPath(new URL('messages', import.meta.url));
-const isModule = (name: string) => name.endsWith('.ts');
-const languages = readdirSync(MESSAGES).filter(isModule).map(baseName);
-
 const PLURAL = /\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g;
 const HARAKAT = /[\u064b-\u0652]/g;
 /** A message as it is read, with the longest case of each plural. */
@@ -111,8 +126,7 @@ const spoken = (message: string) =>
 
 describe.each(languages)('CFG-2 %s', async (language) => {
   const { forbidden, sentence } = rules[language] as Rules;
-  const areas = readdirSync(join(MESSAGES, language)).filter(isModule).map(baseName);
-  const texts = [...(await wordsOf(language, areas)), ...serverWords(language)];
+  const texts = await textsOf(language);
 
   test('says what the glossary says', () => {
     const faults = texts.flatMap(([key, text]) =>
@@ -138,38 +152,40 @@ describe.each(languages)('CFG-2 %s', async (language) => {
     expect(long).toEqual([]);
   });
 
-  test(`has no button of more than ${BUTTON_LENGTH} characters`, () => {
-    const long = texts.filter(
-      ([key, text]) => BUTTON.test(key) && text.replace(HARAKAT, '').length > BUTTON_LENGTH,
-    );
+  test('has no text that is too long for its place', () => {
+    const long = texts.flatMap(([key, text]) => {
+      const most = LENGTHS.find(([place]) => place.test(key))?.[1] ?? Number.POSITIVE_INFINITY;
+      const { length } = text.replace(HARAKAT, '');
+      return length > most ? [`${key}: ${length} of ${most} characters`] : [];
+    });
     expect(long).toEqual([]);
   });
 });
 
-function baseName(file: string): string {
-  return file.slice(0, -3);
-}
+test('NAV-1 seeded content is written in each language of the operator', () => {
+  const [english = new Map(), ...others] = operatorLanguages.map(byKey);
+  for (const other of others) {
+    expect([...other.keys()]).toEqual([...english.keys()]);
+    const same = [...other].filter(([key, text]) => / /.test(text) && english.get(key) === text);
+    expect(same.filter(([, text]) => !NAMES.has(text))).toEqual([]);
+  }
+});
 
-/** Every message that players of a language read. */
-async function wordsOf(language: string, areas: string[]): Promise<[string, string][]> {
-  const modules = await Promise.all(
-    areas
-      .filter((area) => !NOT_FOR_PLAYERS.has(area))
-      .map((area) => import(join(MESSAGES, language, `${area}.ts`))),
+const byKey = (language: Language) =>
+  new Map(
+    Object.entries(Object.groupBy(translatedWords(language), ([key]) => key)).map(
+      ([key, blocks = []]) => [key, blocks.map(([, text]) => text).join('\n')],
+    ),
   );
-  const groups = modules.flatMap((module): Record<string, string>[] => Object.values(module));
-  return groups.flatMap(Object.entries<string>).filter(([key]) => !EXEMPT.has(key));
-}
 
-/** What the server says without the interface: to visitors when it is busy, and to editors. */
-function serverWords(language: string): [string, string][] {
-  const { refused, mark, leave } = previewWords(language);
+/** Every text that players of a language read. */
+async function textsOf(language: string): Promise<Text[]> {
+  const operator = operatorLanguages.find((known) => known === language);
   return [
-    ['busy', busyWords(language)],
-    ...Object.entries(refused).map(([name, text]): [string, string] => [`preview.${name}`, text]),
-    ['preview.mark', mark('12:00')],
-    ['preview.leave', leave],
-  ];
+    ...(await interfaceWords(language)),
+    ...serverWords(language),
+    ...(operator ? [...seededWords(operator), ...operatorWords(operator)] : []),
+  ].filter(([key]) => !EXEMPT.has(key));
 }
 
 function countWords(text: string): number {

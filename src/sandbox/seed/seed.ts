@@ -49,6 +49,9 @@ const families: readonly ((seeder: Seeder) => void)[] = [
 
 /** Fills an empty content system with the brand's content, as an editor would have: published. */
 export function seed(store: EntryStore, start: Date): void {
-  const seeder = createSeeder(store, start);
+  seedWith(createSeeder(store, start));
+}
+
+export function seedWith(seeder: Seeder): void {
   for (const family of families) family(seeder);
 }
