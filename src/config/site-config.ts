@@ -239,6 +239,9 @@ export const siteConfigSchema = v.strictObject({
   ),
 });
 
-export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema> & {
+  /** Amounts are no real money: the cashier is the embedded operator's. The start says so, never the file. */
+  playMoney?: boolean;
+};
 export type RouteName = keyof SiteConfig['routes'];
 export type EndpointFamily = keyof SiteConfig['endpoints'];

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { checkConfig } from '../config/check-config.ts';
+import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { failure, type Result, success } from '../lib/result.ts';
 import type { Mode } from './environment.ts';
 
-/** Reads and checks the provider configuration; in production nothing that is for a trial is on unasked. @returns it, or one line per fault (CFG-1) */
+/** Reads and checks the provider configuration. In production nothing that is for a trial is on unasked; a trial says where money is play money. @returns it, or one line per fault (CFG-1) */
 export function loadConfig(file: string, mode: Mode = 'trial'): Result<SiteConfig, string[]> {
   let input: unknown;
   try {
@@ -15,6 +16,10 @@ export function loadConfig(file: string, mode: Mode = 'trial'): Result<SiteConfi
     return failure([`${file} ${reason}`]);
   }
   const checked = checkConfig(input);
-  if (!checked.ok || mode === 'trial') return checked;
-  return success({ ...checked.value, showStyleGuide: checked.value.showStyleGuide ?? false });
+  if (!checked.ok) return checked;
+  const config = checked.value;
+  if (mode === 'production')
+    return success({ ...config, showStyleGuide: config.showStyleGuide ?? false });
+  const isEmbedded = endpointBases(config, 'server').paymentProxy.startsWith('/');
+  return success({ ...config, ...(isEmbedded && { playMoney: true }) });
 }

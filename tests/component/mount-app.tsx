@@ -30,7 +30,10 @@ interface MountOptions {
  * Mounts the whole site at a path, as a visitor whose page the app shell opens: router, stores, styles, and the embedded
  * operator behind its calls. Everything of it is gone after the test.
  */
-export async function mountApp(path: string, { config: changes, answering }: MountOptions = {}) {
+export async function mountApp(
+  path: string,
+  { config: changes = {}, answering }: MountOptions = {},
+) {
   ownTab();
   // Under a key of its own, or the router restores the scroll position of the test before.
   history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '', path);
@@ -39,9 +42,10 @@ export async function mountApp(path: string, { config: changes, answering }: Mou
     const request = new Request(...given);
     return (await answering?.(request.clone())) ?? fetch(request);
   };
-  const checked = checkConfig({ ...defaultSite, ...changes });
+  const { playMoney, ...told } = changes;
+  const checked = checkConfig({ ...defaultSite, ...told });
   if (!checked.ok) throw new Error(checked.error.join('\n'));
-  const config = toPublicConfig(checked.value);
+  const config = toPublicConfig({ ...checked.value, ...(playMoney && { playMoney }) });
   const { locale, basename } = localeOfPath(
     location.pathname,
     config.languages,

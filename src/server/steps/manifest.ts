@@ -17,7 +17,7 @@ export async function manifestStep(config: SiteConfig): Promise<Step> {
       prefix: locale === config.defaultAppLanguage ? '' : `/${locale}`,
       colours: barColours(config.theme),
       text: {
-        description: messages['app.description'],
+        description: messages[config.playMoney ? 'app.description.play' : 'app.description'],
         sports: messages['app.sports'],
         live: messages['app.live'],
         casino: messages['app.casino'],

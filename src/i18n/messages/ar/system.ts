@@ -1,7 +1,8 @@
 import type { messages as en } from '../en/system.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'app.description': 'ألعاب كازينو ومراهنات رياضية بنقود افتراضية، على أي هاتف، وحتى من دون اتصال.',
+  'app.description': 'ألعاب كازينو ومراهنات رياضية على أي هاتف.',
+  'app.description.play': 'ألعاب كازينو ومراهنات رياضية على أي هاتف، بنقود افتراضية.',
   'app.sports': 'الرياضة',
   'app.live': 'مباشر',
   'app.casino': 'الكازينو',

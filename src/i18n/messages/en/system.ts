@@ -1,5 +1,6 @@
 export const messages = {
-  'app.description': 'Casino games and sports betting with play money, on any phone, also offline.',
+  'app.description': 'Casino games and sports betting on any phone.',
+  'app.description.play': 'Casino games and sports betting on any phone, with play money.',
   'app.sports': 'Sports',
   'app.live': 'Live',
   'app.casino': 'Casino',

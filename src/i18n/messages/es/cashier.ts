@@ -2,7 +2,8 @@ import type { cashier as en } from '../en/cashier.ts';
 
 export const cashier: Record<keyof typeof en, string> = {
   'cashier.title': 'Caja',
-  'cashier.intro': 'Deposita y retira. Todo el dinero es ficticio.',
+  'cashier.intro': 'Deposita y retira.',
+  'cashier.intro.play': 'Deposita y retira. Todo el dinero es ficticio.',
   'cashier.balance': 'Tu saldo',
   'cashier.parts': 'Puedes retirar {cash}. {bonus} son saldo de bono.',
   'cashier.direction': 'Depositar o retirar',

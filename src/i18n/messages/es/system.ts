@@ -1,8 +1,9 @@
 import type { messages as en } from '../en/system.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'app.description':
-    'Juegos de casino y apuestas deportivas con dinero ficticio, en cualquier móvil y también sin conexión.',
+  'app.description': 'Juegos de casino y apuestas deportivas en cualquier móvil.',
+  'app.description.play':
+    'Juegos de casino y apuestas deportivas en cualquier móvil, con dinero ficticio.',
   'app.sports': 'Deportes',
   'app.live': 'En vivo',
   'app.casino': 'Casino',

@@ -6,6 +6,7 @@ import {
   cashierMethodsQuery,
   type PaymentDirection,
 } from '../../../operator/wallet.ts';
+import { useApp } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -25,9 +26,14 @@ const DIRECTIONS: Record<AccountStatus, readonly PaymentDirection[]> = {
 /** Balance, and money in and out. */
 export function CashierPage() {
   const { t } = useText();
+  const { playMoney } = useApp().config;
   useOccupation('cashier');
   return (
-    <PlayerPage title={t('cashier.title')} intro={t('cashier.intro')} rooms={ROOMS}>
+    <PlayerPage
+      title={t('cashier.title')}
+      intro={t(playMoney ? 'cashier.intro.play' : 'cashier.intro')}
+      rooms={ROOMS}
+    >
       {(profile) => (
         <PlayerAnswered query={balanceQuery(profile.accountCode)} rooms={ROOMS}>
           {(balance) => (

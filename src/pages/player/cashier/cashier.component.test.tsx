@@ -250,6 +250,14 @@ test('PGS-1 clears up a payment of unknown fate when the account is blocked mean
   await expect.element(refused).toMatchTextContent('Your account is blocked.');
 });
 
+test.each([true, false])('PGS-1 says play money only where it is: %s', async (playMoney) => {
+  await mountPlayer('/account/cashier', { config: { playMoney } });
+  const intro = playMoney
+    ? 'Deposit and withdraw. All amounts are play money.'
+    : 'Deposit and withdraw.';
+  await expect.element(page.getByText(intro, { exact: true })).toBeVisible();
+});
+
 test('PGS-1 speaks Spanish and reads amounts as Spanish writes them', async () => {
   await mountPlayer('/es/account/cashier');
   await page.getByRole('textbox', { name: 'Importe' }).fill('1.234,56');

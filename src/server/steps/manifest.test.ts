@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../config/check-config.ts';
+import defaultSite from '../../config/default-site.json' with { type: 'json' };
+import type { SiteConfig } from '../../config/site-config.ts';
+import type { Exchange } from '../exchange.ts';
+import { manifestStep } from './manifest.ts';
+
+async function descriptionOf(changes: Partial<SiteConfig>): Promise<string> {
+  const checked = checkConfig(defaultSite);
+  if (!checked.ok) throw new Error(checked.error.join('\n'));
+  let body = '';
+  const res = {
+    writeHead: () => undefined,
+    end: (bytes: Buffer) => {
+      body = bytes.toString();
+    },
+  } as unknown as ServerResponse;
+  const step = await manifestStep({ ...checked.value, ...changes });
+  await step({
+    req: { method: 'GET' },
+    res,
+    url: new URL('http://x/manifest.webmanifest'),
+  } as Exchange);
+  return JSON.parse(body).description;
+}
+
+test('PWA-4 the installed app says play money only where it is', async () => {
+  expect(await descriptionOf({ playMoney: true })).toContain('play money');
+  expect(await descriptionOf({})).toBe('Casino games and sports betting on any phone.');
+});
