@@ -62,7 +62,7 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family o
   await page.goto(`${origin}/games`);
   await expect(userMenu(page)).toBeVisible();
   await signOutHere(page);
-  await expect(page.getByRole('dialog', { name: 'Your game, in figures' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your session, in figures' })).toBeVisible();
 
   const to = (base: string, test: (call: Recorded) => boolean = () => true) => {
     const found = proxy.calls.filter((call) => call.path.startsWith(`${base}/`) && test(call));

@@ -71,12 +71,14 @@ test('CKE-6 lists whatever a visit leaves on the device, and deletes all of it',
   await expect(thing(page, 'btag')).toContainText('On this device');
   await expect(thing(page, 'customNavigationMode')).toContainText('On this device');
   await page.getByRole('button', { name: 'Delete btag' }).click();
-  await expect(thing(page, 'btag')).toContainText('Not there now');
-  await expect(thing(page, 'session_hint')).toContainText('Goes when you log out');
+  await expect(thing(page, 'btag')).toContainText('Not on this device');
+  await expect(thing(page, 'session_hint')).toContainText('Deleted when you log out');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('btag');
 
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Everything is deleted' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Everything has been deleted' }),
+  ).toBeVisible();
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toEqual([]);

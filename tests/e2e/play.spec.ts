@@ -44,7 +44,7 @@ test('SPT-3 SPT-5 AUT-7 a game opens with the least rights, and leaving shows wh
   await expect(page.getByRole('heading', { name: 'Your session in Neon Alley' })).toBeVisible();
   await expectAccessible(page);
   await signOutHere(page);
-  await expect(page.getByRole('dialog', { name: 'Your game, in figures' })).toContainText(
+  await expect(page.getByRole('dialog', { name: 'Your session, in figures' })).toContainText(
     'Neon Alley',
   );
 });

@@ -87,7 +87,7 @@ test('PWA-5 tells a player whose browser refuses by itself, as a private window 
   await planPushBrowser({ answer: 'denied', answersByItself: true });
   await mountPlayer(PREFERENCES);
   await press('Turn on');
-  await says('Your browser refused by itself');
+  await says('Your browser refused without asking');
 });
 
 test('PWA-5 asks when a player follows a promotion, and says where to choose topics', async () => {

@@ -153,7 +153,7 @@ async function bet(page: Page): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await signOutHere(page);
-  const summary = page.getByRole('dialog', { name: 'Your game, in figures' });
+  const summary = page.getByRole('dialog', { name: 'Your session, in figures' });
   await expect(summary).toContainText('Neon Alley');
   await expect(summary).toContainText('€0.80');
   await page.keyboard.press('Escape');

@@ -17,10 +17,10 @@ test('AUT-2 AUT-7 signing out shows the last slot session in figures, once', asy
   const { origin } = await own(startSite());
   await signInAt(page, origin, 'vera');
   await signOutHere(page);
-  const summary = dialog(page, 'Your game, in figures');
+  const summary = dialog(page, 'Your session, in figures');
   for (const [term, value] of [
     ['Duration', /\d+ (hr|min|sec)/],
-    ['Bets', /^€[\d.,]+$/],
+    ['Stakes', /^€[\d.,]+$/],
     ['Wins', /^€[\d.,]+$/],
     ['Session balance', /^-?€[\d.,]+$/],
   ] as const) {

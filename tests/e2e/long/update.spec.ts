@@ -27,7 +27,7 @@ const LAZY_PAGES = [
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 const offer = (page: Page) => page.getByText('A new version is ready');
-const waitingLine = (page: Page) => page.getByText('It waits until you are done');
+const waitingLine = (page: Page) => page.getByText('It opens when you are done here');
 async function accept(page: Page): Promise<void> {
   // Longer than the press may take, so that of the two the one that failed is named.
   const reloaded = page.waitForEvent('load', { timeout: 120_000 });

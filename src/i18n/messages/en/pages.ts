@@ -1,6 +1,6 @@
 export const pages = {
   'pages.retry': 'Try again',
-  'pages.home': 'Go to home',
+  'pages.home': 'Go to the home page',
   'pages.games': 'See the games',
   'pages.sports': 'See the sports',
   'pages.help': 'Help centre',

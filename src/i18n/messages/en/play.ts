@@ -32,7 +32,7 @@ export const messages = {
   'play.help.limits': 'My limits',
   'play.help.limits.text': 'Lower your limits at once.',
   'play.help.break': 'Take a break or self-exclude',
-  'play.help.break.text': 'From a day to permanent. Nobody can shorten it.',
+  'play.help.break.text': 'From one day to permanent. Nobody can shorten it.',
   'play.help.activity': 'My activity',
   'play.help.activity.text': 'Your money and time, week by week.',
   'play.help.ends': 'Opening these ends your session.',

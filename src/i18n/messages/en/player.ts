@@ -16,7 +16,7 @@ export const messages = {
   'player.nav.security': 'Security',
   'player.nav.preferences': 'Notifications',
   'player.noscript':
-    'Your account is put together in your browser only, so no copy is kept elsewhere. It needs JavaScript: turn it on and reload this page.',
+    'Your account loads in your browser only, so no copy is kept elsewhere. It needs JavaScript: turn it on and reload this page.',
   'player.failed': 'We could not load this part. Nothing has been lost.',
   'player.offline': 'Your account needs a connection. It loads again once you are online.',
 

@@ -46,7 +46,7 @@ export const messages = {
   'push.denied.other.2': 'Allow its notifications.',
   'push.denied.then': 'Then come back here.',
 
-  'push.private.title': 'Your browser refused by itself',
+  'push.private.title': 'Your browser refused without asking',
   'push.private.text':
     'Private windows do that, and so do browsers set to refuse such questions. Open the site in a normal window, or allow its notifications in the settings.',
   'push.unsupported.title': 'This browser has no notifications',

@@ -152,7 +152,7 @@ export const messages = {
   'registration.draft.restored':
     'Welcome back. What you typed is still here. Enter your password and document number again: we don’t save them on this device.',
   'registration.draft.offline':
-    'You are offline. You can keep typing: all but your password and document number is saved on this device.',
+    'You are offline. You can keep typing: everything except your password and document number is saved on this device.',
   'registration.draft.forget': 'Clear what I typed',
   'registration.fault.username': 'Choose a username.',
   'registration.fault.usernameForm':

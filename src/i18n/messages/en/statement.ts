@@ -9,7 +9,7 @@ export const statement = {
     'The signature is ours, nothing has been changed, and stakes, wins, rounds and balances add up.',
   'statement.notVerified': 'Not verified',
   'statement.notSigned':
-    'The signature does not match this statement. Do not rely on it, and contact our support.',
+    'The signature does not match this statement. Do not rely on it, and contact support.',
   'statement.fault.stakes': 'The stakes of the rounds do not add up to the total.',
   'statement.fault.wins': 'The wins of the rounds do not add up to the total.',
   'statement.fault.rounds': 'The number of rounds does not match the total.',

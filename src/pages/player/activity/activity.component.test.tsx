@@ -136,10 +136,10 @@ test('PGS-1 reads a long list whole for its file', async () => {
 test('PGS-1 opens the picks of a bet', async () => {
   await openActivity('?period=12m&list=bets');
   await page
-    .getByRole('button', { name: /^Accumulator, \d picks$/ })
+    .getByRole('button', { name: /^Accumulator, \d selections$/ })
     .first()
     .click();
-  const picks = page.getByRole('list', { name: 'Picks in this bet' });
+  const picks = page.getByRole('list', { name: 'Selections in this bet' });
   await expect.element(picks.getByRole('listitem').first()).toMatchTextContent(/odds/);
   await page.getByRole('button', { expanded: true, name: /^Accumulator/ }).click();
   await expect.element(picks).not.toBeInTheDocument();
