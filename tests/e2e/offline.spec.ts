@@ -35,18 +35,18 @@ test('PWA-3 R10 F38 offers what is saved for a page not seen before, and opens i
   // The lists were read ahead, but neither the content of another language nor each promotion.
   for (const path of ['/es', '/es/promotions']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: /no se guardó/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /no está guardada/ })).toBeVisible();
   }
   await page.goto('/promotions/accumulator-lift');
-  await expect(page.getByRole('heading', { name: /not saved on this device/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /isn’t saved on this device/ })).toBeVisible();
   const saved = page.getByRole('list', { name: 'Saved on this device' });
   await saved.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('main').getByText('Tonight is opening night')).toBeVisible();
 
   await page.goto('/es/promotions');
-  await expect(page.getByRole('heading', { name: /no se guardó/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /no está guardada/ })).toBeVisible();
   await gate.open();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { name: /no se guardó/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /no está guardada/ })).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });

@@ -33,5 +33,5 @@ test('RTE-5 redirects home with a notice when a text or a campaign is gone', asy
   }
   await page.goto('/legal/no-such-text');
   await expect(page).toHaveURL('/');
-  await expect(page.getByText(/no longer there/)).toBeVisible();
+  await expect(page.getByText(/no longer exists/)).toBeVisible();
 });

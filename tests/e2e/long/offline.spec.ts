@@ -28,7 +28,7 @@ test('PWA-3 PWA-2 opens the Spanish home whole without a server after one visit'
   const saved = { hasText: /Sin conexión.*Guardado: \d/s };
   await expect(page.getByRole('status').filter(saved)).toBeVisible();
   await expect.poll(() => contents(page)).toEqual(online);
-  await expect(page.getByRole('main').getByText('en pausa').first()).toBeAttached();
+  await expect(page.getByRole('main').getByText('suspendida').first()).toBeAttached();
 });
 
 test('PWA-3 a visitor who saves data has home and what they saw without a server, too', async ({

@@ -2,7 +2,7 @@ import type { app as en } from '../en/app.ts';
 
 export const app: Record<keyof typeof en, string> = {
   'install.offer':
-    'Ten este sitio en tu pantalla de inicio: se abre antes y funciona sin conexión.',
+    'Añade este sitio a tu pantalla de inicio: se abre más rápido y funciona sin conexión.',
   'install.accept': 'Instalar',
   'install.notNow': 'Ahora no',
   'install.never': 'No volver a preguntar',

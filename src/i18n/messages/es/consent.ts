@@ -2,15 +2,15 @@
 export const messages = {
   'consent.title': 'Configuración de cookies',
   'consent.intro':
-    'Tú decides qué ocurre aquí además de lo que el sitio necesita para funcionar. Puedes cambiar de opinión cuando quieras.',
+    'Tú decides qué permites más allá de lo que el sitio necesita para funcionar. Puedes cambiar de opinión cuando quieras.',
   'consent.nothing':
-    'Ahora mismo nada de lo que hay aquí necesita tu consentimiento: este sitio ni te mide ni te muestra publicidad. Guardamos tu elección por si eso cambia.',
+    'Ahora mismo nada necesita tu consentimiento: este sitio no te rastrea ni te muestra publicidad. Guardamos tu elección por si eso cambia.',
   'consent.necessary': 'Necesarias',
   'consent.necessary.text':
-    'Iniciar sesión, tu idioma y aspecto, la seguridad, las páginas que se abren sin conexión. Siempre activas.',
+    'Inicio de sesión, idioma y aspecto, seguridad y páginas sin conexión. Siempre activas.',
   'consent.analytics': 'Analíticas',
   'consent.analytics.text':
-    'Cuentan las visitas y nos muestran qué páginas ayudan. Nunca importes, nombres ni códigos de cuenta.',
+    'Cuentan las visitas y nos muestran qué páginas son útiles. Nunca incluyen importes, nombres ni números de cuenta.',
   'consent.marketing': 'Marketing',
   'consent.marketing.text':
     'Permiten saber qué campaña te trajo hasta aquí y mostrarte ofertas en otros sitios.',

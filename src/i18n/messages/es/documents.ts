@@ -47,7 +47,7 @@ export const documents: Record<keyof typeof en, string> = {
   'player.upload.preview': 'Tu documento tal como lo veremos',
   'player.upload.look': '¿Se ve todo nítido y completo?',
   'player.upload.send': 'Enviar documento',
-  'player.upload.again': 'Intentarlo otra vez',
+  'player.upload.again': 'Reintentar',
   'player.upload.other': 'Elegir otro',
   'player.upload.progress': 'Progreso del envío',
   'player.upload.figures': '{sent} de {size} ({percent})',

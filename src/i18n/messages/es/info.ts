@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof english, string> = {
   ...print,
   'info.contents': 'En esta página',
   'info.others': 'También te puede interesar',
-  'info.revised': 'Última modificación:',
+  'info.revised': 'Última actualización:',
 
   'landing.register': 'Crear cuenta',
 
@@ -22,8 +22,8 @@ export const messages: Record<keyof typeof english, string> = {
   'payments.atOnce': 'Al momento',
   'payments.span': 'De {least} a {most}',
   'payments.workingDays': '{count, plural, one {# día hábil} other {# días hábiles}}',
-  'payments.none.title': 'Estamos preparando la lista',
-  'payments.none.text': 'Escríbenos y te contamos cómo puedes depositar y retirar.',
+  'payments.none.title': 'Aún no hay métodos de pago',
+  'payments.none.text': 'Contacta con nosotros y te diremos cómo depositar y retirar.',
 
   'sitemap.promotions': 'Todas las promociones',
   'sitemap.studios': 'Todos los proveedores',

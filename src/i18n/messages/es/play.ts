@@ -68,7 +68,7 @@ export const messages: Record<keyof typeof en, string> = {
   'play.ending.round': 'Antes terminamos la jugada en curso.',
   'play.silent.title': 'El juego no se carga',
   'play.silent.text': 'Lleva diez segundos sin responder. No ha empezado ninguna jugada.',
-  'play.silent.retry': 'Intentar de nuevo',
+  'play.silent.retry': 'Reintentar',
   'play.notFramed.title': 'No podemos mostrar este juego',
   'play.notFramed.text': 'Procede de una dirección no autorizada. No se ha apostado nada.',
 
@@ -141,6 +141,6 @@ export const messages: Record<keyof typeof en, string> = {
   'play.open-elsewhere.here': 'Continuar aquí',
   'play.open-elsewhere.there': 'Ir a {game}',
   'play.open-elsewhere.end': 'Terminarla y jugar aquí',
-  'play.retry': 'Intentar de nuevo',
+  'play.retry': 'Reintentar',
   'play.account': 'Tu cuenta',
 };

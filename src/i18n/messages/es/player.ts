@@ -15,13 +15,13 @@ export const messages = {
   'player.nav.security': 'Seguridad',
   'player.nav.preferences': 'Avisos',
   'player.noscript':
-    'Tu cuenta se compone solo en tu navegador, así que no queda copia en ningún otro sitio. Necesita JavaScript: actívalo y recarga la página.',
+    'Tu cuenta se carga solo en tu navegador, así que no queda copia en ningún otro sitio. Necesita JavaScript: actívalo y recarga la página.',
   'player.failed': 'No hemos podido cargar esta parte. No se ha perdido nada.',
   'player.offline': 'Tu cuenta necesita conexión. Se cargará en cuanto vuelvas a tenerla.',
 
   'player.home.title': 'Tu cuenta',
   'player.home.intro': 'Tu saldo y lo que tienes pendiente.',
-  'player.terminal.title': 'Estás usando un terminal de tienda',
+  'player.terminal.title': 'Estás usando un terminal de un local',
   'player.terminal.text':
     'Otras personas usarán el terminal {terminal} después de ti. Cierra la sesión antes de irte.',
   'player.terminal.leave': 'Cerrar sesión ahora',
@@ -50,7 +50,7 @@ export const messages = {
   'player.field.address': 'Dirección',
   'player.field.street': 'Calle y número',
   'player.field.postalCode': 'Código postal',
-  'player.field.city': 'Población',
+  'player.field.city': 'Localidad',
   'player.field.country.hint': 'En {country}. ¿Te mudas a otro país? Avísanos antes.',
   'player.field.language': 'Idioma de nuestros mensajes',
   'player.field.language.hint':
@@ -64,7 +64,7 @@ export const messages = {
   'player.annual.done': 'Gracias. Tus datos quedan confirmados un año más.',
   'player.annual.nothing': 'Ahora mismo no tienes nada que confirmar.',
   'player.refused.network':
-    'No hemos recibido respuesta, así que aún no sabemos si ha funcionado. Lo que escribiste sigue aquí: prueba otra vez.',
+    'No hemos recibido respuesta, así que aún no sabemos si ha funcionado. Lo que has escrito sigue aquí: inténtalo de nuevo.',
   'player.refused.other': 'Ha habido un error por nuestra parte. Inténtalo de nuevo en un momento.',
   'player.refused.quote':
     'Ha habido un error por nuestra parte. Inténtalo de nuevo o contacta con nosotros e indica esta referencia: {quote}',
@@ -95,7 +95,7 @@ export const messages = {
     'Si los desactivas todos, solo te escribiremos sobre tu cuenta.',
   'player.preferences.channel.email': 'Correo electrónico',
   'player.preferences.channel.sms': 'SMS',
-  'player.preferences.channel.push': 'Notificaciones en mis dispositivos',
+  'player.preferences.channel.push': 'Avisos en mis dispositivos',
   'player.preferences.topics': 'Temas',
   'player.preferences.topic.promotions': 'Promociones',
   'player.preferences.topic.sports': 'Deportes',
@@ -149,7 +149,7 @@ export const messages = {
   'player.latest.kind.correction': 'Corrección',
   'player.latest.pending': 'pendiente',
   'player.latest.refused': 'rechazado',
-  'player.safer.title': 'Juega con cabeza',
+  'player.safer.title': 'Juega dentro de tus posibilidades',
   'player.safer.limits': 'Tus límites',
   'player.safer.limits.text': 'Decide antes de jugar cuánto dinero y cuánto tiempo.',
   'player.safer.break': 'Haz una pausa',

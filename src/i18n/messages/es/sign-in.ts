@@ -149,7 +149,7 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.marketing.text': '¿Quieres recibir promociones? Puedes cambiarlo cuando quieras.',
   'registration.byEmail': 'Por correo electrónico',
   'registration.bySms': 'Por SMS',
-  'registration.byPush': 'Por notificaciones del navegador',
+  'registration.byPush': 'Por avisos del navegador',
   'registration.agreements': 'Condiciones y privacidad',
   'registration.terms': 'He leído y acepto los términos y condiciones.',
   'registration.privacy': 'He leído cómo se usan mis datos.',
@@ -157,7 +157,7 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.draft.kept':
     'Lo que escribes se guarda en este dispositivo durante 7 días, excepto la contraseña y el número de documento.',
   'registration.draft.restored':
-    'Qué bien que hayas vuelto. Aquí está lo que habías escrito. Vuelve a introducir la contraseña y el número de documento: no se guardan en este dispositivo.',
+    'Hola de nuevo. Lo que escribiste sigue aquí. Vuelve a introducir la contraseña y el número de documento: no los guardamos en este dispositivo.',
   'registration.draft.offline':
     'No tienes conexión. Puedes seguir escribiendo: todo se guarda en este dispositivo, salvo la contraseña y el número de documento.',
   'registration.draft.forget': 'Borrar lo que he escrito',
@@ -212,12 +212,12 @@ export const messages: Record<keyof typeof en, string> = {
     'Por ley solo podemos aceptar jugadores donde tenemos licencia. Si tu ubicación no es correcta, desactiva la VPN y vuelve.',
   'accessDenied.age.title': 'Solo para mayores de edad',
   'accessDenied.age.text': 'Por ley, debes tener al menos 18 años.',
-  'accessDenied.exclusion.title': 'Nos pediste que no te dejáramos jugar',
+  'accessDenied.exclusion.title': 'Nos pediste bloquear tu acceso',
   'accessDenied.exclusion.text':
     'Elegiste hacer una pausa en el juego. No puedes crear una cuenta hasta que termine.',
   'accessDenied.help': 'Habla con alguien',
   'accessDenied.help.text':
     'Si te preocupa tu forma de jugar o la de alguien cercano, hay ayuda gratuita y confidencial para todo el mundo.',
   'accessDenied.help.link': 'Ayuda gratuita para problemas de juego',
-  'accessDenied.mistake': '¿Crees que es un error? Contáctanos:',
+  'accessDenied.mistake': '¿Crees que es un error? Contacta con nosotros:',
 };

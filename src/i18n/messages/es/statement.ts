@@ -1,20 +1,20 @@
 import type { statement as en } from '../en/statement.ts';
 
 export const statement: Record<keyof typeof en, string> = {
-  'activity.statement.signed': 'Extracto firmado con cada tirada',
+  'activity.statement.signed': 'Extracto firmado con cada jugada',
   'statement.title': 'Extracto',
   'statement.intro':
     'Una sesión de juego, firmada por nosotros. Tu dispositivo ha comprobado la firma y las cifras.',
   'statement.verified': 'Verificado',
   'statement.verified.text':
-    'La firma es nuestra, no se ha cambiado nada, y apuestas, ganancias, tiradas y saldos cuadran.',
+    'La firma es nuestra, no se ha cambiado nada, y apuestas, ganancias, jugadas y saldos cuadran.',
   'statement.notVerified': 'No verificado',
   'statement.notSigned':
-    'La firma no corresponde a este extracto. No te fíes de él y contacta con nuestro servicio de ayuda.',
-  'statement.fault.stakes': 'Las apuestas de las tiradas no suman el total.',
-  'statement.fault.wins': 'Las ganancias de las tiradas no suman el total.',
-  'statement.fault.rounds': 'El número de tiradas no coincide con el total.',
-  'statement.fault.balance': 'Los saldos anterior y posterior no cuadran con las tiradas.',
+    'La firma no corresponde a este extracto. No te fíes de él y contacta con Atención al cliente.',
+  'statement.fault.stakes': 'Las apuestas de las jugadas no suman el total.',
+  'statement.fault.wins': 'Las ganancias de las jugadas no suman el total.',
+  'statement.fault.rounds': 'El número de jugadas no coincide con el total.',
+  'statement.fault.balance': 'Los saldos anterior y posterior no cuadran con las jugadas.',
   'statement.fault.seed': 'La semilla no coincide con la huella mostrada antes de jugar.',
   'statement.missing.title': 'No hay ningún extracto',
   'statement.missing.text':
@@ -32,11 +32,11 @@ export const statement: Record<keyof typeof en, string> = {
   'statement.issuer': 'Emitido por',
   'statement.save.jws': 'Guardar con firma',
   'statement.save.json': 'Guardar datos (JSON)',
-  'statement.rounds': 'Tiradas: {count}',
+  'statement.rounds': 'Jugadas: {count}',
   'statement.rounds.many':
-    'Hay demasiadas tiradas para mostrarlas. El extracto contiene su huella, así que cualquier cambio se notaría.',
-  'statement.rounds.none': 'No se jugó ninguna tirada.',
-  'statement.round': 'Tirada',
+    'Hay demasiadas jugadas para mostrarlas. El extracto contiene su huella, así que cualquier cambio se notaría.',
+  'statement.rounds.none': 'No hubo ninguna jugada.',
+  'statement.round': 'Jugada',
   'statement.at': 'Hora',
   'statement.stake': 'Apuesta',
   'statement.win': 'Ganancia',

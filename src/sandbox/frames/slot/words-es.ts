@@ -2,7 +2,7 @@ import type { Words } from './words-en.ts';
 
 export const wordsEs: Words = {
   opening: 'Abriendo el juego…',
-  retry: 'Intentar de nuevo',
+  retry: 'Reintentar',
   leave: 'Salir del juego',
   help: 'Tabla de pagos y reglas',
   sound: 'Sonido',

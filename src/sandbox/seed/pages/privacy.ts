@@ -52,7 +52,7 @@ export const privacy: PageText = {
 <tr><td>Depósitos, retiradas, apuestas, jugadas, saldos</td><td>Gestionar tu cuenta, pagarte y llevar la contabilidad</td><td>Nuestro contrato contigo; leyes del juego y tributarias</td></tr>
 <tr><td>Límites, pausas, autoexclusión, forma de jugar</td><td>Protegerte e intervenir si tu forma de jugar parece dañina</td><td>Ley del juego</td></tr>
 <tr><td>Dispositivo, navegador, dirección IP, inicios de sesión</td><td>Evitar que otros usen tu cuenta y detectar fraudes</td><td>Nuestro interés legítimo en un sitio seguro</td></tr>
-<tr><td>Lo que elegiste sobre novedades por correo, SMS y notificaciones</td><td>Informarte de promociones, si quieres</td><td>Tu consentimiento</td></tr>
+<tr><td>Lo que elegiste sobre novedades por correo, SMS y avisos</td><td>Informarte de promociones, si quieres</td><td>Tu consentimiento</td></tr>
 </tbody></table>
 <p>No compramos datos sobre ti ni vendemos nunca los tuyos. Ningún programa decide solo sobre ti: si propone bloquear una cuenta, antes lo comprueba una persona.</p>
 <h2>Protección de quien juega</h2>
