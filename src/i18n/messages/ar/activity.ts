@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.bet.single': 'فردي',
   'activity.bet.combined':
     'رهان تجميعي، {count, plural, one {اختيار واحد} two {اختياران} few {# اختيارات} many {# اختيارًا} other {# اختيار}}',
-  'activity.bet.odds': 'المعامل {odds}',
+  'activity.bet.odds': 'الاحتمالات {odds}',
   'activity.bet.legs': 'اختيارات الرهان',
   'activity.payout': 'العائد {amount}',
   'activity.session': 'جلسة سلوت',
@@ -99,7 +99,7 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.statement.rounds': 'الجولات',
   'activity.statement.stakes': 'إجمالي الرهانات',
   'activity.statement.wins': 'إجمالي الأرباح',
-  'activity.statement.result': 'رصيد الجلسة',
+  'activity.statement.result': 'حصيلة الجلسة',
   'activity.statement.before': 'الرصيد قبل الجلسة',
   'activity.statement.after': 'الرصيد بعد الجلسة',
   'activity.statement.id': 'الرقم المرجعي',
@@ -126,7 +126,7 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.csv.settled': 'التسوية (UTC)',
   'activity.csv.stake': 'الرهان',
   'activity.csv.payout': 'العائد',
-  'activity.csv.odds': 'المعامل',
+  'activity.csv.odds': 'الاحتمالات',
   'activity.csv.legs': 'الاختيارات',
   'activity.csv.ended': 'النهاية (UTC)',
 };

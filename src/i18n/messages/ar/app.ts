@@ -1,7 +1,7 @@
 import type { app as en } from '../en/app.ts';
 
 export const app: Record<keyof typeof en, string> = {
-  'install.offer': 'ضع هذا الموقع على شاشتك الرئيسية: يفتح أسرع ويعمل من دون اتصال.',
+  'install.offer': 'أضف هذا الموقع إلى شاشتك الرئيسية: يُفتح أسرع ويعمل من دون اتصال.',
   'install.accept': 'تثبيت',
   'install.notNow': 'ليس الآن',
   'install.never': 'لا تسألني مرة أخرى',

@@ -4,10 +4,10 @@ export const messages: Record<keyof typeof en, string> = {
   'chat.title': 'محادثة مع {name}',
   'chat.close': 'إغلاق المحادثة',
   'chat.awaited': 'جارٍ فتح المحادثة…',
-  'chat.unavailable.title': 'المحادثة لا تُفتح',
+  'chat.unavailable.title': 'لم تُفتح المحادثة',
   'chat.unavailable.text':
-    'لم تُحمَّل الآن: قد يكون الاتصال بطيئًا، أو أن شيئًا في متصفحك يمنعها. نحن هنا على أي حال.',
-  'chat.unavailable.tab': 'جرّب المحادثة في علامة تبويب خاصة بها',
-  'chat.unavailable.help': 'ابحث في مركز المساعدة',
+    'قد يكون اتصالك بطيئًا، أو أن شيئًا في متصفحك يحظر المحادثة. يمكنك التواصل معنا بطريقة أخرى.',
+  'chat.unavailable.tab': 'فتح المحادثة في علامة تبويب جديدة',
+  'chat.unavailable.help': 'الانتقال إلى مركز المساعدة',
   'chat.unavailable.stores': 'اعثر على متجر قريب منك',
 };

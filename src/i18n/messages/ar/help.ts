@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof en, string> = {
   'helpCentre.contact.text': 'في الحالات العاجلة، اتصل بنا.',
   'helpCentre.contact.phone': 'اتصل بنا',
   'helpCentre.contact.mail': 'راسلنا',
-  'helpCentre.contact.chat': 'الدردشة',
+  'helpCentre.contact.chat': 'المحادثة',
   'helpCentre.contact.chat.text': 'راسلنا من هنا',
   'helpCentre.contact.stores': 'زُرنا',
   'helpCentre.contact.stores.text': 'اعثر على أقرب متجر إليك',

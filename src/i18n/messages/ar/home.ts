@@ -15,7 +15,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.jackpot': 'جائزة كبرى',
   'home.jackpots': 'الجوائز الكبرى',
   'home.seeAll': 'عرض الكل',
-  'home.failed': 'لم يُحمَّل هذا الجزء.',
+  'home.failed': 'تعذّر تحميل هذا الجزء.',
   'home.retry': 'إعادة المحاولة',
   'home.until': 'حتى {date}',
   'home.days': 'أيام',

@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof en, string> = {
   ...print,
   'info.contents': 'في هذه الصفحة',
   'info.others': 'قد يفيدك أيضًا',
-  'info.revised': 'آخر تعديل في',
+  'info.revised': 'آخر تحديث في',
 
   'landing.register': 'إنشاء حساب',
 
@@ -23,8 +23,8 @@ export const messages: Record<keyof typeof en, string> = {
   'payments.span': 'من {least} إلى {most}',
   'payments.workingDays':
     '{count, plural, one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
-  'payments.none.title': 'القائمة قيد الإعداد',
-  'payments.none.text': 'راسلنا أو اتصل بنا ونخبرك كيف يمكنك الإيداع والسحب.',
+  'payments.none.title': 'لا توجد طرق دفع بعد',
+  'payments.none.text': 'تواصل معنا ونخبرك كيف تودع وتسحب.',
 
   'sitemap.promotions': 'كل العروض',
   'sitemap.studios': 'كل المزوّدين',

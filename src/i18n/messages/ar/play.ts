@@ -32,7 +32,7 @@ export const messages: Record<keyof typeof en, string> = {
   'play.help.limits': 'حدودي',
   'play.help.limits.text': 'اخفض حدودك فورًا.',
   'play.help.break': 'استراحة أو استبعاد ذاتي',
-  'play.help.break.text': 'من يوم واحد إلى أجل غير مسمى. لا يمكن لأحد تقصيرها.',
+  'play.help.break.text': 'من يوم واحد إلى استبعاد دائم. لا يستطيع أحد تقصير المدة.',
   'play.help.activity': 'نشاطي',
   'play.help.activity.text': 'أموالك ووقتك، أسبوعًا بأسبوع.',
   'play.help.ends': 'فتح هذه الصفحات ينهي جلستك.',
@@ -106,7 +106,7 @@ export const messages: Record<keyof typeof en, string> = {
   'play.failed.excluded.text':
     'يمكنك اللعب مجددًا بعد انتهاء استراحتك. اعتنِ بنفسك؛ المساعدة متاحة في أي وقت.',
   'play.failed.documents.title': 'تحقق من هويتك أولًا',
-  'play.failed.documents.text': 'ارفع وثيقة هوية لتبدأ اللعب.',
+  'play.failed.documents.text': 'ارفع مستند هوية لتبدأ اللعب.',
   'play.failed.documents.way': 'رفع المستندات',
   'play.failed.demo.title': 'لا توجد نسخة تجريبية لهذه اللعبة',
   'play.failed.demo.text': 'لا يمكنك لعبها إلا بحسابك.',

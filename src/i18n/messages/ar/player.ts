@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof en, string> = {
   'player.nav.security': 'الأمان',
   'player.nav.preferences': 'الإشعارات',
   'player.noscript':
-    'يُنشأ حسابك في متصفحك فقط، فلا تُحفظ نسخة منه في مكان آخر. يتطلب ذلك JavaScript: فعّله وأعد تحميل الصفحة.',
+    'يُحمَّل حسابك في متصفحك فقط، فلا تُحفظ نسخة منه في مكان آخر. يتطلب ذلك JavaScript: فعّله وأعد تحميل الصفحة.',
   'player.failed': 'تعذّر تحميل هذا الجزء. لم تفقد شيئًا.',
   'player.offline': 'يتطلب حسابك اتصالًا بالإنترنت. سيُحمَّل فور عودة الاتصال.',
 
@@ -146,7 +146,7 @@ export const messages: Record<keyof typeof en, string> = {
   'player.safer.limits': 'حدودك',
   'player.safer.limits.text': 'حدّد قبل اللعب المبلغ والمدة.',
   'player.safer.break': 'خذ استراحة',
-  'player.safer.break.text': 'من يوم واحد إلى دائمة. لا يستطيع أحد تقصيرها.',
+  'player.safer.break.text': 'من يوم واحد إلى استبعاد دائم. لا يستطيع أحد تقصير المدة.',
   'player.safer.figures': 'أرقامك',
   'player.safer.figures.text': 'أموالك ووقتك، أسبوعًا بأسبوع.',
   'player.refused.documentLimit': 'بلغت الحد الأقصى لعدد المستندات. تواصل معنا لإرسال مستند آخر.',

@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.documents': 'الانتقال إلى مستنداتي',
   'promotion.refused.excluded': 'أنت في استراحة، ولا يمكنك الانضمام إلى العروض حتى تنتهي.',
   'promotion.refused.blocked': 'حسابك محظور، فلا يمكنك الانضمام. يستطيع فريق الدعم إخبارك بالسبب.',
-  'promotion.refused.documents': 'تحقق من هويتك أولًا: وثيقة الهوية غير موجودة أو منتهية الصلاحية.',
+  'promotion.refused.documents': 'تحقق من هويتك أولًا: مستند هويتك غير موجود أو منتهي الصلاحية.',
   'promotion.refused.notStarted': 'لم يبدأ هذا العرض بعد.',
   'promotion.refused.offline': 'لا يوجد اتصال، ولم يُرسل شيء. حاول مرة أخرى عند عودة الاتصال.',
   'promotion.refused.other': 'لم ينجح ذلك. حاول مرة أخرى بعد قليل.',

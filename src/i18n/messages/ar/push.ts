@@ -1,16 +1,16 @@
 import type { messages as en } from '../en/push.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'push.question.title': 'هل نُعلمك؟',
+  'push.question.title': 'هل نُعلمك بالجديد؟',
   'push.question.text':
-    'يمكننا إرسال إشعار إلى هذا الجهاز عند وجود أخبار عما تتابعه. أنت تختار المواضيع وساعات الهدوء، ويمكنك التوقف متى شئت.',
+    'يمكننا إشعارك على هذا الجهاز بما تتابعه. أنت تختار المواضيع وساعات عدم الإزعاج، ويمكنك التوقف متى شئت.',
   'push.question.then': 'بعد «نعم» يسألك متصفحك مرة أخرى.',
   'push.question.yes': 'نعم، على هذا الجهاز',
   'push.question.notNow': 'ليس الآن',
   'push.question.never': 'لا تسألني مرة أخرى',
   'push.here': 'الإشعارات على هذا الجهاز',
   'push.done': 'تم',
-  'push.settings': 'المواضيع وساعات الهدوء',
+  'push.settings': 'المواضيع وساعات عدم الإزعاج',
   'push.again': 'إعادة المحاولة',
   'push.look': 'لقد غيّرت ذلك',
   'push.turnOn': 'تفعيل',
@@ -18,22 +18,22 @@ export const messages: Record<keyof typeof en, string> = {
   'push.devices': 'عرض أجهزتك',
 
   'push.unknown.title': 'لحظة من فضلك…',
-  'push.unknown.text': 'نتحقق من إعداد هذا الجهاز.',
+  'push.unknown.text': 'نتحقق من إعدادات هذا الجهاز.',
   'push.off.title': 'متوقفة على هذا الجهاز',
-  'push.off.text': 'لا تصل إشعارات إلى هنا. يسألك متصفحك مرة أخرى عند تفعيلها.',
+  'push.off.text': 'لا تصلك إشعارات هنا. يسألك متصفحك مرة أخرى عند تفعيلها.',
   'push.asking.title': 'متصفحك يسألك',
-  'push.asking.text': 'اختر «السماح» في سؤاله، ونتولى الباقي.',
+  'push.asking.text': 'اختر «السماح» ونتولى الباقي.',
   'push.on.title': 'مفعّلة على هذا الجهاز',
-  'push.on.text': 'تصل إلى هنا أخبار ما تتابعه، خارج ساعات الهدوء.',
-  'push.closed.title': 'ليس ما دام حسابك معلّقًا',
+  'push.on.text': 'تصلك هنا أخبار ما تتابعه، خارج ساعات عدم الإزعاج.',
+  'push.closed.title': 'متوقفة ما دام حسابك معلّقًا',
   'push.closed.text':
     'لا نرسل لك أخبارًا خلال الاستراحة أو الاستبعاد أو المراجعة. ما يحتاجه حسابك يصلك بالبريد الإلكتروني.',
 
-  'push.denied.title': 'متصفحك لا يسمح لنا',
-  'push.denied.text': 'إشعارات هذا الموقع محظورة. وحدك تستطيع تغيير ذلك:',
+  'push.denied.title': 'متصفحك يحظر الإشعارات',
+  'push.denied.text': 'وحدك تستطيع تغيير ذلك:',
   'push.denied.chromium.1': 'اضغط على الرمز المجاور للعنوان.',
   'push.denied.chromium.2': 'اضبط «الإشعارات» على «السماح».',
-  'push.denied.android.1': 'المس الرمز المجاور للعنوان، ثم «الأذونات».',
+  'push.denied.android.1': 'اضغط على الرمز المجاور للعنوان، ثم «الأذونات».',
   'push.denied.android.2': 'فعّل «الإشعارات». إن تعذر ذلك، فاسمح بها للمتصفح في إعدادات هاتفك.',
   'push.denied.firefox.1': 'اضغط على الرمز المجاور للعنوان.',
   'push.denied.firefox.2': 'أزل «محظور» المجاور لـ«إرسال الإشعارات».',
@@ -45,15 +45,16 @@ export const messages: Record<keyof typeof en, string> = {
   'push.denied.other.2': 'اسمح بإشعاراته.',
   'push.denied.then': 'ثم عد إلى هنا.',
 
-  'push.private.title': 'رفض متصفحك من تلقاء نفسه',
+  'push.private.title': 'رفض متصفحك من دون أن يسألك',
   'push.private.text':
-    'هذا ما تفعله النوافذ الخاصة، والمتصفح المضبوط على رفض هذه الأسئلة. افتح الموقع في نافذة عادية، أو اسمح بإشعاراته في الإعدادات.',
-  'push.unsupported.title': 'هذا المتصفح لا يستطيع ذلك',
+    'يحدث هذا في النوافذ الخاصة وفي المتصفحات المضبوطة على رفض هذه الأسئلة. افتح الموقع في نافذة عادية، أو اسمح بإشعاراته في الإعدادات.',
+  'push.unsupported.title': 'هذا المتصفح لا يدعم الإشعارات',
   'push.unsupported.text':
-    'لا يعرف إشعارات المواقع. الإصدارات الحالية من Chrome وEdge وFirefox وSafari تعرفها؛ وتجد كل أخبارك هنا في الجرس أيضًا.',
-  'push.ios-not-installed.title': 'ضع الموقع أولًا على شاشتك الرئيسية',
-  'push.ios-not-installed.text': 'لا يمرر iPhone وiPad الإشعارات إلا للمواقع الموجودة هناك:',
-  'push.ios-not-installed.1': 'في Safari، المس زر «مشاركة».',
+    'جرّب إصدارًا حديثًا من Chrome أو Edge أو Firefox أو Safari. وتجد كل أخبارك هنا في الجرس أيضًا.',
+  'push.ios-not-installed.title': 'أضف الموقع أولًا إلى شاشتك الرئيسية',
+  'push.ios-not-installed.text':
+    'على iPhone وiPad لا ترسل الإشعارات إلا المواقع الموجودة على الشاشة الرئيسية:',
+  'push.ios-not-installed.1': 'في Safari، اضغط على زر «مشاركة».',
   'push.ios-not-installed.2': 'اختر «إضافة إلى الشاشة الرئيسية».',
   'push.ios-not-installed.3': 'افتح الموقع من هناك، وسجّل الدخول وعد إلى هذه الصفحة.',
 
@@ -61,9 +62,9 @@ export const messages: Record<keyof typeof en, string> = {
   'push.failed.offline.text': 'لم يتغير شيء. حاول مرة أخرى عند عودة الاتصال.',
   'push.failed.timeout.title': 'خدمة الإشعارات لا تستجيب',
   'push.failed.timeout.text':
-    'هي خدمة متصفحك، وقد استغرقت أكثر من عشر ثوانٍ. قد تعترضها شبكة VPN أو شبكة شركة.',
-  'push.failed.limit.title': 'لديك عشرة أجهزة',
-  'push.failed.limit.text': 'هذا أقصى ما نحفظه. أزل جهازًا لم تعد تستخدمه، ثم حاول مرة أخرى.',
+    'استغرقت خدمة متصفحك أكثر من عشر ثوانٍ. قد تحظرها شبكة VPN أو شبكة شركة.',
+  'push.failed.limit.title': 'لديك عشرة أجهزة بالفعل',
+  'push.failed.limit.text': 'هذا هو الحد الأقصى. أزل جهازًا لم تعد تستخدمه، ثم حاول مرة أخرى.',
   'push.failed.refused.title': 'لم ينجح ذلك',
   'push.failed.refused.text':
     'رفض متصفحك أو خدمة إشعاراته. بعض المتصفحات تعطّل الإشعارات في إعداداتها. وإلا فحاول لاحقًا.',

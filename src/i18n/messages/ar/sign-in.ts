@@ -30,7 +30,7 @@ export const messages: Record<keyof typeof en, string> = {
   'sign-in.fault.tooMany': 'محاولات كثيرة. أوقفناها مؤقتًا لحماية حسابك.',
   'sign-in.fault.wait': 'حاول مرة أخرى بعد {clock}',
   'sign-in.fault.waited': 'يمكنك المحاولة مرة أخرى الآن.',
-  'sign-in.fault.excluded': 'استبعدت نفسك بلا أجل، ولذلك يبقى هذا الحساب مغلقًا.',
+  'sign-in.fault.excluded': 'استبعدت نفسك بشكل دائم، ولذلك يبقى هذا الحساب مغلقًا.',
   'sign-in.fault.excludedUntil': 'طلبت منا إبقاء هذا الحساب مغلقًا حتى {date}. أموالك في أمان.',
   'sign-in.fault.network':
     'تعذّر الاتصال بالخادم. تحقق من اتصالك وحاول مرة أخرى؛ ما كتبته ما زال هنا.',
@@ -115,7 +115,7 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.birthDay': 'اليوم',
   'registration.birthMonth': 'الشهر',
   'registration.birthYear': 'السنة',
-  'registration.documentNumber': 'رقم وثيقة الهوية',
+  'registration.documentNumber': 'رقم مستند الهوية',
   'registration.documentNumber.hint':
     'من بطاقة هويتك أو جواز سفرك. يُلزمنا القانون بالتحقق منه. ولا يُحفظ على هذا الجهاز.',
   'registration.country': 'بلد الإقامة',
@@ -142,11 +142,11 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.privacy': 'قرأت كيف تُستخدم بياناتي.',
   'registration.read': 'قراءة الإصدار {version}',
   'registration.draft.kept':
-    'يُحفظ ما تكتبه على هذا الجهاز 7 أيام، ما عدا كلمة المرور ورقم الوثيقة.',
+    'يُحفظ ما تكتبه على هذا الجهاز 7 أيام، ما عدا كلمة المرور ورقم المستند.',
   'registration.draft.restored':
-    'مرحبًا بعودتك. ما كتبته ما زال هنا. أدخل كلمة المرور ورقم الوثيقة من جديد: فنحن لا نحفظهما على هذا الجهاز.',
+    'مرحبًا بعودتك. ما كتبته ما زال هنا. أدخل كلمة المرور ورقم المستند من جديد: فنحن لا نحفظهما على هذا الجهاز.',
   'registration.draft.offline':
-    'أنت غير متصل. يمكنك مواصلة الكتابة: يُحفظ كل شيء على هذا الجهاز ما عدا كلمة المرور ورقم الوثيقة.',
+    'أنت غير متصل. يمكنك مواصلة الكتابة: يُحفظ كل شيء على هذا الجهاز ما عدا كلمة المرور ورقم المستند.',
   'registration.draft.forget': 'مسح ما كتبته',
   'registration.fault.username': 'اختر اسم مستخدم.',
   'registration.fault.usernameForm':
@@ -155,14 +155,14 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.fault.email': 'أدخل بريدًا إلكترونيًا صالحًا، مثل name@example.com.',
   'registration.fault.emailTaken': 'يوجد حساب بهذا البريد بالفعل. إن كان لك فسجّل الدخول.',
   'registration.fault.password': 'أدخل كلمة مرور.',
-  'registration.fault.firstName': 'أدخل اسمك الأول كما يظهر في وثيقتك.',
-  'registration.fault.lastName': 'أدخل اسم عائلتك كما يظهر في وثيقتك.',
+  'registration.fault.firstName': 'أدخل اسمك الأول كما يظهر في مستندك.',
+  'registration.fault.lastName': 'أدخل اسم عائلتك كما يظهر في مستندك.',
   'registration.fault.birthDate': 'أدخل تاريخ ميلاد صحيحًا، مثل 27 03 1998.',
   'registration.fault.age': 'يجب ألا يقل عمرك عن {age} عامًا لتلعب.',
-  'registration.fault.documentNumber': 'أدخل رقم وثيقتك: من 5 إلى 20 حرفًا لاتينيًا أو رقمًا أو شرطة.',
+  'registration.fault.documentNumber': 'أدخل رقم مستندك: من 5 إلى 20 حرفًا لاتينيًا أو رقمًا أو شرطة.',
   'registration.fault.documentCheck':
-    'رقم التحقق أو حرفه في هذا الرقم غير صحيح. اكتب الرقم كما يظهر في وثيقتك.',
-  'registration.fault.documentTaken': 'يوجد حساب بهذه الوثيقة بالفعل. إن كان لك فسجّل الدخول.',
+    'رقم التحقق أو حرفه في هذا الرقم غير صحيح. اكتب الرقم كما يظهر في مستندك.',
+  'registration.fault.documentTaken': 'يوجد حساب بهذا المستند بالفعل. إن كان لك فسجّل الدخول.',
   'registration.fault.country': 'اختر بلدًا من القائمة.',
   'registration.fault.street': 'أدخل الشارع ورقم المنزل.',
   'registration.fault.postalCode': 'أدخل رمزًا بريديًا من 3 إلى 10 أحرف وأرقام.',
@@ -180,10 +180,10 @@ export const messages: Record<keyof typeof en, string> = {
     'انقطع الاتصال ولا نعرف هل أُنشئ حسابك. أرسل النموذج مرة أخرى عند عودة الاتصال. لن يُنشأ حسابان أبدًا.',
   'registration.welcome': 'أهلًا بك، {name}',
   'registration.welcome.text':
-    'حسابك جاهز. لتتمكن من سحب المال، أثبت هويتك أولًا: تكفي صورة لوثيقة هويتك.',
+    'حسابك جاهز. لتتمكن من سحب المال، تحقّق من هويتك أولًا: تكفي صورة لمستند هويتك.',
   'registration.welcome.review':
     'نتحقق من بياناتك قبل أن تتمكن من الإيداع أو اللعب. لا يلزمك فعل شيء: سنراسلك عند انتهاء التحقق.',
-  'registration.welcome.documents': 'رفع وثيقة',
+  'registration.welcome.documents': 'رفع مستند',
   'registration.welcome.limits': 'عرض حدودي',
   'registration.welcome.look': 'تصفح الموقع',
 
@@ -194,9 +194,9 @@ export const messages: Record<keyof typeof en, string> = {
     'لا يسمح لنا القانون بقبول اللاعبين إلا حيث نملك ترخيصًا. إن كان موقعك الذي نراه خاطئًا، فأوقف شبكة VPN وعد إلينا.',
   'accessDenied.age.title': 'للبالغين فقط',
   'accessDenied.age.text': 'يشترط القانون ألا يقل عمرك عن 18 عامًا.',
-  'accessDenied.exclusion.title': 'طلبت منا ألا نسمح لك باللعب',
+  'accessDenied.exclusion.title': 'طلبت منا حظر وصولك',
   'accessDenied.exclusion.text': 'اخترت أن تأخذ استراحة من القمار. لا يمكنك إنشاء حساب حتى تنتهي.',
-  'accessDenied.help': 'تحدث إلى شخص',
+  'accessDenied.help': 'تحدّث مع شخص ما',
   'accessDenied.help.text':
     'إن كان القمار يقلقك أو يقلق شخصًا قريبًا منك، فالمساعدة مجانية وسرية ومتاحة للجميع.',
   'accessDenied.help.link': 'مساعدة مجانية بشأن القمار',
