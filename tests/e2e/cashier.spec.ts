@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 test('PGS-1 money goes in and out, and the balance is what the operator answers', {
   tag: '@smoke',
 }, async ({ page, site: { origin } }) => {
-  const balance = page.getByRole('region', { name: 'Your balance' });
+  const balance = page.getByRole('region', { name: 'Balance' });
   async function fill(amount: string) {
     await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
     await page.getByRole('radio', { name: 'Norte Card' }).check();

@@ -89,16 +89,24 @@ function PanelBalance({ accountCode }: { accountCode: string }) {
     <div className="user-panel-balance">
       <dl>
         <div>
-          <dt>{t('userMenu.cash')}</dt>
+          <dt>{t('userMenu.balance')}</dt>
           <dd>
-            {value ? shown(value.cash) : t(failed ? 'userMenu.balance.failed' : 'frame.loading')}
+            {value
+              ? shown(value.cash + value.bonus)
+              : t(failed ? 'userMenu.balance.failed' : 'frame.loading')}
           </dd>
         </div>
         {value !== undefined && value.bonus > 0 && (
-          <div>
-            <dt>{t('userMenu.bonus')}</dt>
-            <dd>{shown(value.bonus)}</dd>
-          </div>
+          <>
+            <div>
+              <dt>{t('userMenu.cash')}</dt>
+              <dd>{shown(value.cash)}</dd>
+            </div>
+            <div>
+              <dt>{t('userMenu.bonus')}</dt>
+              <dd>{shown(value.bonus)}</dd>
+            </div>
+          </>
         )}
       </dl>
       <button

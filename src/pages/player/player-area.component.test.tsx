@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../tests/component/axe.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
+import { mountPlayer } from '../../../tests/component/mount-player.tsx';
 import { signedIn } from '../../../tests/component/player.ts';
 import { PHONE } from '../../../tests/component/resize.ts';
 import { text } from '../../../tests/component/text.ts';
@@ -35,6 +36,27 @@ test('PGS-1 AUT-3 marks the page in the way around, focuses it, and keeps it ove
   await before.screen.unmount();
   await mountApp(location.pathname);
   await expect.element(page.getByText('This device')).toBeVisible();
+});
+
+test('HDR-6 PGS-1 shows one balance with cash and bonus below it, in menu, account and cashier', async () => {
+  await mountPlayer('/account', {
+    answering: ({ url }) =>
+      url.endsWith('/balance')
+        ? Response.json({ currency: 'EUR', cash: 6220, bonus: 3600 })
+        : undefined,
+  });
+  const main = page.getByRole('main');
+  const sign = main.getByText('€98.20', { exact: true });
+  await expect.element(sign).toBeVisible();
+  await expect.element(main.getByText('Cash €62.20 · Bonus €36.00')).toBeVisible();
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Your account/ });
+  await expect.element(opener).toMatchTextContent(/€98\.20/);
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Your account' });
+  await expect.element(menu).toMatchTextContent(/Balance€98\.20Cash€62\.20Bonus€36\.00/);
+  await menu.getByRole('link', { name: 'Cashier' }).click();
+  const card = page.getByRole('region', { name: 'Balance' });
+  await expect.element(card).toMatchTextContent('Balance€98.20Cash €62.20 · Bonus €36.00');
 });
 
 test('PGS-1 speaks Spanish on a Spanish page', async () => {

@@ -167,6 +167,6 @@ test('PGS-1 a payment of unknown fate shows in every tab, and one of them clears
   await context.unroute(WRITES);
   await second.getByRole('button', { name: 'Check again' }).click();
   await expect(second.getByText(/€35\.00 is in your account/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('€35.00');
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('€35.00');
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 });

@@ -4,8 +4,6 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.title': 'الخزينة',
   'cashier.intro': 'أودِع واسحب.',
   'cashier.intro.play': 'أودِع واسحب. جميع المبالغ نقود افتراضية.',
-  'cashier.balance': 'رصيدك',
-  'cashier.parts': 'يمكنك سحب {cash}، ورصيد المكافآت {bonus}.',
   'cashier.direction': 'إيداع أو سحب',
   'cashier.deposit': 'إيداع',
   'cashier.withdrawal': 'سحب',

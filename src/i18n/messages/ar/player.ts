@@ -114,9 +114,9 @@ export const messages: Record<keyof typeof en, string> = {
   'player.preferences.save': 'حفظ',
   'player.preferences.saved': 'حُفظت تفضيلاتك.',
 
-  'player.home.balance': 'الرصيد',
-  'player.home.balance.hidden': 'مخفي',
-  'player.home.bonus': 'إضافةً إلى {amount} رصيد مكافآت',
+  'player.balance': 'الرصيد',
+  'player.balance.hidden': 'مخفي',
+  'player.balance.parts': 'النقد {cash} · المكافأة {bonus}',
   'player.tasks.title': 'المهام',
   'player.tasks.none': 'لا شيء مطلوب منك الآن.',
   'player.tasks.unknown': 'تعذّر تحميل كل شيء، فقد يكون هناك المزيد.',

@@ -2,8 +2,6 @@ export const cashier = {
   'cashier.title': 'Cashier',
   'cashier.intro': 'Deposit and withdraw.',
   'cashier.intro.play': 'Deposit and withdraw. All amounts are play money.',
-  'cashier.balance': 'Your balance',
-  'cashier.parts': 'You can withdraw {cash}. {bonus} is bonus money.',
   'cashier.direction': 'Deposit or withdraw',
   'cashier.deposit': 'Deposit',
   'cashier.withdrawal': 'Withdraw',

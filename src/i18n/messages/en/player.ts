@@ -119,9 +119,9 @@ export const messages = {
   'player.preferences.save': 'Save',
   'player.preferences.saved': 'Your preferences are saved.',
 
-  'player.home.balance': 'Balance',
-  'player.home.balance.hidden': 'hidden',
-  'player.home.bonus': 'plus {amount} bonus money',
+  'player.balance': 'Balance',
+  'player.balance.hidden': 'hidden',
+  'player.balance.parts': 'Cash {cash} · Bonus {bonus}',
   'player.tasks.title': 'To do',
   'player.tasks.none': 'Nothing to do right now.',
   'player.tasks.unknown': 'We could not load everything, so there may be more.',

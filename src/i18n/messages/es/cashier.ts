@@ -4,8 +4,6 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.title': 'Caja',
   'cashier.intro': 'Deposita y retira.',
   'cashier.intro.play': 'Deposita y retira. Todo el dinero es ficticio.',
-  'cashier.balance': 'Tu saldo',
-  'cashier.parts': 'Puedes retirar {cash}. {bonus} son saldo de bono.',
   'cashier.direction': 'Depositar o retirar',
   'cashier.deposit': 'Depositar',
   'cashier.withdrawal': 'Retirar',

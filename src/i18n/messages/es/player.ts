@@ -121,9 +121,9 @@ export const messages = {
   'player.preferences.save': 'Guardar',
   'player.preferences.saved': 'Tus preferencias están guardadas.',
 
-  'player.home.balance': 'Saldo',
-  'player.home.balance.hidden': 'oculto',
-  'player.home.bonus': 'más {amount} de bono',
+  'player.balance': 'Saldo',
+  'player.balance.hidden': 'oculto',
+  'player.balance.parts': 'Efectivo {cash} · Bono {bonus}',
   'player.tasks.title': 'Pendiente',
   'player.tasks.none': 'No tienes nada pendiente.',
   'player.tasks.unknown': 'No hemos podido cargarlo todo; puede que haya algo más.',

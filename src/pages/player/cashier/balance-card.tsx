@@ -2,16 +2,21 @@ import { useId } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import type { Balance } from '../../../operator/contract/types.ts';
 
-/** What the player has to play with, as the operator last said, and what of it can be paid out. */
+/** What the player has to play with, as the operator last said, and what of it is cash. */
 export function BalanceCard({ balance: { cash, bonus, currency } }: { balance: Balance }) {
   const { t, money } = useText();
   const titleId = useId();
   return (
     <section className="balance-card" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('cashier.balance')}</h2>
+      <h2 id={titleId}>{t('player.balance')}</h2>
       <p className="balance-card-amount">{money(cash + bonus, currency)}</p>
       {bonus > 0 && (
-        <p>{t('cashier.parts', { cash: money(cash, currency), bonus: money(bonus, currency) })}</p>
+        <p>
+          {t('player.balance.parts', {
+            cash: money(cash, currency),
+            bonus: money(bonus, currency),
+          })}
+        </p>
       )}
     </section>
   );

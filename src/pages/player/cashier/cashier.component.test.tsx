@@ -10,7 +10,7 @@ import { reload } from '../../../../tests/component/reload.ts';
 import { identify } from '../../../../tests/fixtures/identify.ts';
 import { openSavedWrites } from '../../../state/persist/saved-writes.ts';
 
-const balance = page.getByRole('region', { name: 'Your balance' });
+const balance = page.getByRole('region', { name: 'Balance' });
 const amount = page.getByRole('textbox', { name: 'Amount' });
 const refused = page.getByRole('region', { name: 'No money was moved' });
 const deposit = (sum: string) => page.getByRole('button', { name: `Deposit ${sum}`, exact: true });

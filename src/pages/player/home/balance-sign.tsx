@@ -6,7 +6,7 @@ import type { Balance } from '../../../operator/contract/types.ts';
 import { useApp } from '../../../state/context.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 
-/** What the player has, unless they cover their balance on this device. */
+/** What the player can play with, unless they cover their balance on this device. */
 export function BalanceSign({ balance }: { balance: Balance }) {
   const { t, money } = useText();
   const { config, isMounted, stores } = useApp();
@@ -16,17 +16,22 @@ export function BalanceSign({ balance }: { balance: Balance }) {
   return (
     <>
       <p className="player-home-balance">
-        <span>{t('player.home.balance')}</span>
+        <span>{t('player.balance')}</span>
         {hideBalance ? (
           <strong>
             <span aria-hidden="true">••••</span>
-            <span className="visually-hidden">{t('player.home.balance.hidden')}</span>
+            <span className="visually-hidden">{t('player.balance.hidden')}</span>
           </strong>
         ) : (
-          <strong>{money(cash, currency)}</strong>
+          <strong>{money(cash + bonus, currency)}</strong>
         )}
         {!hideBalance && bonus > 0 && (
-          <span>{t('player.home.bonus', { amount: money(bonus, currency) })}</span>
+          <span>
+            {t('player.balance.parts', {
+              cash: money(cash, currency),
+              bonus: money(bonus, currency),
+            })}
+          </span>
         )}
       </p>
       {cashier && isMounted(cashier) && (
