@@ -36,7 +36,10 @@ export function usedOf(
   return Math.max(0, Math.floor(numberOf(row, 'used')));
 }
 
-/** Throws Problem 422 `limit_exceeded` when a deposit of this much goes over a deposit limit. */
+/**
+ * Throws Problem 422 `limit_exceeded` when a deposit of this much goes over a deposit limit. It names the tightest,
+ * whose `left` is what may still be deposited.
+ */
 export function assertMayDeposit(
   database: DatabaseSync,
   owner: Owner,
@@ -71,13 +74,16 @@ function assertWithin(
   amount: number,
   now: Date,
 ): void {
-  for (const limit of readLimits(database, accountCode, now)) {
-    if (limit.amount === null || !kinds.includes(limit.kind)) continue;
-    const left = limit.amount - usedOf(database, accountCode, limit.kind, limit.period, now);
+  let tightest: { limit: LimitKind; period: LimitPeriod; left: number } | undefined;
+  for (const { kind, period, amount: most } of readLimits(database, accountCode, now)) {
+    if (most === null || !kinds.includes(kind)) continue;
+    const left = Math.max(0, most - usedOf(database, accountCode, kind, period, now));
     // Time is up when none is left; what a stake takes of it is not known beforehand.
-    if (limit.kind === 'time' ? left > 0 : left >= amount) continue;
-    throw new Problem(422, 'limit_exceeded', 'This would go over one of your limits', {
-      extra: { limit: limit.kind, period: limit.period, left: Math.max(0, left) },
-    });
+    if (kind === 'time' ? left > 0 : left >= amount) continue;
+    if (tightest === undefined || left < tightest.left) tightest = { limit: kind, period, left };
   }
+  if (tightest === undefined) return;
+  throw new Problem(422, 'limit_exceeded', 'This would go over one of your limits', {
+    extra: tightest,
+  });
 }

@@ -45,6 +45,19 @@ it('PGS-1 B9 a deposit limit holds from the moment it is set, counts the day, an
   expect((await later.pay('deposit', 5001)).status).toBe(201);
 });
 
+it('PGS-1 a refused deposit names the tightest limit, not the first', async () => {
+  const elio = await operator.as('elio');
+  const set = (period: LimitPeriod, amount: number) =>
+    elio.call('setLimit', { params: { kind: 'deposit', period }, body: { amount } });
+  await set('month', 12_500);
+  await set('week', 5000);
+  expect(await elio.pay('deposit', 20_000)).toMatchObject({
+    status: 422,
+    body: { code: 'limit_exceeded', limit: 'deposit', period: 'week', left: 5000 },
+  });
+  expect((await elio.pay('deposit', 5000)).status).toBe(201);
+});
+
 it('PGS-1 what is no limit is refused', async () => {
   const { call } = await operator.as('elio');
   const set = (kind: string, period: string, amount: unknown) =>

@@ -16,6 +16,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.amount.zero': 'أدخل مبلغًا أكبر من صفر.',
   'cashier.amount.large': 'الحد الأقصى للمبلغ {most}.',
   'cashier.amount.funds': 'يمكنك سحب {most} كحد أقصى.',
+  'cashier.amount.limit': 'تتيح لك حدودك {most}. أدخل هذا المبلغ أو أقل.',
   'cashier.room.day': 'تبقّى لك {amount} من حد الإيداع اليومي.',
   'cashier.room.week': 'تبقّى لك {amount} من حد الإيداع الأسبوعي.',
   'cashier.room.month': 'تبقّى لك {amount} من حد الإيداع الشهري.',

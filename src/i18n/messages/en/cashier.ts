@@ -13,6 +13,7 @@ export const cashier = {
   'cashier.amount.zero': 'Enter an amount above zero.',
   'cashier.amount.large': 'Enter {most} or less.',
   'cashier.amount.funds': 'You can withdraw up to {most}.',
+  'cashier.amount.limit': 'Your limits leave {most}. Enter that or less.',
   'cashier.room.day': 'You have {amount} left of your daily deposit limit.',
   'cashier.room.week': 'You have {amount} left of your weekly deposit limit.',
   'cashier.room.month': 'You have {amount} left of your monthly deposit limit.',

@@ -16,6 +16,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.amount.zero': 'El importe debe ser mayor que cero.',
   'cashier.amount.large': 'El importe máximo es {most}.',
   'cashier.amount.funds': 'Puedes retirar hasta {most}.',
+  'cashier.amount.limit': 'Tus límites te dejan {most}. Introduce esa cantidad o menos.',
   'cashier.room.day': 'Te quedan {amount} de tu límite diario de depósito.',
   'cashier.room.week': 'Te quedan {amount} de tu límite semanal de depósito.',
   'cashier.room.month': 'Te quedan {amount} de tu límite mensual de depósito.',

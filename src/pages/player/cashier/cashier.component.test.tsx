@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { hurryTimers } from '../../../../tests/component/hurry-timers.ts';
 import type { Answering } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
-import { register, signInAs } from '../../../../tests/component/operator-api.ts';
+import { register, signInAs, write } from '../../../../tests/component/operator-api.ts';
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
 import { reload } from '../../../../tests/component/reload.ts';
 import { identify } from '../../../../tests/fixtures/identify.ts';
@@ -179,6 +179,36 @@ test('PGS-1 asks a failing operator again by itself', async () => {
   await deposit('€10.00').click();
   await expect.element(heading('€10.00 is in your account')).toBeVisible();
   expect(calls).toBe(2);
+});
+
+test('PGS-1 says the tightest limit beside the amount and sends nothing above it', async () => {
+  const session = await register();
+  const set = (period: string, sum: number) =>
+    write(
+      `/operator/accounts/${session.accountCode}/limits/deposit/${period}`,
+      { amount: sum },
+      session.accessToken,
+      'PUT',
+    );
+  await set('month', 12_500);
+  await set('week', 5000);
+  const sent = vi.fn();
+  answerPayment = () => void sent();
+  await mountPlayer('/account/cashier', { answering, session });
+  await expect
+    .element(page.getByText('You have €50.00 left of your weekly deposit limit.'))
+    .toBeVisible();
+  await fill('60');
+  await deposit('€60.00').click();
+  await expect
+    .element(page.getByText('Your limits leave €50.00. Enter that or less.'))
+    .toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+  await fill('50');
+  await deposit('€50.00').click();
+  await expect.element(heading('€50.00 is in your account')).toBeVisible();
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test('PGS-1 gives the operator’s reason for a refusal', async () => {

@@ -21,7 +21,7 @@ interface PaymentCardProps {
 
 /** A payment from its amount to its answer; one of unknown fate also where nothing may be paid. */
 export function PaymentCard({ accountCode, balance, methods, directions }: PaymentCardProps) {
-  const { t, money } = useText();
+  const { t } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { state, busy, ask, edit, dismiss } = usePayment(accountCode);
@@ -69,9 +69,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
           direction={direction}
           balance={balance}
           methods={methods}
-          room={
-            room && t(`cashier.room.${room.period}`, { amount: money(room.left, balance.currency) })
-          }
+          room={room}
           busy={busy}
           onAsk={(payment) =>
             void ask({

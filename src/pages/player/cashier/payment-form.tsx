@@ -10,14 +10,15 @@ import { amountText } from '../amounts/amount-text.ts';
 import { currencySign } from '../amounts/currency-sign.ts';
 import { LARGEST_AMOUNT, parseAmount } from '../amounts/parse-amount.ts';
 import { useKept } from '../layout/use-kept.ts';
+import type { DepositRoom } from './deposit-room.ts';
 import { MethodChoice } from './method-choice.tsx';
 
 interface PaymentFormProps {
   direction: PaymentDirection;
   balance: Balance;
   methods: readonly CashierMethod[];
-  /** What the player's limits leave, in words. */
-  room: string | undefined;
+  /** What the player's limits leave. */
+  room: DepositRoom | undefined;
   busy: boolean;
   onAsk: (payment: Payment) => void;
 }
@@ -37,12 +38,19 @@ export function PaymentForm({ direction, balance, methods, room, busy, onAsk }: 
   const tooMuch = direction === 'withdrawal' && amount.ok && amount.value > cash;
   const most = money(tooMuch ? cash : LARGEST_AMOUNT, currency);
   const fault = tooMuch ? 'funds' : amount.ok ? undefined : amount.error;
+  const roomText = room && t(`cashier.room.${room.period}`, { amount: money(room.left, currency) });
+  const isOverLimit = room !== undefined && amount.ok && amount.value > room.left;
+
+  const faultText =
+    (fault !== undefined && t(`cashier.amount.${fault}`, { example, currency, most })) ||
+    (isOverLimit && t('cashier.amount.limit', { most: money(room.left, currency) })) ||
+    undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
-    if (!amount.ok || fault !== undefined || method === '') {
-      const wrong = fault !== undefined ? '#cashier-amount' : 'input[type=radio]';
+    if (!amount.ok || fault !== undefined || isOverLimit || method === '') {
+      const wrong = fault !== undefined || isOverLimit ? '#cashier-amount' : 'input[type=radio]';
       event.currentTarget.querySelector<HTMLElement>(wrong)?.focus();
       return;
     }
@@ -54,12 +62,8 @@ export function PaymentForm({ direction, balance, methods, room, busy, onAsk }: 
       <TextField
         id="cashier-amount"
         label={t('cashier.amount')}
-        hint={room ?? t('cashier.amount.hint', { example })}
-        error={
-          checked && fault !== undefined
-            ? t(`cashier.amount.${fault}`, { example, currency, most })
-            : undefined
-        }
+        hint={roomText ?? t('cashier.amount.hint', { example })}
+        error={checked ? faultText : undefined}
         inputMode="decimal"
         autoComplete="off"
         maxLength={24}
