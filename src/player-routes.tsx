@@ -54,7 +54,7 @@ export function playerRoutes(config: PublicConfig, page: MakePage): RouteObject[
         import('./pages/player/cashier/cashier-page.tsx').then((m) => ({
           Component: m.CashierPage,
         })),
-      forPlayers('cashier/cashier-page', 'activity'),
+      forPlayers('cashier/cashier-page', 'activity', 'info'),
     ),
     ...page(
       paths.activity,

@@ -2,7 +2,7 @@ import type { Query } from '../http/query.ts';
 import type { PaymentTerms } from './contract/types.ts';
 import type { Image } from './image.ts';
 
-/** What is published about a way to pay: at least one of the two directions. */
+/** What is published about a payment method. */
 export interface PaymentMethodInfo {
   code: string;
   name: string;

@@ -4,20 +4,19 @@ import type { Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, call } from './call.ts';
 import type { Balance, Operations } from './contract/types.ts';
-import type { Image } from './image.ts';
+import type { PaymentMethodInfo } from './payment-methods.ts';
 
 const parser = () => import('./wire/wallet.ts');
 
-/** A way to pay in and out. */
-export interface CashierMethod {
-  /** What payments name it by. */
-  code: string;
-  name: string;
-  image?: Image;
-}
+/** A payment method: in which directions, as far as its terms are published. `code` is what payments name it by. */
+export type CashierMethod = PaymentMethodInfo;
 export type Payment = Operations['deposit']['request'];
 export type PaymentAnswer = Operations['deposit']['answer'];
 export type PaymentDirection = 'deposit' | 'withdrawal';
+
+/** Whether a method takes payments in a direction; one without any terms may take both, and the operator decides. */
+export const takes = (method: CashierMethod, direction: PaymentDirection): boolean =>
+  method[direction] !== undefined || (!method.deposit && !method.withdrawal);
 
 /** What the player has, in minor units. */
 export function balanceQuery(accountCode: string): Query<Balance> {

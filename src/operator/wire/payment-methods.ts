@@ -22,12 +22,17 @@ const terms = v.pipe(
   v.check(({ least, most }) => least <= most, 'least is more than most'),
 ) satisfies v.GenericSchema<unknown, PaymentTerms>;
 
+/** What a method publishes of its two directions. */
+export const published = v.object({
+  deposit: v.exactOptional(terms),
+  withdrawal: v.exactOptional(terms),
+});
+
 const method = v.object({
   code: v.string(),
   name: v.string(),
   footerImage: v.fallback(v.nullable(image), null),
-  deposit: v.exactOptional(terms),
-  withdrawal: v.exactOptional(terms),
+  ...published.entries,
 }) satisfies v.GenericSchema<unknown, PaymentMethod>;
 
 /** Terms that do not fit cost the whole method: half of them would say what is not so. */

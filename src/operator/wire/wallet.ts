@@ -5,6 +5,7 @@ import type { CashierMethod, PaymentAnswer } from '../wallet.ts';
 import { parsed } from './entries.ts';
 import { image, parseItems, toImage } from './items.ts';
 import { amount, currency, transaction } from './money.ts';
+import { published } from './payment-methods.ts';
 
 const balance: v.GenericSchema<unknown, Balance> = v.object({
   currency,
@@ -12,11 +13,15 @@ const balance: v.GenericSchema<unknown, Balance> = v.object({
   bonus: amount,
 });
 const payment: v.GenericSchema<unknown, PaymentAnswer> = v.object({ transaction, balance });
-const method = v.object({
-  code: v.string(),
-  name: v.string(),
-  footerImage: v.fallback(v.nullable(image), null),
-}) satisfies v.GenericSchema<unknown, PaymentMethod>;
+/** A method can be used whatever is wrong with its terms, which are then not told. */
+const method = v.intersect([
+  v.object({
+    code: v.string(),
+    name: v.string(),
+    footerImage: v.fallback(v.nullable(image), null),
+  }),
+  v.fallback(published, {}),
+]) satisfies v.GenericSchema<unknown, PaymentMethod>;
 
 export const parseBalance = (wire: unknown): Balance | undefined => parsed(balance, wire);
 
@@ -31,9 +36,8 @@ export const parseCashierMethods = (
     wire,
     { type: 'payment method', schema: method, limit: 100 },
     context,
-    ({ code, name, footerImage }) => ({
-      code,
-      name,
+    ({ footerImage, ...info }) => ({
+      ...info,
       ...(footerImage && { image: toImage(footerImage, context.operatorBase) }),
     }),
   );

@@ -211,6 +211,43 @@ test('PGS-1 says the tightest limit beside the amount and sends nothing above it
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+test('PGS-1 deposits again in three taps, with the last method and an amount', async () => {
+  const session = await register();
+  const body = { amount: 700, currency: 'EUR', method: 'sereno' };
+  await write('/payment-proxy/deposits', body, session.accessToken);
+  await mountPlayer('/account/cashier', { answering, session });
+  const sereno = page.getByRole('radio', { name: 'Sereno' });
+  await expect.element(sereno).toBeChecked();
+  await expect.element(page.getByRole('radio')).toHaveLength(1);
+  await page.getByRole('button', { name: '€20', exact: true }).click();
+  await expect.element(amount).toHaveValue('20');
+  await deposit('€20.00').click();
+  await expect.element(heading('€20.00 is in your account')).toBeVisible();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await page.getByRole('button', { name: 'Other methods' }).click();
+  await expect.element(sereno).toBeChecked();
+  await expect.element(page.getByRole('radio')).toHaveLength(10);
+});
+
+test('PGS-1 QRY-2 says time, fee, least and most of each method that can be withdrawn to', async () => {
+  const session = await register();
+  const body = { amount: 8000, currency: 'EUR', method: 'norte' };
+  await write('/payment-proxy/deposits', body, session.accessToken);
+  await mountPlayer('/account/cashier?direction=withdrawal', { answering, session });
+  const norte = '1 to 3 working days · Fee: None · €10.00 to €10,000.00';
+  await expect
+    .element(page.getByRole('radio', { name: 'Norte Card' }))
+    .toHaveAccessibleDescription(norte);
+  await expect.element(page.getByRole('radio', { name: 'Tally Slip' })).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Halyard Bank' }).click();
+  await amount.fill('50');
+  await expect.element(page.getByText('The fee is €1.00. You receive €49.00.')).toBeVisible();
+  await amount.fill('9');
+  await page.getByRole('button', { name: 'Withdraw €9.00' }).click();
+  await expect.element(page.getByText('Enter €10.00 or more.')).toBeVisible();
+  await expectAccessible();
+});
+
 test('PGS-1 gives the operator’s reason for a refusal', async () => {
   await enter();
   answerPayment = () =>

@@ -3,10 +3,11 @@ import { v4 as uuid } from 'uuid';
 import { useText } from '../../../i18n/text.ts';
 import type { Balance } from '../../../operator/contract/types.ts';
 import { limitsQuery } from '../../../operator/limits.ts';
-import type { CashierMethod, PaymentDirection } from '../../../operator/wallet.ts';
+import { type CashierMethod, type PaymentDirection, takes } from '../../../operator/wallet.ts';
 import { usePlayerAnswer } from '../../../state/context.ts';
 import { FilterTabs } from '../../filter-tabs.tsx';
 import { depositRoom } from './deposit-room.ts';
+import { LastMethod } from './last-method.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentResult } from './payment-result.tsx';
 import { usePayment } from './use-payment.ts';
@@ -48,6 +49,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   );
   if (direction === undefined)
     return result && <section className="player-card payment-card">{result}</section>;
+  const offered = methods.filter((method) => takes(method, direction));
   // A payment that may or may not be booked is cleared up before the next one.
   const offersForm =
     state.kind === 'editing' || state.kind === 'asking' || state.kind === 'refused';
@@ -64,20 +66,24 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
       />
       {result}
       {offersForm && (
-        <PaymentForm
-          key={direction}
-          direction={direction}
-          balance={balance}
-          methods={methods}
-          room={room}
-          busy={busy}
-          onAsk={(payment) =>
-            void ask({
-              ...{ key: uuid(), account: accountCode, at: Date.now() },
-              wish: { kind: 'payment', direction, payment },
-            })
-          }
-        />
+        <LastMethod key={direction} accountCode={accountCode} direction={direction}>
+          {(last) => (
+            <PaymentForm
+              direction={direction}
+              balance={balance}
+              methods={offered}
+              last={offered.find(({ name, code }) => last === name || last === code)}
+              room={room}
+              busy={busy}
+              onAsk={(payment) =>
+                void ask({
+                  ...{ key: uuid(), account: accountCode, at: Date.now() },
+                  wish: { kind: 'payment', direction, payment },
+                })
+              }
+            />
+          )}
+        </LastMethod>
       )}
     </section>
   );

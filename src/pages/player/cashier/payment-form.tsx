@@ -10,13 +10,18 @@ import { amountText } from '../amounts/amount-text.ts';
 import { currencySign } from '../amounts/currency-sign.ts';
 import { LARGEST_AMOUNT, parseAmount } from '../amounts/parse-amount.ts';
 import { useKept } from '../layout/use-kept.ts';
+import { AmountChips } from './amount-chips.tsx';
+import { boundFault, chipAmounts, feeOf, termsIn } from './bounds.ts';
 import type { DepositRoom } from './deposit-room.ts';
 import { MethodChoice } from './method-choice.tsx';
 
 interface PaymentFormProps {
   direction: PaymentDirection;
   balance: Balance;
+  /** Those that take the direction. */
   methods: readonly CashierMethod[];
+  /** The one of the player's last payment in this direction. */
+  last?: CashierMethod | undefined;
   /** What the player's limits leave. */
   room: DepositRoom | undefined;
   busy: boolean;
@@ -24,33 +29,36 @@ interface PaymentFormProps {
 }
 
 /** How much and how. The button says the amount as it was read, before anything is asked for. */
-export function PaymentForm({ direction, balance, methods, room, busy, onAsk }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { direction, balance, methods, last, room, busy, onAsk } = props;
   const { t, money, locale } = useText();
   const { online } = useSnapshot(useStores().network);
   const [written, setWritten] = useKept(`cashier:${direction}:amount`);
   const [checked, setChecked] = useState(false);
-  const [method, setMethod] = useKept(`cashier:${direction}:method`);
+  const [kept, setMethod] = useKept(`cashier:${direction}:method`);
+  const chosen = methods.find(({ code }) => code === kept) ?? last;
+  const method = chosen?.code ?? '';
   const offlineId = useId();
   const { currency, cash } = balance;
   const example = amountText(123_450, locale, currency);
 
   const amount = parseAmount(written, locale, currency);
-  const tooMuch = direction === 'withdrawal' && amount.ok && amount.value > cash;
-  const most = money(tooMuch ? cash : LARGEST_AMOUNT, currency);
-  const fault = tooMuch ? 'funds' : amount.ok ? undefined : amount.error;
+  const terms = termsIn(chosen?.[direction], currency);
+  const bounds = { cash: direction === 'withdrawal' ? cash : undefined, room, terms };
+  const fault = amount.ok
+    ? boundFault(amount.value, bounds)
+    : { kind: amount.error, bound: LARGEST_AMOUNT };
   const roomText = room && t(`cashier.room.${room.period}`, { amount: money(room.left, currency) });
-  const isOverLimit = room !== undefined && amount.ok && amount.value > room.left;
-
   const faultText =
-    (fault !== undefined && t(`cashier.amount.${fault}`, { example, currency, most })) ||
-    (isOverLimit && t('cashier.amount.limit', { most: money(room.left, currency) })) ||
-    undefined;
+    fault &&
+    t(`cashier.amount.${fault.kind}`, { example, currency, most: money(fault.bound, currency) });
+  const fee = direction === 'withdrawal' && terms && amount.ok ? feeOf(terms, amount.value) : 0;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
-    if (!amount.ok || fault !== undefined || isOverLimit || method === '') {
-      const wrong = fault !== undefined || isOverLimit ? '#cashier-amount' : 'input[type=radio]';
+    if (!amount.ok || fault || method === '') {
+      const wrong = fault ? '#cashier-amount' : 'input[type=radio]';
       event.currentTarget.querySelector<HTMLElement>(wrong)?.focus();
       return;
     }
@@ -59,6 +67,14 @@ export function PaymentForm({ direction, balance, methods, room, busy, onAsk }: 
 
   return (
     <form className="payment-form" onSubmit={submit} noValidate>
+      {direction === 'deposit' && (
+        <AmountChips
+          amounts={chipAmounts(currency, locale, bounds)}
+          currency={currency}
+          chosen={amount.ok ? amount.value : undefined}
+          onChoose={(value) => setWritten(amountText(value, locale, currency))}
+        />
+      )}
       <TextField
         id="cashier-amount"
         label={t('cashier.amount')}
@@ -83,10 +99,19 @@ export function PaymentForm({ direction, balance, methods, room, busy, onAsk }: 
       <MethodChoice
         methods={methods}
         direction={direction}
+        last={last}
         chosen={method}
         onChoose={setMethod}
         error={checked && method === '' ? t('cashier.method.missing') : undefined}
       />
+      {fee > 0 && amount.ok && !fault && (
+        <p className="payment-form-fee">
+          {t('cashier.fee', {
+            fee: money(fee, currency),
+            rest: money(amount.value - fee, currency),
+          })}
+        </p>
+      )}
       <Button
         kind="primary"
         type="submit"
