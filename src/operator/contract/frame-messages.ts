@@ -28,6 +28,8 @@ export const gameMessageSchema = v.variant('type', [
    * now. A stake that is refused alone (a limit, the balance) is the game's to explain.
    */
   v.strictObject({ channel: gameChannel, type: v.literal('session-changed') }),
+  /** The player has too little for a stake and wants to deposit; the game comes back afterwards. */
+  v.strictObject({ channel: gameChannel, type: v.literal('deposit-needed') }),
   /** The game's own way out. */
   v.strictObject({ channel: gameChannel, type: v.literal('leave') }),
   /** It cannot go on. */
@@ -53,6 +55,8 @@ export const sportsbookMessageSchema = v.variant('type', [
   }),
   v.strictObject({ channel: sportsbookChannel, type: v.literal('balance-changed') }),
   v.strictObject({ channel: sportsbookChannel, type: v.literal('login-needed') }),
+  /** The player has too little for the stake on the slip and wants to deposit; the slip comes back afterwards. */
+  v.strictObject({ channel: sportsbookChannel, type: v.literal('deposit-needed') }),
   /** How many selections its slip holds: while there are any, the site reloads nothing by itself and offers nothing. */
   v.strictObject({
     channel: sportsbookChannel,

@@ -1,8 +1,9 @@
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { jurisdictions } from '../../config/jurisdictions.ts';
+import { depositPath } from '../../features/deposit/deposit-path.ts';
 import { gameAdapter } from '../../features/frames/adapters.ts';
 import { GuestFrame, type GuestFrameHandle } from '../../features/frames/guest-frame.tsx';
 import { HelpDialog } from '../../features/play/help-dialog.tsx';
@@ -20,7 +21,7 @@ import { useStageParts } from '../../features/play/use-stage-parts.ts';
 import { useWakeLock } from '../../features/play/use-wake-lock.ts';
 import { loginPath } from '../../features/session/login-path.ts';
 import { useText } from '../../i18n/text.ts';
-import type { GameCommand } from '../../operator/contract/frame-messages.ts';
+import type { GameCommand, GameMessage } from '../../operator/contract/frame-messages.ts';
 import { useApp } from '../../state/context.ts';
 import { FrameFailed } from './frame-failed.tsx';
 import { PlayOpening } from './play-opening.tsx';
@@ -36,6 +37,8 @@ export function PlayStage({ play, state }: PlayStageProps) {
   const { t } = useText();
   const { config, stores } = useApp();
   const { signedIn, restoring } = useSnapshot(stores.session);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { session, at, launch } = state.table;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<GuestFrameHandle<GameCommand>>(null);
@@ -49,6 +52,12 @@ export function PlayStage({ play, state }: PlayStageProps) {
   usePause(frame, !playing);
   const fullScreen = useFullScreen(place);
   const goOn = () => play.goOn(session.id);
+  function hear(message: GameMessage): void {
+    const deposit = depositPath(config, pathname);
+    // Leaving the page ends the session first (use-way-out.ts).
+    if (message.type === 'deposit-needed' && deposit) void navigate(deposit);
+    else play.hear(message);
+  }
 
   return (
     <div className="play-stage night" ref={place}>
@@ -69,7 +78,7 @@ export function PlayStage({ play, state }: PlayStageProps) {
           allowed={config.frameOrigins}
           title={t('play.frame', { game: session.game.title })}
           adapter={launch.messages === 'marquee' ? gameAdapter : undefined}
-          onMessage={play.hear}
+          onMessage={hear}
           inert={!playing}
           waiting={<PlayOpening />}
           failed={(fault) => <FrameFailed fault={fault} onRetry={goOn} onLeave={leave} />}

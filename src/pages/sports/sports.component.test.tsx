@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
+import { signedIn } from '../../../tests/component/player.ts';
 import defaultSite from '../../config/default-site.json' with { type: 'json' };
 
 // A frame of another origin in which nothing answers; the test speaks in its name.
@@ -87,6 +88,17 @@ test('SPT-2 S22 hears nobody but the sportsbook, and nothing that the contract d
   say({ type: 'sidebar', open: true });
   await expect.element(search).toHaveAttribute('aria-expanded', 'true');
   expect(location.pathname).toBe('/sports');
+});
+
+test('SPT-2 PGS-1 opens the cashier from a slip with too little money, and comes back', async () => {
+  await signedIn('vera');
+  const { app } = await openSports();
+  await becomeReady();
+  await expect.poll(() => app.stores.session.profile).toBeDefined();
+  say({ type: 'deposit-needed' });
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/account/cashier?returnUrl=%2Fsports');
 });
 
 test('F40 SPT-1 shows the matches without odds when the sportsbook stays silent for 10 s', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { depositPath } from '../../features/deposit/deposit-path.ts';
 import { useText } from '../../i18n/text.ts';
 import type {
   SportsbookCommand,
@@ -23,7 +25,9 @@ export function useBookPlayer(
   loads: number,
 ): (message: SportsbookMessage) => void {
   const { t } = useText();
-  const { player, stores } = useApp();
+  const { config, player, stores } = useApp();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { signedIn, restoring } = useSnapshot(stores.session);
 
   const tell = useEffectEvent((ticket: string | null) => send({ channel, type: 'player', ticket }));
@@ -52,6 +56,8 @@ export function useBookPlayer(
   return ({ type }) => {
     const { profile } = stores.session;
     if (type === 'login-needed') void (signedIn ? introduce() : player.session.requestLogin());
+    const deposit = depositPath(config, pathname);
+    if (type === 'deposit-needed' && signedIn && deposit) void navigate(deposit);
     if (type === 'balance-changed' && profile)
       void player.queries.refresh(balanceQuery(profile.accountCode));
     // The player does something where the site cannot see it.

@@ -38,6 +38,9 @@ export const cashier = {
   'cashier.booked.text': 'Payment method: {method}. Your balance is now {balance}.',
   'cashier.pending.text':
     '{method} still has to confirm this payment. Your balance is now {balance}.',
+  'cashier.back.game': 'Back to your game',
+  'cashier.back.slip': 'Back to your bet slip',
+  'cashier.back.page': 'Go back',
   'cashier.again': 'Make another payment',
   'cashier.toActivity': 'See your activity',
   'cashier.unknown.title': 'We can’t confirm this payment yet',

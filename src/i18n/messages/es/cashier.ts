@@ -41,6 +41,9 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.booked.text': 'Método de pago: {method}. Tu saldo es ahora de {balance}.',
   'cashier.pending.text':
     '{method} todavía tiene que confirmar este pago. Tu saldo es ahora de {balance}.',
+  'cashier.back.game': 'Volver al juego',
+  'cashier.back.slip': 'Volver a tu cupón',
+  'cashier.back.page': 'Volver',
   'cashier.again': 'Hacer otro pago',
   'cashier.toActivity': 'Ver tu actividad',
   'cashier.unknown.title': 'Todavía no podemos confirmar este pago',

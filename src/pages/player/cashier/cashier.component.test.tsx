@@ -229,6 +229,17 @@ test('PGS-1 deposits again in three taps, with the last method and an amount', a
   await expect.element(page.getByRole('radio')).toHaveLength(10);
 });
 
+test('PGS-1 leads back to the game after a deposit, also by way of a withdrawal', async () => {
+  const back = '/account/cashier?returnUrl=%2Fgames%2Fneon-alley';
+  await mountPlayer(back, { answering });
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('link', { name: 'Deposit', exact: true }).click();
+  await fill('20');
+  await deposit('€20.00').click();
+  await page.getByRole('link', { name: 'Back to your game' }).click();
+  await expect.poll(() => location.pathname).toBe('/games/neon-alley');
+});
+
 test('PGS-1 QRY-2 says time, fee, least and most of each method that can be withdrawn to', async () => {
   const session = await register();
   const body = { amount: 8000, currency: 'EUR', method: 'norte' };

@@ -4,13 +4,14 @@ import { useText } from '../../../i18n/text.ts';
 import type { Balance } from '../../../operator/contract/types.ts';
 import { limitsQuery } from '../../../operator/limits.ts';
 import { type CashierMethod, type PaymentDirection, takes } from '../../../operator/wallet.ts';
-import { usePlayerAnswer } from '../../../state/context.ts';
+import { useApp, usePlayerAnswer } from '../../../state/context.ts';
 import { FilterTabs } from '../../filter-tabs.tsx';
 import { depositRoom } from './deposit-room.ts';
 import { LastMethod } from './last-method.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentResult } from './payment-result.tsx';
 import { usePayment } from './use-payment.ts';
+import { wayBack } from './way-back.ts';
 
 interface PaymentCardProps {
   accountCode: string;
@@ -23,7 +24,8 @@ interface PaymentCardProps {
 /** A payment from its amount to its answer; one of unknown fate also where nothing may be paid. */
 export function PaymentCard({ accountCode, balance, methods, directions }: PaymentCardProps) {
   const { t } = useText();
-  const { pathname } = useLocation();
+  const { config, locale } = useApp();
+  const { pathname, search: asked } = useLocation();
   const [search] = useSearchParams();
   const { state, busy, ask, edit, dismiss } = usePayment(accountCode);
   const limits = usePlayerAnswer(limitsQuery(accountCode)).value;
@@ -40,6 +42,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
       key={state.kind}
       outcome={state}
       balance={balance}
+      back={wayBack(asked, config, locale)}
       busy={busy}
       method={methodName(state.attempt.wish.payment.method)}
       onAskAgain={() => void ask(state.attempt)}
@@ -60,7 +63,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
         kind="switch"
         tabs={directions.map((name) => ({
           label: t(`cashier.${name}`),
-          to: name === 'deposit' ? pathname : `${pathname}?direction=${name}`,
+          to: pathname + withDirection(search, name),
           current: name === direction,
         }))}
       />
@@ -87,4 +90,12 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
       )}
     </section>
   );
+}
+
+/** The query of the cashier in a direction; a deposit, its first, is not named. */
+function withDirection(search: URLSearchParams, direction: PaymentDirection): string {
+  const query = new URLSearchParams(search);
+  query.delete('direction');
+  if (direction === 'withdrawal') query.set('direction', direction);
+  return query.size > 0 ? `?${query}` : '';
 }

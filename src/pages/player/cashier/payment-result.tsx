@@ -8,6 +8,7 @@ import { useApp } from '../../../state/context.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { PaymentAttempt, PaymentOutcome } from './payment-attempt.ts';
 import { refusalText } from './refusal.ts';
+import type { WayBack } from './way-back.ts';
 
 interface PaymentResultProps {
   outcome:
@@ -15,6 +16,8 @@ interface PaymentResultProps {
     | { kind: 'unknown'; attempt: PaymentAttempt };
   /** As it is now. */
   balance: Balance;
+  /** Where the deposit was asked from. */
+  back?: WayBack | undefined;
   /** The method's name. */
   method: string;
   /** It is asked for again just now. */
@@ -29,7 +32,7 @@ interface PaymentResultProps {
 
 /** How a payment ended, or that nobody knows yet. */
 export function PaymentResult(props: PaymentResultProps) {
-  const { outcome, balance, method, busy = false, takesFocus = true } = props;
+  const { outcome, balance, back, method, busy = false, takesFocus = true } = props;
   const { onAskAgain, onEdit, onDismiss } = props;
   const { t, money, date } = useText();
   const paths = playerPaths(useApp().config);
@@ -67,6 +70,11 @@ export function PaymentResult(props: PaymentResultProps) {
             )}
           </p>
           <div className="player-card-actions">
+            {back && direction === 'deposit' && (
+              <Link className={buttonClass()} to={back.path}>
+                {t(`cashier.back.${back.to}`)}
+              </Link>
+            )}
             <Button kind="quiet" onClick={onEdit}>
               {t('cashier.again')}
             </Button>

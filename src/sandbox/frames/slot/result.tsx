@@ -1,10 +1,11 @@
+import { tell } from './slot.ts';
 import { useGame, useSlot } from './slot-context.ts';
 import './result.css';
 
 /** What fell, what was refused, what is waited for, in words; said by a screen reader as it changes. */
 export function Result() {
-  const { known, words, result, money } = useSlot();
-  const { currency, last } = useGame();
+  const { slot, known, words, result, money } = useSlot();
+  const { currency, last, stakes } = useGame();
   const { phase, round, refusal, isLost, isPaused } = known;
   const isShown = round !== undefined && phase !== 'turning' && phase !== 'asking';
   const isOld = round !== undefined && round.number === last?.number;
@@ -23,10 +24,22 @@ export function Result() {
     const said = result(round, currency);
     return isOld ? `${words.lastRound} ${said}` : said;
   };
+  // Only play for money has a currency, and only a site has a cashier.
+  const isShort = currency !== undefined && known.balance < (stakes[known.stake] ?? 0);
+  const canDeposit = slot.site !== undefined && phase === 'idle' && isShort;
   const isResult = isShown && !refusal && !isPaused;
   return (
     <div className="result" role="status">
       <p className={isResult && round.win > round.stake ? 'result-win' : undefined}>{text()}</p>
+      {canDeposit && (
+        <button
+          type="button"
+          className="result-deposit"
+          onClick={() => tell(slot, 'deposit-needed')}
+        >
+          {words.deposit}
+        </button>
+      )}
       {isResult && (
         <>
           {round.wins.length > 0 && (

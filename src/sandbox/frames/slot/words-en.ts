@@ -4,6 +4,7 @@ import type { SlotSymbol, SlotTableName } from '../../slot/pay-tables.ts';
 export const wordsEn = {
   opening: 'Opening the game…',
   retry: 'Try again',
+  deposit: 'Deposit',
   leave: 'Leave the game',
   help: 'Paytable & rules',
   sound: 'Sound',

@@ -3,6 +3,7 @@ import type { Words } from './words-en.ts';
 export const wordsEs: Words = {
   opening: 'Abriendo el juego…',
   retry: 'Reintentar',
+  deposit: 'Depositar',
   leave: 'Salir del juego',
   help: 'Tabla de pagos y reglas',
   sound: 'Sonido',

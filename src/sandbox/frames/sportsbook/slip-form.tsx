@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AcceptOdds } from '../../book/book-api.ts';
+import { tell } from './book.ts';
 import { useBook } from './book-context.ts';
 import { payoutAt, stakeOf } from './slip.ts';
 import { acceptPresentOdds, clearSlip, placeBet, presentOdds } from './slip-actions.ts';
@@ -21,6 +22,7 @@ export function SlipForm() {
     const now = odds[index] ?? leg.odds;
     return slip.accept === 'none' ? now !== leg.odds : slip.accept === 'better' && now < leg.odds;
   });
+  const isShort = player !== undefined && (stake ?? 0) > player.balance;
   const isStakeWrong = wasTried && stake === undefined;
 
   const submit = () => {
@@ -98,6 +100,15 @@ export function SlipForm() {
             ? words.loginNeeded
             : (words.refusals[slip.refusal] ?? words.refusals.other))}
       </p>
+      {(isShort || slip.refusal === 'insufficient_funds') && (
+        <button
+          type="button"
+          className="primary"
+          onClick={() => tell(book, { type: 'deposit-needed' })}
+        >
+          {words.deposit}
+        </button>
+      )}
       <button type="submit" className="primary" aria-disabled={slip.isPlacing || !isTaken}>
         {label()}
       </button>

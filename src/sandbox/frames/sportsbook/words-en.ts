@@ -65,6 +65,7 @@ export const wordsEn = {
   placeFor: (stake: string) => `Place bet: ${stake}`,
   acceptAndPlace: 'Accept odds and place bet',
   placing: 'Placing…',
+  deposit: 'Deposit',
   logIn: 'Log in to bet',
   loginNeeded: 'Log in to place this bet. Your bet slip is saved.',
   changed: (what: string, before: string, after: string) =>

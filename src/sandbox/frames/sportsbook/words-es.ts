@@ -64,6 +64,7 @@ export const wordsEs: Words = {
   placeFor: (stake) => `Apostar ${stake}`,
   acceptAndPlace: 'Aceptar cuotas y apostar',
   placing: 'Apostando…',
+  deposit: 'Depositar',
   logIn: 'Inicia sesión y apuesta',
   loginNeeded: 'Inicia sesión para hacer esta apuesta. Tu boleto queda guardado.',
   changed: (what, before, after) => `${what}: la cuota pasa de ${before} a ${after}`,

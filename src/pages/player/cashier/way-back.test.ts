@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { depositPath } from '../../../features/deposit/deposit-path.ts';
+import { wayBack } from './way-back.ts';
+
+const config = {
+  routes: {
+    ...{ playerArea: '/account', games: '/games', sportsBetting: '/sports', login: '/login' },
+  },
+  languages: ['en', 'es'],
+  defaultAppLanguage: 'en',
+} as unknown as Parameters<typeof wayBack>[1];
+const from = (back: string) => {
+  const [, search = ''] = depositPath(config, back)?.split('?') ?? [];
+  return wayBack(`?${search}`, config, 'en');
+};
+
+test('PGS-1 RTE-7 a deposit leads back to the game, the slip or the page it was asked from', () => {
+  expect(depositPath(config, '/games/neon-alley/play')).toBe(
+    '/account/cashier?returnUrl=%2Fgames%2Fneon-alley%2Fplay',
+  );
+  expect(from('/games/neon-alley/play')).toEqual({ path: '/games/neon-alley/play', to: 'game' });
+  expect(from('/sports/football')).toEqual({ path: '/sports/football', to: 'slip' });
+  expect(from('/promotions/x?a=b')).toEqual({ path: '/promotions/x?a=b', to: 'page' });
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\\\evil.example', '/login', '/'])(
+  'PGS-1 RTE-7 S22 a deposit does not lead to %s',
+  (address) => {
+    expect(from(address)).toBeUndefined();
+  },
+);
+
+test('PGS-1 a deposit asked for in the cashier itself leads nowhere else', () => {
+  expect(wayBack('', config, 'en')).toBeUndefined();
+  expect(depositPath({ routes: {} } as unknown as typeof config, '/x')).toBeUndefined();
+});
