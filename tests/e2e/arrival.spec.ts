@@ -11,6 +11,6 @@ test('QRY-4 the affiliate is kept for who comes by an address that is gone, and 
   await page.goto('/no-such-page?bTaG=partner-9');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/register$/);
+  await expect(page).toHaveURL(/\/register\?returnUrl=/);
   await expect.poll(async () => (await affiliate(page))?.value).toBe('partner-9');
 });

@@ -1,6 +1,6 @@
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { passwordPaths } from '../../config/password-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -8,9 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useDeviceLook } from '../device-check/use-device-look.ts';
 import { useHydrated } from '../live-values/use-hydrated.ts';
+import { loginPath } from '../session/login-path.ts';
 import './login-form.css';
 import { knowsPasskeys } from './passkey-support.ts';
 import { PasswordField } from './password-field.tsx';
+import { returnQuery } from './return-path.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useWait } from './use-wait.ts';
@@ -52,7 +54,11 @@ export function LoginForm() {
   }
 
   const { forgotten } = passwordPaths(config);
-  const { registration } = config.routes;
+  const { login, registration } = config.routes;
+  const { pathname, search } = useLocation();
+  // From the login's own page its way back goes along; in the header's panel it is the page below.
+  const here = pathname === login ? search : loginPath(config.routes, pathname + search);
+  const wayBack = returnQuery(here?.replace(/^[^?]*/, '') ?? '');
   return (
     // Never by GET, not even without scripts: the password would stand in the address.
     <form className="login-form" method="post" ref={form} noValidate onSubmit={submit}>
@@ -103,7 +109,7 @@ export function LoginForm() {
       )}
       {registration && (
         <p className="login-form-register">
-          {t('sign-in.new')} <Link to={registration}>{t('sign-in.register')}</Link>
+          {t('sign-in.new')} <Link to={registration + wayBack}>{t('sign-in.register')}</Link>
         </p>
       )}
     </form>

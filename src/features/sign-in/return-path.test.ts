@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { returnPath } from './return-path.ts';
 
 const config = {
-  routes: { login: '/login', maintenance: '/maintenance', accessDenied: '/access-denied' },
+  routes: {
+    ...{ login: '/login', registration: '/register' },
+    maintenance: '/maintenance',
+    accessDenied: '/access-denied',
+  },
   languages: ['en', 'es'],
   defaultAppLanguage: 'en',
 };
@@ -34,6 +38,7 @@ test.each([
   '/login',
   '/LOGIN/',
   '/login?returnUrl=/login',
+  '/register?returnUrl=/games',
   '/login/forgotten',
   '/es/login',
   '/es/login?returnUrl=/es/login',

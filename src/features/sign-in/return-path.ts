@@ -13,7 +13,7 @@ const HOME: ReturnPath = { path: '/', otherLanguage: false };
 
 /**
  * Where a sign-in leads (RTE-7): the page of this site that `returnUrl` names, its first value if there
- * are several, else home; never back to the login (B29, B30 in SECURITY.md).
+ * are several, else home; never back to the login or the registration (B29, B30 in SECURITY.md).
  * @param search query of the login page
  * @param shown language of the login page
  */
@@ -33,9 +33,15 @@ export function returnPath(
   // Again: what follows a prefix may be a path that is none by itself, as in /es//evil.test.
   const path = safePath(withoutPrefix(asked, basename));
   if (path === undefined) return HOME;
-  const { login } = routes;
   const [place = ''] = path.toLowerCase().split(/[?#]/, 1);
-  if (login !== undefined && `${place}/`.startsWith(`${login.toLowerCase()}/`)) return HOME;
+  for (const entrance of [routes.login, routes.registration])
+    if (entrance !== undefined && `${place}/`.startsWith(`${entrance.toLowerCase()}/`)) return HOME;
   const otherLanguage = basename !== '/' && locale !== shown;
   return { path: otherLanguage ? asked : path, otherLanguage };
+}
+
+/** Hands the way back of one entrance on to the other, as a query. */
+export function returnQuery(search: string): string {
+  const back = new URLSearchParams(search).get('returnUrl');
+  return back === null ? '' : `?returnUrl=${encodeURIComponent(back)}`;
 }

@@ -78,10 +78,11 @@ test('HDR-4 log in on a phone keeps where the visitor is', async () => {
   await expect.element(register).not.toBeInTheDocument();
 });
 
-test('HDR-5 register leads to its page', async () => {
+test('HDR-5 RTE-7 register leads to its page and keeps where the visitor is', async () => {
   const { router } = await mountApp('/sitemap');
   await register.click();
   await expect.poll(() => router.state.location.pathname).toBe('/register');
+  expect(router.state.location.search).toBe('?returnUrl=%2Fsitemap');
 });
 
 test('HDR-5 HDR-7 CFG-3 registration, promotions and chat are as configured', async () => {

@@ -22,6 +22,8 @@ export function LoginControls() {
   const opener = useRef<HTMLAnchorElement>(null);
   const login = loginPath(config.routes, pathname + search);
   const { registration } = config.routes;
+  // Both lead back to the same place (RTE-7).
+  const wayBack = (login ?? '').replace(/^[^?]*/, '');
 
   const Player = useLater(signedIn, async () => {
     const [{ PlayerControls }] = await Promise.all([
@@ -68,7 +70,7 @@ export function LoginControls() {
       )}
       {LoginPanel && <LoginPanel opener={opener} />}
       {registration && (
-        <Link to={registration} className={buttonClass('primary')}>
+        <Link to={registration + wayBack} className={buttonClass('primary')}>
           {t('header.register')}
         </Link>
       )}

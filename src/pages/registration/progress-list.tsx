@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { STEP_NAMES, type Step } from './registration-values.ts';
 
@@ -9,12 +9,18 @@ interface ProgressListProps {
   furthest: Step;
 }
 
-/** Address of a step; the first is the page itself. */
-export const stepSearch = (step: Step): string => (step === STEP_NAMES[0] ? '' : `?step=${step}`);
+/** Query of a step; the first has no name. What else stands there, such as the way back, stays. */
+export function stepSearch(step: Step, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('step');
+  if (step !== STEP_NAMES[0]) query.set('step', step);
+  return query.size > 0 ? `?${query}` : '';
+}
 
 /** The steps, and where the visitor is; those before lead back. */
 export function ProgressList({ current, furthest }: ProgressListProps) {
   const { t } = useText();
+  const { search } = useLocation();
   const here = STEP_NAMES.indexOf(current);
   return (
     <nav aria-label={t('registration.steps')}>
@@ -36,7 +42,7 @@ export function ProgressList({ current, furthest }: ProgressListProps) {
               aria-current={index === here ? 'step' : undefined}
             >
               {reachable ? (
-                <Link to={{ search: stepSearch(step) }}>{face}</Link>
+                <Link to={{ search: stepSearch(step, search) }}>{face}</Link>
               ) : (
                 <span>{face}</span>
               )}

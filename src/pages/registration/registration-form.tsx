@@ -1,7 +1,8 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useDeviceLook } from '../../features/device-check/use-device-look.ts';
+import { returnQuery } from '../../features/sign-in/return-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { type RegistrationAccess, registrationAccessQuery } from '../../operator/registration.ts';
 import { useApp } from '../../state/context.ts';
@@ -34,6 +35,7 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
   const ready = state.ready && state.terms !== undefined;
   const { step, furthest } = useStep(form, ready);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [wanted, setWanted] = useState<{ field: Field }>();
   const heading = useHeadingFocus(step, ready);
 
@@ -44,7 +46,7 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
   }, [wanted, step]);
   function leadTo(field: Field) {
     setWanted({ field });
-    if (stepOf(field) !== step) void navigate({ search: stepSearch(stepOf(field)) });
+    if (stepOf(field) !== step) void navigate({ search: stepSearch(stepOf(field), search) });
   }
 
   async function submit(event: FormEvent) {
@@ -54,7 +56,7 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
     const wrong = STEPS[step].find((field) => shownFault(form.state, field));
     if (wrong) return leadTo(wrong);
     const next = STEP_NAMES[STEP_NAMES.indexOf(step) + 1];
-    if (next) return void navigate({ search: stepSearch(next) });
+    if (next) return void navigate({ search: stepSearch(next, search) });
     const outcome = await form.send(access);
     if (outcome.kind === 'opened') onOpened();
     if (outcome.kind === 'denied') onDenied(outcome.reason);
@@ -86,7 +88,7 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
           {previous && (
             <Link
               className={buttonClass('quiet')}
-              to={{ search: stepSearch(previous) }}
+              to={{ search: stepSearch(previous, search) }}
               onMouseDown={keepFocus}
             >
               {t('registration.back')}
@@ -98,7 +100,8 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
         </div>
         {step === 'account' && config.routes.login && (
           <p className="registration-login">
-            {t('registration.have')} <Link to={config.routes.login}>{t('sign-in.submit')}</Link>
+            {t('registration.have')}{' '}
+            <Link to={config.routes.login + returnQuery(search)}>{t('sign-in.submit')}</Link>
           </p>
         )}
         <DraftNote form={form} />

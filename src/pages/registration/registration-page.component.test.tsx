@@ -137,6 +137,18 @@ test('PGS-1 S7 keeps what was typed over back and reload, but no password or doc
   expect(await kept()).not.toContain('lola.again');
 });
 
+test('RTE-7 leads back to where the visitor was going, through every step', async () => {
+  await mountApp('/register?returnUrl=%2Fgames%3Fcategory%3Dslots');
+  await expect.poll(busy).not.toBeNull();
+  await fillAccount('lola.back');
+  await fillAbout('22334455Y');
+  await fillAddress('600 300 405');
+  await agree();
+  await open.click();
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect.poll(() => location.pathname + location.search).toBe('/games?category=slots');
+});
+
 test('PGS-1 F18 F21 opens one account when its answer is lost and it is asked again', async () => {
   const keys: (string | null)[] = [];
   await begin({

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { returnPath } from '../../features/sign-in/return-path.ts';
 import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
 import { useText } from '../../i18n/text.ts';
 import { registrationAccessQuery } from '../../operator/registration.ts';
@@ -14,10 +15,11 @@ import './registration.css';
 import { RegistrationForm } from './registration-form.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** Opening an account. A player goes home; a visitor who may not have one is told why (RTE-6). */
+/** Opening an account. A player goes on to where they were going, else home (RTE-7); a visitor who may not have one is told why (RTE-6). */
 export function Component() {
   const { t } = useText();
-  const { config, stores, queries } = useApp();
+  const { config, locale, stores, queries } = useApp();
+  const back = returnPath(useLocation().search, config, locale);
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { signedIn } = useSnapshot(stores.session);
@@ -43,13 +45,15 @@ export function Component() {
 
   useEffect(() => {
     // Opening the account signs in, too, and shows the welcome.
-    if (signedIn && !opened && !form.state.sending) void navigate('/', { replace: true });
-  }, [signedIn, opened, form, navigate]);
+    if (!signedIn || opened || form.state.sending) return;
+    if (back.otherLanguage) location.replace(back.path);
+    else void navigate(back.path, { replace: true });
+  }, [signedIn, opened, form, navigate, back.path, back.otherLanguage]);
 
   if (opened)
     return (
       <Page title={t('registration.title')} width="text">
-        <Welcome name={form.state.values.firstName} />
+        <Welcome name={form.state.values.firstName} back={back} />
       </Page>
     );
   return (

@@ -61,7 +61,7 @@ export const demo: Demo = {
       name: 'welcome',
       render: () => (
         <div inert>
-          <Welcome name="Lola" />
+          <Welcome name="Lola" back={{ path: '/', otherLanguage: false }} />
         </div>
       ),
     },

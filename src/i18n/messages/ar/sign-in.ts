@@ -183,6 +183,7 @@ export const messages: Record<keyof typeof en, string> = {
     'حسابك جاهز. لتتمكن من سحب المال، تحقّق من هويتك أولًا: تكفي صورة لمستند هويتك.',
   'registration.welcome.review':
     'نتحقق من بياناتك قبل أن تتمكن من الإيداع أو اللعب. لا يلزمك فعل شيء: سنراسلك عند انتهاء التحقق.',
+  'registration.welcome.back': 'العودة إلى حيث كنت',
   'registration.welcome.documents': 'رفع مستند',
   'registration.welcome.limits': 'عرض حدودي',
   'registration.welcome.look': 'تصفح الموقع',

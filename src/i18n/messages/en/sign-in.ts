@@ -192,6 +192,7 @@ export const messages = {
     'Your account is ready. To withdraw money later, verify your identity first: a photo of your identity document is enough.',
   'registration.welcome.review':
     'We are checking your details before you can deposit or play. You don’t need to do anything: we will email you when it is done.',
+  'registration.welcome.back': 'Back to where you were',
   'registration.welcome.documents': 'Upload a document',
   'registration.welcome.limits': 'See my limits',
   'registration.welcome.look': 'Look around',
