@@ -12,11 +12,13 @@ interface LoginOrProps {
   needed: boolean;
   /** What logging in is for. */
   label: string;
+  /** The visitor is asked: what they wanted can be kept until they have logged in. */
+  onAsk?: () => void;
   children: ReactNode;
 }
 
 /** The way to take part; where a player is needed, a visitor is asked to log in first and stays here (HDR-8). */
-export function LoginOr({ needed, label, children }: LoginOrProps) {
+export function LoginOr({ needed, label, onAsk, children }: LoginOrProps) {
   const { config, player, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
   const { pathname, search } = useLocation();
@@ -26,6 +28,7 @@ export function LoginOr({ needed, label, children }: LoginOrProps) {
     // To open it in another tab, it is the link to the login page.
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    onAsk?.();
     player.session.requestLogin();
   };
   return (

@@ -8,7 +8,7 @@ import { putAnswer } from '../../state/answers.ts';
 import { Queries } from '../../state/queries.ts';
 import { createAbsentPlayer } from '../../state/session.ts';
 import { createStores } from '../../state/stores.ts';
-import { toggleFavourite } from './use-favourites.ts';
+import { keepFavourite, toggleFavourite } from './use-favourites.ts';
 
 const query = playersGamesQuery('VERA0001');
 const refused: HttpError = { kind: 'network', url: '/' };
@@ -168,4 +168,28 @@ test('HDR-8 SPT-3 a visitor who marks a game is asked to log in', async () => {
   await toggleFavourite({ ...app, player: { ...app.player, session } }, 'copper-owl');
   expect(requestLogin).toHaveBeenCalledOnce();
   expect(marked()).toEqual(['velvet-fox']);
+});
+
+test('HDR-8 SPT-3 a mark from before the log-in is made, and one of before that stays', async () => {
+  const { stores, player, answer, marked } = playerWith(success(undefined));
+  const value: PlayersGames = { favourites: ['velvet-fox'], recent: [] };
+  const sent: unknown[] = [];
+  const api = {
+    send: (request: { method?: string }) => {
+      sent.push(request.method);
+      return player.api.send();
+    },
+  } as unknown as typeof player.api;
+  const queries = new Queries({
+    answers: stores.playerAnswers,
+    freshMs: 0,
+    source: async <T>() => ({ answer: success(value) as Answer<T>, at: 0 }),
+  });
+  const app = { stores, player: { ...player, api, queries } };
+  answer();
+  expect(await keepFavourite(app, 'velvet-fox')).toBeUndefined();
+  expect(sent).toEqual([]);
+  expect(await keepFavourite(app, 'copper-owl')).toBeUndefined();
+  expect(sent).toEqual(['PUT']);
+  expect(marked()).toEqual(['copper-owl', 'velvet-fox']);
 });

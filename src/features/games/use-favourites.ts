@@ -8,6 +8,7 @@ import { addFavourite, playersGamesQuery, removeFavourite } from '../../operator
 import { putAnswer } from '../../state/answers.ts';
 import { type AppState, useApp, usePlayerAnswer } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
+import { afterLogin } from '../session/after-login.ts';
 
 /** What the player has marked and played; undefined for visitors and until it is known. */
 export function usePlayersGames(): PlayersGames | undefined {
@@ -17,7 +18,7 @@ export function usePlayersGames(): PlayersGames | undefined {
 
 export interface Favourites {
   slugs: ReadonlySet<string>;
-  /** Marks a game or takes the mark away; a visitor is asked to log in first (HDR-8). */
+  /** Marks a game or takes the mark away; a visitor is asked to log in first, and the mark is made then (HDR-8). */
   toggle(slug: string): void;
 }
 
@@ -29,12 +30,35 @@ export function useFavourites(): Favourites {
   return {
     slugs,
     toggle(slug) {
-      void toggleFavourite(app, slug).then((fault) => {
-        if (fault) addToast(app.stores.toasts, { type: 'error', text: t(fault) });
-      });
+      const { toasts, session } = app.stores;
+      const say = (fault: FavouriteFault | undefined) =>
+        fault && addToast(toasts, { type: 'error', text: t(fault) });
+      if (session.profile === undefined)
+        afterLogin(session, () => {
+          void keepFavourite(app, slug).then((fault) =>
+            fault
+              ? say(fault)
+              : addToast(toasts, { type: 'success', text: t('games.favourite.kept') }),
+          );
+        });
+      void toggleFavourite(app, slug).then(say);
     },
   };
 }
+
+/** Marks what was marked before the log-in; a mark of before stays. */
+export async function keepFavourite(
+  app: Pick<AppState, 'stores' | 'player'>,
+  slug: string,
+): Promise<FavouriteFault | undefined> {
+  const { profile } = app.stores.session;
+  if (profile === undefined) return undefined;
+  const known = await app.player.queries.refresh(playersGamesQuery(profile.accountCode));
+  if (known.ok && known.value.favourites.includes(slug)) return undefined;
+  return toggleFavourite(app, slug);
+}
+
+type FavouriteFault = 'games.favourite.failed' | 'games.favourite.full';
 
 /** Presses of one heart that the operator has not all answered yet. */
 interface Pressed {
@@ -53,7 +77,7 @@ const heartOf = onePer((): Pressed => ({ inTurn: createTurns(), open: 0, held: f
 export async function toggleFavourite(
   { stores, player }: Pick<AppState, 'stores' | 'player'>,
   slug: string,
-): Promise<'games.favourite.failed' | 'games.favourite.full' | undefined> {
+): Promise<FavouriteFault | undefined> {
   const { profile } = stores.session;
   if (profile === undefined) {
     player.session.requestLogin();

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../tests/component/mount-player.tsx';
+import { PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 
 const main = page.getByRole('main');
 const titles = () =>
@@ -74,4 +75,24 @@ test('SPT-4 FTR-2 opens a studio’s page by any name', async () => {
     const address = encodeURIComponent(name).replaceAll('.', '%2E');
     expect(location.pathname).toBe(`/providers/${address}`);
   }
+});
+
+test('HDR-8 SPT-3 marks a favourite once after the log-in that its heart asked for, and says so', async () => {
+  const marked = vi.fn();
+  await mountApp('/games', {
+    answering({ method, url }) {
+      if (method !== 'PUT' || !url.includes('/favourites/')) return undefined;
+      marked();
+      return new Response(null, { status: 204 });
+    },
+  });
+  const heart = page.getByRole('button', { name: /^Favourite: / });
+  await heart.first().click();
+  await page.getByLabelText('Username or email').fill('nico');
+  await page.getByLabelText('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect.element(page.getByText('Saved to your favourites.')).toBeVisible();
+  await expect.element(heart.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(location.pathname).toBe('/games');
+  expect(marked).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,14 @@
 import { useSnapshot } from 'valtio/react';
 import type { Promotion } from '../../content/promotions.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
+import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';
+import { askAboutPush } from '../../features/push/ask-about-push.ts';
+import { afterLogin } from '../../features/session/after-login.ts';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { useText } from '../../i18n/text.ts';
 import type { PromotionPhase } from '../../lib/promotion-phase.ts';
 import { useApp } from '../../state/context.ts';
+import { addToast } from '../../state/toasts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LoginOr } from '../login-or.tsx';
 import { FollowButton } from './follow-button.tsx';
@@ -18,7 +22,9 @@ interface PromotionActProps {
 /** What one can do about a promotion: take part or go where it leads, hear of it, hand it on. */
 export function PromotionAct({ promotion, phase }: PromotionActProps) {
   const { t } = useText();
-  const { profile, signedIn } = useSnapshot(useApp().stores.session);
+  const app = useApp();
+  const { toasts, session } = app.stores;
+  const { profile, signedIn } = useSnapshot(session);
   const { slug, title, link, ctaLabel, optIn } = promotion;
   const onward = link && ctaLabel && (
     <ContentLink link={link} className={buttonClass('primary')}>
@@ -26,6 +32,14 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
     </ContentLink>
   );
   const mayFollow = profile?.accountStatus === 'active' && phase !== 'over';
+  // Pressed by a visitor, the button joins as soon as there is a player.
+  const joinAfterLogin = () =>
+    afterLogin(session, async ({ accountCode }) => {
+      const done = await setOptIn(app, { accountCode, slug, joins: true });
+      if (!done.ok) return addToast(toasts, { type: 'error', text: t(optInRefusal(done.error)) });
+      addToast(toasts, { type: 'success', text: t('promotion.joined.now', { promotion: title }) });
+      await askAboutPush(app).catch(() => undefined);
+    });
   return (
     <div className="promotion-page-act">
       {phase === 'over' && <p className="promotion-page-note">{t('promotion.over')}</p>}
@@ -33,7 +47,7 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
         <p className="promotion-page-note">{t('promotion.coming')}</p>
       )}
       {phase === 'running' && (
-        <LoginOr needed={optIn} label={t('promotion.login')}>
+        <LoginOr needed={optIn} label={t('promotion.login')} onAsk={joinAfterLogin}>
           {optIn && signedIn ? (
             profile ? (
               <TakingPart key={slug} slug={slug} profile={profile} onward={onward} />

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { type Answering, mountApp } from '../../../tests/component/mount-app.tsx';
 import { newPlayer, signedIn } from '../../../tests/component/player.ts';
 import { text } from '../../../tests/component/text.ts';
+import { PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 
 const RACE = '/promotions/sunday-slot-race';
 const DAY_MS = 86_400_000;
@@ -52,6 +53,25 @@ test('PGS-1 sends a player without a document to show one', async () => {
   await expect
     .poll(() => location.pathname + location.search)
     .toBe('/account/documents?kind=identification');
+});
+
+test('HDR-8 PGS-1 joins once after the log-in that the button asked for, and says so', async () => {
+  const joined = vi.fn();
+  await mountApp(RACE, {
+    answering({ url, method }) {
+      if (method !== 'PUT' || !url.includes('sunday-slot-race')) return undefined;
+      joined();
+      return new Response(null, { status: 204 });
+    },
+  });
+  await main.getByRole('link', { name: 'Log in to join' }).click();
+  await page.getByLabelText('Username or email').fill('vera');
+  await page.getByLabelText('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect.element(text('You have joined “Sunday slot race”.')).toBeVisible();
+  await expect.element(text('You joined on')).toBeVisible();
+  expect(location.pathname).toBe(RACE);
+  expect(joined).toHaveBeenCalledOnce();
 });
 
 test('PGS-1 tells a blocked player so', async () => {

@@ -34,6 +34,7 @@ export const messages: Record<keyof typeof en, string> = {
   'games.favourites': 'ألعابك المفضلة',
   'games.mine.none': 'اضغط على القلب في أي لعبة لحفظها هنا.',
   'games.favourite': 'المفضلة: {title}',
+  'games.favourite.kept': 'حُفظت اللعبة في المفضلة.',
   'games.favourite.failed': 'تعذّر الحفظ. حاول مرة أخرى بعد قليل.',
   'games.favourite.full': 'قائمة ألعابك المفضلة ممتلئة. أزل لعبة منها أولًا.',
   'game.description': '{title} من {provider}: نسبة العائد والتقلب وقيمة الرهان. العبها هنا.',

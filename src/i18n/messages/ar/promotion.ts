@@ -4,6 +4,7 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.optIn': 'انضم للمشاركة. لا يبدأ شيء قبل أن تنضم.',
   'promotion.login': 'سجّل الدخول للانضمام',
   'promotion.join': 'انضم',
+  'promotion.joined.now': 'انضممت إلى «{promotion}».',
   'promotion.joined': 'انضممت في {date}.',
   'promotion.leave': 'مغادرة العرض',
   'promotion.over': 'انتهى هذا العرض.',

@@ -32,6 +32,7 @@ export const messages = {
   'games.favourites': 'Your favourites',
   'games.mine.none': 'Tap the heart on a game to save it here.',
   'games.favourite': 'Favourite: {title}',
+  'games.favourite.kept': 'Saved to your favourites.',
   'games.favourite.failed': 'We couldn’t save that. Try again in a moment.',
   'games.favourite.full': 'Your favourites list is full. Remove one first.',
   'game.description':

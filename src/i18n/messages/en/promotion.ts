@@ -2,6 +2,7 @@ export const messages = {
   'promotion.optIn': 'Join to take part. Nothing starts until you do.',
   'promotion.login': 'Log in to join',
   'promotion.join': 'Join',
+  'promotion.joined.now': 'You have joined “{promotion}”.',
   'promotion.joined': 'You joined on {date}.',
   'promotion.leave': 'Leave',
   'promotion.over': 'This promotion has ended.',

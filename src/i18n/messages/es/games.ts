@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof en, string> = {
   'games.favourites': 'Tus favoritos',
   'games.mine.none': 'Toca el corazón de un juego para guardarlo aquí.',
   'games.favourite': 'Favorito: {title}',
+  'games.favourite.kept': 'Guardado en tus favoritos.',
   'games.favourite.failed': 'No hemos podido guardarlo. Inténtalo de nuevo en un momento.',
   'games.favourite.full': 'Tu lista de favoritos está llena. Quita uno antes de añadir otro.',
   'game.description':

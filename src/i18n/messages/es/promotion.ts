@@ -4,6 +4,7 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.optIn': 'Únete para participar. Nada empieza hasta que lo hagas.',
   'promotion.login': 'Inicia sesión y únete',
   'promotion.join': 'Unirme',
+  'promotion.joined.now': 'Te has unido a «{promotion}».',
   'promotion.joined': 'Te uniste el {date}.',
   'promotion.leave': 'Dejar la promoción',
   'promotion.over': 'Esta promoción ha terminado.',
