@@ -66,6 +66,9 @@ test('HDR-6 covers the balance, leads to the account, and signs out', async () =
   await expect
     .element(menu.getByRole('link', { name: 'Limits' }))
     .toHaveAttribute('href', '/account/limits');
+  await expect
+    .element(menu.getByRole('link', { name: 'Take a break' }))
+    .toHaveAttribute('href', '/account/limits#limits-exclusion');
   await expectAccessible('header');
   await menu.getByRole('button', { name: 'Hide the balance' }).click();
   await expect.element(userMenu).toMatchTextContent(/••••/);

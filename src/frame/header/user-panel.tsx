@@ -56,6 +56,11 @@ export function UserPanel({ profile }: { profile: Profile | undefined }) {
             </li>
           );
         })}
+        {paths.limits && isMounted(paths.limits) && (
+          <li>
+            <Link to={`${paths.limits}#limits-exclusion`}>{t('userMenu.break')}</Link>
+          </li>
+        )}
       </ul>
       <div className="user-panel-out">
         <Button kind="outline" onClick={() => void player.session.signOut('asked')}>

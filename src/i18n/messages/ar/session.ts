@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof en, string> = {
   'userMenu.page.cashier': 'الخزينة',
   'userMenu.page.activity': 'النشاط',
   'userMenu.page.limits': 'الحدود',
+  'userMenu.break': 'أخذ استراحة',
   'userMenu.page.information': 'البيانات الشخصية',
   'userMenu.page.documents': 'المستندات',
   'userMenu.page.security': 'الأمان',

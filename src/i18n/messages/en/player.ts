@@ -151,7 +151,7 @@ export const messages = {
   'player.safer.limits': 'Your limits',
   'player.safer.limits.text': 'Decide how much and how long before you play.',
   'player.safer.break': 'Take a break',
-  'player.safer.break.text': 'From one day to permanent. Nobody can shorten it.',
+  'player.safer.break.text': 'From one day to six weeks. Nobody can shorten it.',
   'player.safer.figures': 'Your figures',
   'player.safer.figures.text': 'Your money and time, week by week.',
   'player.refused.documentLimit':

@@ -13,6 +13,7 @@ export const messages = {
   'userMenu.page.cashier': 'Cashier',
   'userMenu.page.activity': 'Activity',
   'userMenu.page.limits': 'Limits',
+  'userMenu.break': 'Take a break',
   'userMenu.page.information': 'Personal data',
   'userMenu.page.documents': 'Documents',
   'userMenu.page.security': 'Security',

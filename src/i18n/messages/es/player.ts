@@ -153,7 +153,7 @@ export const messages = {
   'player.safer.limits': 'Tus límites',
   'player.safer.limits.text': 'Decide antes de jugar cuánto dinero y cuánto tiempo.',
   'player.safer.break': 'Haz una pausa',
-  'player.safer.break.text': 'Desde un día hasta indefinida. Nadie puede acortarla.',
+  'player.safer.break.text': 'De un día a seis semanas. Nadie puede acortarla.',
   'player.safer.figures': 'Tus cifras',
   'player.safer.figures.text': 'Tu dinero y tu tiempo, semana a semana.',
   'player.refused.documentLimit':

@@ -15,6 +15,7 @@ export const messages: AreaMessages['session'] = {
   'userMenu.page.cashier': 'Caja',
   'userMenu.page.activity': 'Actividad',
   'userMenu.page.limits': 'Límites',
+  'userMenu.break': 'Hacer una pausa',
   'userMenu.page.information': 'Datos personales',
   'userMenu.page.documents': 'Documentos',
   'userMenu.page.security': 'Seguridad',

@@ -11,7 +11,11 @@ export function SaferPlay() {
   const { limits, activity } = playerPaths(config);
   const ways = [
     { to: limits, label: t('player.safer.limits'), text: t('player.safer.limits.text') },
-    { to: limits, label: t('player.safer.break'), text: t('player.safer.break.text') },
+    {
+      to: limits && `${limits}#limits-exclusion`,
+      label: t('player.safer.break'),
+      text: t('player.safer.break.text'),
+    },
     { to: activity, label: t('player.safer.figures'), text: t('player.safer.figures.text') },
   ];
   return (

@@ -37,6 +37,8 @@ function LimitCards({
   return (
     <>
       {exclusion && <ExclusionNow exclusion={exclusion} />}
+      {/* First: who needs a break should not have to look for it. */}
+      <ExclusionCard accountCode={accountCode} present={exclusion} wishes={wishes} />
       {KINDS.map((kind) => (
         <LimitCard
           key={kind}
@@ -48,7 +50,6 @@ function LimitCards({
           wishes={wishes}
         />
       ))}
-      <ExclusionCard accountCode={accountCode} present={exclusion} wishes={wishes} />
       <HelpCard />
     </>
   );

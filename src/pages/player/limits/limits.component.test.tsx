@@ -117,6 +117,16 @@ test('PGS-1 reads a limit back whose answers were lost, and says that it is set'
   await expect.element(week).toMatchTextContent('of €80.00');
 });
 
+test('PGS-1 offers a break first, from one day to six weeks', async () => {
+  await mountPlayer('/account/limits');
+  await expect.element(button('Take a break: Choose how long')).toBeVisible();
+  expect(document.querySelector('main h2')?.textContent).toBe('Breaks and self-exclusion');
+  await button('Take a break: Choose how long').click();
+  await expect.element(page.getByRole('radio')).toHaveLength(4);
+  for (const length of ['One day', 'One week', 'Two weeks', 'Six weeks'])
+    await expect.element(page.getByRole('radio', { name: length })).toBeVisible();
+});
+
 async function startBreak() {
   await button('Take a break: Choose how long').click();
   await page.getByRole('radio', { name: 'One week' }).click();
