@@ -24,6 +24,17 @@ test('RTE-7 sends a visitor to the login and on to the page asked for', async ()
   expect(location.pathname + location.search).toBe('/account/documents?kind=identification');
 });
 
+test('RTE-5 leads a visitor from an unknown page of the account to its start, and says why', async () => {
+  await mountApp('/account/nope');
+  await page.getByLabelText('Username or email').fill('vera');
+  await page.getByLabelText('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect
+    .element(page.getByText('That page no longer exists. This is your account.'))
+    .toBeVisible();
+  await expect.poll(() => location.pathname + location.search).toBe('/account');
+});
+
 test('PGS-1 AUT-3 marks the page in the way around, focuses it, and keeps it over a reload', async () => {
   await signedIn('vera');
   const before = await mountApp('/account');

@@ -64,8 +64,9 @@ export async function filesStep(
     const file = files.get(url.pathname);
     if (!file) {
       // A file that is gone must not be answered with a page, which caches would keep as a script.
-      const isFile = /^\/assets\/|\.[a-z0-9]{2,5}$/i.test(url.pathname);
-      if (!isFile || isPage(url.pathname)) return false;
+      if (url.pathname.startsWith('/assets/')) return replyPlain(exchange, 404, 'Not found');
+      const isFile = /\.[a-z0-9]{2,5}$/i.test(url.pathname);
+      if (!isFile || isPage(url.pathname) || asksForDocument(req.headers.accept)) return false;
       return replyPlain(exchange, 404, 'Not found');
     }
     const { body, headers } = chooseEncoding(file.encoded, req.headers['accept-encoding']);
@@ -83,3 +84,6 @@ export async function filesStep(
     );
   };
 }
+
+/** As a browser asks for what the visitor opens (RTE-5): it names HTML, unlike a script, a picture or a tool. */
+const asksForDocument = (accept = ''): boolean => /\btext\/html\b/i.test(accept);

@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof en, string> = {
     'يُحمَّل حسابك في متصفحك فقط، فلا تُحفظ نسخة منه في مكان آخر. يتطلب ذلك JavaScript: فعّله وأعد تحميل الصفحة.',
   'player.failed': 'تعذّر تحميل هذا الجزء. لم تفقد شيئًا.',
   'player.offline': 'يتطلب حسابك اتصالًا بالإنترنت. سيُحمَّل فور عودة الاتصال.',
+  'player.unknown': 'لم تعد تلك الصفحة موجودة. هذا حسابك.',
 
   'player.home.title': 'حسابك',
   'player.home.intro': 'أموالك، وما نحتاجه منك.',

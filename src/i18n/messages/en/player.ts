@@ -19,6 +19,7 @@ export const messages = {
     'Your account loads in your browser only, so no copy is kept elsewhere. It needs JavaScript: turn it on and reload this page.',
   'player.failed': 'We could not load this part. Nothing has been lost.',
   'player.offline': 'Your account needs a connection. It loads again once you are online.',
+  'player.unknown': 'That page no longer exists. This is your account.',
 
   'player.home.title': 'Your account',
   'player.home.intro': 'Your money, and anything we need from you.',

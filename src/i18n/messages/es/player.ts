@@ -18,6 +18,7 @@ export const messages = {
     'Tu cuenta se carga solo en tu navegador, así que no queda copia en ningún otro sitio. Necesita JavaScript: actívalo y recarga la página.',
   'player.failed': 'No hemos podido cargar esta parte. No se ha perdido nada.',
   'player.offline': 'Tu cuenta necesita conexión. Se cargará en cuanto vuelvas a tenerla.',
+  'player.unknown': 'Esa página ya no existe. Esta es tu cuenta.',
 
   'player.home.title': 'Tu cuenta',
   'player.home.intro': 'Tu saldo y lo que tienes pendiente.',

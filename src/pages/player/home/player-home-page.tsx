@@ -1,3 +1,4 @@
+import { useArrivalNotice } from '../../../features/arrival-notice.ts';
 import { useText } from '../../../i18n/text.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
@@ -20,6 +21,7 @@ export function PlayerHomePage() {
     >
       {(profile) => (
         <>
+          <UnknownPage />
           <section className="player-home-sign night">
             <h2>{t('player.home.greeting', { name: profile.firstName })}</h2>
             <PlayerAnswered query={balanceQuery(profile.accountCode)} rooms={['line']}>
@@ -34,4 +36,10 @@ export function PlayerHomePage() {
       )}
     </PlayerPage>
   );
+}
+
+/** Says why a player is here who asked for a page that the account does not have; a visitor hears it after the login. */
+function UnknownPage() {
+  useArrivalNotice({ page: 'player.unknown' });
+  return null;
 }

@@ -1,0 +1,46 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { filesStep } from './files.ts';
+
+const client = { address: '203.0.113.9', scheme: 'http', host: 'site' } as const;
+/** What browsers say when a visitor opens an address. */
+const DOCUMENT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+/** @returns what is answered to a path: `page` where it is left to the pages, else the status */
+async function serveFiles() {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+  const isPage = (path: string) => path === '/providers/G.Games';
+  const step = await filesStep([{ path: folder }], join(folder, 'encoded'), isPage);
+  const server = createServer(async (req, res) => {
+    const url = new URL(req.url ?? '/', 'http://site');
+    if (!(await step({ req, res, client, url }))) res.end('page');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, accept: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
+    return (await answer.text()) === 'page' ? 'page' : answer.status;
+  };
+}
+
+test('RTE-5 a visitor who opens a file that is not there gets a page, as at any unknown path', async () => {
+  const at = await serveFiles();
+  for (const path of ['/nope.html', '/index.php', '/promo.es', '/providers/G.Games'])
+    expect(await at(path, DOCUMENT), path).toBe('page');
+  expect(await at('/robots.txt', DOCUMENT)).toBe(200);
+});
+
+test('RTE-5 B35 a script, a picture or a tool gets a 404 for a missing file, never a page', async () => {
+  const at = await serveFiles();
+  for (const accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/css,*/*;q=0.1'])
+    for (const path of ['/nope.html', '/gone.png', '/index.php'])
+      expect(await at(path, accept), path).toBe(404);
+  expect(await at('/providers/G.Games', '*/*')).toBe('page');
+  expect(await at('/assets/old-chunk-123.js', DOCUMENT)).toBe(404);
+});
