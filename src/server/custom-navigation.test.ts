@@ -45,10 +45,17 @@ test('CKE-5 RTE-5 who asked for a page that is gone is told so at home, and that
         expect(visit(path, cookie, {}, from), path).toEqual({});
 });
 
-test('CKE-5 HOM-1 without a page to go to nothing happens, and a home route comes first', () => {
+test('CKE-5 without a page to go to nothing happens', () => {
   expect(visit('/', undefined, { customNavigationMode: { path: '/gone' } })).toEqual({});
-  const routes = { ...defaultSite.routes, home: '/games' };
-  expect(visit('/', '%2Fgames', { routes })).toEqual({});
+});
+
+test('CKE-5 HOM-1 a home route is where the first visit goes; the cookie decides about the next', () => {
+  const routes = { ...defaultSite.routes, home: '/promotions' };
+  expect(visit('/', undefined, { routes })).toEqual({
+    cookie: expect.stringContaining('customNavigationMode=%2Fsports;'),
+  });
+  expect(visit('/es', '%2Fgames', { routes })).toEqual({ redirectTo: '/es/games' });
+  expect(visit('/promotions', '%2Fgames', { routes })).toEqual({});
 });
 
 test('CKE-4 CKE-5 30 days, and by https only where the site is', () => {

@@ -27,14 +27,15 @@ export const isHome = (
 
 /**
  * Custom navigation mode (CKE-5), only when the visit begins at home: a visitor with the cookie is
- * sent to its path, in the language of the visit; another gets the cookie with the configured one. A
- * path that leads nowhere (any more) counts as none, or the way back to home would begin it anew.
+ * sent to its path, in the language of the visit; another gets the cookie with the configured one, and goes on to
+ * `routes.home` where there is one (HOM-1). A path that leads nowhere (any more) counts as none, or the way back to home
+ * would begin it anew.
  */
 export function createCustomNavigation(
   config: SiteConfig,
 ): (exchange: Pick<Exchange, 'req' | 'url'>) => CustomNavigation {
   const mode = config.customNavigationMode;
-  if (!mode || config.routes.home) return () => ({});
+  if (!mode) return () => ({});
   const isMounted = createIsMounted(toPublicConfig(config));
   const leads = (path: string | undefined): path is string =>
     path !== undefined && isMounted(path) && !isHome(config, new URL(path, 'http://site').pathname);

@@ -18,9 +18,11 @@ test('CFG-6 pages without a path and hidden buttons are told, with the reason', 
   expect(meaningOf({})).not.toContain('chat button');
 });
 
-test('CFG-6 a language without messages and a first page that is not there are told', () => {
-  expect(meaningOf({ languages: ['en', 'es'] })).not.toContain('no messages');
-  expect(meaningOf({ languages: ['en', 'fr-FR'] })).toContain('no messages in fr-FR');
+test('CFG-6 CKE-5 where a visit is sent is told, and a first page that is not there', () => {
+  const routes = { ...defaults.routes, home: '/games' };
+  expect(meaningOf({ customNavigationMode: {}, routes })).toContain(
+    'custom navigation: first visit sets /sports',
+  );
   expect(meaningOf({ customNavigationMode: { path: '/gone' } })).toContain(
     'custom navigation off: /gone is no page of this site',
   );

@@ -1,7 +1,6 @@
 import { toPublicConfig } from '../config/public-config.ts';
 import type { RouteName, SiteConfig } from '../config/site-config.ts';
 import { COLOUR_NAMES } from '../config/theme-names.ts';
-import { hasMessages } from '../i18n/locales.ts';
 import { createIsMounted } from '../paths.ts';
 
 const OPTIONAL_PAGES: RouteName[] = [
@@ -34,9 +33,6 @@ export function describeConfig(config: SiteConfig): string[] {
   const missing = OPTIONAL_PAGES.filter((name) => config.routes[name] === undefined);
   if (missing.length > 0)
     lines.push(`not mounted, no path in routes: ${missing.join(', ')}; links to them are left out`);
-  const untold = config.languages.filter((language) => !hasMessages(language));
-  if (untold.length > 0)
-    lines.push(`no messages in ${untold.join(', ')}: the site's own words are English there`);
   const { operator } = toPublicConfig(config).endpoints;
   if (!operator.startsWith('/') && !config.siteUrl)
     lines.push(
@@ -63,9 +59,7 @@ export function describeConfig(config: SiteConfig): string[] {
     lines.push(`theme: ${shared.join(', ')} in the light theme, too; theme.dark sets one alone`);
   if (config.customNavigationMode) {
     const path = config.customNavigationMode.path ?? config.routes.sportsBetting;
-    if (config.routes.home)
-      lines.push('custom navigation off: home sends visitors on anyway (routes.home)');
-    else if (!path)
+    if (!path)
       lines.push('custom navigation off: it has no path and routes.sportsBetting is not set');
     else if (createIsMounted(toPublicConfig(config))(path))
       lines.push(`custom navigation: first visit sets ${path}`);

@@ -69,6 +69,17 @@ test('QRY-4 a redirect keeps what the campaign is counted by, and nobody keeps t
   ]);
 });
 
+test('CKE-5 HOM-1 the first visit gets the cookie on its way to the home route, and nobody keeps that', async () => {
+  const { ask } = await serve(
+    async () => ({ kind: 'redirect', status: 302, location: '/promotions' }),
+    { changes: { customNavigationMode: {} } },
+  );
+  const { headers } = await ask('/');
+  expect(headers.get('location')).toBe('/promotions');
+  expect(headers.get('set-cookie')).toContain('customNavigationMode=%2Fsports');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
 test('SSR addresses that differ only in what no page reads are one page', async () => {
   const render = vi.fn(async () => PAGE);
   const { ask } = await serve(render, { reduce: (url) => new URL(url.pathname, url) });

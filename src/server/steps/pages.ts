@@ -64,7 +64,12 @@ export function pagesStep(options: PagesOptions): Step {
       return sendPage(exchange, page, { config, isShared });
     } catch (error) {
       if (error instanceof Redirected)
-        return redirect(exchange, error.outcome.status, error.outcome.location, 'no-cache');
+        return redirect(
+          exchange,
+          error.outcome.status,
+          error.outcome.location,
+          cookie === undefined ? 'no-cache' : 'no-store',
+        );
       if (error instanceof Overloaded) return refuse(exchange);
       options.log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`);
       const headers = { ...shell.headers, 'Cache-Control': 'no-store' };
