@@ -114,6 +114,38 @@ test.each([
   expect(faults.join()).toMatch(/^map\.tilesUrl: found /);
 });
 
+test('CFG-1 a list where an object belongs is told as a list, once, beside the other faults', () => {
+  expect(checkConfig([])).toEqual({
+    ok: false,
+    error: ['(the file): found a list, []; expected an object'],
+  });
+  expect(
+    faultsOf((config) => {
+      config['theme'] = [] as never;
+      config['company'] = ['Foyer'] as never;
+      config['providers'] = { inDigital: [] };
+      config['currency'] = 'euro' as never;
+    }).sort(),
+  ).toEqual([
+    'company: found a list, ["Foyer"]; expected an object',
+    'currency: found "euro"; expected a currency code such as EUR',
+    'providers.inDigital: found a list, []; expected an object',
+    'theme: found a list, []; expected an object',
+  ]);
+});
+
+test('CFG-1 CFG-2 a language that the site has no texts in stops the start', () => {
+  const withLanguages = (...languages: string[]) =>
+    faultsOf((config) => {
+      config['languages'] = languages as never;
+    });
+  expect(withLanguages('en', 'es-MX', 'ar')).toEqual([]);
+  expect(withLanguages('en', 'fr', 'pt-BR')).toEqual([
+    'languages: found "fr", which has no texts in src/i18n/messages; expected en, es, ar, with a region or without',
+    'languages: found "pt-BR", which has no texts in src/i18n/messages; expected en, es, ar, with a region or without',
+  ]);
+});
+
 test('CFG-1 what two keys say together is checked too', () => {
   expect(
     faultsOf((config) => {

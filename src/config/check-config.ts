@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasMessages, LANGUAGES_WITH_MESSAGES } from '../i18n/locales.ts';
 import { PREVIEW } from '../lib/preview-door.ts';
 import { failure, type Result, success } from '../lib/result.ts';
 import { createIsMounted } from '../paths.ts';
@@ -12,11 +13,34 @@ import { type SiteConfig, siteConfigSchema } from './site-config.ts';
  * found, what is allowed.
  */
 export function checkConfig(input: unknown): Result<SiteConfig, string[]> {
+  const lists = listsForObjects(siteConfigSchema, input);
   const parsed = v.safeParse(siteConfigSchema, input);
-  const faults = parsed.success ? crossChecks(parsed.output) : issuesOf(input).map(describe);
+  const others = parsed.success ? crossChecks(parsed.output) : issuesOf(input).map(describe);
+  const isInside = (fault: string) =>
+    lists.some(({ path }) => path === '' || fault.startsWith(`${path}.`));
+  const faults = [
+    ...lists.map(
+      ({ path, found }) => `${path || '(the file)'}: found ${found}; expected an object`,
+    ),
+    ...others.filter((fault) => !isInside(fault)),
+  ];
   return parsed.success && faults.length === 0
     ? success(parsed.output)
     : failure([...new Set(faults)]);
+}
+
+/** Lists where an object belongs: the schema takes one for an object without keys. */
+function listsForObjects(
+  schema: unknown,
+  input: unknown,
+  path = '',
+): { path: string; found: string }[] {
+  const { entries } = unwrap(schema) as { entries?: Keyed };
+  if (!entries || typeof input !== 'object' || input === null) return [];
+  if (Array.isArray(input)) return [{ path, found: `a list, ${shown(input)}` }];
+  return Object.entries(entries).flatMap(([key, part]) =>
+    listsForObjects(part, (input as Keyed)[key], path === '' ? key : `${path}.${key}`),
+  );
 }
 
 /** The schema stops at the first unknown key of an object: it is told, and the rest looked at without it. */
@@ -87,7 +111,12 @@ function unwrap(schema: unknown): unknown {
 
 /** What one key cannot say alone. */
 function crossChecks(config: SiteConfig): string[] {
-  const faults: string[] = [];
+  const faults = config.languages
+    .filter((language) => !hasMessages(language))
+    .map(
+      (language) =>
+        `languages: found ${shown(language)}, which has no texts in src/i18n/messages; expected ${LANGUAGES_WITH_MESSAGES.join(', ')}, with a region or without`,
+    );
   if (!config.languages.includes(config.defaultAppLanguage)) {
     faults.push(
       `defaultAppLanguage: found ${shown(config.defaultAppLanguage)}; expected one of languages (${config.languages.join(', ')})`,

@@ -13,14 +13,15 @@ const languages: Record<string, () => Promise<Language>> = {
   ar: () => import('./messages/ar.ts'),
 };
 
-/** Whether there are messages in this language; else English stands in. */
+export const LANGUAGES_WITH_MESSAGES = Object.keys(languages);
+
+/** Whether there are messages in this language; a site in any other does not start (src/config/check-config.ts). */
 export const hasMessages = (locale: string): boolean => Object.hasOwn(languages, baseOf(locale));
 
-/** The language's messages; English where there are none. */
 export const loadMessages = async (locale: string): Promise<Messages> =>
   (await loadLanguage(locale)).messages;
 
-/** An area's messages in the language; English where there are none. */
+/** An area's messages in the language. */
 export async function loadArea<A extends MessageArea>(
   locale: string,
   area: A,
@@ -30,8 +31,8 @@ export async function loadArea<A extends MessageArea>(
 }
 
 function loadLanguage(locale: string): Promise<Language> {
-  const load = languages[baseOf(locale)] ?? languages['en'];
-  if (!load) throw new Error('English messages are missing');
+  const load = languages[baseOf(locale)];
+  if (!load) throw new Error(`No messages in ${locale}`);
   return load();
 }
 

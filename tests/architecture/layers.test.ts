@@ -12,10 +12,12 @@ const FRAME_MESSAGES = 'operator/contract/frame-messages.ts';
 const JURISDICTIONS = 'config/jurisdictions.ts';
 /** What a path leads to, which the check of a configuration asks. */
 const PATHS = 'paths.ts';
+/** Which languages the site has words in, which it asks as well. */
+const LOCALES = 'i18n/locales.ts';
 const BASE = ['lib', 'config', 'http'];
 const PARTS: Record<string, readonly string[]> = {
   lib: [],
-  config: ['lib', PATHS],
+  config: ['lib', PATHS, LOCALES],
   http: ['lib', 'config'],
   content: BASE,
   operator: BASE,
