@@ -63,6 +63,16 @@ test('HOM-5 F7 an unknown slug and broken fields cost themselves only, each told
   expect(reports.length).toBe(7);
 });
 
+test('HOM-5 an item whose fields are of another kind of widget is left out, and told', async () => {
+  const { items, reports } = await parse([
+    item('a', 'game-rail', { __component: 'widget.rich-text', content: '<p>Text</p>' }),
+    item('b', 'game-rail', { __component: 'widget.game-rail', category: 'slots' }),
+    item('c', 'provider-rail', { __component: 'home.provider-rail' }),
+  ]);
+  expect(items?.map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(reports[0]).toBe('home item a (game-rail): its fields are those of rich-text');
+});
+
 test('HOM-3 a content system without a home entry has an empty home, and that is an answer', async () => {
   expect(await homeQuery('en').parse({ data: [] }, context())).toEqual([]);
 });

@@ -33,6 +33,8 @@ export interface Query<T> {
   isTranslatedOnly?: true;
   /** A list of a type that a content system may do without: there are none of it then. */
   isOfOptionalType?: true;
+  /** A list of what an editor chose: there is nothing of a choice that the back end refuses for good. */
+  isEditorsChoice?: boolean;
   /** unknown in, model out; undefined when the answer as a whole is not usable. */
   parse(wire: unknown, context: ParseContext): T | undefined | Promise<T | undefined>;
 }

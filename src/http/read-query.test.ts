@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { failure, success } from '../lib/result.ts';
 import type { Http } from './http.ts';
 import type { CleanHtml, ParseContext, Query } from './query.ts';
@@ -15,7 +15,12 @@ const CONTENT: Record<string, unknown> = {
 };
 const bases = { content: '/c/' } as Parameters<typeof readQuery>[2];
 
-const context: Partial<ParseContext> = { cleanHtml: async (html) => html as CleanHtml };
+const reports: string[] = [];
+const context: Partial<ParseContext> = {
+  cleanHtml: async (html) => html as CleanHtml,
+  report: (problem) => void reports.push(problem),
+};
+beforeEach(() => void reports.splice(0));
 
 /** What a query comes to on a site whose first language is English, and the addresses asked. */
 async function read(path: string, more: Partial<Query<unknown>> = {}) {
@@ -24,9 +29,12 @@ async function read(path: string, more: Partial<Query<unknown>> = {}) {
     async request({ url }: { url: string }) {
       asked.push(url);
       const isUnknownThere = url.includes('gone') && { isUnknownThere: true as const };
+      const status = Number(/refused-(\d+)/.exec(url)?.[1] ?? 404);
+      const isOwnWord = url.includes('refused') && !url.includes('by-a-proxy');
+      const problem = isOwnWord && { problem: { code: 'unknown_category', more: {} } };
       return url in CONTENT
         ? success(CONTENT[url])
-        : failure({ kind: 'status', status: 404, url, ...isUnknownThere });
+        : failure({ kind: 'status', status, url, ...isUnknownThere, ...problem });
     },
   } as unknown as Http;
   const query: Query<unknown> = {
@@ -56,6 +64,21 @@ test('QRY-1 a content system without an optional type has none of it; other fail
   expect(await read('/gone?locale=ar', { isOfOptionalType })).toEqual([[], 2]);
   expect(await read('/gone?locale=ar')).toEqual(['status', 2]);
   expect(await read('/of-a-proxy?locale=en', { isOfOptionalType })).toEqual(['status', 1]);
+});
+
+test('HOM-5 what an editor chose and the back end refuses for good is empty, and told', async () => {
+  const choice = { isEditorsChoice: true };
+  for (const status of [400, 404, 410, 422])
+    expect(await read(`/refused-${status}`, choice)).toEqual([[], 1]);
+  expect(reports).toContain('left out what an editor chose: /c/refused-422: status 422');
+});
+
+test('HOM-5 what may work at the next try, or nobody chose, stays a failure', async () => {
+  const choice = { isEditorsChoice: true };
+  for (const path of ['/refused-500', '/refused-429', '/refused-404-by-a-proxy'])
+    expect(await read(path, choice)).toEqual(['status', 1]);
+  expect(await read('/refused-422')).toEqual(['status', 1]);
+  expect(reports).toEqual([]);
 });
 
 test('CFG-2 a text in another language than the page says so; an empty one stays empty', async () => {

@@ -1,7 +1,7 @@
 import type { EndpointBases } from '../config/public-config.ts';
 import type { Result } from '../lib/result.ts';
 import type { Http, HttpRequest } from './http.ts';
-import type { HttpError } from './http-error.ts';
+import { describeHttpError, type HttpError } from './http-error.ts';
 import { parseAnswer } from './parse-answer.ts';
 import type { Answer, CleanHtml, ParseContext, Query } from './query.ts';
 
@@ -27,8 +27,11 @@ export async function readQuery<T>(
   const answer = isForeign ? await http.request({ ...request, url: other }) : asked;
   // By its own word only: what stands before it may say 404 as well, while it is being replaced.
   const isWithout = query.isOfOptionalType && !answer.ok && answer.error.isUnknownThere;
-  if (!answer.ok && !isWithout) return answer;
-  const wire = answer.ok ? answer.value : { data: [] };
+  const isRefused = query.isEditorsChoice && !answer.ok && isFinal(answer.error);
+  if (!answer.ok && !isWithout && !isRefused) return answer;
+  if (!answer.ok && isRefused)
+    context.report(`left out what an editor chose: ${describeHttpError(answer.error)}`);
+  const wire = answer.ok ? answer.value : { data: [], items: [] };
   const texts = isForeign ? textsIn(fallbackLocale, context) : context;
   return parseAnswer(url, () => query.parse(wire, texts));
 }
@@ -52,6 +55,10 @@ function isNothing(answer: Result<unknown, HttpError>): boolean {
   const { data } = Object(answer.value);
   return data === null || (Array.isArray(data) && data.length === 0);
 }
+
+/** The back end's own word that asking again changes nothing, not that of something that stands before it. */
+const isFinal = ({ status = 0, problem }: HttpError): boolean =>
+  problem !== undefined && [400, 404, 410, 422].includes(status);
 
 /** Where a query goes, as given in the bases: absolute, or a path of the same origin. */
 export const queryUrl = (

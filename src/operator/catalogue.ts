@@ -94,6 +94,7 @@ export function gamesQuery(filter: GameFilter): Query<Game[]> {
     key: `games:${parameters}`,
     family: 'operator',
     path: `/games?${parameters}`,
+    isEditorsChoice: (filter.category ?? filter.provider) !== undefined,
     parse: async (wire, context) => (await parser()).parseGames(wire, context, filter.limit),
   };
 }

@@ -40,6 +40,7 @@ export function jackpotsQuery(group: string | undefined): Query<Jackpot[]> {
   return {
     key: `jackpots:${group ?? ''}`,
     family: 'operator',
+    isEditorsChoice: group !== undefined,
     path: `/jackpots${group ? `?group=${encodeURIComponent(group)}` : ''}`,
     parse: async (wire, context) => (await parser()).parseJackpots(wire, context),
   };
@@ -72,6 +73,7 @@ export function sportsEventsQuery(filter: {
     key: `events:${parameters}`,
     family: 'operator',
     path: `/sports/events?${parameters}`,
+    isEditorsChoice: filter.sport !== undefined,
     parse: async (wire, context) => (await parser()).parseSportsEvents(wire, context, filter.limit),
   };
 }

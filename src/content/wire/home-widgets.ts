@@ -77,7 +77,18 @@ export async function parseWidget(
   context: ParseContext,
 ): Promise<HomeWidget | undefined> {
   const parsed = v.safeParse(fieldsBySlug[slug], fields ?? {});
+  const kind = kindOf(fields);
+  if (kind !== undefined && kind !== slug) {
+    context.report(`its fields are those of ${kind}`);
+    return undefined;
+  }
   return parsed.success ? toWidget(slug, parsed.output, context) : undefined;
+}
+
+/** The kind that the content system says its fields are of, such as `rich-text` of `widget.rich-text`. */
+function kindOf(fields: unknown): string | undefined {
+  const { __component: uid } = Object(fields);
+  return typeof uid === 'string' ? uid.replace(/^.*\./, '') : undefined;
 }
 
 async function toWidget(
