@@ -124,10 +124,10 @@ test('NTF-5 interrupts for errors and warnings only, and shows the fifth when it
     addToast(toasts, { type, text: type });
   await expect.poll(() => area.getByRole('alert').elements().length).toBe(2);
   expect(area.getByRole('status').elements()).toHaveLength(2);
-  await expect.element(area.getByText('neutral', { exact: true })).not.toBeInTheDocument();
+  await expect.element(area.getByText('info', { exact: true })).not.toBeInTheDocument();
   await close.first().click();
   await clock.run(300);
-  await expect.element(area.getByText('neutral', { exact: true })).toBeVisible();
+  await expect.element(area.getByText('info', { exact: true })).toBeVisible();
 });
 
 test('NTF-4 NTF-5 closes a push on Escape or a swipe, and leads a click to its page', async () => {

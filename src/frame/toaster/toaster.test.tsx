@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addToast } from '../../state/toasts.ts';
+import { addToast, closeToast } from '../../state/toasts.ts';
 import { createTestApp, renderInApp } from '../test-app.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -15,16 +15,39 @@ test('NTF-5 errors and warnings interrupt, the rest waits its turn', () => {
   ]);
 });
 
-test('NTF-5 four at once, oldest first', () => {
+test('NTF-5 the newest four at once, oldest on top', () => {
   const app = createTestApp();
   for (let number = 1; number <= 6; number++)
     addToast(app.stores.toasts, { type: 'info', text: `text ${number}` });
   expect(renderInApp(app, <Toaster />).match(/text \d/g)).toEqual([
-    'text 1',
-    'text 2',
     'text 3',
     'text 4',
+    'text 5',
+    'text 6',
   ]);
+});
+
+test('NTF-5 notifications that stay hide no later error, errors come before warnings', () => {
+  const app = createTestApp();
+  const say = (type: 'info' | 'warning' | 'error', text: string) =>
+    addToast(app.stores.toasts, { type, text, durationMs: -1 });
+  const shown = () => renderInApp(app, <Toaster />).match(/[a-z]+ \d/g);
+  say('error', 'error 1');
+  for (const number of [1, 2, 3, 4]) say('warning', `warning ${number}`);
+  expect(shown()).toEqual(['error 1', 'warning 2', 'warning 3', 'warning 4']);
+  say('info', 'info 1');
+  expect(shown()).toEqual(['error 1', 'warning 2', 'warning 3', 'warning 4']);
+  for (const number of [2, 3, 4, 5]) say('error', `error ${number}`);
+  expect(shown()).toEqual(['error 2', 'error 3', 'error 4', 'error 5']);
+});
+
+test('NTF-5 one that is closing goes to its end, beside the next in turn', () => {
+  const app = createTestApp();
+  const ids = [1, 2, 3, 4, 5].map((number) =>
+    addToast(app.stores.toasts, { type: 'info', text: `text ${number}` }),
+  );
+  closeToast(app.stores.toasts, ids[4] ?? '');
+  expect(renderInApp(app, <Toaster />).match(/text \d/g)).toHaveLength(5);
 });
 
 test('NTF-1 a notification may bring its own icon; an unknown name gets that of its type', () => {

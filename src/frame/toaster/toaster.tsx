@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
+import { pickToasts } from './pick-toasts.ts';
 import { PushDialog } from './push-dialog.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { useTabHidden } from './use-tab-hidden.ts';
-
-/** NTF-5: as many at once; the others wait their turn, and their time has not begun. */
-const SHOWN_AT_ONCE = 4;
 
 /** The notifications, oldest on top. Their time stands still under the pointer, with focus and in a hidden tab. */
 export function Toaster() {
@@ -37,7 +35,7 @@ export function Toaster() {
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >
-        {list.slice(0, SHOWN_AT_ONCE).map((toast) => (
+        {pickToasts(list).map((toast) => (
           <ToastCard
             key={toast.id}
             toast={toast}
