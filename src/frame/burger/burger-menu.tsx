@@ -5,7 +5,7 @@ import { ContentLink } from '../../features/link/content-link.tsx';
 import { isLinkVisible, useVisibleLinks } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
-import { isCurrent } from '../desktop-nav/current.ts';
+import { type Current, currentIn } from '../desktop-nav/current.ts';
 import { useFailureLog } from '../use-failure-log.ts';
 
 /**
@@ -17,6 +17,12 @@ export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
   const { t } = useText();
   const { value, failed } = useAnswer(burgerMenuQuery(useApp().locale));
   useFailureLog(failed && value === undefined, 'Error loading mobile menu');
+  const { pathname, search } = useLocation();
+  const links = value?.flatMap(({ link, children }) => [
+    ...(link ? [link] : []),
+    ...children.map((child) => child.link),
+  ]);
+  const current = currentIn(links ?? [], pathname + search);
   return (
     <nav aria-label={t('nav.menu')}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
@@ -27,19 +33,23 @@ export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
         }}
       >
         {value?.map((item) => (
-          <BurgerEntry key={item.id} item={item} />
+          <BurgerEntry key={item.id} item={item} current={current} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function BurgerEntry({ item: { label, icon, link, children } }: { item: BurgerItem }) {
+function BurgerEntry({
+  item: { label, icon, link, children },
+  current,
+}: {
+  item: BurgerItem;
+  current: Current;
+}) {
   const { isMounted, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
-  const { pathname, search } = useLocation();
   const shown = useVisibleLinks(children).filter((child) => signedIn || !child.playersOnly);
-  const current = pathname + search;
   const face = (
     <>
       {icon ? (
@@ -55,7 +65,7 @@ function BurgerEntry({ item: { label, icon, link, children } }: { item: BurgerIt
   return (
     <li>
       {leads ? (
-        <ContentLink link={link} className="burger-item" aria-current={isCurrent(link, current)}>
+        <ContentLink link={link} className="burger-item" aria-current={current(link)}>
           {face}
         </ContentLink>
       ) : (
@@ -66,7 +76,7 @@ function BurgerEntry({ item: { label, icon, link, children } }: { item: BurgerIt
           {shown.map((child, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand there twice
             <li key={index}>
-              <ContentLink link={child.link} aria-current={isCurrent(child.link, current)}>
+              <ContentLink link={child.link} aria-current={current(child.link)}>
                 {child.label}
               </ContentLink>
             </li>

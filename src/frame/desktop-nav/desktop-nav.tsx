@@ -5,7 +5,7 @@ import { useVisibleLinks } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { useFailureLog } from '../use-failure-log.ts';
-import { isCurrent } from './current.ts';
+import { currentIn } from './current.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { useFit } from './use-fit.ts';
 
@@ -19,6 +19,10 @@ export function DesktopNav() {
   const { value, failed } = useAnswer(desktopMenuQuery(useApp().locale));
   useFailureLog(failed && value === undefined, 'Error loading desktop menu');
   const items = useVisibleLinks(value ?? []);
+  const current = currentIn(
+    items.map(({ link }) => link),
+    pathname + search,
+  );
   const { barRef, shown } = useFit(items);
   const rest = items.slice(shown);
   return (
@@ -26,7 +30,7 @@ export function DesktopNav() {
       <ul className="desktop-nav-bar" ref={barRef}>
         {items.map(({ id, label, link }, index) => (
           <li key={id} className={index < shown ? undefined : 'desktop-nav-out'}>
-            <ContentLink link={link} aria-current={isCurrent(link, pathname + search)}>
+            <ContentLink link={link} aria-current={current(link)}>
               {label}
             </ContentLink>
           </li>

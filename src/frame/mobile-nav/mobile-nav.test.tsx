@@ -19,6 +19,15 @@ test('MOB-1 room for the search is made on the sports pages only', () => {
   expect(['/', '/games', '/sportswear'].map(isOpen)).toEqual([false, false, false]);
 });
 
+test('MOB-1 the mark stays on the item of the page, whatever is searched or opened there', () => {
+  const marked = (path: string) =>
+    renderInApp(createTestApp({ 'mobile-menu:en': menu.slice(0, 1) }), <MobileNav />, path).match(
+      /aria-current="(\w+)"/,
+    )?.[1];
+  expect(['/games', '/games/', '/games?q=fox'].map(marked)).toEqual(['page', 'page', 'page']);
+  expect(['/games/neon-alley', '/promotions'].map(marked)).toEqual(['true', undefined]);
+});
+
 test('MOB-5 it is not there on addresses that contain a listed fragment', () => {
   const app = createTestApp({}, { hideMobileMenuOnPaths: ['/games'] });
   expect(renderInApp(app, <MobileNav />, '/es/games/play')).toBe('');

@@ -10,7 +10,7 @@ import { askForSearch } from '../../features/sportsbook/search-request.ts';
 import { sportsRouteOf } from '../../features/sportsbook/sports-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
-import { isCurrent } from '../desktop-nav/current.ts';
+import { currentIn } from '../desktop-nav/current.ts';
 import { useFailureLog } from '../use-failure-log.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
@@ -32,6 +32,10 @@ export function MobileNav() {
   const { value, failed } = useAnswer(query);
   useFailureLog(failed && value === undefined, LOAD_ERROR);
   const items = useVisibleLinks(value ?? []).slice(0, ITEMS);
+  const current = currentIn(
+    items.map(({ link }) => link),
+    pathname + search,
+  );
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
 
@@ -75,7 +79,7 @@ export function MobileNav() {
           </li>
           {items.map(({ id, label, link, icon }) => (
             <li key={id}>
-              <ContentLink link={link} aria-current={isCurrent(link, pathname + search)}>
+              <ContentLink link={link} aria-current={current(link)}>
                 {icon ? (
                   <img src={icon.src} width={24} height={24} alt="" fetchPriority="low" />
                 ) : (
