@@ -1,19 +1,11 @@
-import { cmsMessagesQuery } from './content/cms-message.ts';
-import { helpQuery, helpTopicsQuery } from './content/help.ts';
-import { promotionsQuery } from './content/promotions.ts';
-import { storeMapQuery } from './content/store-map.ts';
-import { storesQuery } from './content/stores.ts';
 import type { DutiesOptions } from './duties-options.ts';
 import { offerWhenFree } from './features/update/offer-when-free.ts';
-import type { Query } from './http/query.ts';
-import { allGamesQuery } from './operator/catalogue.ts';
-import { allEventsQuery } from './operator/live.ts';
 import { idle, rest } from './pwa/page-moments.ts';
 import { prepareOffline, savesData } from './pwa/prepare-offline.ts';
 import { registerWhenStable } from './pwa/register.ts';
 import { watchForUpdates } from './pwa/update.ts';
 import { findWorkers } from './pwa/workers.ts';
-import type { AppState } from './state/context.ts';
+import { readAhead } from './read-ahead.ts';
 import { addToast } from './state/toasts.ts';
 
 /** PWA-1, in ms. */
@@ -41,20 +33,8 @@ export async function startWorker({ browser, text }: DutiesOptions): Promise<voi
     container,
     content.map(([url]) => url),
   );
-  // The public lists open without a network although never visited; their code comes with the build's files.
-  if (!savesData()) await idle().then(() => queries.want(...listQueries(browser.app)));
+  if (!savesData()) await idle().then(() => readAhead(browser.app));
 }
-
-const listQueries = ({ config, locale }: AppState): Query<unknown>[] => [
-  allGamesQuery(),
-  promotionsQuery(locale),
-  cmsMessagesQuery(locale),
-  allEventsQuery(false),
-  allEventsQuery(true),
-  ...(config.routes.helpInfo ? [helpTopicsQuery(locale), helpQuery(locale)] : []),
-  ...(config.routes.stores ? [storesQuery()] : []),
-  ...(config.routes.stores && !config.map ? [storeMapQuery()] : []),
-];
 
 async function untilIdle(isIdle: () => boolean): Promise<void> {
   while (!isIdle()) await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { pageQuery } from './content/pages.ts';
+import { createTestApp } from './frame/test-app.tsx';
+import { success } from './lib/result.ts';
+import { readAhead } from './read-ahead.ts';
+import { createAnswers, putAnswer } from './state/answers.ts';
+import { Queries } from './state/queries.ts';
+
+/** What a site of these routes reads ahead, of its texts, on a device that has saved some already. */
+async function textsRead(routes: object = {}, saved: string[] = []) {
+  const { config } = createTestApp({});
+  const answers = createAnswers();
+  for (const slug of saved)
+    putAnswer(answers, pageQuery(slug, 'en').key, { value: [{ slug }], at: 0, from: 'saved' });
+  const asked: string[] = [];
+  const titles = ['terms', 'cookies', 'payment-methods'].map((slug) => ({ slug, title: slug }));
+  const queries = new Queries({
+    answers,
+    freshMs: 1000,
+    async source(query) {
+      asked.push(query.key);
+      return {
+        answer: success(query.key.startsWith('page-titles:') ? titles : []) as never,
+        at: 1,
+      };
+    },
+  });
+  const app = { config: { ...config, routes: { ...config.routes, ...routes } }, locale: 'en' };
+  await readAhead({ ...app, queries });
+  return asked.filter((key) => key.startsWith('page'));
+}
+
+test('PWA-3 the cookies policy and the legal texts are read ahead, and open offline unvisited', async () => {
+  expect(await textsRead()).toEqual(['page-titles:en', 'page:terms:en', 'page:cookies:en']);
+});
+
+test('PWA-3 a text that is on the device or has no page here costs nothing', async () => {
+  expect(await textsRead({}, ['terms', 'cookies'])).toEqual(['page-titles:en']);
+  expect(await textsRead({ legal: undefined })).toEqual(['page-titles:en', 'page:cookies:en']);
+  expect(await textsRead({ legal: undefined, cookiesPolicy: undefined })).toEqual([]);
+});
