@@ -18,7 +18,7 @@ export async function load({ queries, locale }: AppState): Promise<void> {
   await queries.want(...needsOf(takeItems(queries.peek(query) ?? [], FIRST_ITEMS), { locale }));
 }
 
-/** The widgets of the home entry; without it the frame stands alone (HOM-3). */
+/** The widgets of the home entry; without it the frame stands whole, with another try (HOM-3). */
 export function HomePage() {
   const { config, locale, queries } = useApp();
   const { t } = useText();

@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
-import { useStores } from '../../state/context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Comes with what every page loads once it is shown; no first view needs it. */
@@ -11,14 +9,13 @@ const FailedState = lazy(() =>
 
 /**
  * Holds the first screen while the home entry is on its way, so that what stands below it does not jump.
- * After a failure there is nothing (HOM-3), but for a word where there is no network (PWA-3); the
+ * After a failure there is no widget (HOM-3), but another try, or what is saved where there is no network (PWA-3); the
  * server's failure does not count, the browser asks itself.
  */
 export function HomePlace({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const hydrated = useHydrated();
-  const { online } = useSnapshot(useStores().network);
   if (failed && hydrated)
-    return online ? null : (
+    return (
       <Suspense fallback={null}>
         <FailedState onRetry={onRetry} />
       </Suspense>
