@@ -73,17 +73,17 @@ test('RTE-9 a screen hides and shows parts; when it goes the route decides again
   await expect.poll(parts).toEqual([true, false, false]);
 });
 
-test('FRM-2 the loader lies over everything while its status is true', async () => {
+test('FRM-2 the loader lies over everything while something waits', async () => {
   const { app } = await mountApp('/sitemap');
   const loader = () => document.querySelector('.frame > .loader-overlay');
   await expect.poll(() => loader()?.checkVisibility()).toBe(false);
-  app.stores.loader.active = true;
+  app.stores.loader.waits = 1;
   await expect.poll(() => loader()?.textContent).toBe('One moment…');
   const { x, y, width, height } = loader()?.getBoundingClientRect() ?? new DOMRect();
   expect([x, y, width, height]).toEqual([0, 0, 390, 844]);
   for (const top of [20, 400, 820])
     expect(document.elementFromPoint(195, top)?.closest('.loader-overlay')).toBe(loader());
-  app.stores.loader.active = false;
+  app.stores.loader.waits = 0;
   await expect.poll(() => loader()?.checkVisibility()).toBe(false);
 });
 

@@ -17,8 +17,8 @@ export interface OverlayStore {
   push: PushData | undefined;
 }
 export interface LoaderStore {
-  /** FRM-2: the overlay shows while true. */
-  active: boolean;
+  /** FRM-2: the overlay shows while there are any. */
+  waits: number;
 }
 export interface NetworkStore {
   online: boolean;
@@ -82,7 +82,7 @@ export function createStores(): Stores {
     overlay: proxy<OverlayStore>({ open: 'none', push: undefined }),
     dialogs: proxy<DialogsStore>({ waiting: [] }),
     chat: createChat(),
-    loader: proxy<LoaderStore>({ active: false }),
+    loader: proxy<LoaderStore>({ waits: 0 }),
     session: createSession(),
     playerAnswers: createAnswers(),
     network: proxy<NetworkStore>({ online: true }),

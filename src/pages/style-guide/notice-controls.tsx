@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLoader } from '../../features/loader/use-loader.ts';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import { addToast, clearToasts } from '../../state/toasts.ts';
@@ -10,18 +11,15 @@ const TYPES = ['info', 'success', 'warning', 'error', 'neutral'] as const;
 /** Raises what the frame tells a visitor: notifications of each type, loader, update bar, offline line. */
 export function NoticeControls() {
   const { t } = useText();
-  const { toasts, loader, update, network } = useStores();
+  const { toasts, update, network } = useStores();
   const [isLoading, setLoading] = useState(false);
+  useLoader(isLoading, 0);
 
   useEffect(() => {
     if (!isLoading) return;
-    loader.active = true;
     const timer = setTimeout(() => setLoading(false), LOADER_MS);
-    return () => {
-      clearTimeout(timer);
-      loader.active = false;
-    };
-  }, [isLoading, loader]);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
 
   function push(priority: 'normal' | 'high') {
     const push = {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { holdTimers } from '../../../../tests/component/held-timers.ts';
 import { hurryTimers } from '../../../../tests/component/hurry-timers.ts';
 import type { Answering } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
@@ -8,6 +9,7 @@ import { register, signInAs, write } from '../../../../tests/component/operator-
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
 import { reload } from '../../../../tests/component/reload.ts';
 import { identify } from '../../../../tests/fixtures/identify.ts';
+import { LOADER_DELAY_MS } from '../../../features/loader/use-loader.ts';
 import { openSavedWrites } from '../../../state/persist/saved-writes.ts';
 
 const balance = page.getByRole('region', { name: 'Balance' });
@@ -169,6 +171,26 @@ test('PGS-1 sends one payment for a double click, and shows nothing before the a
   expect(calls).toBe(1);
   await show('Activity');
   await expect.element(deposits).toHaveLength(1);
+});
+
+test('FRM-2 PGS-1 lies over the page while a payment takes longer than a moment', async () => {
+  await enter();
+  await fill('20');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  answerPayment = async (request) => {
+    await answered;
+    return operator(request);
+  };
+  const lets400msPass = holdTimers(LOADER_DELAY_MS);
+  const loader = () => document.querySelector('.loader-overlay')?.checkVisibility();
+  await deposit('€20.00').click();
+  await expect.element(page.getByText('Processing your payment…')).toBeVisible();
+  expect(loader()).toBe(false);
+  lets400msPass();
+  await expect.poll(loader).toBe(true);
+  answer();
+  await expect.element(heading('€20.00 is in your account')).toBeVisible();
+  await expect.poll(loader).toBe(false);
 });
 
 test('PGS-1 asks a failing operator again by itself', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { useLoader } from '../../../features/loader/use-loader.ts';
 import { useOpenWrites } from '../../../features/open-writes/use-open-writes.ts';
 import { limitsQuery } from '../../../operator/limits.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
@@ -38,6 +39,7 @@ export function usePayment(accountCode: string) {
   const [own, setOwn] = useState<OwnState>({ kind: 'editing' });
   const [busy, setBusy] = useState(false);
   const asking = useRef(false);
+  useLoader(own.kind === 'asking');
   const lost = useRef<PaymentAttempt>(undefined);
   const wasOnline = useRef(online);
   const seen = useRef<string>(undefined);
