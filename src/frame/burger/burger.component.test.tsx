@@ -77,6 +77,18 @@ test('CFG-2 BRG-4 in Arabic it comes in on the right and is swiped away to the r
   await expect.element(menu).not.toBeInTheDocument();
 });
 
+test('BRG-1 breaks a label of 200 characters without a space inside the panel', async () => {
+  const label = 'W'.repeat(200);
+  await mountApp('/sitemap', {
+    answering: alteredRows('burger-menus', (rows) => rows.map((row) => ({ ...row, label }))),
+  });
+  await openMenu();
+  await expect.element(dialog.getByText(label).first()).toBeVisible();
+  const panel = document.querySelector('.dialog-side');
+  expect(panel?.clientWidth).toBeGreaterThan(0);
+  expect(panel?.scrollWidth).toBe(panel?.clientWidth);
+});
+
 test('BRG-3 F11 logs a menu that does not load and keeps the rest of the panel', async () => {
   const log = expectedLog();
   await mountApp('/sitemap', { answering: alteredRows('burger-menus', () => 'broken') });
