@@ -40,8 +40,10 @@ export interface SponsoredItem {
 
 export interface SocialNetwork {
   id: string;
-  /** Brand icon name, lower case. */
-  icon: string;
+  /** As the network writes itself, or its host. */
+  name: string;
+  /** Its symbol in /icons/brands.svg, if there is one. */
+  icon?: string;
   href: string;
 }
 

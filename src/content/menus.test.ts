@@ -159,12 +159,16 @@ test('FTR-6 the small picture where there is one, 55 px unless the entry says ot
   ]);
 });
 
-test('FTR-7 social icons are lower case, and only links outside count', async () => {
+test('FTR-7 networks have their own name or else their host, and only links outside count', async () => {
   const { models } = await read(socialNetworksQuery(), [
     { documentId: 'a', url: 'https://x.example', icon: 'YouTube' },
     { documentId: 'b', url: '/x', icon: 'X' },
+    { documentId: 'c', url: 'https://other.example/us', icon: 'constructor' },
   ]);
-  expect(models).toEqual([{ id: 'a', icon: 'youtube', href: 'https://x.example' }]);
+  expect(models).toEqual([
+    { id: 'a', name: 'YouTube', icon: 'youtube', href: 'https://x.example' },
+    { id: 'c', name: 'other.example', href: 'https://other.example/us' },
+  ]);
 });
 
 test('FTR-7 the footer text is one entry, cleaned when it is taken in', async () => {

@@ -48,8 +48,8 @@ export const demoFooter = {
   ],
   'legal-links': [{ id: 'demo', name: 'Licence', image: picture }],
   'social-networks': [
-    { id: 'demo-1', icon: 'instagram', href: 'https://www.instagram.com/' },
-    { id: 'demo-2', icon: 'unknown', href: 'https://network.example/' },
+    { id: 'demo-1', name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/' },
+    { id: 'demo-2', name: 'network.example', href: 'https://network.example/' },
   ],
   'powered-by': [{ id: 'demo', label: 'Platform', link }],
 };

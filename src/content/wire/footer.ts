@@ -14,6 +14,7 @@ import {
   parseRows,
   toId,
 } from './rows.ts';
+import { SOCIAL_BRANDS, socialBrand } from './social-brands.ts';
 
 const name = v.pipe(v.string(), v.minLength(1));
 
@@ -109,7 +110,9 @@ export const parseSocialNetworks = (wire: unknown, context: ParseContext) =>
   parseRows(wire, { type: 'social-network', schema: socialRow, limit: 50 }, context, (row) => {
     const link = parseLink(row.url);
     if (link?.kind !== 'external') return undefined;
-    return { id: toId(row.documentId), icon: row.icon.toLowerCase(), href: link.href };
+    const icon = socialBrand(row.icon);
+    const name = (icon && SOCIAL_BRANDS[icon]) ?? new URL(link.href).hostname;
+    return { id: toId(row.documentId), name, href: link.href, ...(icon && { icon }) };
   });
 
 export const parseSponsoredItems = (wire: unknown, context: ParseContext) =>

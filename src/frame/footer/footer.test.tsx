@@ -83,12 +83,13 @@ test('FTR-7 B42 legal marks are 100x22, networks show their own icon, an unknown
   const html = footerWith({
     'legal-links': [{ id: 'l', name: 'Licence', image: picture }],
     'social-networks': [
-      { id: 'i', icon: 'instagram', href: 'https://instagram.example/us' },
-      { id: 'o', icon: 'constructor', href: 'https://other.example/us' },
+      { id: 'i', name: 'Instagram', icon: 'instagram', href: 'https://instagram.example/us' },
+      { id: 'o', name: 'other.example', href: 'https://other.example/us' },
     ],
   });
   expect(html).toMatch(/width="100" height="22" alt="Licence"/);
   expect(html).toContain('aria-label="Instagram"');
+  expect(html).toContain('/icons/brands.svg#instagram');
   expect(html).toContain('aria-label="other.example"');
 });
 

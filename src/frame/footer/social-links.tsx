@@ -2,7 +2,7 @@ import Globe from 'lucide-react/icons/globe';
 import { socialNetworksQuery } from '../../content/footer.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer } from '../../state/context.ts';
-import { BrandIcon, brandName } from '../../ui/brand-icon.tsx';
+import { BrandIcon } from '../../ui/brand-icon.tsx';
 
 /** The brand's places elsewhere, by brand icon (FTR-7); a network without an icon gets a globe. */
 export function SocialLinks() {
@@ -11,16 +11,16 @@ export function SocialLinks() {
   if (networks.length === 0) return null;
   return (
     <ul className="social-links" aria-label={t('footer.social')}>
-      {networks.map(({ id, icon, href }) => (
+      {networks.map(({ id, name, icon, href }) => (
         <li key={id}>
           <a
             className="icon-button"
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={brandName(icon) ?? new URL(href).hostname}
+            aria-label={name}
           >
-            <BrandIcon name={icon} otherwise={<Globe size={20} aria-hidden />} />
+            {icon ? <BrandIcon name={icon} /> : <Globe size={20} aria-hidden />}
           </a>
         </li>
       ))}
