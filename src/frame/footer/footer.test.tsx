@@ -27,12 +27,14 @@ test('FTR-2 only providers with a picture, each linked by its display name', () 
   ]);
 });
 
-test('FTR-3 duplicated from 15, moving from 28', () => {
-  expect([14, 15, 27, 28].map(stripRules)).toEqual([
-    { duplicated: false, loops: false },
-    { duplicated: true, loops: false },
-    { duplicated: true, loops: false },
-    { duplicated: true, loops: true },
+test('FTR-3 duplicated from 15, moving from 28, slower where the list is long', () => {
+  expect([14, 15, 27, 28, 30, 200].map(stripRules)).toEqual([
+    { duplicated: false, loops: false, seconds: 30 },
+    { duplicated: true, loops: false, seconds: 30 },
+    { duplicated: true, loops: false, seconds: 30 },
+    { duplicated: true, loops: true, seconds: 30 },
+    { duplicated: true, loops: true, seconds: 30 },
+    { duplicated: true, loops: true, seconds: 200 },
   ]);
 });
 

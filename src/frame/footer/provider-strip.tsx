@@ -15,11 +15,17 @@ export function ProviderStrip() {
   const all = useAnswer(gameProvidersQuery()).value ?? [];
   const providers = all.filter((provider) => provider.image !== undefined);
   if (providers.length === 0) return null;
-  const { duplicated, loops } = stripRules(providers.length);
+  const { duplicated, loops, seconds } = stripRules(providers.length);
   return (
     <section className="provider-strip" aria-label={t('footer.providers')}>
       <div className="provider-strip-window">
-        <div className="provider-strip-track" data-loops={loops} data-paused={paused}>
+        <div
+          className="provider-strip-track"
+          data-loops={loops}
+          data-paused={paused}
+          // The site's policy allows no style attribute in the served page.
+          ref={(track) => track?.style.setProperty('--loop', `${seconds}s`)}
+        >
           <ProviderList providers={providers} />
           {duplicated && <ProviderList providers={providers} copy />}
         </div>
