@@ -1,11 +1,13 @@
 import { useSnapshot } from 'valtio/react';
 import { type Banner, bannersQuery, isShown } from '../content/banners.ts';
 import { ContentLink } from '../features/link/content-link.tsx';
+import { isLinkVisible } from '../features/link/visible-links.ts';
 import { usePageTime } from '../features/live-values/use-page-time.ts';
 import { useText } from '../i18n/text.ts';
 import { useAnswer, useApp } from '../state/context.ts';
+import { Picture } from '../ui/picture.tsx';
 
-/** The first banner of `site-top` that is due, as one quiet line under the header. */
+/** The first banner of `site-top` that is due: one quiet line under the header, below its picture if it has one. */
 export function BannerArea() {
   const { locale, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
@@ -21,17 +23,24 @@ export function BannerArea() {
   );
 }
 
-function BannerLine({ banner: { title, subtitle, link, ctaLabel } }: { banner: Banner }) {
+function BannerLine({ banner }: { banner: Banner }) {
+  const { title, subtitle, link, ctaLabel, image, narrowImage } = banner;
+  const { isMounted } = useApp();
+  const picture = image ?? narrowImage;
+  const links = link && !ctaLabel && isLinkVisible(link, isMounted);
   return (
-    <p>
-      <strong>{title}</strong>
-      {subtitle && <span className="banner-area-more"> {subtitle}</span>}
-      {link && (
-        <>
-          {' '}
-          <ContentLink link={link}>{ctaLabel ?? title}</ContentLink>
-        </>
-      )}
-    </p>
+    <>
+      {picture && <Picture image={picture} narrow={narrowImage} alt="" />}
+      <p>
+        <strong>{links ? <ContentLink link={link}>{title}</ContentLink> : title}</strong>
+        {subtitle && <span className="banner-area-more"> {subtitle}</span>}
+        {link && ctaLabel && (
+          <>
+            {' '}
+            <ContentLink link={link}>{ctaLabel}</ContentLink>
+          </>
+        )}
+      </p>
+    </>
   );
 }

@@ -58,6 +58,35 @@ test('FRM-1 PF-2 a banner’s dates are judged by when the page was made: one th
   expect(isShown({ endDate: '2026-11-10T11:00:00Z' })).toBe(false);
 });
 
+/** The banner area with one banner. */
+function bannerWith(fields: object): string {
+  const banner = { id: 'b', title: 'New tonight', audience: 'all', ...fields };
+  const html = page(createTestApp({ 'banners:site-top:en': [banner] }), {});
+  return /<aside class="banner-area.*?<\/aside>/s.exec(html)?.[0] ?? '';
+}
+
+test('FRM-1 a banner whose link has no label of its own is linked by its title, said once', () => {
+  const link = { kind: 'internal', to: '/games' };
+  const titled = bannerWith({ link });
+  expect(titled).toMatch(/<a [^>]*href="\/games"[^>]*>New tonight<\/a>/);
+  expect(titled.match(/New tonight/g)).toHaveLength(1);
+  const gone = bannerWith({ link: { kind: 'internal', to: '/gone' } });
+  expect(gone).toContain('<strong>New tonight</strong>');
+  const labelled = bannerWith({ link, ctaLabel: 'See how' });
+  expect(labelled).toContain('<strong>New tonight</strong>');
+  expect(labelled).toMatch(/<a [^>]*href="\/games"[^>]*>See how<\/a>/);
+});
+
+test('FRM-1 FRM-3 a banner shows its picture, and on phones the one that is meant for them', () => {
+  const image = { src: '/wide.webp', width: 1200, height: 90, alt: '' };
+  const narrowImage = { src: '/narrow.webp', width: 360, height: 60, alt: '' };
+  const both = bannerWith({ image, narrowImage });
+  expect(both).toMatch(/<source media="\(width &lt; 768px\)"[^>]*\/narrow\.webp/);
+  expect(both).toMatch(/<img src="\/wide\.webp" width="1200" height="90" alt=""/);
+  expect(bannerWith({ narrowImage })).toContain('<img src="/narrow.webp"');
+  expect(bannerWith({})).not.toContain('<img');
+});
+
 test('RTE-8 the mobile header can be hidden, or scroll away', () => {
   expect(page(createTestApp(), { hideMobileHeader: true })).toContain('header-not-mobile');
   expect(page(createTestApp(), { relativeMobileHeader: true })).toContain('header-relative');
