@@ -5,7 +5,7 @@ import { openSavedStores } from './state/persist/open-saved-stores.ts';
 import { isSetting, type Stores } from './state/stores.ts';
 
 /** Raise it when a model in src/content or src/operator changes its shape: saved answers of another are dropped. */
-const ANSWER_SCHEMA = 2;
+const ANSWER_SCHEMA = 3;
 
 /**
  * Reads what this device has saved of the site. A page from the server does this after it is interactive,
