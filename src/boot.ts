@@ -21,16 +21,17 @@ const LONGEST_REVEAL_MS = 8000;
     modules = '',
     cookieNotice,
     shell,
+    theme: brandTheme = 'system',
   } = (document.currentScript as HTMLScriptElement).dataset;
   /** @param start of its name and value */
   const hasCookie = (start: string) =>
     document.cookie.split('; ').some((pair) => pair.startsWith(start));
 
-  let theme = 'dark';
+  let theme = brandTheme;
   try {
     theme = localStorage.getItem('theme') ?? theme;
   } catch {
-    // Storage is refused: the default theme.
+    // Storage is refused: the brand's theme.
   }
   if (theme === 'system')
     theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';

@@ -43,7 +43,7 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
   const { config } = state;
   const { locale } = text;
   const { endpoints } = config;
-  const stores = createStores();
+  const stores = createStores(config.defaultTheme);
   for (const [key, [value, at]] of Object.entries(state.answers))
     putAnswer(stores.answers, key, { value, at, from: 'transfer' });
 

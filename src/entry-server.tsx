@@ -55,7 +55,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
   const { config, url } = request;
   const { locale, basename, handler, isMounted } = tableOf(config, url.pathname);
   const text = createText(locale, await loadMessages(locale));
-  const stores = createStores();
+  const stores = createStores(config.defaultTheme);
   let maintenance = false;
   const queries = new Queries({
     answers: stores.answers,

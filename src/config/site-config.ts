@@ -153,7 +153,7 @@ const confetti = v.strictObject({
 /**
  * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. Every key of
  * SPEC.md section 3 is here; `siteUrl`, `languages`, `content`, `routes.legal`, `frameOrigins`,
- * `jurisdiction`, `map`, `showStyleGuide` and `securityContact` are our own.
+ * `jurisdiction`, `map`, `defaultTheme`, `showStyleGuide` and `securityContact` are our own.
  */
 export const siteConfigSchema = v.strictObject({
   company: v.strictObject({
@@ -230,6 +230,8 @@ export const siteConfigSchema = v.strictObject({
   map: v.optional(map),
   fraudforceproxyApiKey: v.optional(text),
   theme: v.optional(theme, {}),
+  /** Of a visitor who has chosen none: as the device prefers, unless the brand says otherwise. */
+  defaultTheme: v.optional(v.picklist(['system', 'dark', 'light']), 'system'),
   providers: v.optional(
     v.strictObject({
       inDigital: v.optional(inDigital),

@@ -53,6 +53,10 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
   const barColour = barColours(config.theme).theme.replaceAll('"', '&quot;');
   const cookieNotice = config.showBasicCookiesMessage || config.gtm ? ' data-cookie-notice' : '';
 
+  const theme = config.defaultTheme === 'system' ? '' : ` data-theme="${config.defaultTheme}"`;
+  // Without scripts nobody asks the device.
+  const servedTheme = config.defaultTheme === 'light' ? 'light' : 'dark';
+
   return {
     /** The whole page. The state stands at the end, so that nothing seen waits for it. */
     write(parts: DocumentParts): WrittenDocument {
@@ -63,11 +67,11 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
       const script = preview ? `${site.previewScript}\n${site.bootScript}` : site.bootScript;
       const prefix = locale === config.defaultAppLanguage ? '' : `?lang=${locale}`;
       const html =
-        `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="dark"><head><meta charset="utf-8">` +
+        `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="${servedTheme}"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         fontLinks +
         (isShell ? textFontLinks : '') +
-        `<script data-modules="${scripts.join(' ')}"${cookieNotice}${isShell ? ' data-shell' : ''}${preview ? previewData(preview, state.config) : ''}>${script}</script>` +
+        `<script data-modules="${scripts.join(' ')}"${cookieNotice}${theme}${isShell ? ' data-shell' : ''}${preview ? previewData(preview, state.config) : ''}>${script}</script>` +
         sheets.map((sheet) => `<style>${sheet}</style>`).join('') +
         // The page's module looks for its sheets and finds them; they are not asked for again.
         styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +

@@ -73,8 +73,11 @@ export interface Stores {
   settings: SettingsStore;
 }
 
-/** One set per request on the server, one per tab in the browser; never at module level. */
-export function createStores(): Stores {
+/**
+ * One set per request on the server, one per tab in the browser; never at module level.
+ * @param theme of a visitor who has chosen none
+ */
+export function createStores(theme: SettingsStore['theme'] = 'system'): Stores {
   return {
     answers: createAnswers(),
     toasts: createToasts(),
@@ -93,7 +96,7 @@ export function createStores(): Stores {
     sportsbook: proxy<SportsbookStore>({ isSearchAsked: false, isSidebarOpen: undefined }),
     cookieNotice: proxy<CookieNoticeStore>({ accepted: true }),
     consent: createConsent(),
-    settings: proxy<SettingsStore>({ theme: 'dark', hideBalance: false }),
+    settings: proxy<SettingsStore>({ theme, hideBalance: false }),
   };
 }
 

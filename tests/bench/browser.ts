@@ -17,7 +17,7 @@ export async function newVisitor(
   viewport: typeof PHONE,
   slowdown = 1,
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, colorScheme: 'dark' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -32,6 +32,7 @@ export default defineConfig({
     ...devices['Pixel 7'],
     defaultBrowserType: 'chromium',
     viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
     launchOptions: browserShell(),
   },
 });

@@ -31,7 +31,11 @@ export async function takeScreenshots(
 ): Promise<{ file: string; jpeg: Buffer }[]> {
   const taken: { file: string; jpeg: Buffer }[] = [];
   for (const { file, path, screen } of shots) {
-    const context = await browser.newContext({ ...screens[screen], reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      ...screens[screen],
+      reducedMotion: 'reduce',
+      colorScheme: 'dark',
+    });
     const page = await context.newPage();
     await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
     const accept = page.getByRole('button', { name: /accept/i });

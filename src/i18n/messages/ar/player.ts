@@ -147,7 +147,7 @@ export const messages: Record<keyof typeof en, string> = {
   'player.safer.limits': 'حدودك',
   'player.safer.limits.text': 'حدّد قبل اللعب المبلغ والمدة.',
   'player.safer.break': 'خذ استراحة',
-  'player.safer.break.text': 'من يوم واحد إلى استبعاد دائم. لا يستطيع أحد تقصير المدة.',
+  'player.safer.break.text': 'من يوم واحد إلى ستة أسابيع. لا يستطيع أحد تقصيرها.',
   'player.safer.figures': 'أرقامك',
   'player.safer.figures.text': 'أموالك ووقتك، أسبوعًا بأسبوع.',
   'player.refused.documentLimit': 'بلغت الحد الأقصى لعدد المستندات. تواصل معنا لإرسال مستند آخر.',

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+
+interface Device {
+  prefersLight: boolean;
+  kept?: string;
+  /** `defaultTheme` of the brand, where it is not the device's. */
+  brand?: string;
+}
+
+/** Runs the boot script as on a first or later visit. @returns the theme that it puts on the page */
+async function bootOn({ prefersLight, kept, brand }: Device): Promise<string | undefined> {
+  const dataset: Record<string, string> = {};
+  const nothing = () => undefined;
+  vi.stubGlobal('document', {
+    documentElement: { dataset },
+    currentScript: { dataset: brand ? { theme: brand } : {} },
+    cookie: '',
+    visibilityState: 'visible',
+    readyState: 'loading',
+    addEventListener: nothing,
+  });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('addEventListener', nothing);
+  vi.stubGlobal('setTimeout', nothing);
+  vi.stubGlobal('localStorage', { getItem: () => kept ?? null });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-color-scheme: light)' && prefersLight,
+  }));
+  vi.resetModules();
+  await import('./boot.ts');
+  vi.unstubAllGlobals();
+  return dataset['theme'];
+}
+
+test.each<[string, Device, string]>([
+  ['a first visit is light where the device is', { prefersLight: true }, 'light'],
+  ['a first visit is dark where the device is', { prefersLight: false }, 'dark'],
+  ['the brand may say dark', { prefersLight: true, brand: 'dark' }, 'dark'],
+  ['the brand may say light', { prefersLight: false, brand: 'light' }, 'light'],
+  ['a choice counts more', { prefersLight: true, kept: 'dark', brand: 'light' }, 'dark'],
+  ['a choice of the device’s', { prefersLight: true, kept: 'system', brand: 'dark' }, 'light'],
+])('FRM-1 CFG-7 %s', async (_, device, theme) => {
+  expect(await bootOn(device)).toBe(theme);
+});
