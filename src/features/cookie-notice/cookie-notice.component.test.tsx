@@ -6,6 +6,8 @@ import { resize } from '../../../tests/component/resize.ts';
 const message = page.getByRole('region', { name: 'Cookies' });
 const accepted = async () => (await cookieStore.get('cookies_accepted'))?.value;
 
+const ASKING = { showBasicCookiesMessage: true };
+
 /** As on the first visit: of the document, and of the device. */
 beforeEach(async () => {
   await cookieStore.delete('cookies_accepted');
@@ -13,27 +15,27 @@ beforeEach(async () => {
 });
 
 test('CKE-1 accept keeps the cookie and hides the message, also on later visits', async () => {
-  const { screen } = await mountApp('/sitemap');
+  const { screen } = await mountApp('/sitemap', { config: ASKING });
   await expect.element(message).toBeVisible();
   expect(await accepted()).toBeUndefined();
   await message.getByRole('button', { name: 'Accept' }).click();
   await expect.element(message).not.toBeInTheDocument();
   await expect.poll(accepted).toBe('1');
   await screen.unmount();
-  await mountApp('/sitemap');
+  await mountApp('/sitemap', { config: ASKING });
   await expect.element(page.getByRole('banner')).toBeVisible();
   await expect.element(message).not.toBeInTheDocument();
 });
 
 test('CKE-3 the message is hidden until the root says that it is due', async () => {
-  await mountApp('/sitemap');
+  await mountApp('/sitemap', { config: ASKING });
   await expect.element(message).toBeVisible();
   delete document.documentElement.dataset['cookies'];
   expect(document.querySelector('.cookie-notice')?.checkVisibility()).toBe(false);
 });
 
 test('CKE-2 the third page view accepts; a redirect is no page view', async () => {
-  const { router } = await mountApp('/no-such-page');
+  const { router } = await mountApp('/no-such-page', { config: ASKING });
   await expect.poll(() => router.state.location.pathname).toBe('/');
   await expect.element(message).toBeVisible();
   await router.navigate('/sitemap');
@@ -54,7 +56,7 @@ test('CKE-2 CKE-3 a site without the message shows none and accepts nothing', as
 });
 
 test('CKE-3 what gets the focus by keyboard comes to stand above it', async () => {
-  await mountApp('/stores');
+  await mountApp('/stores', { config: ASKING });
   await expect.element(message).toBeVisible();
   const shops = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect.element(shops.first()).toBeVisible();
@@ -72,7 +74,7 @@ test.each([320, 390, 1280])(
   'CKE-3 the end of the page comes to stand above it at %s px',
   async (width) => {
     await resize(width, 720);
-    await mountApp('/stores');
+    await mountApp('/stores', { config: ASKING });
     await expect.element(message).toBeVisible();
     const last = page.getByRole('contentinfo').getByText(/©/);
     await expect.element(last).toBeInTheDocument();
@@ -82,5 +84,27 @@ test.each([320, 390, 1280])(
       return top - last.element().getBoundingClientRect().bottom;
     };
     await expect.poll(room).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test.each([
+  ['en', 390, 844],
+  ['es', 390, 844],
+  ['ar', 390, 844],
+  ['en', 360, 640],
+  ['es', 360, 640],
+  ['ar', 360, 640],
+])(
+  'CKE-3 in %s it takes a fifth of a phone’s screen of %s by %s px at most',
+  async (language, width, height) => {
+    await resize(width, height);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    await mountApp(`${prefix}/sitemap`, {
+      config: { ...ASKING, languages: ['en', 'es', 'ar'] },
+    });
+    const notice = () => document.querySelector('.cookie-notice');
+    await expect.poll(() => notice()?.checkVisibility()).toBe(true);
+    expect(notice()?.querySelectorAll('button')).toHaveLength(3);
+    expect(notice()?.getBoundingClientRect().height).toBeLessThanOrEqual(height / 5);
   },
 );
