@@ -89,7 +89,7 @@ test('FRM-2 the loader lies over everything while something waits', async () => 
 
 test('CKE-3 NTF-5 axe objects to nothing on the cookie message and a notification', async () => {
   await cookieStore.delete('cookies_accepted');
-  const { app } = await mountApp('/sitemap');
+  const { app } = await mountApp('/sitemap', { config: { showBasicCookiesMessage: true } });
   await expect.element(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   addToast(app.stores.toasts, { type: 'warning', text: 'Your session ends.', durationMs: -1 });
   await expect.element(page.getByRole('alert')).toBeVisible();

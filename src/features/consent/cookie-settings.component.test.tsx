@@ -14,7 +14,7 @@ afterEach(() => Cookies.remove('cookies_accepted'));
 
 // One test: the consent manager opens once a page, for the stores of that page.
 test('FTR-8 CKE-6 needs no consent without a third party, and keeps what was chosen', async () => {
-  await mountApp('/sitemap');
+  await mountApp('/sitemap', { config: { showBasicCookiesMessage: true } });
   await open();
   await expect.element(settings.getByText(/Nothing here needs your consent/)).toBeVisible();
   await expect.element(category('Necessary')).toBeDisabled();
@@ -44,7 +44,7 @@ test('CKE-6 refuses cookies where the browser keeps nothing', async () => {
     },
   });
   try {
-    await mountApp('/sitemap');
+    await mountApp('/sitemap', { config: { showBasicCookiesMessage: true } });
     await open();
     await settings.getByRole('button', { name: 'Refuse all' }).click();
     await expect.element(settings).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { mountApp } from '../../../tests/component/mount-app.tsx';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';
 const HOUR_MS = 3_600_000;
+const ASKING = { config: { showBasicCookiesMessage: true } };
 
 const install = page.getByRole('button', { name: 'Install', exact: true });
 const never = page.getByRole('button', { name: 'Don’t ask again' });
@@ -46,7 +47,7 @@ describe('where the browser has a prompt', () => {
 
   test('PWA-4 invites on the second page of a second visit, once the cookies are answered', async () => {
     wasHere();
-    const { router } = await mountApp('/sitemap');
+    const { router } = await mountApp('/sitemap', ASKING);
     await acceptCookies();
     await expectOverlays();
     await expect.element(install).not.toBeInTheDocument();
@@ -65,7 +66,7 @@ describe('where the browser has a prompt', () => {
 
   test('PWA-4 waits with the invitation until the cookie message is answered', async () => {
     wasHere();
-    const { router } = await mountApp('/sitemap');
+    const { router } = await mountApp('/sitemap', ASKING);
     await expectOverlays();
     await router.navigate('/promotions');
     await expect.element(title('Promotions')).toBeVisible();
@@ -75,7 +76,7 @@ describe('where the browser has a prompt', () => {
   });
 
   test('PWA-4 invites nobody on a first visit, and offers it in the menu', async () => {
-    const { router } = await mountApp('/sitemap');
+    const { router } = await mountApp('/sitemap', ASKING);
     await acceptCookies();
     await expectOverlays();
     await router.navigate('/promotions');
@@ -91,7 +92,7 @@ test('PWA-4 shows the steps on an iPhone, waits on a form, and is refused for go
   const steps = page.getByRole('dialog', { name: 'Add Marquee to your home screen' });
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
   wasHere();
-  const { router } = await mountApp('/sitemap');
+  const { router } = await mountApp('/sitemap', ASKING);
   await acceptCookies();
   await expectOverlays();
   await router.navigate('/promotions');
