@@ -6,6 +6,8 @@ import { type Answer, type ApiRequest, wrongMethod } from './exchange.ts';
 export interface StaffCall {
   /** Of the campaign or conversation in the path; an empty string where there is none. */
   readonly id: string;
+  /** Of the member who calls. */
+  readonly name: string;
   readonly request: ApiRequest;
 }
 
@@ -90,7 +92,7 @@ export function answerStaff(
     const { isFrequent } = route;
     if (method !== 'GET') note({ event: 'staff-write', name, isFrequent }, request);
     else if (route.isPersonal) note({ event: 'staff-read', name, isFrequent }, request);
-    const answer = await route.handle({ id, request });
+    const answer = await route.handle({ id, name, request });
     return { ...answer, headers: { 'Cache-Control': 'no-store', ...answer.headers } };
   });
 }

@@ -121,6 +121,55 @@ it('RTE-6 nobody but the staff sees or ends a review, and no other block is lift
   expect((await staff('POST', '/reviews/BRUNO001/release')).status).toBe(200);
 });
 
+it('RTE-6 staff close a held account: nobody gets in, its successor is held, and the audit log says who did it', async () => {
+  const held = await register(saul);
+  const { accountCode } = held;
+  expect((await staff('POST', `/reviews/${accountCode}/close`, 'test-token')).status).toBe(403);
+  expect((await staff('POST', `/reviews/${accountCode}/close`)).status).toBe(200);
+  expect((await sandbox.outbox())[0]?.subject).toBe('Your account is closed');
+  expect((await client.call('readProfile', { token: held.token })).status).toBe(401);
+  const login = { username: held.username, password: PASSWORD };
+  const wrong = { ...login, password: 'another password' };
+  const answers = [login, wrong].map((body) => client.call('signIn', { body }));
+  const [closed, guessed] = await Promise.all(answers);
+  expect(closed).toMatchObject({ status: 401, body: { code: 'login_failed' } });
+  expect(Object.keys(closed?.body ?? {})).toEqual(Object.keys(guessed?.body ?? {}));
+  for (const end of ['close', 'release'])
+    expect((await staff('POST', `/reviews/${accountCode}/${end}`)).status).toBe(404);
+  expect(await (await staff('GET', '/reviews')).text()).not.toContain(accountCode);
+  const next = await register({ ...saul, phone: newRegistration().phone });
+  expect((await profileOf(next)).accountStatus).toBe('blocked');
+  expect(await (await staff('GET', '/reviews')).text()).toContain(`"accountCode":"${accountCode}"`);
+
+  const { lines } = (await (await staff('GET', '/audit')).json()) as {
+    lines: { event: string; by: string; name?: string; account?: string }[];
+  };
+  const told = lines.filter(({ account }) => account === accountCode);
+  expect(told.map(({ event, by, name }) => `${name ?? by} ${event}`)).toEqual([
+    ...['visitor account-opened', 'system account-held', 'player sign-in'],
+    ...['trial staff account-closed', 'visitor sign-in-refused', 'visitor sign-in-failed'],
+  ]);
+});
+
+it('RTE-6 an account that has money or an exclusion is not closed over them', async () => {
+  const answer = await staff('POST', '/reviews/BRUNO001/close');
+  expect([answer.status, (await answer.json()).code]).toEqual([409, 'balance_left']);
+  expect(await (await staff('GET', '/reviews')).text()).toContain('BRUNO001');
+  const held = await register(saul);
+  await client.call('exclude', {
+    params: { accountCode: held.accountCode },
+    token: held.token,
+    body: { kind: 'self-exclusion', days: 183 },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  expect((await staff('POST', `/reviews/${held.accountCode}/close`)).status).toBe(200);
+  const { body } = await client.call('signIn', {
+    body: { username: held.username, password: PASSWORD },
+  });
+  expect(body).toMatchObject({ code: 'account_excluded' });
+  expect(body).not.toHaveProperty('until');
+});
+
 it('RTE-6 a self-exclusion during the review hides it from nobody, and ends when it should', async () => {
   const held = await register(saul);
   const params = { accountCode: held.accountCode };

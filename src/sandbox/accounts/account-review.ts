@@ -6,6 +6,7 @@ import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { Problem } from '../operator/problem.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
+import { createLedger } from '../wallet/ledger.ts';
 import { type Account, accountOf, timeOf } from './account.ts';
 import { setStanding } from './account-status.ts';
 import type { Likeness } from './likeness.ts';
@@ -13,6 +14,7 @@ import { letterFor } from './mails.ts';
 import { noticeFor } from './notice-texts.ts';
 import { addNotice } from './notices.ts';
 import { sendMail } from './outbox.ts';
+import { endSessions } from './sessions.ts';
 
 /** Accounts shown at most. */
 const MOST_LISTED = 100;
@@ -39,7 +41,7 @@ export function holdForReview(
   audit(database, { event: 'account-held', by: 'system', accountCode }, now);
 }
 
-/** Accounts under review, with those they are like, and their release; for the staff. */
+/** Accounts under review, with those they are like; their release or end; for the staff. */
 export const reviewRoutes = (
   context: Pick<PartContext, 'database' | 'outboxKey' | 'log' | 'now'>,
 ): readonly StaffRoute[] => [
@@ -54,11 +56,22 @@ export const reviewRoutes = (
     method: 'POST',
     path: '/reviews/{id}/release',
     right: 'reviews',
-    async handle({ id }) {
+    async handle({ id, name }) {
       const now = context.now();
-      const account = release(context.database, id, now);
+      const account = release(context.database, id, name, now);
       const letter = letterFor('reviewed', account.language);
       sendMail(context, { to: account.email, ...letter }, now);
+      return json(200, { accountCode: id, accountStatus: account.status });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/reviews/{id}/close',
+    right: 'reviews',
+    async handle({ id, name }) {
+      const now = context.now();
+      const account = close(context.database, id, name, now);
+      sendMail(context, { to: account.email, ...letterFor('closed', account.language) }, now);
       return json(200, { accountCode: id, accountStatus: account.status });
     },
   },
@@ -88,15 +101,24 @@ function underReview(database: DatabaseSync) {
     }));
 }
 
-/** Ends a review well. An exclusion that the player began meanwhile goes on. @throws Problem 404 */
-function release(database: DatabaseSync, accountCode: string, now: Date): Account {
+/** @throws Problem 404 */
+function takeFromReview(database: DatabaseSync, accountCode: string): Account {
+  const isOpen = database
+    .prepare(`SELECT 1 FROM accounts WHERE account_code = ? AND ${OPEN}`)
+    .get(accountCode);
+  if (isOpen === undefined)
+    throw new Problem(404, 'not_found', 'There is no such account under review');
+  database.prepare('DELETE FROM account_reviews WHERE account_code = ?').run(accountCode);
+  return accountOf(database, accountCode);
+}
+
+/**
+ * Ends a review well. An exclusion that the player began meanwhile goes on.
+ * @param staff name of the member who decides
+ */
+function release(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {
   return inTransaction(database, () => {
-    const isOpen = database
-      .prepare(`SELECT 1 FROM accounts WHERE account_code = ? AND ${OPEN}`)
-      .get(accountCode);
-    if (isOpen === undefined) {
-      throw new Problem(404, 'not_found', 'There is no such account under review');
-    }
+    takeFromReview(database, accountCode);
     const exclusion = exclusionOf(database, accountCode, now);
     const until = exclusion?.until === undefined ? {} : { until: Date.parse(exclusion.until) };
     setStanding(
@@ -106,10 +128,28 @@ function release(database: DatabaseSync, accountCode: string, now: Date): Accoun
         ? { status: 'active' }
         : { status: 'excluded', reason: exclusion.kind, ...until },
     );
-    database.prepare('DELETE FROM account_reviews WHERE account_code = ?').run(accountCode);
     const account = accountOf(database, accountCode);
     addNotice(database, accountCode, noticeFor('reviewed', account.language), now);
-    audit(database, { event: 'account-released', by: 'system', accountCode }, now);
+    audit(database, { event: 'account-released', by: { staff }, accountCode }, now);
     return account;
+  });
+}
+
+/**
+ * Closes an account under review for good: nobody gets in any more, and who opens another one like it is held again.
+ * One that is excluded by now stays so without end.
+ * @throws Problem 404, 409 `balance_left`
+ */
+function close(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {
+  return inTransaction(database, () => {
+    const { status, currency } = takeFromReview(database, accountCode);
+    const { cash, bonus } = createLedger(database).balanceOf({ accountCode, currency });
+    if (cash + bonus > 0)
+      throw new Problem(409, 'balance_left', 'The account has money; pay it out first');
+    if (status !== 'excluded')
+      setStanding(database, accountCode, { status: 'blocked', reason: 'closed' });
+    endSessions(database, accountCode);
+    audit(database, { event: 'account-closed', by: { staff }, accountCode }, now);
+    return accountOf(database, accountCode);
   });
 }

@@ -4,7 +4,8 @@ import type { AccountStatus, StatusReason } from '../../operator/contract/types.
 /** What an account may do and why; `until` in ms, absent for without end. */
 export interface Standing {
   readonly status: AccountStatus;
-  readonly reason?: StatusReason;
+  /** Of a closed account nobody hears any more. */
+  readonly reason?: StatusReason | 'closed';
   readonly until?: number;
 }
 
@@ -22,7 +23,7 @@ export function standingOf(row: StandingRow, now: Date): Standing {
     return { status: 'active' };
   return {
     status: status as AccountStatus,
-    ...(reason !== null && { reason: reason as StatusReason }),
+    ...(reason !== null && { reason: reason as NonNullable<Standing['reason']> }),
     ...(until !== null && { until }),
   };
 }

@@ -5,6 +5,7 @@ type Letters<Name extends string> = Readonly<Record<Name, { en: Letter; es: Lett
 
 /** What the operator writes to a player, by language. */
 export const letters: Letters<
+  | 'closed'
   | 'contactChanged'
   | 'emailChanging'
   | 'emailChanged'
@@ -15,6 +16,16 @@ export const letters: Letters<
   | 'underReview'
   | 'welcome'
 > = {
+  closed: {
+    en: {
+      subject: 'Your account is closed',
+      text: 'We have checked your details and cannot keep this account open. If you think this is a mistake, contact us.',
+    },
+    es: {
+      subject: 'Tu cuenta está cerrada',
+      text: 'Hemos comprobado tus datos y no podemos mantener abierta esta cuenta. Si crees que es un error, contacta con nosotros.',
+    },
+  },
   contactChanged: {
     en: {
       subject: 'Your contact details were changed',

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Registration } from '../../operator/contract/types.ts';
+import { audit } from '../audit/audit-log.ts';
 import { setLimit } from '../wallet/limit-store.ts';
 import { holdForReview } from './account-review.ts';
 import { readDocumentNumber } from './document-number.ts';
@@ -17,7 +18,7 @@ const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export function openAccount(
   database: DatabaseSync,
   registration: Registration,
-  { passwordHash, now }: { passwordHash: string; now: Date },
+  { passwordHash, address: from, now }: { passwordHash: string; address: string; now: Date },
 ): string {
   const { address, consents, limits = {}, trackingCode } = registration;
   const time = now.getTime();
@@ -39,6 +40,8 @@ export function openAccount(
       ...[address.street, address.city, address.postalCode, address.country],
       ...[registration.language, time, time, trackingCode ?? null],
     );
+  const line = { by: 'visitor', accountCode: code, address: from } as const;
+  audit(database, { ...line, event: 'account-opened' }, now);
   keepMarks(database, code, registration);
   const consent = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?)');
   consent.run(code, 'terms', consents.terms, time);
@@ -53,7 +56,9 @@ export function openAccount(
   });
   for (const period of ['day', 'week', 'month'] as const) {
     const amount = limits[period];
-    if (amount !== undefined) setLimit(database, code, { kind: 'deposit', period }, amount, now);
+    if (amount === undefined) continue;
+    setLimit(database, code, { kind: 'deposit', period }, amount, now);
+    audit(database, { ...line, event: 'limit-set', details: `deposit ${period} ${amount}` }, now);
   }
   if (likenesses.length > 0) holdForReview(database, code, likenesses, now);
   else addNotice(database, code, noticeFor('opened', registration.language), now);

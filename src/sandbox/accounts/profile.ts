@@ -13,7 +13,7 @@ export function profileOf(
     accountCode: account.account_code,
     currency: account.currency,
     accountStatus: status,
-    ...(reason !== undefined && { accountStatusChangeReason: reason }),
+    ...(reason !== undefined && reason !== 'closed' && { accountStatusChangeReason: reason }),
     firstName: account.first_name,
     email: account.email,
     registeredAt: timeOf(account.registered_at),

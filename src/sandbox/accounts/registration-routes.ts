@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Registration } from '../../operator/contract/types.ts';
-import { audit } from '../audit/audit-log.ts';
 import { keepDeviceReport } from '../fraud/device-reports.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
@@ -55,18 +54,10 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
   ): Account {
     return inTransaction(database, () => {
       refuseFaults(registration, now);
-      const code = openAccount(database, registration, { passwordHash, now });
+      const code = openAccount(database, registration, { passwordHash, address, now });
       database
         .prepare('INSERT INTO registration_attempts VALUES (?, ?, ?)')
         .run(key, hashOfRegistration(registration), code);
-      const line = { by: 'visitor', accountCode: code, address } as const;
-      audit(database, { ...line, event: 'account-opened' }, now);
-      for (const [period, amount] of Object.entries(registration.limits ?? {}))
-        audit(
-          database,
-          { ...line, event: 'limit-set', details: `deposit ${period} ${amount}` },
-          now,
-        );
       const { blackbox } = registration;
       keepDeviceReport(database, { moment: 'registration', accountCode: code, blackbox }, now);
       return accountOf(database, code);

@@ -60,7 +60,7 @@ export async function checkCredentials(
 /**
  * Opens a session for whoever proved to be the player, and hands over its cookie.
  * @param proof by what
- * @throws Problem 403 `account_excluded`: who excluded themselves stays outside
+ * @throws Problem 403 `account_excluded`: who excluded themselves stays outside; 401 `login_failed` for a closed account
  */
 export function admit(
   { database, settings }: Pick<PartContext, 'database' | 'settings'>,
@@ -75,6 +75,10 @@ export function admit(
     throw new Problem(403, 'account_excluded', 'This account is excluded', {
       extra: until === undefined ? {} : { until: timeOf(until) },
     });
+  }
+  if (reason === 'closed') {
+    audit(database, { ...line, event: 'sign-in-refused', by: 'visitor', details: reason }, now);
+    throw loginFailed();
   }
   const device = deviceWords(headers['user-agent']);
   const presented = refreshTokenIn(headers);

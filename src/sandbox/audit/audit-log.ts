@@ -3,6 +3,7 @@ import { prepared } from '../wallet/prepared.ts';
 
 /** What security staff and regulators look for later. Movements of money are in the ledger. */
 export type AuditEvent =
+  | 'account-closed'
   | 'account-held'
   | 'account-opened'
   | 'account-released'

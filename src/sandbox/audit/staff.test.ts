@@ -42,6 +42,8 @@ const calls: [StaffRight, string, string, object?][] = [
   ['outbox', 'GET', '/operator/outbox'],
   ['recipients', 'POST', '/operator/push/standings', { accounts: [] }],
   ['reviews', 'GET', '/operator/reviews'],
+  ['reviews', 'POST', '/operator/reviews/none/release'],
+  ['reviews', 'POST', '/operator/reviews/none/close'],
   ['weather', 'PUT', '/operator/weather', {}],
 ];
 
