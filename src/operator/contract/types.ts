@@ -618,6 +618,12 @@ export interface Registration {
   lastName: string;
   birthDate: string;
   documentNumber: string;
+  /**
+   * `other`: a passport, or another country's document. Its number is not held to the check digit that the country
+   * of residence gives its own; absent for such a one.
+   *
+   */
+  documentOrigin?: 'other';
   phone: Phone;
   address: Address;
   currency: Currency;

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
-import { FieldGroup, TextField } from '../../ui/field.tsx';
+import { CheckField, FieldGroup, TextField } from '../../ui/field.tsx';
 import { fieldId, NeededQuestion, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';
 
@@ -13,6 +13,7 @@ const PARTS = [
 /** Step 2: who it is, as on the identity document. */
 export function AboutStep({ form }: { form: Registration }) {
   const { t } = useText();
+  const { otherDocument } = useSnapshot(form.state).values;
   return (
     <>
       <NeededQuestion form={form} field="firstName" autoComplete="given-name" maxLength={60} />
@@ -26,6 +27,13 @@ export function AboutStep({ form }: { form: Registration }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={24}
+      />
+      <CheckField
+        id="registration-otherDocument"
+        name="otherDocument"
+        label={t('registration.otherDocument')}
+        checked={otherDocument}
+        onChange={(event) => form.set('otherDocument', event.target.checked)}
       />
     </>
   );

@@ -109,6 +109,22 @@ test("PGS-1 leads from the operator's refusal to the step and the field", async 
   await expect.element(text('Another account already uses this number')).toBeVisible();
 });
 
+test('PGS-1 RTE-6 a number refused for its check letter is taken once it is said to be a passport’s', async () => {
+  await begin();
+  await fillAccount('lola.abroad');
+  await fillAbout('99887765A');
+  await fillAddress('600 300 409');
+  await agree();
+  await open.click();
+  await expect.element(text('The check digit or letter is wrong')).toBeVisible();
+  await page.getByLabelText(/passport or a document from another/).click();
+  await expect.element(text('The check digit or letter is wrong')).not.toBeInTheDocument();
+  await next.click();
+  await next.click();
+  await open.click();
+  await expect.element(page.getByRole('heading', { name: 'Welcome, Lola' })).toBeVisible();
+});
+
 test('PGS-1 S7 keeps what was typed over back and reload, but no password or document', async () => {
   const before = await mountApp('/register');
   await expect.poll(busy).not.toBeNull();

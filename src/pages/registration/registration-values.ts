@@ -9,6 +9,8 @@ export interface RegistrationValues {
   birthMonth: string;
   birthYear: string;
   documentNumber: string;
+  /** The number is a passport's, or of another country's document. */
+  otherDocument: boolean;
   country: string;
   street: string;
   postalCode: string;
@@ -70,6 +72,7 @@ export const emptyValues = (): RegistrationValues => ({
   birthMonth: '',
   birthYear: '',
   documentNumber: '',
+  otherDocument: false,
   country: '',
   street: '',
   postalCode: '',

@@ -56,10 +56,12 @@ export interface Registration {
 }
 
 /** One answer as a text, to tell whether the operator has spoken of this one. */
-export const answerText = (values: RegistrationValues, field: Field): string =>
-  field === 'birthDate'
-    ? [values.birthYear, values.birthMonth, values.birthDay].join('-')
-    : String(values[field]);
+export function answerText(values: RegistrationValues, field: Field): string {
+  if (field === 'birthDate')
+    return [values.birthYear, values.birthMonth, values.birthDay].join('-');
+  if (field === 'documentNumber') return `${values.documentNumber} ${values.otherDocument}`;
+  return String(values[field]);
+}
 
 /** What is to be said of a field now, if anything. */
 export function shownFault(state: RegistrationState, field: Field): MessageKey | undefined {

@@ -34,6 +34,7 @@ export function toRequest(values: RegistrationValues, about: Circumstances): Reg
     lastName: values.lastName.trim(),
     birthDate: toIsoDate(values) ?? '',
     documentNumber: bareDocumentNumber(values.documentNumber),
+    ...(values.otherDocument && { documentOrigin: 'other' as const }),
     phone: toE164(values.phone, values.phoneCountry || values.country) ?? '',
     address: {
       street: values.street.trim(),

@@ -38,7 +38,7 @@ const brazilianDigit = (digits: string, first: number) =>
 
 /**
  * By country of residence; a country that is not here has no check digit on what its residents show (Danish ones are
- * no longer all right). Passports have other forms, and are taken as they are.
+ * no longer all right). Most passports have other forms, and are taken as they are.
  */
 const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
   AR: [

@@ -186,6 +186,18 @@ describe('RTE-6 who may register', () => {
     expect((await nif('501964843')).status).toBe(201);
   });
 
+  it('RTE-6 holds a passport or a foreign document to no check letter, and still finds who has its number', async () => {
+    const other = (documentNumber: string) =>
+      register(person({ documentNumber, documentOrigin: 'other' }));
+    expect((await other('11223344A')).status).toBe(201);
+    for (const taken of ['25483906K', '11223344-a'])
+      expect((await other(taken)).body).toMatchObject({ code: 'document_taken' });
+    const like = await other('25483906H');
+    const { accountCode, accessToken: token } = like.body;
+    const profile = await client.call('readProfile', { params: { accountCode }, token });
+    expect(profile.body).toMatchObject({ accountStatusChangeReason: 'under-review' });
+  });
+
   it.each([
     ['2026-06-01', '2008-06-01', 18],
     ['2026-06-01', '2008-06-02', 17],

@@ -30,6 +30,7 @@ const agreement = v.pipe(
 
 export const registrationSchema: v.GenericSchema<unknown, Registration> = v.strictObject({
   ...uniqueFields,
+  documentOrigin: v.exactOptional(v.literal('other')),
   password: newPassword,
   firstName: line(60),
   lastName: line(80),
@@ -100,10 +101,11 @@ export function registrationFaults(
   const names = [registration.username, registration.email];
   const unique = Object.keys(columns) as UniqueField[];
   const { country } = registration.address;
+  const isNational = registration.documentOrigin === undefined;
   const document = readDocumentNumber(registration.documentNumber, country);
   const age = ageOn(today, birthDate);
   const checks: readonly (readonly [field: string, code: string | undefined | false])[] = [
-    ['documentNumber', document.isWrong && 'document_check_wrong'],
+    ['documentNumber', isNational && document.isWrong && 'document_check_wrong'],
     ...unique.map(
       (field) => [field, takenFault(database, field, registration[field], country)] as const,
     ),

@@ -123,6 +123,7 @@ export const messages = {
   'registration.documentNumber': 'Identity document number',
   'registration.documentNumber.hint':
     'From your identity card or passport. We are required by law to check it. It is not saved on this device.',
+  'registration.otherDocument': 'This is a passport or a document from another country.',
   'registration.country': 'Country of residence',
   'registration.country.hint': 'Countries where we are licensed.',
   'registration.street': 'Street and house number',
@@ -169,7 +170,7 @@ export const messages = {
   'registration.fault.documentNumber':
     'Enter your document number: 5 to 20 letters, digits or dashes.',
   'registration.fault.documentCheck':
-    'The check digit or letter is wrong. Enter the number exactly as it appears on your document.',
+    'The check digit or letter is wrong. Enter the number exactly as it appears on your document. If it is a passport or from another country, tick the box below.',
   'registration.fault.documentTaken':
     'An account with this document already exists. If it is yours, log in.',
   'registration.fault.country': 'Choose a country from the list.',

@@ -131,6 +131,7 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.documentNumber': 'Número del documento de identidad',
   'registration.documentNumber.hint':
     'El de tu DNI, NIE o pasaporte. La ley nos obliga a comprobarlo. No se guarda en este dispositivo.',
+  'registration.otherDocument': 'Es un pasaporte o un documento de otro país.',
   'registration.country': 'País de residencia',
   'registration.country.hint': 'Países en los que tenemos licencia.',
   'registration.street': 'Calle y número',
@@ -178,7 +179,7 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.fault.documentNumber':
     'Introduce tu número de documento: de 5 a 20 letras, cifras o guiones.',
   'registration.fault.documentCheck':
-    'El dígito o la letra de control de este número no es correcto. Escríbelo tal como figura en tu documento.',
+    'El dígito o la letra de control de este número no es correcto. Escríbelo tal como figura en tu documento. Si es un pasaporte o es de otro país, marca la casilla de abajo.',
   'registration.fault.documentTaken':
     'Ya existe una cuenta con este documento. Si es tuya, inicia sesión.',
   'registration.fault.country': 'Elige un país de la lista.',
