@@ -90,6 +90,27 @@ test.each(addresses)('RTE-8 %s says what it is, and names its one address', (add
   expect(kinds).toContain(path === '/' ? 'Organization' : 'BreadcrumbList');
 });
 
+test('F47 a page whose content never comes goes out as its frame when its time is over', async () => {
+  const outcome = await render({
+    ...{ config, url: new URL('/games', siteUrl), source: () => new Promise(() => undefined) },
+    ...{ waitUntil: Date.now(), signal: new AbortController().signal },
+    report: (error) => {
+      throw error;
+    },
+  });
+  expect(outcome).toMatchObject({ kind: 'page', status: 200, complete: false });
+});
+
+test('F47 a rendering that is given up ends at once, for the shell to be sent', async () => {
+  const visit = new AbortController();
+  const rendering = render({
+    ...{ config, url: new URL('/games', siteUrl), source: () => new Promise(() => undefined) },
+    ...{ waitUntil: Number.MAX_SAFE_INTEGER, signal: visit.signal, report: () => undefined },
+  });
+  visit.abort();
+  await expect(rendering).rejects.toThrow();
+});
+
 test('RTE-8 no two pages have the same title, nor do two languages the same description', () => {
   for (const expression of [/<title>(.+?)<\/title>/g, /name="description" content="(.*?)"/g]) {
     const texts = [...heads.values()].flatMap((head) => contents(head, expression));

@@ -16,6 +16,7 @@ import { listenForFrames, withFrames } from './frames.ts';
 import { createIsKnownHost } from './known-hosts.ts';
 import { describeListLengths } from './list-lengths.ts';
 import { loadConfig } from './load-config.ts';
+import { createLog } from './log-lines.ts';
 import { describeConfig } from './meaning.ts';
 import { PageCache } from './page-cache.ts';
 import { createDraftReading } from './preview/draft-reading.ts';
@@ -44,9 +45,11 @@ import { workerStep } from './steps/worker-file.ts';
 const EX_CONFIG = 78;
 /** A preview is kept for nobody: it waits for all of its content. */
 const PREVIEW_MS = 8000;
+/** A page that is not there so long after it should have gone out is given up for the shell (F47). */
+const GRACE_MS = 1000;
 /** Our own pictures. */
 const PUBLIC = join(ROOT, 'public');
-const log = (line: string) => console.log(line);
+const log = createLog(process.stdout);
 
 const environment = environmentOrEnd();
 const { mode, brandDir } = environment;
@@ -126,7 +129,7 @@ const renderPage = (url: URL, read: ContentSource['read'], waitMs: number) =>
     url,
     source: read,
     waitUntil: Date.now() + waitMs,
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(waitMs + GRACE_MS),
     report: (error) => log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`),
   });
 const operator =

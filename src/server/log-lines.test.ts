@@ -1,0 +1,25 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createLog } from './log-lines.ts';
+
+test('F53 a log that nobody reads is bounded, and says later how much of it is missing', () => {
+  const sink = new PassThrough({ highWaterMark: 16 });
+  const log = createLog(sink);
+  const line = 'x'.repeat(999);
+  for (let n = 0; n < 5000; n++) log(line);
+  expect(sink.writableLength).toBeLessThan(1_100_000);
+  let text = '';
+  while (sink.readableLength + sink.writableLength > 0) text += sink.read() ?? '';
+  const kept = text.split('\n').length - 1;
+  log('after');
+  expect(String(sink.read())).toBe(
+    `${5000 - kept} lines were dropped: nobody read the log\nafter\n`,
+  );
+});
+
+test('F53 a reader that has left ends neither the process nor a request', () => {
+  const sink = new PassThrough();
+  const log = createLog(sink);
+  sink.destroy(new Error('EPIPE'));
+  expect(() => log('a line')).not.toThrow();
+});
