@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { directionOf } from './direction.ts';
+import { loadMessages, localeOfPath } from './locales.ts';
 import { messages } from './messages/en.ts';
 import { createText } from './text.ts';
 
@@ -36,6 +37,18 @@ test('CFG-2 numbers, odds and money are written as the language writes them', ()
   expect(text.number(1.5, { minimumFractionDigits: 2 })).toBe('1,50');
   expect(text.money(-1250, 'EUR', 'exceptZero')).toBe('-12,50\u00a0€');
   expect(text.money(1250, 'EUR', 'exceptZero')).toBe('+12,50\u00a0€');
+});
+
+test('CFG-2 B62 a currency that nobody knows is its code, and a language without texts is English', async () => {
+  const text = createText('xx-YY', await loadMessages('xx-YY'));
+  expect(text.t('home.title')).toBe(messages['home.title']);
+  expect(text.money(1250, 'ZZZ')).toMatch(/^ZZZ\s?12[.,]50$/);
+  expect(text.date(Date.UTC(2026, 0, 2), { timeZone: 'UTC', year: 'numeric' })).toContain('2026');
+});
+
+test('CFG-2 B62 a path in a language that the site does not have is one of the default language', () => {
+  for (const path of ['/xx-YY/games', '/__proto__', '/ES/games', '/en'])
+    expect(localeOfPath(path, ['en', 'es'], 'en')).toEqual({ locale: 'en', basename: '/' });
 });
 
 test('CFG-2 a language says which way it is written', () => {

@@ -52,7 +52,7 @@ it('PWA-5 reads a push message that the worker passes on, without what else it c
   expect(parseWorkerMessage({ type: 'open', path: '/x' })).toEqual({ type: 'open', path: '/x' });
 });
 
-it('PWA-5 opens no address but one of this site', () => {
+it('PWA-5 B48 opens no address but one of this site', () => {
   for (const path of ['https://evil.example/', '//evil.example', '/\\evil', 'javascript:1', 7]) {
     expect(parseWorkerMessage({ type: 'open', path })).toBeUndefined();
     expect(parseWorkerMessage({ type: 'push-received', push: { ...PUSH, path } })).toBeUndefined();

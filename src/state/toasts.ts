@@ -50,7 +50,7 @@ export function addToast(
     ...toast,
     id,
     state: 'open',
-    durationMs: durationMs < -1 ? TOAST_DURATION_MS : durationMs,
+    durationMs: durationMs >= -1 ? durationMs : TOAST_DURATION_MS,
   };
   const twin = toasts.list.findIndex((other) => other.text === toast.text);
   if (twin === -1) toasts.list.push(added);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FAULTS } from './faults.ts';
 
-test('every fault finds its place in the code, once', () => {
+test('S21 every fault finds its place in the code, once', () => {
   const places = FAULTS.map(
     ({ name, file, find }) => `${name}: ${readFileSync(file, 'utf8').split(find).length - 1}`,
   );

@@ -17,7 +17,7 @@ function page() {
   return { app: { stores, config, player: createAbsentPlayer() }, stores, answer, go };
 }
 
-test('PWA-5 a push message that comes while the page is in front shows in it, its text as text', () => {
+test('PWA-5 B48 a push message that comes while the page is in front shows in it, its text as text', () => {
   const { app, stores, answer, go } = page();
   hearPush(app, { type: 'push-received', push }, answer, go);
   expect(stores.toasts.list).toMatchObject([

@@ -5,7 +5,7 @@ import { parsed, time } from './entries.ts';
 const profile: v.GenericSchema<unknown, Profile> = v.object({
   username: v.string(),
   accountCode: v.string(),
-  currency: v.string(),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   accountStatus: v.picklist(['active', 'blocked', 'excluded']),
   accountStatusChangeReason: v.exactOptional(
     v.picklist(['pending-annual-update-and-validation', 'under-review', 'break', 'self-exclusion']),

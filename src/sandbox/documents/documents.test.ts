@@ -127,6 +127,37 @@ it('S14 B54 what must not come in is refused as soon as it can be told, and leav
   expect((await nico.call('listDocuments')).body.documents).toEqual([]);
 });
 
+it('S14 B56 what is no piece is refused, leaves nothing behind, and the file goes on', async () => {
+  const vera = await operator.as('vera');
+  const before = readdirSync(dataDir, { recursive: true }).length;
+  const file = jpeg();
+  const { id: uploadId } = (await begin(vera, file.length)).body;
+  const piece = (body: Uint8Array, offset?: string, type = 'application/octet-stream') =>
+    vera.call('sendUploadPiece', {
+      ...{ params: { uploadId }, body, headers: { 'Content-Type': type } },
+      query: offset === undefined ? {} : { offset },
+    });
+  const form = Buffer.from('--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n--c');
+  const refusals = [
+    await piece(form, '0', 'multipart/form-data; boundary=b'),
+    await piece(form, '0', 'multipart/form-data'),
+    await piece(file),
+    await piece(file, 'x'),
+    await piece(file, '7'),
+    await piece(new Uint8Array(), '0'),
+    await piece(Buffer.concat([file, file]), '0'),
+  ];
+  expect(
+    refusals.map(({ status, body }) => `${status} ${(body as { code?: string }).code}`),
+  ).toEqual([
+    ...['415 content_type_not_supported', '415 content_type_not_supported'],
+    ...['422 parameter_invalid', '422 parameter_invalid', '409 upload_offset'],
+    ...['422 file_empty', '413 file_too_large'],
+  ]);
+  expect(readdirSync(dataDir, { recursive: true })).toHaveLength(before);
+  expect((await piece(file, '0')).body).toMatchObject({ document: { status: 'in-review' } });
+});
+
 it('B20 S14 another player’s upload and documents are unknown', async () => {
   const [elio, vera] = [await operator.as('elio'), await operator.as('vera')];
   const { id } = (await begin(elio, 100)).body;

@@ -67,6 +67,25 @@ describe('REQ-10 bad input is answered by its code', () => {
     expect(answer.problem.field).toBe(field);
   });
 
+  it('REQ-10 B5 of a field that comes twice the last one counts, as in any JSON', async () => {
+    const [channels, topics] = [JSON.stringify(good.channels), JSON.stringify(good.topics)];
+    const twice = await ask(`{"channels":7,"channels":${channels},"topics":${topics}}`);
+    expect(twice.status).toBe(200);
+    const wrong = await ask(`{"channels":${channels},"topics":${topics},"channels":7}`);
+    expect(wrong).toMatchObject({ status: 422, problem: { code: 'type_invalid' } });
+    const hidden = await ask(`{"channels":${channels},"topics":${topics},"role":1,"role":2}`);
+    expect(hidden).toMatchObject({ status: 400, problem: { field: 'role' } });
+  });
+
+  it.each([
+    { Range: 'bytes=9-2' },
+    { Accept: 'application/x-nothing;q=NaN' },
+    { 'Accept-Encoding': 'br;q=x,,;gzip;q=-1, __proto__' },
+    { 'Accept-Language': `${'*'.repeat(300)};q=2,-` },
+  ])('REQ-10 B38 %o is ignored', async (headers) => {
+    expect((await ask('', headers, '/accounts/me', 'GET')).status).toBe(200);
+  });
+
   it('REQ-10 B11 a form is no JSON', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
       const answer = await ask(JSON.stringify(good), { 'Content-Type': type ?? '' });

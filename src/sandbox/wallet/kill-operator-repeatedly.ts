@@ -40,14 +40,14 @@ async function signIn(
   return { token: accessToken, accountCode };
 }
 
-/** Sends one payment until it is answered, through however many deaths of the operator. */
+/** Sends one payment until it is answered, through however many deaths and pauses, to any of the operators. */
 async function insist(
-  operator: KilledOperator,
+  anyOf: () => KilledOperator,
   { path, token, key, amount }: { path: string; token: string; key: string; amount: number },
 ): Promise<string> {
   for (;;) {
     try {
-      const response = await fetch(`${operator.url()}/payment-proxy/${path}`, {
+      const response = await fetch(`${anyOf().url()}/payment-proxy/${path}`, {
         method: 'POST',
         headers: {
           ...{ 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -56,7 +56,9 @@ async function insist(
         body: JSON.stringify({ amount, currency: 'EUR', method: 'norte' }),
       });
       const text = await response.text();
-      if (!text.includes('request_in_progress')) return `${response.status} ${text}`;
+      // Busy: another process was held in the middle of its writing.
+      if (response.status !== 503 && !text.includes('request_in_progress'))
+        return `${response.status} ${text}`;
     } catch {
       // It was killed before it could answer: nobody knows whether it was done.
     }
@@ -75,12 +77,18 @@ function identify(dataDir: string, players: readonly { accountCode: string }[]):
   database.close();
 }
 
-/** Lets eight clients pay while the operator is killed and started again; nothing may be lost, made or doubled. */
-export async function killOperatorRepeatedly(kills: number): Promise<void> {
+/**
+ * Lets eight clients pay while the operator is killed and started again; nothing may be lost, made or doubled.
+ * @param writers processes on the one file; more than one are held still in turns, too
+ */
+export async function killOperatorRepeatedly(kills: number, writers = 1): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
   const operator = createKilledOperator(dataDir);
+  const others = Array.from({ length: writers - 1 }, () => createKilledOperator(dataDir));
+  const all = [operator, ...others];
+  const anyOf = () => all[Math.floor(Math.random() * all.length)] ?? operator;
   try {
-    await operator.start();
+    for (const one of all) await one.start();
     const sessions = await Promise.all(PLAYERS.map((username) => signIn(operator, username)));
     identify(dataDir, sessions);
     const before = balances(dataDir);
@@ -96,7 +104,7 @@ export async function killOperatorRepeatedly(kills: number): Promise<void> {
         const amount = 100 + Math.floor(Math.random() * 70);
         const key = randomUUID();
         const times = Math.random() < 0.2 ? 3 : 1;
-        const send = () => insist(operator, { path, token: session.token, key, amount });
+        const send = () => insist(anyOf, { path, token: session.token, key, amount });
         const answers = new Set(await Promise.all(Array.from({ length: times }, send)));
         const isDone = [...answers][0]?.startsWith('201');
         const moved = path === 'deposits' ? amount : -amount;
@@ -107,13 +115,15 @@ export async function killOperatorRepeatedly(kills: number): Promise<void> {
     const clients = Array.from({ length: CLIENTS }, (_, number) => client(number));
     for (let kill = 0; kill < kills; kill++) {
       await sleep(100 + Math.random() * 400);
-      await operator.kill();
-      await operator.start();
+      for (const other of others) await other.pause(100 + Math.random() * 700);
+      const one = anyOf();
+      await one.kill();
+      await one.start();
     }
     await sleep(200);
     isOver = true;
     await Promise.all(clients);
-    await operator.kill();
+    for (const one of all) await one.kill();
 
     expect(done.filter(({ answers }) => answers.size !== 1)).toEqual([]);
     const codes = done.map(
@@ -136,7 +146,7 @@ export async function killOperatorRepeatedly(kills: number): Promise<void> {
     expect(after.faults).toEqual([]);
     console.info(`${kills} kills, ${done.length} payments, ${acknowledged.length} of them done`);
   } finally {
-    await operator.kill();
+    for (const one of all) await one.kill();
     rmSync(dataDir, { recursive: true });
   }
 }

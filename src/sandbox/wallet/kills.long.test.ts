@@ -9,6 +9,12 @@ it(
 );
 
 it(
+  'R2 two writing processes, held still and killed in turns, lose, make and double no cent',
+  () => killOperatorRepeatedly(20, 2),
+  240_000,
+);
+
+it(
   'R1 thousands of stakes and wins, many repeated, killed in the middle: each is played exactly once',
   () => killRoundsRepeatedly(10_000, 5),
   360_000,

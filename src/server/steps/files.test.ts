@@ -1,5 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,4 +43,44 @@ test('RTE-5 B35 a script, a picture or a tool gets a 404 for a missing file, nev
       expect(await at(path, accept), path).toBe(404);
   expect(await at('/providers/G.Games', '*/*')).toBe('page');
   expect(await at('/assets/old-chunk-123.js', DOCUMENT)).toBe(404);
+});
+
+const nonsense: [string, string][] = [
+  ['Range', 'bytes=9-2'],
+  ['Range', 'bytes=-'],
+  ['Range', 'apples=1-2,,,bytes=99999999999999999999-'],
+  ['Range', `bytes=${'0-1,'.repeat(2000)}`],
+  ['Accept', ';;;q=2,*/*;q=NaN'],
+  ['Accept', 'application/x-nothing'],
+  ['Accept-Encoding', 'broken;q=x,,;gzip;q=-1'],
+  ['Accept-Encoding', 'identity;q=0, *;q=0'],
+  ['Accept-Encoding', 'constructor, __proto__'],
+  ['If-None-Match', '"'.repeat(500)],
+];
+
+test.each(nonsense)('B38 %s: %s is ignored: the file comes whole', async (name, value) => {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  writeFileSync(join(folder, 'robots.txt'), 'the whole file');
+  const step = await filesStep([{ path: folder }], join(folder, 'encoded'), () => false);
+  const server = createServer(
+    (req, res) => void step({ req, res, client, url: new URL(req.url ?? '/', 'http://site') }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<[number | undefined, string]>((resolve, reject) => {
+    const asked = request({ port, path: '/robots.txt', headers: { [name]: value } }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.once('end', () => resolve([response.statusCode, body]));
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+  expect(answer).toEqual([200, 'the whole file']);
 });

@@ -162,7 +162,7 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.fault.age': 'يجب ألا يقل عمرك عن {age} عامًا لتلعب.',
   'registration.fault.documentNumber': 'أدخل رقم مستندك: من 5 إلى 20 حرفًا لاتينيًا أو رقمًا أو شرطة.',
   'registration.fault.documentCheck':
-    'رقم التحقق أو حرفه في هذا الرقم غير صحيح. اكتب الرقم كما يظهر في مستندك.',
+    'رقم التحقق أو حرفه في هذا الرقم غير صحيح. اكتب الرقم كما يظهر في مستندك. إن كان لجواز سفر أو لمستند من بلد آخر، فضع علامة في المربع أدناه.',
   'registration.fault.documentTaken': 'يوجد حساب بهذا المستند بالفعل. إن كان لك فسجّل الدخول.',
   'registration.fault.country': 'اختر بلدًا من القائمة.',
   'registration.fault.street': 'أدخل الشارع ورقم المنزل.',
