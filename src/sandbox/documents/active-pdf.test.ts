@@ -12,11 +12,28 @@ const refused: Record<string, Buffer> = {
     object('/AA << /O << /S /URI /URI (https://spy.example) >> >>'),
   ),
   'opens an address by an action elsewhere': pdf(object('/AA 7 0 R')),
+  'opens an address, its action far away': pdf(
+    object(`/AA${' '.repeat(12)}<< /O << /S /URI /URI (https://spy.example) >> >>`),
+  ),
+  'opens an address, its action very far away': pdf(object(`/AA${'\n'.repeat(500)}<< /O 7 0 R >>`)),
+  'opens an address, its action behind a remark': pdf(object('/AA%x\n8 %y\r0\0R')),
+  'plays something that runs a script': pdf(object('/S /Rendition /JS (app.alert(1))')),
   'starts a program': pdf(object('/S /Launch /F (cmd.exe)')),
   'carries a file': pdf('', { catalog: '/Names << /EmbeddedFiles 8 0 R >> ' }),
   'sends a form': pdf(object('/S /SubmitForm')),
   'is encrypted': pdf('', { catalog: '/Encrypt 7 0 R ' }),
   'hides a script in compressed objects': pdf(objectStream(`7 0 << ${script} >>`)),
+  'hides it in objects of no type': pdf(
+    objectStream(`7 0 << ${script} >>`).toString('latin1').replace('/Type /ObjStm ', ''),
+  ),
+  'hides it behind spaces': pdf(
+    objectStream(`7 0 << ${script} >>`)
+      .toString('latin1')
+      .replace('>>\nstream', `>>${' '.repeat(20)}stream`),
+  ),
+  'hides it behind a remark': pdf(
+    objectStream(`7 0 << ${script} >>`).toString('latin1').replace('>>\nstream', '>>%\nstream'),
+  ),
   'hides it twice': pdf(objectStream('7 0 << /S /JavaS#63ript >>', '/#46ilter [/Flate#44ecode]')),
   'packs objects in another way': pdf(
     objectStream('7 0 << >>', '/Filter [/ASCIIHexDecode /FlateDecode]'),
@@ -45,13 +62,18 @@ it('S14 a PDF that shows pages is kept, a broken one is unreadable', () => {
 it('S14 a PDF made to be hard to look through holds nobody up', () => {
   const filter = `/Filter ${' '.repeat(900)}/FlateDecode${' '.repeat(900)}`;
   const streams = Buffer.concat(Array(4900).fill(objectStream('7 0 << >>', filter)));
-  for (const bytes of [
-    pdf(streams),
-    pdf('#41'.repeat(3_000_000)),
-    pdf(`>>\nstream\n${' '.repeat(2000)}`.repeat(4900)),
-  ]) {
+  const files: [Buffer, string][] = [
+    [pdf(streams), 'kept'],
+    [pdf('#41'.repeat(3_000_000)), 'kept'],
+    [pdf(`>>\nstream\n${' '.repeat(2000)}`.repeat(4900)), 'kept'],
+    [pdf(`>>${' '.repeat(1000)}`.repeat(9000)), 'kept'],
+    [pdf('/AA'.repeat(3_000_000)), 'kept'],
+    [pdf(`/AA%${'x'.repeat(250)}`.repeat(36_000)), 'kept'],
+    [pdf('%/AA\n'.repeat(1_500_000)), 'file_type_not_allowed'],
+  ];
+  for (const [bytes, fate] of files) {
     const before = process.cpuUsage();
-    expect(fateOf(bytes, 'application/pdf')).toBe('kept');
+    expect(fateOf(bytes, 'application/pdf')).toBe(fate);
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   }
 });

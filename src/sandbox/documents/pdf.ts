@@ -1,12 +1,16 @@
 import { inflateSync } from 'node:zlib';
 import { notAllowed, unreadable } from './file-fault.ts';
 
+/** What parts one word from the next: a space or a comment (7.2.3). */
+const GAP = '(?:[\\s\\0]|%[^\\r\\n]{0,200}[\\r\\n])';
 /**
  * What a file may do by itself or carry along (ISO 32000-1, 12.6 and 7.11.4). Short names would be found by chance in a
- * picture's bytes: /JS does nothing without these, and additional actions, /AA, count with what follows them.
+ * picture's bytes: /JS does nothing without these, and additional actions, /AA, count with what follows them, or with
+ * more of a gap than anybody needs.
  */
-const ACTIVE =
-  /\/(?:(?:JavaScript|OpenAction|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR|Encrypt)(?!\w)|AA\s{0,9}(?:<<|\d{1,9}\s{1,9}\d{1,5}\s{1,9}R(?!\w)))/;
+const ACTIVE = new RegExp(
+  `/(?:(?:JavaScript|OpenAction|Launch|Rendition|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR|Encrypt)(?!\\w)|AA(?:${GAP}{0,64}(?:<<|\\d{1,9}${GAP}{1,64}\\d{1,5}${GAP}{1,64}R(?!\\w))|${GAP}{65}))`,
+);
 /** Bytes that all compressed objects of a file may unfold to. */
 const MAX_UNFOLDED = 16 * 1024 * 1024;
 /** Streams that a file may have; ten megabytes of scanned pages have a few dozen. */
@@ -24,7 +28,10 @@ export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('la
 export function checkPdf(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   if (!/%%EOF\s*$/.test(text.slice(-1024))) throw unreadable();
-  const parts = [bytes, ...compressedObjects(bytes, text)].map(plain);
+  const parts = [plain(bytes), ...compressedObjects(bytes, text).map(plain)];
+  // One that is there and was not unfolded is written in a way that hides it.
+  const packed = parts[0]?.match(/\/ObjStm(?!\w)/g) ?? [];
+  if (packed.length > parts.length - 1) throw notAllowed();
   if (parts.some((part) => ACTIVE.test(part))) throw notAllowed();
   if (!parts.some((part) => /\/Pages?(?!\w)/.test(part))) throw unreadable();
   return bytes;
@@ -52,13 +59,15 @@ function plain(bytes: Buffer): string {
 
 /** What the file's streams of objects hold (7.5.7). */
 function compressedObjects(bytes: Buffer, text: string): Buffer[] {
-  const starts = [...text.matchAll(/>>\s{0,10}stream\r?\n/g)];
+  const starts = [...text.matchAll(/>>[\s\0]*stream\r?\n/g)];
   if (starts.length > MAX_STREAMS) throw notAllowed();
   let room = MAX_UNFOLDED;
   return starts.flatMap(({ 0: { length }, index }) => {
     const before = bytes.subarray(Math.max(0, index - DICTIONARY_REACH), index);
     const dictionary = plain(before.subarray(Math.max(0, before.lastIndexOf('obj'))));
-    if (!/\/ObjStm(?!\w)/.test(dictionary)) return [];
+    // Readers look for these two, not all of them for the type.
+    const isPacked = /\/First(?!\w)/.test(dictionary) && /\/N(?!\w)/.test(dictionary);
+    if (!isPacked && !/\/ObjStm(?!\w)/.test(dictionary)) return [];
     const isDeflated = /\/Filter\s*(\[\s*)?\/FlateDecode\s*(\]|\/(?!\w*Decode)|$)/.test(dictionary);
     if (!isDeflated || /\/DecodeParms(?!\w)/.test(dictionary)) throw notAllowed();
     const objects = inflated(bytes.subarray(index + length), room);
