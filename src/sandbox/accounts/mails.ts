@@ -10,6 +10,7 @@ export const letters: Letters<
   | 'emailChanging'
   | 'emailChanged'
   | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'passwordChanged'
   | 'passwordReset'
   | 'reviewed'
@@ -64,6 +65,16 @@ export const letters: Letters<
     es: {
       subject: 'Se ha añadido una llave de acceso a tu cuenta',
       text: 'Si no has sido tú, elimínala en Seguridad y cambia tu contraseña enseguida.',
+    },
+  },
+  passkeyRemoved: {
+    en: {
+      subject: 'A passkey was removed from your account',
+      text: 'If this was not you, change your password at once and contact us.',
+    },
+    es: {
+      subject: 'Se ha quitado una llave de acceso de tu cuenta',
+      text: 'Si no has sido tú, cambia tu contraseña enseguida y contacta con nosotros.',
     },
   },
   passwordChanged: {

@@ -129,6 +129,8 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
           .run(params.passkeyId, accountCode);
         if (changes === 0) throw unknownPath();
         audit(database, { event: 'passkey-removed', by: 'player', accountCode, address }, now);
+        const { email, language } = accountOf(database, accountCode);
+        sendMail(context, { to: email, ...letterFor('passkeyRemoved', language) }, now);
         return { status: 204 };
       },
     }),

@@ -46,6 +46,10 @@ describe('AUT-1 passkeys', () => {
     const foreign = await client.call('removePasskey', { params, token: await tokenOf('nadia') });
     expect(foreign.status).toBe(404);
     expect((await client.call('removePasskey', { params, token })).status).toBe(204);
+    expect((await sandbox.outbox()).map(({ subject }) => subject)).toEqual([
+      'A passkey was removed from your account',
+      'A passkey was added to your account',
+    ]);
     const again = passkey.get(await signInChallenge());
     expect(await client.call('signInWithPasskey', { body: { answer: again } })).toMatchObject({
       status: 401,

@@ -74,7 +74,10 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         const after = accountOf(database, accountCode);
         const write = (to: string, letter: Omit<Mail, 'to'>) =>
           sendMail(context, { to, ...letter }, now);
-        if (before.phone !== after.phone) {
+        const isMoved = (['street', 'city', 'postal_code', 'country'] as const).some(
+          (part) => before[part] !== after[part],
+        );
+        if (before.phone !== after.phone || isMoved) {
           write(before.email, letterFor('contactChanged', before.language));
         }
         if (email !== undefined && email !== before.email) {

@@ -51,6 +51,18 @@ describe('AUT-4 personal data', () => {
     expect(await told()).toEqual([[OLD, 'Your contact details were changed']]);
   });
 
+  it('AUT-4 SEC each change of phone or address is told, one of the language is not', async () => {
+    const vera = await as('vera');
+    const address = { street: 'Gran Vía 1', city: 'Madrid', postalCode: '28013', country: 'ES' };
+    const changes = [{ address }, { address }, { phone: '+34600999888' }, { language: 'en' }];
+    const letters = [];
+    for (const body of changes) {
+      await vera('changePersonalData', { body });
+      letters.push((await told()).length);
+    }
+    expect(letters).toEqual([1, 1, 2, 2]);
+  });
+
   it('AUT-4 a new e-mail address counts once its owner follows the link, and the old one is told', async () => {
     const vera = await as('vera');
     const changed = await vera('changePersonalData', { body: { email: NEW } });
