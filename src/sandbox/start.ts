@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { keptSecret } from '../lib/data-folder.ts';
 import { readStaff, trialStaff } from '../lib/staff.ts';
 import { defaultMounts } from './families.ts';
+import { isLoopback, openFaults, openWarnings } from './open-to-others.ts';
 import { readPushSettings } from './push/operator-push.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { readSettings } from './settings.ts';
@@ -24,6 +25,11 @@ const log = (line: string) => console.error(line);
 
 if (env.MODE === 'production') {
   log('sandbox: MODE is production; the embedded operator is a stand-in with play money');
+  process.exit(1);
+}
+const open = isLoopback(values.host) ? undefined : `--host ${values.host}`;
+for (const fault of open === undefined ? [] : openFaults(open, env)) {
+  log(`sandbox: ${fault}`);
   process.exit(1);
 }
 const port = readPort(values.port);
@@ -84,6 +90,7 @@ const server = createServer(timeouts, async (req, res) => {
   res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');
 });
 await listen(server, port);
+for (const line of open === undefined ? [] : openWarnings(open, env)) log(line);
 const mounts = Object.values(defaultMounts).join(', ');
 console.log(`sandbox frames at ${frames.origin}`);
 console.log(`sandbox ready at http://${values.host}:${portOf(server)}${mounts}`);

@@ -22,6 +22,7 @@ import { healthStep } from './steps/health.ts';
 import { contentHookStep } from './steps/hooks.ts';
 import { manifestStep } from './steps/manifest.ts';
 import { themeStyle } from './theme-style.ts';
+import { trialFaults, trialWarnings } from './trial.ts';
 
 const log = (line: string) => console.log(line);
 const environment = readEnvironment(process.env);
@@ -33,6 +34,11 @@ if (!embedded || !webhookSecret) {
 const loaded = loadConfig(environment.siteConfig);
 if (!loaded.ok) {
   for (const fault of loaded.error) console.error(fault);
+  process.exit(78);
+}
+const faults = trialFaults(loaded.value, environment, process.env);
+if (faults.length > 0) {
+  for (const fault of faults) console.error(fault);
   process.exit(78);
 }
 const frames = await listenForFrames(environment, loaded.value);
@@ -108,6 +114,7 @@ closeOnSignal(
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
 };
+for (const line of trialWarnings(config, environment, process.env)) log(line);
 log(
   `${config.company.name} (Marquee ${version}, development) is ready at ${origin.replace('127.0.0.1', 'localhost')}`,
 );

@@ -69,6 +69,8 @@ test('CFG-1 SEC production refuses the stand-ins of third parties, and the trial
 test('CFG-1 production takes a path of the site whose address behind the proxy is known', () => {
   const operator = { url: '/operator', internal: 'http://operator:8080' };
   expect(faultsOf({ endpoints: { ...endpoints, operator } })).toEqual([]);
+  const nyx = 'https://localhost-games.example';
+  expect(faultsOf({ endpoints: { ...endpoints, nyx } })).toEqual([]);
 });
 
 test.each([
@@ -82,6 +84,8 @@ test.each([
   [{ frameOrigins: ['http://127.0.0.1:3001'] }, 'frameOrigins.0'],
   [{ content: { mediaOrigins: ['http://localhost:1337'] } }, 'content.mediaOrigins.0'],
   [{ endpoints: { ...endpoints, nyx: 'http://localhost:4000/nyx' } }, 'endpoints.nyx'],
+  [{ endpoints: { ...endpoints, nyx: 'https://127.0.0.2/nyx' } }, 'endpoints.nyx'],
+  [{ frameOrigins: ['https://LOCALHOST'] }, 'frameOrigins.0'],
 ])('SEC no policy of production names this machine: %j', (change, key) => {
   const found = () => faultsOf(change).map((fault) => fault.split(':')[0]);
   if (key === 'siteUrl') expect(found).toThrow(/endpoints\.operator/);
@@ -138,6 +142,8 @@ test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])(
 test.each([
   ['HOST=0.0.0.0', { HOST: '0.0.0.0' }, {}],
   ['HOST=::', { HOST: '::' }, {}],
+  ['ALLOWED_HOSTS=demo.example', { ALLOWED_HOSTS: 'localhost,demo.example' }, {}],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '127.0.0.1' }, {}],
   ['siteUrl http://demo.example', {}, { siteUrl: 'http://demo.example' }],
 ])(
   'SEC a trial open by %s warns of its players, and has weather only when told',

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { openWarnings } from './open-to-others.ts';
+
+const start = fileURLToPath(new URL('start.ts', import.meta.url));
+
+it('SEC an operator alone that the network can reach has no weather for everybody unless told', () => {
+  const { status, stderr } = spawnSync(process.execPath, [start, '--host', '0.0.0.0'], {
+    env: { ...process.env, DEMO_WEATHER: '1' },
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim().split('\n')]).toEqual([
+    1,
+    [expect.stringMatching(/^sandbox: DEMO_WEATHER: found 1 with --host 0\.0\.0\.0/)],
+  ]);
+});
+
+it('SEC its warning names the players of the trial and their password', () => {
+  expect(openWarnings('--host ::', {})).toEqual([
+    expect.stringContaining('log in as vera, nadia, elio, ana, saul, bruno, nico'),
+  ]);
+});
