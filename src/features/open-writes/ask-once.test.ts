@@ -60,6 +60,10 @@ test.each<[string, Result<string, HttpError>[]]>([
   ['no answer', []],
   ['a torn answer', [failure({ kind: 'malformed', url: '' })]],
   ['maintenance', [failure({ ...status(503, 'unavailable'), maintenance: true })]],
+  [
+    'a page of something in between',
+    Array(3).fill(failure({ ...status(404, ''), problem: undefined })),
+  ],
   ['the key at work', Array(3).fill(failure(status(409, 'request_in_progress')))],
   ['the end of the session after a lost answer', [failure(lost), failure(status(401, 'gone'))]],
   ['too many calls after a lost answer', [failure(lost), failure(status(429, 'busy'))]],

@@ -55,9 +55,14 @@ export async function askOnce<T>(
   throw new Error('The last try has no pause after it');
 }
 
-/** No answer, or none of the operator that has decided: one that is at work on the same key has not yet. */
-function isLost({ kind, status = 0, problem }: HttpError): boolean {
-  return kind !== 'status' || status >= 500 || problem?.code === 'request_in_progress';
+/**
+ * No answer, or none of the operator that has decided: one that is at work on the same key has not yet, and one without a
+ * problem document comes from something in between.
+ */
+function isLost(error: HttpError): boolean {
+  const { kind, status = 0, problem } = error;
+  if (kind !== 'status' || status >= 500) return true;
+  return problem ? problem.code === 'request_in_progress' : !isOfCaller(error);
 }
 
 /** A refusal of the caller, before the write itself was looked at: it says nothing of an earlier try. */

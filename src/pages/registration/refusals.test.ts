@@ -31,6 +31,7 @@ test.each<[string, HttpError, boolean]>([
   ['a timeout', { kind: 'timeout', url: '' }, true],
   ['an answer that cannot be read', { kind: 'malformed', url: '' }, true],
   ['an overloaded server', refused(503), true],
+  ['a page of something in between', { kind: 'status', status: 403, url: '' }, true],
   ['an attempt that is still running', refused(409, { code: 'request_in_progress' }), true],
   ['a refusal', refused(422), false],
   ['another key for the same attempt', refused(422, { code: 'idempotency_key_reused' }), false],

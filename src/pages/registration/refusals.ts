@@ -44,6 +44,7 @@ export function refusalsOf({ problem }: HttpError): { field: Field; text: Messag
 
 /** Whether the account may have been opened although no answer came: the same attempt has to be asked again. */
 export function isOutcomeUnknown({ kind, status = 0, problem }: HttpError): boolean {
-  if (kind !== 'status') return true;
-  return status >= 500 || problem?.code === 'request_in_progress';
+  if (kind !== 'status' || status >= 500) return true;
+  // Without a problem document it is no word of the operator's.
+  return problem === undefined || problem.code === 'request_in_progress';
 }

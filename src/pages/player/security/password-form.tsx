@@ -48,7 +48,8 @@ export function PasswordForm({ profile, onDone }: PasswordFormProps) {
     if (current === '' || wrong) return;
     const signOutOthers = values.has('signOutOthers');
     const change = { current, password, signOutOthers };
-    if (await save.run(() => savePassword(app, profile.accountCode, change))) onDone(true);
+    const { error } = save;
+    if (await save.run(() => savePassword(app, profile.accountCode, change, error))) onDone(true);
   }
 
   return (

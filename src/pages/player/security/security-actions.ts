@@ -3,6 +3,7 @@ import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
 import type { Operations } from '../../../operator/contract/types.ts';
 import { devicesQuery, endSession } from '../../../operator/devices.ts';
+import { proveIdentity } from '../../../operator/identity-proof.ts';
 import {
   addPasskey,
   passkeyCreationOptions,
@@ -14,16 +15,28 @@ import type { AppState } from '../../../state/context.ts';
 
 type Outcome = Promise<Result<undefined, HttpError>>;
 
-/** Changes the password; other devices are signed out if the player wishes it. */
+/**
+ * Changes the password; other devices are signed out if the player wishes it. When an answer was lost, it was changed if the
+ * new one opens the account.
+ * @param before what the last try failed by
+ */
 export async function savePassword(
   { player }: AppState,
   accountCode: string,
   change: Operations['changePassword']['request'],
+  before: HttpError | undefined,
 ): Outcome {
-  const changed = await changePassword(player.api, accountCode, change);
+  let changed = await changePassword(player.api, accountCode, change);
+  const isOpen = !changed.ok && (isLost(changed.error) || (before !== undefined && isLost(before)));
+  if (isOpen) {
+    const proof = await proveIdentity(player.api, accountCode, { password: change.password });
+    if (proof.ok) changed = proof;
+  }
   if (changed.ok && change.signOutOthers) void player.queries.refresh(devicesQuery());
   return changed;
 }
+
+const isLost = ({ kind, status = 0 }: HttpError) => kind !== 'status' || status >= 500;
 
 /** Signs another device out. One that is out already is what was wanted. */
 export async function signDeviceOut({ player }: AppState, sessionId: string): Outcome {

@@ -58,6 +58,25 @@ test('PGS-1 changes the password; the one of before opens nothing any more', asy
     .toBeVisible();
 });
 
+test('PGS-1 R4 a password whose answer was lost is said to be changed once the new one opens the account', async () => {
+  await newPlayer();
+  let lost = 0;
+  await mountApp('/account/security', {
+    async answering(request) {
+      if (!request.url.endsWith('/password') || lost > 0) return undefined;
+      lost++;
+      await fetch(request);
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await change.click();
+  await page.getByLabelText('Current password').fill(PASSWORD);
+  await page.getByLabelText('New password').fill(NEW_PASSWORD);
+  await save.click();
+  await expect.element(text('Your new password is active.')).toBeVisible();
+  expect(lost).toBe(1);
+});
+
 test('S9 after a reset lists the passkeys first, says why, and removes one', async () => {
   await newPlayer();
   const created = '2026-03-01T12:00:00Z';
