@@ -88,6 +88,7 @@ const server = createSiteServer(steps, () => origin, {
   proxies: environment.proxies,
   isKnownHost: createIsKnownHost(config, environment),
 });
+if (!trial) for (const line of describeProduction(config, environment)) log(`  ${line}`);
 await listen(server, environment);
 const { port } = server.address() as AddressInfo;
 const origin = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
@@ -208,7 +209,6 @@ closeOnSignal(
   },
 );
 
-if (!trial) for (const line of describeProduction(config, environment)) log(`  ${line}`);
 for (const line of describeConfig(config)) log(`  ${line}`);
 const brandLine = describeBrand(config.company.name, brandDir, PUBLIC);
 if (brandLine !== undefined) log(`  ${brandLine}`);
