@@ -133,7 +133,10 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         const account = accountOf(database, accountCode);
         refuseWhileWaiting(database, accountCode, now);
         refuseEasyPassword(password, [account.username, account.email]);
-        if (!(await isPassword(current, account.password_hash))) {
+        const isRight = await isPassword(current, account.password_hash);
+        // Others at once may have failed meanwhile.
+        refuseWhileWaiting(database, accountCode, now);
+        if (!isRight) {
           countFailure(
             database,
             accountCode,

@@ -45,7 +45,10 @@ export function proofRoutes({ database, siteOrigins }: PartContext): readonly Ro
         } else {
           refuseWhileWaiting(database, accountCode, now);
           const { password_hash: hash } = accountOf(database, accountCode);
-          if (!(await isPassword(body.password, hash))) {
+          const isRight = await isPassword(body.password, hash);
+          // Others at once may have failed meanwhile.
+          refuseWhileWaiting(database, accountCode, now);
+          if (!isRight) {
             countFailure(database, accountCode, failure, now);
             throw wrongField('password', 'password_wrong', 'The password is not correct');
           }

@@ -70,6 +70,14 @@ describe('AUT-1 signing in', () => {
     expect((await calls.signIn('vera', 'wrong')).status).toBe(401);
   });
 
+  it('AUT-1 S13 B25 twenty guesses at once are five, and the right one among the others opens nothing', async () => {
+    const guesses = [...Array.from({ length: 20 }, (_, at) => `wrong ${at}`), SEEDED_PASSWORD];
+    const answers = await Promise.all(guesses.map((guess) => calls.signIn('nadia', guess)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(16);
+  });
+
   it('S13 a wait at a user name does not show whose e-mail address it belongs to', async () => {
     for (let i = 0; i < 5; i++) await calls.signIn('vera', 'wrong');
     expect((await calls.signIn('vera', 'wrong')).status).toBe(429);

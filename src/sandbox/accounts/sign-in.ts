@@ -42,6 +42,8 @@ export async function checkCredentials(
   // By what was typed: a wait that shows at the e-mail address, too, would tell whose user name it is.
   refuseWhileWaiting(database, username, now);
   const isRight = await isPassword(password, account?.password_hash);
+  // Others at once may have failed meanwhile: whoever guesses many at a time learns no more than from one after the other.
+  refuseWhileWaiting(database, username, now);
   if (account === undefined || !isRight) {
     const accountCode = account?.account_code;
     countFailure(
