@@ -74,7 +74,7 @@ export const landingItems: readonly LandingItem[] = [
   {
     name: 'landing-casino-promotions',
     slug: 'promotion-cards',
-    title: { en: 'Casino offers', es: 'Ofertas del casino' },
+    title: { en: 'Casino promotions', es: 'Promociones de casino' },
     settings: () => ({ category: 'casino', maxItems: 3 }),
   },
   {
@@ -92,7 +92,7 @@ export const landingItems: readonly LandingItem[] = [
   {
     name: 'landing-sports-promotions',
     slug: 'promotion-cards',
-    title: { en: 'Sports offers', es: 'Ofertas de deportes' },
+    title: { en: 'Sports promotions', es: 'Promociones de deportes' },
     settings: () => ({ category: 'sports', maxItems: 3 }),
   },
   {

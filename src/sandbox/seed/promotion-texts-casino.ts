@@ -29,8 +29,8 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'second-act-refund',
     summary: {
-      en: 'If you lose overall in your first week, we refund 10% of your net losses in cash, up to €50.',
-      es: 'Si tu primera semana acaba en pérdidas, te devolvemos en efectivo el 10 % de tus pérdidas netas, hasta 50 €.',
+      en: 'If you lose overall in your first week, we refund 10% of your net losses, up to €50.',
+      es: 'Si tu primera semana acaba en pérdidas, te devolvemos el 10 % de tus pérdidas netas, hasta 50 €.',
     },
     steps: [
       { en: 'Join before your first stake.', es: 'Únete antes de tu primera apuesta.' },

@@ -28,7 +28,7 @@ test('QRY-1 PGS-1 RTE-3 a Strapi with the recorded types alone serves the site, 
 
   await page.goto(`${origin}/payment-methods`);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Deposits and withdrawals' }),
+    page.getByRole('heading', { level: 1, name: 'Deposits & withdrawals' }),
   ).toBeVisible();
   await page.goto(`${origin}/cookies`);
   await expect(page.getByText('That page no longer exists')).toBeVisible();

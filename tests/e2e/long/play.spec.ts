@@ -136,7 +136,7 @@ test.describe('refusals', () => {
     await goWithin(page, '/games');
     await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
     await goWithin(page, PLAY);
-    await expect(cover(page, 'We cannot show this game')).toBeVisible();
+    await expect(cover(page, 'We can’t show this game')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 

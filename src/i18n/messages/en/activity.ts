@@ -38,7 +38,7 @@ export const messages = {
   'activity.chart.money': 'Deposits and withdrawals',
   'activity.chart.play': 'Stakes and wins',
   'activity.chart.time': 'Time logged in',
-  'activity.chart.failed': 'We could not load the charts. The table below has the same figures.',
+  'activity.chart.failed': 'We couldn’t load the charts. The table below has the same figures.',
   'activity.deposits': 'Deposits',
   'activity.withdrawals': 'Withdrawals',
   'activity.stakes': 'Stakes',

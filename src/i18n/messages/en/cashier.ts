@@ -63,7 +63,7 @@ export const cashier = {
   'cashier.refused.identity':
     'You can withdraw once we have verified your identity. Send us your identity document under Documents.',
   'cashier.refused.wait': 'Too many payments in a short time. Wait a few minutes and try again.',
-  'cashier.refused.other': 'We could not process this payment.',
+  'cashier.refused.other': 'We couldn’t process this payment.',
   'cashier.refused.quote': 'If you contact us about it, give this reference: {id}.',
   'cashier.toLimits': 'Your limits',
   'cashier.closed.title': 'You cannot deposit at the moment',

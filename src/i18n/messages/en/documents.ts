@@ -11,7 +11,7 @@ export const documents = {
   'player.documents.state.in-review': 'In review',
   'player.documents.state.accepted': 'Accepted',
   'player.documents.state.refused': 'Rejected',
-  'player.documents.reason.unreadable': 'We could not read it. Please send a sharper picture.',
+  'player.documents.reason.unreadable': 'We couldn’t read it. Please send a sharper picture.',
   'player.documents.reason.wrong-document': 'This is a different kind of document.',
   'player.documents.reason.expired': 'It had expired.',
   'player.documents.identity.missing.title': 'We still need your identity document',
@@ -20,7 +20,7 @@ export const documents = {
   'player.documents.identity.in-review.title': 'We are checking your document',
   'player.documents.identity.in-review.text':
     'This usually takes less than a day. You don’t need to do anything.',
-  'player.documents.identity.refused.title': 'We could not accept your document',
+  'player.documents.identity.refused.title': 'We couldn’t accept your document',
   'player.documents.identity.refused.text': 'The list below says why. Please send another one.',
   'player.documents.identity.expired.title': 'Your identity document has expired',
   'player.documents.identity.expired.text': 'Please send us your new document.',

@@ -8,7 +8,7 @@ export const messages = {
 
   'landing.register': 'Create account',
 
-  'payments.title': 'Deposits and withdrawals',
+  'payments.title': 'Deposits & withdrawals',
   'payments.intro': 'Every payment method, with its limits, its cost and how long it takes.',
   'payments.deposit': 'Deposits',
   'payments.withdrawal': 'Withdrawals',

@@ -50,7 +50,7 @@ export const limits = {
   'limits.kept': 'Your limit stays at {amount}.',
   'limits.unknown':
     'We can’t confirm yet that your limit was set to {amount} ({time}). Check again: it will only be set once.',
-  'limits.refused': 'We could not set this limit. Your limit has not changed.',
+  'limits.refused': 'We couldn’t set this limit. Your limit has not changed.',
 
   'exclusion.title': 'Breaks and self-exclusion',
   'exclusion.text':
@@ -92,7 +92,7 @@ export const limits = {
   'exclusion.unknown.self-exclusion':
     'We can’t confirm yet that your self-exclusion has started ({time}). Check again: this does not make it longer.',
   'wish.ask': 'Check again',
-  'exclusion.refused': 'We could not start it. Please write to us or call us.',
+  'exclusion.refused': 'We couldn’t start it. Please write to us or call us.',
   'exclusion.started': 'Your break has started. It ends on {date}.',
   'exclusion.farewell':
     'You are self-excluded until {date}. We have logged you out on all your devices.',

@@ -67,13 +67,13 @@ export const messages = {
   'play.silent.title': 'The game is not loading',
   'play.silent.text': 'It hasn’t responded for ten seconds. No round has started.',
   'play.silent.retry': 'Try again',
-  'play.notFramed.title': 'We cannot show this game',
+  'play.notFramed.title': 'We can’t show this game',
   'play.notFramed.text': 'Its address is not on our approved list. Nothing was staked.',
 
   'play.choose.title': 'Before you play',
   'play.choose.text':
     'Set how long this session may last and how much you may lose. It ends at whichever comes first.',
-  'play.choose.again': 'We could not accept these limits. Choose again.',
+  'play.choose.again': 'We couldn’t accept these limits. Choose again.',
   'play.choose.open': 'Choose…',
   'play.choose.missing': 'Choose an option.',
   'play.choose.tooLong': 'Choose an interval no longer than the session.',
@@ -128,7 +128,7 @@ export const messages = {
   'play.failed.limit.way': 'My limits',
   'play.failed.paused.title': 'You chose to take a break',
   'play.failed.paused.text': 'You can start a new session from {time}.',
-  'play.failed.refused.title': 'The game did not start',
+  'play.failed.refused.title': 'The game didn’t start',
   'play.failed.refused.text': 'We couldn’t start it. Nothing was staked.',
   'play.failed.refused.quote':
     'We couldn’t start it. Nothing was staked. Reference for support: {quote}.',

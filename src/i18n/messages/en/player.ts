@@ -17,7 +17,7 @@ export const messages = {
   'player.nav.preferences': 'Notifications',
   'player.noscript':
     'Your account loads in your browser only, so no copy is kept elsewhere. It needs JavaScript: turn it on and reload this page.',
-  'player.failed': 'We could not load this part. Nothing has been lost.',
+  'player.failed': 'We couldn’t load this part. Nothing has been lost.',
   'player.offline': 'Your account needs a connection. It loads again once you are online.',
   'player.unknown': 'That page no longer exists. This is your account.',
 
@@ -69,7 +69,7 @@ export const messages = {
   'player.refused.quote':
     'Something went wrong on our side. Try again, or contact us with this reference: {quote}',
   'player.refused.tooMany': 'Too many attempts. Please wait {minutes} min.',
-  'player.refused.field': 'We could not accept this. Please check it.',
+  'player.refused.field': 'We couldn’t accept this. Please check it.',
   'player.refused.required': 'Please fill this in.',
   'player.refused.email': 'Enter a valid email address, for example name@example.com.',
   'player.refused.emailTaken': 'Another account uses this email address.',
@@ -125,13 +125,13 @@ export const messages = {
   'player.balance.parts': 'Cash {cash} · Bonus {bonus}',
   'player.tasks.title': 'To do',
   'player.tasks.none': 'Nothing to do right now.',
-  'player.tasks.unknown': 'We could not load everything, so there may be more.',
+  'player.tasks.unknown': 'We couldn’t load everything, so there may be more.',
   'player.tasks.annual': 'Confirm your personal data: your account is on hold until then',
   'player.tasks.review':
     'Your account is under review. You can look around, but you cannot play, deposit or withdraw.',
   'player.tasks.review.contact': 'Questions? Contact us:',
   'player.tasks.identity-missing': 'Verify your identity: send us your document',
-  'player.tasks.identity-refused': 'We could not accept your identity document: send another one',
+  'player.tasks.identity-refused': 'We couldn’t accept your identity document: send another one',
   'player.tasks.identity-expired': 'Your identity document has expired: send a new one',
   'player.tasks.identity-in-review': 'We are checking your identity document',
   'player.tasks.limit-waits': 'Your limit changes on {date}. You can still cancel this.',

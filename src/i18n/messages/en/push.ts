@@ -66,7 +66,7 @@ export const messages = {
     'Your browser’s push service took more than ten seconds. A VPN or a company network may be blocking it.',
   'push.failed.limit.title': 'You already have ten devices',
   'push.failed.limit.text': 'That is the limit. Remove one you no longer use, then try again.',
-  'push.failed.refused.title': 'That did not work',
+  'push.failed.refused.title': 'That didn’t work',
   'push.failed.refused.text':
     'Your browser or its push service refused. Some browsers have push messages turned off in their settings. Otherwise, try again later.',
 };

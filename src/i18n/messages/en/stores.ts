@@ -28,7 +28,7 @@ export const messages = {
   'stores.map.out': 'Zoom out',
   'stores.map.group': '{count} shops here, zoom in',
   'stores.map.open': 'View shop',
-  'stores.map.failed': 'The map did not load. The list shows all our shops.',
+  'stores.map.failed': 'The map didn’t load. The list shows all our shops.',
   'stores.open.always': 'Open 24 hours',
   'stores.clock': '{time}',
   'stores.clock.one': '{time}',

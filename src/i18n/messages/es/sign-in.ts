@@ -40,9 +40,8 @@ export const messages: Record<keyof typeof en, string> = {
   'sign-in.fault.network':
     'No hemos podido conectar con el servidor. Revisa tu conexión e inténtalo de nuevo; lo que has escrito sigue aquí.',
   'sign-in.fault.passkey': 'Ninguna cuenta usa esta llave de acceso. Usa tu contraseña.',
-  'sign-in.fault.busy':
-    'Tenemos mucho tráfico en este momento. Inténtalo de nuevo en unos instantes.',
-  'sign-in.fault.other': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos instantes.',
+  'sign-in.fault.busy': 'Tenemos mucho tráfico ahora mismo. Inténtalo de nuevo en un momento.',
+  'sign-in.fault.other': 'Ha habido un error por nuestra parte. Inténtalo de nuevo en un momento.',
   'sign-in.fault.site':
     'No se puede iniciar sesión en esta dirección por la configuración de nuestro sitio. Dinos qué dirección has usado.',
   'sign-in.fault.quote': 'Si sigue ocurriendo, escríbenos. Referencia: {id}',

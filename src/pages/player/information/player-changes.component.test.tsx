@@ -90,7 +90,7 @@ test('PGS-1 says that a part failed, and brings it when it is asked again', asyn
     answering: (request) =>
       fails && isPreferences(request) ? new Response('{}', { status: 500 }) : undefined,
   });
-  await expect.element(page.getByText(/We could not load this part\./)).toBeVisible();
+  await expect.element(page.getByText(/We couldn’t load this part\./)).toBeVisible();
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Email' })).toBeVisible();
