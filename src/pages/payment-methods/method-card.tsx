@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { PaymentTerms } from '../../operator/contract/types.ts';
 import type { PaymentMethodInfo } from '../../operator/payment-methods.ts';
-import { arrivalWords, feeWords, limitWords } from './terms-words.ts';
+import { arrivalWords, feeWords, limitWords } from '../terms-words.ts';
 
 /** One way to pay: what it does in each direction, and on which terms. */
 export function MethodCard({ method }: { method: PaymentMethodInfo }) {

@@ -4,7 +4,7 @@ import type { CashierMethod, PaymentDirection } from '../../../operator/wallet.t
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { arrivalWords, feeWords, limitWords } from '../../payment-methods/terms-words.ts';
+import { arrivalWords, feeWords, limitWords } from '../../terms-words.ts';
 
 interface MethodChoiceProps {
   /** Those that take the direction. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { messages as english } from '../../i18n/messages/en/info.ts';
-import { messages as englishBase } from '../../i18n/messages/en.ts';
-import { messages as spanish } from '../../i18n/messages/es/info.ts';
-import { messages as spanishBase } from '../../i18n/messages/es.ts';
-import { createText } from '../../i18n/text.ts';
-import type { PaymentTerms } from '../../operator/contract/types.ts';
+import { messages as english } from '../i18n/messages/en/info.ts';
+import { messages as englishBase } from '../i18n/messages/en.ts';
+import { messages as spanish } from '../i18n/messages/es/info.ts';
+import { messages as spanishBase } from '../i18n/messages/es.ts';
+import { createText } from '../i18n/text.ts';
+import type { PaymentTerms } from '../operator/contract/types.ts';
 import { arrivalWords, feeWords, limitWords } from './terms-words.ts';
 
 const en = createText('en', englishBase);

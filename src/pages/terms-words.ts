@@ -1,5 +1,5 @@
-import type { Text } from '../../i18n/text.ts';
-import type { PaymentTerms } from '../../operator/contract/types.ts';
+import type { Text } from '../i18n/text.ts';
+import type { PaymentTerms } from '../operator/contract/types.ts';
 
 /** What a payment costs, such as "€0.30 + 1.5%". */
 export function feeWords({ fee, currency }: PaymentTerms, { t, money, number }: Text): string {
