@@ -31,4 +31,6 @@ export const messages: Record<keyof typeof en, string> = {
   'sitemap.help': 'المساعدة حسب الموضوع',
   'sitemap.stores': 'كل المتاجر',
   'sitemap.texts': 'الشروط والسياسات',
+  'sitemap.title': 'خريطة الموقع',
+  'sitemap.intro': 'كل صفحات الموقع في صفحة واحدة.',
 };

@@ -71,9 +71,6 @@ export const pages: Record<keyof typeof en, string> = {
   'promotions.none.text': 'نطلق عروضًا جديدة باستمرار. اطّلع على الأنواع الأخرى.',
   'promotions.unknown': 'انتهى ذلك العرض. إليك العروض الحالية.',
 
-  'sitemap.title': 'خريطة الموقع',
-  'sitemap.intro': 'كل صفحات الموقع في صفحة واحدة.',
-
   'maintenance.title': 'نعود بعد لحظات',
   'maintenance.text':
     'الموقع مغلق للصيانة. أموالك ورهاناتك في أمان. قد تحتاج إلى إعادة كتابة ما لم ترسله.',

@@ -118,7 +118,7 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.documentNumber': 'رقم مستند الهوية',
   'registration.documentNumber.hint':
     'من بطاقة هويتك أو جواز سفرك. يُلزمنا القانون بالتحقق منه. ولا يُحفظ على هذا الجهاز.',
-  'registration.otherDocument': 'هذا جواز سفر أو وثيقة من بلد آخر.',
+  'registration.otherDocument': 'هذا جواز سفر أو مستند من بلد آخر.',
   'registration.country': 'بلد الإقامة',
   'registration.country.hint': 'البلدان التي نملك فيها ترخيصًا.',
   'registration.street': 'الشارع ورقم المنزل',

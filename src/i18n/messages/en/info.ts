@@ -29,4 +29,6 @@ export const messages = {
   'sitemap.help': 'Help by topic',
   'sitemap.stores': 'All shops',
   'sitemap.texts': 'Terms and policies',
+  'sitemap.title': 'Site map',
+  'sitemap.intro': 'Every page of this site at a glance.',
 };

@@ -70,9 +70,6 @@ export const pages = {
   'promotions.none.text': 'New ones start often. Have a look at the other types.',
   'promotions.unknown': 'That promotion has ended. Here are the current ones.',
 
-  'sitemap.title': 'Site map',
-  'sitemap.intro': 'Every page of this site at a glance.',
-
   'maintenance.title': 'Back in a moment',
   'maintenance.text':
     'The site is down for maintenance. Your money and your bets are safe. You may need to retype anything you didn’t send.',

@@ -30,4 +30,6 @@ export const messages: Record<keyof typeof english, string> = {
   'sitemap.help': 'Ayuda por temas',
   'sitemap.stores': 'Todos los locales',
   'sitemap.texts': 'Condiciones y políticas',
+  'sitemap.title': 'Mapa del sitio',
+  'sitemap.intro': 'Todas las páginas del sitio de un vistazo.',
 };

@@ -73,9 +73,6 @@ export const pages: Record<keyof typeof en, string> = {
   'promotions.none.text': 'Hay nuevas a menudo. Echa un vistazo a los otros tipos.',
   'promotions.unknown': 'Esa promoción ha terminado. Aquí tienes las actuales.',
 
-  'sitemap.title': 'Mapa del sitio',
-  'sitemap.intro': 'Todas las páginas del sitio de un vistazo.',
-
   'maintenance.title': 'Volvemos enseguida',
   'maintenance.text':
     'El sitio está cerrado por mantenimiento. Tu dinero y tus apuestas están a salvo. Quizá tengas que volver a escribir lo que no hayas enviado.',
