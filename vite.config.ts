@@ -167,7 +167,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                       : isForInfo(id, graph)
                         ? 'info-parts'
                         : 'small-parts',
-                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services|plain-text|first-words|search-words|fuzzy|info-paths|allowed-html)|features[\\/]affiliate|pages[\\/](page|page-state|code-label|contact-lines)\.(tsx?|css))/,
+                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services|plain-text|first-words|search-words|fuzzy|info-paths|allowed-html)|features[\\/](affiliate|deposit|occupation[\\/]use-occupation|session[\\/]after-login)|pages[\\/](page|page-state|code-label|contact-lines)\.(tsx?|css))/,
                   minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,
