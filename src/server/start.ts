@@ -45,8 +45,8 @@ import { workerStep } from './steps/worker-file.ts';
 const EX_CONFIG = 78;
 /** A preview is kept for nobody: it waits for all of its content. */
 const PREVIEW_MS = 8000;
-/** A page that is not there so long after it should have gone out is given up for the shell (F47). */
-const GRACE_MS = 1000;
+/** A page that is not there so long after it should have gone out is given up for the shell (F47): more than a busy machine needs, in ms. */
+const GRACE_MS = 4000;
 /** Our own pictures. */
 const PUBLIC = join(ROOT, 'public');
 const log = createLog(process.stdout);
