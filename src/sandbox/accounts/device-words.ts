@@ -18,7 +18,7 @@ const systems = [
 ] as const;
 
 /**
- * Browser and system in words, "Firefox on Android". Versions are left out: browsers freeze them,
+ * Browser and system, "Firefox · Android": the same in every language. Versions are left out: browsers freeze them,
  * and a player knows devices by their kind.
  */
 export function deviceWords(userAgent: string | undefined): string {
@@ -26,6 +26,6 @@ export function deviceWords(userAgent: string | undefined): string {
     list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
   const browser = named(browsers);
   const system = named(systems);
-  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
+  if (browser !== undefined && system !== undefined) return `${browser} · ${system}`;
   return browser ?? system ?? 'Unknown device';
 }

@@ -147,7 +147,7 @@ describe('AUT-3 devices', () => {
     const { body } = await calls.client.call('listSessions', { token: desk.token });
     expect(body.sessions.map(({ device, current }) => [device, current])).toEqual([
       ['Unknown device', true],
-      ['Firefox on Android', false],
+      ['Firefox · Android', false],
     ]);
     const params = { sessionId: phone.body.sessionId };
     const foreign = await calls.client.call('endSession', { params, token: other.token });

@@ -14,14 +14,14 @@ export const demo: Demo = {
           devices={[
             {
               id: 'demo-1',
-              device: 'Chrome on Linux',
+              device: 'Chrome · Linux',
               signedInAt: '2026-03-02T12:00:00Z',
               lastSeenAt: '2026-03-02T12:00:00Z',
               current: true,
             },
             {
               id: 'demo-2',
-              device: 'Safari on iPhone',
+              device: 'Safari · iPhone',
               place: 'Madrid',
               signedInAt: '2026-03-01T12:00:00Z',
               lastSeenAt: '2026-03-02T11:00:00Z',
