@@ -201,7 +201,7 @@ export const messages: Record<keyof typeof en, string> = {
     'Tu cuenta está lista. Para poder retirar dinero, primero verifica tu identidad: basta una foto de tu documento.',
   'registration.welcome.review':
     'Tenemos que comprobar tus datos antes de que puedas depositar o jugar. No tienes que hacer nada: te escribiremos cuando acabemos.',
-  'registration.welcome.back': 'Volver donde estabas',
+  'registration.welcome.back': 'Volver a donde estabas',
   'registration.welcome.documents': 'Subir un documento',
   'registration.welcome.limits': 'Ver mis límites',
   'registration.welcome.look': 'Echar un vistazo',

@@ -222,9 +222,7 @@ test('PGS-1 says the tightest limit beside the amount and sends nothing above it
     .toBeVisible();
   await fill('60');
   await deposit('€60.00').click();
-  await expect
-    .element(page.getByText('Your limits leave €50.00. Enter that or less.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Your limits let you deposit up to €50.00.')).toBeVisible();
   await expect.element(amount).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
   await fill('50');
