@@ -7,6 +7,7 @@ import { takeAsked } from '../pwa/asked-before.ts';
 import { useStores } from '../state/context.ts';
 import { AskedOverlay } from './asked-overlay.tsx';
 import { Burger } from './burger/burger.tsx';
+import { BreakLine } from './notices/break-line.tsx';
 import { LoaderOverlay } from './notices/loader-overlay.tsx';
 import { OfflineLine } from './notices/offline-line.tsx';
 import { UpdateBar } from './notices/update-bar.tsx';
@@ -27,6 +28,7 @@ export function LaterOverlays() {
     <>
       <Burger />
       <div className="notices">
+        <BreakLine />
         <OfflineLine />
         <UpdateBar />
         <InstallBar />

@@ -7,6 +7,7 @@ import { useBusy } from '../../features/play/use-busy.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { BreakGate } from '../break-gate.tsx';
 import { PageState } from '../page-state.tsx';
 
 interface PlayFailedProps {
@@ -23,17 +24,17 @@ interface PlayFailedProps {
 export function PlayFailed({ failure, ...rest }: PlayFailedProps) {
   const { t, date } = useText();
   const { reason } = failure;
-  return (
-    <div className="page">
-      <PageState
-        icon={CircleAlert}
-        title={t(`play.failed.${reason}.title`)}
-        text={failureText(failure, { t, date })}
-      >
-        <Ways failure={failure} {...rest} />
-      </PageState>
-    </div>
+  const told = (
+    <PageState
+      icon={CircleAlert}
+      title={t(`play.failed.${reason}.title`)}
+      text={failureText(failure, { t, date })}
+    >
+      <Ways failure={failure} {...rest} />
+    </PageState>
   );
+  // A break says its end and what is still there.
+  return <div className="page">{reason === 'excluded' ? <BreakGate>{told}</BreakGate> : told}</div>;
 }
 
 function failureText(failure: PlayFailure, { t, date }: Pick<Text, 't' | 'date'>): string {

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/text.ts';
 import { gamePath, providerPath } from '../../lib/site-paths.ts';
 import type { Game } from '../../operator/catalogue.ts';
 import { useApp } from '../../state/context.ts';
+import { BreakGate } from '../break-gate.tsx';
 import { categoryLabel } from '../game-category-label.ts';
 import { GameGrid } from '../game-grid.tsx';
 import { searchAddress } from '../search-address.ts';
@@ -51,7 +52,9 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
           className="game-page-ways"
           onClick={({ target }) => heartOf(target) !== undefined && toggle(slug)}
         >
-          <WaysIn game={game} playable={details?.playable} waiting={waiting} />
+          <BreakGate>
+            <WaysIn game={game} playable={details?.playable} waiting={waiting} />
+          </BreakGate>
           <Heart slug={slug} label={t('games.favourite', { title })} marked={slugs.has(slug)} />
         </div>
         <p className="game-page-fun">{t('game.fun')}</p>

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/text.ts';
 import { allGamesQuery } from '../../operator/catalogue.ts';
 import { putAnswer } from '../../state/answers.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { BreakGate } from '../break-gate.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { categoryLabel } from '../game-category-label.ts';
@@ -48,12 +49,14 @@ export function GamesPage() {
   useArrivalNotice({ provider: 'games.unknownProvider', game: 'games.unknownGame' });
   return (
     <Page title={t('games.title')} intro={t('games.intro')}>
-      <PlayersGames games={games} />
-      {view && <Lobby view={view} filters={filters} />}
-      {!view && failed && hydrated && (
-        <FailedState onRetry={() => void queries.refresh(allGamesQuery())} />
-      )}
-      {!view && !(failed && hydrated) && <GameGridSkeleton />}
+      <BreakGate>
+        <PlayersGames games={games} />
+        {view && <Lobby view={view} filters={filters} />}
+        {!view && failed && hydrated && (
+          <FailedState onRetry={() => void queries.refresh(allGamesQuery())} />
+        )}
+        {!view && !(failed && hydrated) && <GameGridSkeleton />}
+      </BreakGate>
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { promotionPath } from '../../lib/site-paths.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { sourcesOf } from '../../ui/picture.tsx';
+import { BreakGate } from '../break-gate.tsx';
 import { promotionDates } from '../promotion-dates.ts';
 import { PromotionAct } from './promotion-act.tsx';
 
@@ -46,7 +47,9 @@ export function PromotionArticle({ promotion, now }: { promotion: Promotion; now
         <p className="promotion-page-dates">{promotionDates(promotion, now, zone, text)}</p>
         <h1 lang={lang}>{title}</h1>
         <RichHtml html={body} />
-        <PromotionAct promotion={promotion} phase={phase} />
+        <BreakGate>
+          <PromotionAct promotion={promotion} phase={phase} />
+        </BreakGate>
         {terms !== '' && (
           <section className="promotion-page-terms">
             <h2>{t('promotion.terms')}</h2>

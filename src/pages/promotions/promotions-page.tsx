@@ -9,6 +9,7 @@ import { promotionPhase } from '../../lib/promotion-phase.ts';
 import { type AppState, useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Answered } from '../answered.tsx';
+import { BreakGate } from '../break-gate.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
@@ -30,14 +31,18 @@ export function PromotionsPage() {
   useArrivalNotice({ promotion: 'promotions.unknown' });
   return (
     <Page title={t('promotions.title')} intro={t('promotions.intro')} picture={picture}>
-      <Answered query={query} waiting={<PromotionTilesSkeleton />}>
-        {(promotions) => (
-          <RunningPromotions
-            promotions={promotions.filter((promotion) => promotionPhase(promotion, now) !== 'over')}
-            now={now}
-          />
-        )}
-      </Answered>
+      <BreakGate>
+        <Answered query={query} waiting={<PromotionTilesSkeleton />}>
+          {(promotions) => (
+            <RunningPromotions
+              promotions={promotions.filter(
+                (promotion) => promotionPhase(promotion, now) !== 'over',
+              )}
+              now={now}
+            />
+          )}
+        </Answered>
+      </BreakGate>
     </Page>
   );
 }
