@@ -41,7 +41,7 @@ export function cashierMethodsQuery(): Query<CashierMethod[]> {
 /**
  * Pays in or out. Asking again with the same key and payment has no second effect and gives the same answer.
  * @param key UUID of the attempt
- * @returns what was booked; refusals: 422 `limit_exceeded` (`limit`, `left`), 403 `account_blocked` or
+ * @returns what was booked; refusals: 422 `limit_exceeded` (`limit`, `left`), `amount_out_of_range` (`least`, `most`), 403 `account_blocked` or
  * `excluded`, 409 `insufficient_funds` or `request_in_progress`
  */
 export const pay = (

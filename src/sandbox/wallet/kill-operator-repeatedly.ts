@@ -100,8 +100,8 @@ export async function killOperatorRepeatedly(kills: number, writers = 1): Promis
       if (session === undefined) throw new Error('nobody is signed in');
       while (!isOver) {
         const path = Math.random() < 0.6 ? 'deposits' : 'withdrawals';
-        // From 100 to 169: nothing that the bank refuses or takes its time over but 113.
-        const amount = 100 + Math.floor(Math.random() * 70);
+        // From 1000 to 1069: nothing that the bank refuses or takes its time over but 1013.
+        const amount = 1000 + Math.floor(Math.random() * 70);
         const key = randomUUID();
         const times = Math.random() < 0.2 ? 3 : 1;
         const send = () => insist(anyOf, { path, token: session.token, key, amount });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { Operations } from '../../operator/contract/types.ts';
+import type { Operations, PaymentTerms } from '../../operator/contract/types.ts';
 import { json } from '../answer.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type PaymentMethod, paymentMethods } from '../catalogue/payment-methods.ts';
@@ -72,11 +72,12 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
       idempotent: true,
       body: payment,
       handle: (call) =>
-        pay('deposit', call, (movement) => {
+        pay('deposit', call, (movement, method) => {
           const { owner, amount, at } = movement;
           refuseBlocked(call.player);
           if (exclusionOf(ledger.database, owner.accountCode, at)) throw excluded();
           assertMayDeposit(ledger.database, owner, amount, at);
+          assertWithinTerms(amount, method.deposit);
           if (amount % 100 === REFUSED) throw refusedByBank();
           return depositMoney(ledger, movement);
         }),
@@ -102,6 +103,8 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
           const { owner, amount, at } = movement;
           const { accountCode } = owner;
           const posting = withdrawMoney(ledger, movement);
+          // After the money that there is: a balance says more than a bound.
+          assertWithinTerms(amount, withdrawal);
           const details = `${amount} ${owner.currency} ${call.body.method}`;
           const line = { by: 'player', accountCode, address: call.address, details } as const;
           audit(ledger.database, { ...line, event: 'withdrawal' }, at);
@@ -122,6 +125,14 @@ function methodFor({ method, currency: given }: Payment, owner: Owner): PaymentM
   const found = paymentMethods.find(({ code }) => code === method);
   if (found === undefined) throw wrongField('method', 'method_unknown', 'No such payment method');
   return found;
+}
+
+function assertWithinTerms(amount: number, terms: PaymentTerms | undefined): void {
+  if (terms === undefined || (amount >= terms.least && amount <= terms.most)) return;
+  const { least, most } = terms;
+  throw new Problem(422, 'amount_out_of_range', 'The method takes less or more than this', {
+    extra: { field: 'amount', least, most },
+  });
 }
 
 function refuseBlocked({ status }: Player): void {

@@ -18,6 +18,9 @@ const card = (amount: unknown, more = {}) => ({
 it('PGS-1 money that comes in or goes out shows in the balance and the list at once', async () => {
   const nico = await operator.as('nico');
   await nico.identify();
+  expect(await nico.pay('deposit', 200_001)).toMatchObject({
+    ...{ status: 422, body: { code: 'amount_out_of_range', least: 500, most: 200_000 } },
+  });
   const { status, body } = await nico.pay('deposit', 5000);
   expect({ status, balance: body.balance }).toEqual({
     status: 201,
@@ -50,15 +53,15 @@ it('PGS-1 a withdrawal that the bank sends back is refused, and its money is the
 
 it('PGS-1 nothing is paid out to who has not shown an identity document that is still good', async () => {
   const vera = await operator.as('vera');
-  expect((await vera.pay('withdraw', 500)).status).toBe(201);
+  expect((await vera.pay('withdraw', 1000)).status).toBe(201);
   // His document ran out six weeks ago.
   const elio = await operator.as('elio');
   await elio.pay('deposit', 2000);
-  expect(await elio.pay('withdraw', 500)).toMatchObject({
+  expect(await elio.pay('withdraw', 1000)).toMatchObject({
     ...{ status: 403, body: { code: 'identity_needed' } },
   });
   await elio.identify();
-  expect((await elio.pay('withdraw', 500)).status).toBe(201);
+  expect((await elio.pay('withdraw', 1000)).status).toBe(201);
 });
 
 it('B15 B16 B17 R1 one key is one payment: its answer comes again byte for byte, for another body never', async () => {
@@ -126,12 +129,16 @@ it('B6 B7 B8 B10 REQ-4 what is no payment is refused field by field, and nothing
     [card(500, { method: 'constructor' }), 422, 'method_unknown'],
     [card(500, { balance: 1 }), 400, 'field_not_allowed'],
     [card(513), 422, 'payment_refused'],
+    [card(499), 422, 'amount_out_of_range'],
   ];
   for (const [body, status, code] of refusals) {
     const headers = { 'Idempotency-Key': randomUUID() };
     const answer = await vera.call('deposit', { body, headers });
     expect({ sent: body, ...answer }).toMatchObject({ sent: body, body: { code }, status });
   }
+  expect(await vera.pay('withdraw', 999)).toMatchObject({
+    ...{ status: 422, body: { code: 'amount_out_of_range', least: 1000, most: 1_000_000 } },
+  });
   const voucher = await vera.call('withdraw', {
     body: card(500, { method: 'tallyslip' }),
     headers: { 'Idempotency-Key': randomUUID() },

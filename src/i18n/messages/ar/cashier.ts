@@ -59,6 +59,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.refused.bank': 'رفض البنك أو المحفظة هذه الدفعة. جرّب طريقة أخرى.',
   'cashier.refused.oneWay': 'هذه الطريقة للإيداع فقط. اختر طريقة أخرى للسحب.',
   'cashier.refused.limit': 'تتجاوز هذه الدفعة أحد حدودك.',
+  'cashier.refused.range': 'تقبل هذه الطريقة من {least} إلى {most} لكل دفعة.',
   'cashier.refused.funds': 'رصيدك غير كافٍ.',
   'cashier.refused.blocked': 'حسابك محظور. لا يمكنك الإيداع أو السحب حاليًا.',
   'cashier.refused.excluded': 'أنت في استراحة، ولا يمكنك الإيداع حتى تنتهي.',

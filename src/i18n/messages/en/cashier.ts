@@ -57,6 +57,7 @@ export const cashier = {
   'cashier.refused.bank': 'Your bank or wallet declined this payment. Try another method.',
   'cashier.refused.oneWay': 'This method is for deposits only. Choose another to withdraw.',
   'cashier.refused.limit': 'This payment would exceed one of your limits.',
+  'cashier.refused.range': 'This method takes {least} to {most} per payment.',
   'cashier.refused.funds': 'There is not enough money in your account.',
   'cashier.refused.blocked': 'Your account is blocked. You cannot deposit or withdraw for now.',
   'cashier.refused.excluded': 'You are on a break and cannot deposit until it ends.',

@@ -60,6 +60,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.refused.bank': 'Tu banco o monedero ha rechazado este pago. Prueba con otro método.',
   'cashier.refused.oneWay': 'Este método solo sirve para depositar. Elige otro para retirar.',
   'cashier.refused.limit': 'Este pago superaría uno de tus límites.',
+  'cashier.refused.range': 'Este método admite de {least} a {most} por pago.',
   'cashier.refused.funds': 'No tienes saldo suficiente.',
   'cashier.refused.blocked': 'Tu cuenta está bloqueada. Por ahora no puedes depositar ni retirar.',
   'cashier.refused.excluded': 'Estás en pausa: hasta que termine no puedes depositar.',

@@ -17,6 +17,12 @@ export function refusalText(
         ? `${t(`cashier.room.${known}`, { amount: money(left, currency) })} ${t('cashier.refused.limit.raise')}`
         : t('cashier.refused.limit');
     }
+    case 'amount_out_of_range': {
+      const { least, most } = problem.more;
+      return typeof least === 'number' && typeof most === 'number'
+        ? t('cashier.refused.range', { least: money(least, currency), most: money(most, currency) })
+        : t('cashier.refused.other');
+    }
     case 'insufficient_funds':
       return t('cashier.refused.funds');
     case 'account_blocked':
