@@ -64,7 +64,7 @@ test('CFG-1 SEC production refuses the default configuration with one line per f
     expect(failed).toContain(line);
 });
 
-/** As docs/hardening.md has them, less the embedded operator's folder: to load a part of it would end the process. */
+/** The flags of docs/production.md, without the embedded operator's folder: loading any part of it would end the process. */
 function flags(configured: string): string {
   const inSources = readdirSync(join(ROOT, 'src')).filter((name) => name !== 'sandbox');
   const paths = [
