@@ -1,3 +1,4 @@
+import type { Variables } from '../lib/variables.ts';
 import { parsePushHosts } from './push-endpoint.ts';
 
 /** Whoever sends signs with this (RFC 8292). */
@@ -25,7 +26,7 @@ export interface PushSettings {
 }
 
 /** @throws Error with one clear line when a variable cannot be used */
-export function readPushSettings(variables: NodeJS.ProcessEnv): PushSettings {
+export function readPushSettings(variables: Variables): PushSettings {
   const { VAPID_SUBJECT: subject = 'mailto:push@marquee.example', DATABASE_URL: databaseUrl } =
     variables;
   if (!isSubject(subject))
@@ -51,7 +52,7 @@ export function readPushSettings(variables: NodeJS.ProcessEnv): PushSettings {
 function vapidOf({
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,
-}: NodeJS.ProcessEnv): VapidKeys | undefined {
+}: Variables): VapidKeys | undefined {
   if (publicKey === undefined && privateKey === undefined) return undefined;
   if (!/^B[\w-]{86}$/.test(publicKey ?? ''))
     throw new Error('VAPID_PUBLIC_KEY: expected 65 bytes as base64url, beside VAPID_PRIVATE_KEY');

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { checkConfig } from '../config/check-config.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import { readStaff, type StaffMember, staffMember } from '../lib/staff.ts';
+import type { VariableName, Variables } from '../lib/variables.ts';
 import { createDelivery } from './delivery.ts';
 import { httpPlayers } from './http-recipients.ts';
 import { type OpenPush, openPush } from './open-push.ts';
@@ -29,7 +30,7 @@ function refuse(line: string): never {
   process.exit(78);
 }
 
-function readSettings(variables: NodeJS.ProcessEnv): PushSettings {
+function readSettings(variables: Variables): PushSettings {
   try {
     return readPushSettings(variables);
   } catch (error) {
@@ -38,7 +39,7 @@ function readSettings(variables: NodeJS.ProcessEnv): PushSettings {
 }
 
 /** Those of the file STAFF; else the holder of the token that the operator is called with, too. */
-function readOwnStaff({ STAFF: file }: NodeJS.ProcessEnv, token: string): StaffMember[] {
+function readOwnStaff({ STAFF: file }: Variables, token: string): StaffMember[] {
   if (file === undefined) return [staffMember('push staff', token, ['campaigns'])];
   try {
     return readStaff(file);
@@ -53,10 +54,10 @@ const note: NoteStaffCall = ({ event, name }, { method, path, address }) => {
 };
 
 /** Serves until SIGTERM or SIGINT, then ends the process. */
-export async function startService(variables: NodeJS.ProcessEnv): Promise<void> {
+export async function startService(variables: Variables): Promise<void> {
   const { vapid, subject, databaseUrl, hosts, role } = readSettings(variables);
-  const required = (name: string): string =>
-    variables[name] ?? refuse(`${name} is missing; docs/push.md says what it is`);
+  const required = (name: VariableName): string =>
+    variables[name] ?? refuse(`${name} is missing; see docs/configuration.md`);
 
   if (vapid === undefined) refuse('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing');
   required('VAPID_SUBJECT');

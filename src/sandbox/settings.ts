@@ -1,4 +1,5 @@
 import { isJurisdiction, type Jurisdiction, jurisdictionNames } from '../config/jurisdictions.ts';
+import type { VariableName, Variables } from '../lib/variables.ts';
 
 /** What the environment may change about the operator; seconds unless said otherwise. */
 export interface Settings {
@@ -24,8 +25,8 @@ export const defaultSettings: Settings = {
 };
 
 /** @throws Error with one clear line when a variable cannot be used */
-export function readSettings(variables: NodeJS.ProcessEnv): Settings {
-  const seconds = (name: string, fallback: number): number => {
+export function readSettings(variables: Variables): Settings {
+  const seconds = (name: VariableName, fallback: number): number => {
     const given = variables[name];
     if (given === undefined) return fallback;
     if (/^[1-9]\d{0,4}$/.test(given)) return Number(given);

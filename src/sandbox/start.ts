@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { keptSecret } from '../lib/data-folder.ts';
 import { readStaff, trialStaff } from '../lib/staff.ts';
+import type { Variables } from '../lib/variables.ts';
 import { defaultMounts } from './families.ts';
 import { isLoopback, openFaults, openWarnings } from './open-to-others.ts';
 import { readPushSettings } from './push/operator-push.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
   },
 });
-const env = process.env;
+const env: Variables = process.env;
 const log = (line: string) => console.error(line);
 
 if (env.MODE === 'production') {

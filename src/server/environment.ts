@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keptSecret } from '../lib/data-folder.ts';
 import { readStaff, type StaffMember, staffMember, trialStaff } from '../lib/staff.ts';
+import type { VariableName, Variables } from '../lib/variables.ts';
 import { readProxies, type TrustedProxies } from './proxies.ts';
 
 /** The project's folder, without a slash at the end. */
@@ -53,7 +54,7 @@ export interface EmbeddedSecrets {
 }
 
 /** @throws Error with one clear line when a variable cannot be used */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(variables: Variables): Environment {
   const mode = readMode(variables['MODE']);
   const port = readPort(variables, 'PORT', 3000);
   const dataDir = resolve(ROOT, variables['DATA_DIR'] ?? '.data');
@@ -86,7 +87,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 }
 
 /** Those of the file STAFF, whose tokens are theirs alone; else a trial's two. */
-function readOwnStaff(variables: NodeJS.ProcessEnv, dataDir: string) {
+function readOwnStaff(variables: Variables, dataDir: string) {
   const { STAFF: file, CONTENT_TOKEN: content, PUSH_TOKEN: token } = variables;
   const draftToken = randomBytes(24).toString('base64url');
   const staff =
@@ -104,7 +105,7 @@ function readMode(given = 'trial'): Mode {
   throw new Error(`MODE: found ${given}; expected production or trial`);
 }
 
-function readPort(variables: NodeJS.ProcessEnv, name: string, fallback: number): number {
+function readPort(variables: Variables, name: VariableName, fallback: number): number {
   const port = Number(variables[name] ?? fallback);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new Error(`${name}: found ${variables[name]}; expected a port from 0 to 65535`);

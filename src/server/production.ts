@@ -1,6 +1,7 @@
 import { endpointBases, toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { thirdParties } from '../config/third-parties.ts';
+import type { Variables } from '../lib/variables.ts';
 import type { Environment } from './environment.ts';
 import { securityContact } from './steps/security-txt.ts';
 
@@ -16,7 +17,7 @@ const NO_STAND_IN = 'MODE=production has no stand-in';
 export function productionFaults(
   config: SiteConfig,
   environment: Environment,
-  variables: NodeJS.ProcessEnv,
+  variables: Variables,
 ): string[] {
   return [
     ...siteUrlFaults(config),

@@ -5,11 +5,13 @@ import type { Environment } from './environment.ts';
 
 export { embedOperator } from './embedded-operator.ts';
 
+import type { Variables } from '../lib/variables.ts';
+
 /** What somebody must say first before a trial starts: one line per fault. */
 export function trialFaults(
   config: SiteConfig,
   environment: Environment,
-  variables: NodeJS.ProcessEnv,
+  variables: Variables,
 ): string[] {
   const open = openBy(config, environment);
   return open ? openFaults(open, variables) : [];
@@ -19,7 +21,7 @@ export function trialFaults(
 export function trialWarnings(
   config: SiteConfig,
   environment: Environment,
-  variables: NodeJS.ProcessEnv,
+  variables: Variables,
 ): string[] {
   const open = openBy(config, environment);
   if (!open || !embeddedMounts(config)?.operator) return [];

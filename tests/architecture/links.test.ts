@@ -48,7 +48,7 @@ test('every link in a document leads to a file and a heading that exist', () => 
 test('every document that code names exists', () => {
   const files = find('{src,sw,tests}/**/*.{ts,tsx,css,yaml,mjs}', '*.ts', '*.json');
   const named = files.flatMap((file) =>
-    [...read(file).matchAll(/\bdocs\/[\w/-]+(?:\.md)?/g)].map(([path]) => ({ file, path })),
+    [...read(file).matchAll(/(?<![\w/])docs\/[\w/-]+(?:\.md)?/g)].map(([path]) => ({ file, path })),
   );
   expect(named.length).toBeGreaterThan(20);
   const known = find('docs/**');

@@ -1,6 +1,7 @@
 // `npm run push`: campaigns from the command line, over the operator's campaign API; or a sending worker.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Variables } from '../../lib/variables.ts';
 import { readPushSettings } from '../settings.ts';
 import { type Asked, readArguments, USAGE } from './arguments.ts';
 import { follow } from './follow.ts';
@@ -75,12 +76,12 @@ function faultCode(error: unknown): number {
   return error instanceof OperatorUnavailable ? EXIT.unavailable : 1;
 }
 
-function baseFrom({ OPERATOR_URL, PORT = '3000' }: NodeJS.ProcessEnv): string {
+function baseFrom({ OPERATOR_URL, PORT = '3000' }: Variables): string {
   return (OPERATOR_URL ?? `http://localhost:${PORT}/operator`).replace(/\/$/, '');
 }
 
 /** That of the site on this machine, unless the environment has one. */
-function tokenFrom({ PUSH_TOKEN, DATA_DIR = '.data' }: NodeJS.ProcessEnv): string {
+function tokenFrom({ PUSH_TOKEN, DATA_DIR = '.data' }: Variables): string {
   const file = join(DATA_DIR, 'push-token');
   return PUSH_TOKEN ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
 }
