@@ -102,6 +102,6 @@ it('PWA-5 what cannot be done is said in words, with an exit code of its own', a
   expect((await push(['--work'])).code).toBe(78);
 });
 
-it('PWA-5 the example of the README is a campaign', () => {
+it('PWA-5 the example of docs/push-campaigns.md is a campaign', () => {
   expect(parseCampaign(example, 'en')).toMatchObject({ ok: true });
 });
