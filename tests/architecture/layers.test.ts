@@ -2,42 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readArrows, readRooms } from './drawing.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** What each part may import besides itself (docs/architecture.md). Files directly in src/ are by name. */
-const CONTRACT = 'operator/contract/types.ts';
-const FRAME_MESSAGES = 'operator/contract/frame-messages.ts';
-/** Rules that the site shows and the operator enforces. */
-const JURISDICTIONS = 'config/jurisdictions.ts';
-/** What a path leads to, which the check of a configuration asks. */
-const PATHS = 'paths.ts';
-/** Which languages the site has words in, which it asks as well. */
-const LOCALES = 'i18n/locales.ts';
-const BASE = ['lib', 'config', 'http'];
-const PARTS: Record<string, readonly string[]> = {
-  lib: [],
-  config: ['lib', PATHS, LOCALES],
-  http: ['lib', 'config'],
-  content: BASE,
-  operator: BASE,
-  state: [...BASE, 'i18n', CONTRACT],
-  i18n: ['lib', 'config'],
-  ui: ['lib', 'http/query.ts', 'i18n'],
-  pwa: ['lib', 'config'],
-  features: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'pwa'],
-  widgets: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features'],
-  frame: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'pwa'],
-  pages: [...BASE, 'content', 'operator', 'state', 'i18n', 'ui', 'features', 'widgets', 'frame'],
-  push: ['lib', 'config', CONTRACT],
-  sandbox: ['lib', CONTRACT, FRAME_MESSAGES, JURISDICTIONS, 'push'],
-  sitemap: [...BASE, 'content', 'operator', 'features', 'page-route.ts'],
-  server: [
-    ...[...BASE, 'content', 'i18n', 'pwa', 'sandbox', 'state-block.ts', PATHS, 'entry-server.tsx'],
-    'sitemap/list-addresses.ts',
-  ],
-  sw: ['lib', 'pwa/messages.ts', 'pwa/received-push.ts', 'pwa/site-facts.ts'],
-};
 
 const files = ['src', 'sw'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -59,8 +26,12 @@ function loadedBy(file: string): string[] {
 }
 
 const inside = (path: string) => path.replace(/^src\//, '');
-const partOf = (path: string) =>
-  path.startsWith('sw/') ? 'sw' : (inside(path).split('/')[0] ?? '');
+/** Its folder; files directly in src are one room. */
+const partOf = (path: string) => {
+  if (path.startsWith('sw/')) return 'sw';
+  const [first = '', ...rest] = inside(path).split('/');
+  return rest.length === 0 ? 'src' : first;
+};
 
 test('a parser loads nothing of what loads it, or the first page would load both', () => {
   const back = files
@@ -70,18 +41,33 @@ test('a parser loads nothing of what loads it, or the first page would load both
   expect(back).toEqual([]);
 });
 
-test('imports go one way', () => {
-  const wrong = files.flatMap((file) => {
-    const allowed = PARTS[partOf(file)];
-    if (!allowed) return [];
-    return importsOf(file)
-      .filter((target) => partOf(target) !== partOf(file))
-      .filter(
-        (target) => !allowed.some((name) => partOf(target) === name || inside(target) === name),
-      )
-      .map((target) => `${file} -> ${target}`);
-  });
-  expect(wrong).toEqual([]);
+const drawing = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+const steps = files.flatMap((file) =>
+  importsOf(file)
+    .filter((target) => partOf(target) !== partOf(file))
+    .map((target) => ({ file, target, from: partOf(file), to: partOf(target) })),
+);
+const within = (target: string) => inside(target).replace(`${partOf(target)}/`, '');
+
+test('imports follow the arrows of docs/architecture.md', () => {
+  const mayImport = readRooms(drawing);
+  const wrong = steps.filter(({ from, to, target }) => !mayImport(from, to, within(target)));
+  expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+});
+
+test('every room and every arrow of docs/architecture.md is used', () => {
+  const arrows = readArrows(drawing);
+  const drawn = new Set(arrows.flatMap(({ from, to }) => [from, to]));
+  expect([...drawn].sort()).toEqual([...new Set(files.map(partOf))].sort());
+  const unused = arrows.filter(({ from, to, file }) =>
+    steps.every(
+      (step) =>
+        step.from !== from ||
+        step.to !== to ||
+        (file !== undefined && within(step.target) !== file),
+    ),
+  );
+  expect(unused).toEqual([]);
 });
 
 test('widgets do not import each other, nor do pages', () => {
@@ -104,13 +90,6 @@ test('nobody imports the sandbox but the trial, which the server loads by itself
       partOf(file) !== 'sandbox' && importsOf(file).some((target) => partOf(target) === 'sandbox'),
   );
   expect(importers).toEqual(['src/server/embedded-operator.ts', 'src/server/trial.ts']);
-});
-
-test('nobody imports sending but the operator', () => {
-  const importers = files.filter((file) =>
-    importsOf(file).some((target) => partOf(target) === 'push' && partOf(file) !== 'push'),
-  );
-  expect(importers.filter((file) => partOf(file) !== 'sandbox')).toEqual([]);
 });
 
 test('no module goes round in a circle', () => {
