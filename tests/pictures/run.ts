@@ -1,8 +1,8 @@
 /**
  * Makes the bitmaps that are kept in the repository, from the drawings in src/sandbox/art:
  * `npm run pictures`. It makes what a change of the drawings asks for; `-- --all` makes all of them and
- * the icons, and `-- --site http://localhost:3000` takes the install dialog's screenshots from a
- * running site. CHROMIUM names the browser to use.
+ * the icons, and `-- --site http://localhost:3000` takes the screenshots of the install dialog and
+ * of the README from a running site. CHROMIUM names the browser to use.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -39,8 +39,8 @@ try {
     await save('public/icons/brands.svg', Buffer.from(brandSprite()));
   }
   if (values.site) {
-    for (const { file, jpeg } of await takeScreenshots(browser, values.site)) {
-      await save(`public/screenshots/${file}`, jpeg);
+    for (const { file, bytes } of await takeScreenshots(browser, values.site)) {
+      await save(file, bytes);
     }
   }
 } finally {

@@ -1,35 +1,40 @@
 import type { Browser } from 'playwright';
 
 interface Shot {
+  /** Its path in the repository. */
   readonly file: string;
   readonly path: string;
-  readonly screen: 'narrow' | 'wide';
+  readonly screen: keyof typeof screens;
 }
 
 /**
- * What the install dialog shows. Chromium wants every side between 320 and 3840 px, the longer at
- * most 2.3 times the shorter, and one ratio per form factor (web.dev, "Add a richer install UI").
+ * Pictures of the install dialog and of the README. For the dialog Chromium wants every side between 320 and
+ * 3840 px, the longer at most 2.3 times the shorter, and one ratio per form factor (web.dev, "Add a richer install UI").
  */
 const shots: readonly Shot[] = [
-  { file: 'narrow-1.jpg', path: '/', screen: 'narrow' },
-  { file: 'narrow-2.jpg', path: '/games', screen: 'narrow' },
-  { file: 'narrow-3.jpg', path: '/sports', screen: 'narrow' },
-  { file: 'wide-1.jpg', path: '/', screen: 'wide' },
-  { file: 'wide-2.jpg', path: '/games', screen: 'wide' },
+  { file: 'public/screenshots/narrow-1.jpg', path: '/', screen: 'narrow' },
+  { file: 'public/screenshots/narrow-2.jpg', path: '/games', screen: 'narrow' },
+  { file: 'public/screenshots/narrow-3.jpg', path: '/sports', screen: 'narrow' },
+  { file: 'public/screenshots/wide-1.jpg', path: '/', screen: 'wide' },
+  { file: 'public/screenshots/wide-2.jpg', path: '/games', screen: 'wide' },
+  { file: 'docs/pictures/home-390.png', path: '/', screen: 'phone' },
+  { file: 'docs/pictures/home-1440.png', path: '/', screen: 'desktop' },
 ];
 
-/** 1080x1920 and 1920x1080 px, as the manifest says (src/pwa/manifest.ts). */
+/** The first two are 1080x1920 and 1920x1080 px, as the manifest says (src/pwa/manifest.ts). */
 const screens = {
   narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 3, isMobile: true },
   wide: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 844 } },
 };
 
 /** Photographs a running site as a new visitor who has settled the cookie message. */
 export async function takeScreenshots(
   browser: Browser,
   site: string,
-): Promise<{ file: string; jpeg: Buffer }[]> {
-  const taken: { file: string; jpeg: Buffer }[] = [];
+): Promise<{ file: string; bytes: Buffer }[]> {
+  const taken: { file: string; bytes: Buffer }[] = [];
   for (const { file, path, screen } of shots) {
     const context = await browser.newContext({
       ...screens[screen],
@@ -41,7 +46,8 @@ export async function takeScreenshots(
     const accept = page.getByRole('button', { name: /accept/i });
     if (await accept.count()) await accept.first().click();
     await page.evaluate(() => document.fonts.ready);
-    taken.push({ file, jpeg: await page.screenshot({ type: 'jpeg', quality: 82 }) });
+    const jpeg = file.endsWith('.jpg') && ({ type: 'jpeg', quality: 82 } as const);
+    taken.push({ file, bytes: await page.screenshot({ ...jpeg }) });
     await context.close();
   }
   return taken;
