@@ -1,4 +1,6 @@
 import { isIPv4 } from 'node:net';
+
+import type { Variables } from '../lib/variables.ts';
 import { SEEDED_PASSWORD, seededPlayers } from './accounts/seeded-players.ts';
 
 export const isLoopback = (name: string): boolean =>
@@ -8,7 +10,7 @@ export const isLoopback = (name: string): boolean =>
  * What somebody must say before a trial that others can reach starts.
  * @param open by what they can, such as `HOST=0.0.0.0`
  */
-export const openFaults = (open: string, variables: NodeJS.ProcessEnv): string[] =>
+export const openFaults = (open: string, variables: Variables): string[] =>
   variables['DEMO_WEATHER'] === '1'
     ? [
         `DEMO_WEATHER: found 1 with ${open}; expected network, which lets anyone there make every call fail, or none`,
@@ -16,7 +18,7 @@ export const openFaults = (open: string, variables: NodeJS.ProcessEnv): string[]
     : [];
 
 /** What such a trial offers them. */
-export const openWarnings = (open: string, variables: NodeJS.ProcessEnv): string[] => [
+export const openWarnings = (open: string, variables: Variables): string[] => [
   `Warning: ${open} opens this trial to others. They can log in as ${Object.keys(seededPlayers).join(', ')} with the documented password ${SEEDED_PASSWORD}, and register.`,
   ...(variables['DEMO_WEATHER'] === 'network'
     ? ['Warning: DEMO_WEATHER=network lets anyone there make every call fail.']

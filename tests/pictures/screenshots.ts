@@ -17,8 +17,8 @@ const shots: readonly Shot[] = [
   { file: 'public/screenshots/narrow-3.jpg', path: '/sports', screen: 'narrow' },
   { file: 'public/screenshots/wide-1.jpg', path: '/', screen: 'wide' },
   { file: 'public/screenshots/wide-2.jpg', path: '/games', screen: 'wide' },
-  { file: 'docs/pictures/home-390.png', path: '/', screen: 'phone' },
-  { file: 'docs/pictures/home-1440.png', path: '/', screen: 'desktop' },
+  { file: 'docs/pictures/home-390.jpg', path: '/', screen: 'phone' },
+  { file: 'docs/pictures/home-1440.jpg', path: '/', screen: 'desktop' },
 ];
 
 /** The first two are 1080x1920 and 1920x1080 px, as the manifest says (src/pwa/manifest.ts). */
@@ -45,6 +45,9 @@ export async function takeScreenshots(
     await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
     const accept = page.getByRole('button', { name: /accept/i });
     if (await accept.count()) await accept.first().click();
+    // A first visit may show a fallback in place of the brand's face: the second has it.
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('main').waitFor();
     await page.evaluate(() => document.fonts.ready);
     const jpeg = file.endsWith('.jpg') && ({ type: 'jpeg', quality: 82 } as const);
     taken.push({ file, bytes: await page.screenshot({ ...jpeg }) });
