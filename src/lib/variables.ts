@@ -79,7 +79,7 @@ export const variables = {
     },
     STAFF: {
       meaning:
-        'JSON file with names, token hashes and rights of [staff](production.md#staff). It replaces `CONTENT_TOKEN` and `PUSH_TOKEN` as what opens the embedded operator or a push service.',
+        'JSON file with names, token hashes and rights of [staff](production.md#staff). With it, `CONTENT_TOKEN` and `PUSH_TOKEN` no longer open the embedded operator or a push service.',
       otherwise: 'these two tokens',
     },
     CONTENT_TOKEN: {
@@ -105,7 +105,8 @@ export const variables = {
     VAPID_PUBLIC_KEY: {
       meaning:
         'Public half of the key pair that signs messages, base64url. A subscription gets messages only from the pair that it was made with.',
-      otherwise: 'generated in a trial, in `DATA_DIR/vapid-keys.json`; required by a push service',
+      otherwise:
+        'generated in a trial, in `DATA_DIR/vapid-keys.json`; required by `npm run push -- --serve`',
     },
     VAPID_PRIVATE_KEY: {
       meaning: 'Private half of that pair, base64url. Set both or neither.',
@@ -113,7 +114,7 @@ export const variables = {
     },
     VAPID_SUBJECT: {
       meaning:
-        'Contact for the browsers’ push services: `mailto:` or `https:` with a public host. A push service of its own must set it.',
+        'Contact for the browsers’ push services: `mailto:` or `https:` with a public host. `npm run push -- --serve` requires it.',
       value: 'mailto:push@marquee.example',
     },
     DATABASE_URL: {
