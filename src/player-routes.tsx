@@ -1,7 +1,6 @@
-import { type RouteObject, redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { playerPaths, statementPath } from './config/player-paths.ts';
 import type { PublicConfig } from './config/public-config.ts';
-import { withNotice } from './features/arrival-notice.ts';
 import type { MessageArea } from './i18n/text.ts';
 import type { MakePage, RouteHandle } from './page-route.ts';
 
@@ -81,21 +80,8 @@ export function playerRoutes(config: PublicConfig, page: MakePage): RouteObject[
         })),
       forPlayers('limits/limits-page', 'activity'),
     ),
-    ...unknownBelow(paths.home),
   ];
 }
-
-/** Any other address of the account leads to its start (RTE-5). */
-const unknownBelow = (home: string | undefined): RouteObject[] =>
-  home === undefined
-    ? []
-    : [
-        {
-          id: 'gone-in-account',
-          path: `${home}/*`,
-          loader: () => redirect(withNotice(home, 'page')),
-        },
-      ];
 
 const forPlayers = (file: string, ...messages: MessageArea[]): RouteHandle => ({
   module: `src/pages/player/${file}.tsx`,

@@ -49,13 +49,6 @@ test.each([
   expect(tableWith({ [name]: undefined })(path).at(-1)).toBe('gone');
 });
 
-test('RTE-5 an unknown address below the account is the account’s, and home’s without an account', () => {
-  for (const path of ['/account/nope', '/account/limits/nope', '/account/activity/statements'])
-    expect(pageAt(path), path).toBe('gone-in-account');
-  expect(pageAt('/accounting')).toBe('gone');
-  expect(tableWith({ playerArea: undefined })('/account/nope').at(-1)).toBe('gone');
-});
-
 test.each([
   ['/games', 'games/games-page'],
   ['/games/neon-alley', 'game/game-page'],

@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import { GONE } from './features/arrival-notice.ts';
+import { GONE, withNotice } from './features/arrival-notice.ts';
 import { seoTextQueries } from './features/page-head/use-seo-text.ts';
 import { frameQueries, MainLayout } from './frame/main-layout.tsx';
 import { pathWithin } from './i18n/path-within.ts';
@@ -14,6 +14,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 export function createRoutes(options: TableOptions): RouteObject[] {
   const { config, locale } = options;
   const { maintenance, accessDenied, styleGuide } = pagePaths(config);
+  const { playerArea } = config.routes;
   const page = createMakePage(options);
 
   return [
@@ -75,7 +76,15 @@ export function createRoutes(options: TableOptions): RouteObject[] {
                 flagsFromSearch: true,
               },
             ),
-            { id: 'gone', path: '*', loader: () => redirect(GONE) },
+            {
+              id: 'gone',
+              path: '*',
+              loader: ({ request }) => {
+                const path = pathWithin(new URL(request.url).pathname, config);
+                const isInArea = playerArea && path.startsWith(`${playerArea}/`);
+                return redirect(isInArea ? withNotice(playerArea, 'page') : GONE);
+              },
+            },
           ],
         },
       ],

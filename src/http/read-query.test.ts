@@ -70,7 +70,7 @@ test('HOM-5 what an editor chose and the back end refuses for good is empty, and
   const choice = { isEditorsChoice: true };
   for (const status of [400, 404, 410, 422])
     expect(await read(`/refused-${status}`, choice)).toEqual([[], 1]);
-  expect(reports).toContain('left out what an editor chose: /c/refused-422: status 422');
+  expect(reports).toContain('an editor’s choice is left out: /c/refused-422: status 422');
 });
 
 test('HOM-5 what may work at the next try, or nobody chose, stays a failure', async () => {

@@ -26,11 +26,12 @@ export async function readQuery<T>(
   const isForeign = other !== url && isNothing(asked);
   const answer = isForeign ? await http.request({ ...request, url: other }) : asked;
   // By its own word only: what stands before it may say 404 as well, while it is being replaced.
-  const isWithout = query.isOfOptionalType && !answer.ok && answer.error.isUnknownThere;
-  const isRefused = query.isEditorsChoice && !answer.ok && isFinal(answer.error);
-  if (!answer.ok && !isWithout && !isRefused) return answer;
-  if (!answer.ok && isRefused)
-    context.report(`left out what an editor chose: ${describeHttpError(answer.error)}`);
+  if (!answer.ok) {
+    const { error } = answer;
+    if (query.isEditorsChoice && isFinal(error))
+      context.report(`an editor’s choice is left out: ${describeHttpError(error)}`);
+    else if (!query.isOfOptionalType || !error.isUnknownThere) return answer;
+  }
   const wire = answer.ok ? answer.value : { data: [], items: [] };
   const texts = isForeign ? textsIn(fallbackLocale, context) : context;
   return parseAnswer(url, () => query.parse(wire, texts));

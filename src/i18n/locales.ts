@@ -13,8 +13,6 @@ const languages: Record<string, () => Promise<Language>> = {
   ar: () => import('./messages/ar.ts'),
 };
 
-export const LANGUAGES_WITH_MESSAGES = Object.keys(languages);
-
 /** Whether there are messages in this language; a site in any other does not start (src/config/check-config.ts). */
 export const hasMessages = (locale: string): boolean => Object.hasOwn(languages, baseOf(locale));
 

@@ -18,11 +18,8 @@ export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
   const { value, failed } = useAnswer(burgerMenuQuery(useApp().locale));
   useFailureLog(failed && value === undefined, 'Error loading mobile menu');
   const { pathname, search } = useLocation();
-  const links = value?.flatMap(({ link, children }) => [
-    ...(link ? [link] : []),
-    ...children.map((child) => child.link),
-  ]);
-  const current = currentIn(links ?? [], pathname + search);
+  const entries = value?.flatMap((item) => [item, ...item.children]);
+  const current = currentIn(entries ?? [], pathname + search);
   return (
     <nav aria-label={t('nav.menu')}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}

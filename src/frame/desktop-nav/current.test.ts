@@ -6,7 +6,10 @@ const to = (...paths: string[]): Link[] => paths.map((path) => ({ kind: 'interna
 const MENU = to('/', '/games', '/games?category=slots', '/sports', '/sports/live', '/promotions');
 /** The links of the menu that are marked at an address, each with its mark. */
 const marks = (address: string, links = MENU) => {
-  const current = currentIn(links, address);
+  const current = currentIn(
+    links.map((link) => ({ link })),
+    address,
+  );
   return links.flatMap((link) => {
     const mark = current(link);
     return mark && link.kind === 'internal' ? [`${link.to} ${mark}`] : [];

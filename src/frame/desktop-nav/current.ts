@@ -4,30 +4,32 @@ import type { Link } from '../../lib/link.ts';
 export type Current = (link: Link) => 'page' | 'true' | undefined;
 
 /**
- * Which of a menu's links is the current one: the nearest to the address shown. The page or what it is below comes first, as
- * the router matches paths; the link's own query has to be in the address, which may have more, as of a search.
+ * Which of a menu's entries is the current one: the nearest to the address shown. The page or what it is below comes first, as
+ * the router matches paths; a link's own query has to be in the address, which may have more, as of a search.
  * @param address path and query
  */
-export function currentIn(links: readonly Link[], address: string): Current {
-  const here = read(address);
-  let nearest = '';
+export function currentIn(entries: readonly { link?: Link }[], address: string): Current {
+  const [here, hereQuery] = read(address);
+  let nearest: string | undefined;
+  let mark: ReturnType<Current>;
   let rank = -1;
-  for (const link of links) {
-    if (link.kind !== 'internal') continue;
-    const { path, query } = read(link.to);
-    const isAbove = path !== '' && here.path.startsWith(`${path}/`);
-    const fits = [...query].every(([key, value]) => here.query.get(key) === value);
-    const own = path.length * 100 + query.size;
-    if ((path !== here.path && !isAbove) || !fits || own <= rank) continue;
+  for (const { link } of entries) {
+    if (link?.kind !== 'internal') continue;
+    const [path, query] = read(link.to);
+    const wanted = [...query];
+    const own = path.length * 100 + wanted.length;
+    const isNear = path === here || (path && here.startsWith(`${path}/`));
+    if (!isNear || own <= rank) continue;
+    if (wanted.some(([key, value]) => hereQuery.get(key) !== value)) continue;
     nearest = link.to;
+    mark = path === here ? 'page' : 'true';
     rank = own;
   }
-  const current = read(nearest).path === here.path ? 'page' : 'true';
-  return (link) =>
-    rank >= 0 && link.kind === 'internal' && link.to === nearest ? current : undefined;
+  return (link) => (link.kind === 'internal' && link.to === nearest ? mark : undefined);
 }
 
-function read(address: string): { path: string; query: URLSearchParams } {
+/** Of an address: its path as the router compares it, and its query. */
+function read(address: string): [path: string, query: URLSearchParams] {
   const [path = '', query] = address.replace(/#.*/, '').split('?');
-  return { path: path.replace(/\/+$/, '').toLowerCase(), query: new URLSearchParams(query) };
+  return [path.replace(/\/+$/, '').toLowerCase(), new URLSearchParams(query)];
 }

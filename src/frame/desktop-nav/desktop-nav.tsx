@@ -19,10 +19,7 @@ export function DesktopNav() {
   const { value, failed } = useAnswer(desktopMenuQuery(useApp().locale));
   useFailureLog(failed && value === undefined, 'Error loading desktop menu');
   const items = useVisibleLinks(value ?? []);
-  const current = currentIn(
-    items.map(({ link }) => link),
-    pathname + search,
-  );
+  const current = currentIn(items, pathname + search);
   const { barRef, shown } = useFit(items);
   const rest = items.slice(shown);
   return (

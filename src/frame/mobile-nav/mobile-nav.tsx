@@ -32,10 +32,7 @@ export function MobileNav() {
   const { value, failed } = useAnswer(query);
   useFailureLog(failed && value === undefined, LOAD_ERROR);
   const items = useVisibleLinks(value ?? []).slice(0, ITEMS);
-  const current = currentIn(
-    items.map(({ link }) => link),
-    pathname + search,
-  );
+  const current = currentIn(items, pathname + search);
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
 

@@ -69,7 +69,7 @@ test('QRY-4 a redirect keeps what the campaign is counted by, and nobody keeps t
   ]);
 });
 
-test('CKE-5 HOM-1 the first visit gets the cookie on its way to the home route, and nobody keeps that', async () => {
+test('CKE-5 HOM-1 the first visit gets the cookie on the way to the home route, uncached', async () => {
   const { ask } = await serve(
     async () => ({ kind: 'redirect', status: 302, location: '/promotions' }),
     { changes: { customNavigationMode: {} } },
