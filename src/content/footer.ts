@@ -88,11 +88,11 @@ export function socialNetworksQuery(): Query<SocialNetwork[]> {
 }
 
 /** FTR-6. */
-export function sponsoredItemsQuery(): Query<SponsoredItem[]> {
+export function sponsoredItemsQuery(locale: string): Query<SponsoredItem[]> {
   return {
-    key: 'sponsored-items',
+    key: `sponsored-items:${locale}`,
     family: 'content',
-    path: '/api/footer-sponsored-items?populate[image]=true&sort=createdAt:asc',
+    path: `/api/footer-sponsored-items?populate[image]=true&sort=createdAt:asc&locale=${locale}`,
     parse: async (wire, context) => (await parser()).parseSponsoredItems(wire, context),
   };
 }

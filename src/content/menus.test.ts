@@ -148,7 +148,7 @@ test('FTR-5 a help link opens where the editor says, and as its kind does where 
 
 test('FTR-6 the small picture where there is one, 55 px unless the entry says otherwise', async () => {
   const row = { documentId: 'a', name: 'City FC', image: media };
-  const { models } = await read(sponsoredItemsQuery(), [
+  const { models } = await read(sponsoredItemsQuery('en'), [
     row,
     { ...row, documentId: 'b', customHeight: 70, image: { ...media, formats: null } },
     { ...row, documentId: 'c', image: null },

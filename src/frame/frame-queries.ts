@@ -23,7 +23,7 @@ export function frameQueries(locale: string): Query<unknown>[] {
     helpLinksQuery(locale),
     legalLinksQuery(),
     socialNetworksQuery(),
-    sponsoredItemsQuery(),
+    sponsoredItemsQuery(locale),
     poweredByQuery(),
     footerTextQuery(locale),
     footerPaymentMethodsQuery(),

@@ -22,10 +22,8 @@ const DEFAULT_SIZE = 25;
 /** The lists that the site reads in one part; banners at the places that are there without an editor's doing. */
 const listsIn = (locale: string): Query<unknown>[] => [
   ...[desktopMenuQuery, mobileMenuQuery, burgerMenuQuery].map((query) => query(locale)),
-  ...[sitemapBlocksQuery, helpLinksQuery].map((query) => query(locale)),
-  ...[legalLinksQuery, socialNetworksQuery, sponsoredItemsQuery, poweredByQuery].map((query) =>
-    query(),
-  ),
+  ...[sitemapBlocksQuery, helpLinksQuery, sponsoredItemsQuery].map((query) => query(locale)),
+  ...[legalLinksQuery, socialNetworksQuery, poweredByQuery].map((query) => query()),
   ...['home-hero', 'site-top'].map((position) => bannersQuery(position, locale)),
   ...[promotionsQuery, helpTopicsQuery, pageTitlesQuery].map((query) => query(locale)),
   storesQuery(),

@@ -74,7 +74,7 @@ test('FTR-5 a help link outside opens in a new tab unless the editor says no', (
 
 test('FTR-6 a sponsor keeps its proportions at the height it is given', () => {
   const html = footerWith({
-    'sponsored-items': [
+    'sponsored-items:en': [
       { id: 's', name: 'Club', image: picture, hideSeparator: false, height: 55 },
     ],
   });

@@ -1,11 +1,11 @@
 import { sponsoredItemsQuery } from '../../content/footer.ts';
 import { useText } from '../../i18n/text.ts';
-import { useAnswer } from '../../state/context.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
 
 /** Who the brand supports; each picture has the height its entry gives, 55 px by default (FTR-6). */
 export function SponsoredItems() {
   const { t } = useText();
-  const items = useAnswer(sponsoredItemsQuery()).value ?? [];
+  const items = useAnswer(sponsoredItemsQuery(useApp().locale)).value ?? [];
   if (items.length === 0) return null;
   return (
     <ul className="sponsored" aria-label={t('footer.sponsored')}>

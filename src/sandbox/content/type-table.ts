@@ -99,8 +99,8 @@ export const contentTypes: readonly ContentType[] = [
     order,
   }),
   contentType('social-network', 'social-networks', { url: text(needed), icon: text(needed) }),
-  contentType('footer-sponsored-item', 'footer-sponsored-items', {
-    name: text(needed),
+  localized('footer-sponsored-item', 'footer-sponsored-items', {
+    name: text({ required: true, shared: true }),
     title: text(),
     image: media,
     hideImageSeparator: flag(),

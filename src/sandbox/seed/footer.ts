@@ -85,9 +85,9 @@ export function seedSponsors(seeder: Seeder): void {
     const last = index === sponsors.length - 1;
     const file = raster?.file ?? `sponsor-${code}.svg`;
     const image = last ? null : seeder.picture(file, name);
-    seeder.add('footer-sponsored-item', code, () => ({
+    seeder.add('footer-sponsored-item', code, (language) => ({
       name,
-      title: title.en,
+      title: title[language],
       image,
       hideImageSeparator: index === 2,
       customHeight: index === 1 ? 70 : null,

@@ -72,6 +72,15 @@ it('FTR-6 sponsors: a small format, a thumbnail only, a drawing, and no picture'
   expect(none).toBeNull();
 });
 
+it('FTR-6 CFG-2 sponsors say what they are in the language of the page', async () => {
+  const titles = async (locale: string) =>
+    (await rows(`footer-sponsored-items?sort=createdAt:asc&locale=${locale}`)).map(
+      ({ title }) => title,
+    );
+  expect((await titles('en'))[0]).toBe('Official partner');
+  expect((await titles('es'))[0]).toBe('Socio oficial');
+});
+
 it('NAV-1 every internal link of the content leads to a page the site has', async () => {
   const known = new Set(
     '/ /games /sports /sports/live /promotions /help /stores /sitemap /cookies /payment-methods /legal/terms /legal/privacy /legal/responsible-gaming /cookies/device /providers /register /account/limits /account/documents /login/forgotten /account /account/activity /account/cashier /account/information /account/preferences /account/security'.split(
