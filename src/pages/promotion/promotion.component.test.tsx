@@ -118,6 +118,17 @@ test('PGS-1 lists in how many days a promotion ends', async () => {
     .toMatchTextContent(/Ends in 3 days, on/);
 });
 
+test('PGS-1 shows three promotions on a phone’s screen, with all their words', async () => {
+  await mountApp('/promotions');
+  await expect.poll(() => document.querySelectorAll('.promotion-tile').length).toBeGreaterThan(3);
+  const tiles = [...document.querySelectorAll('.promotion-tile')];
+  const heights = tiles.slice(0, 3).map((tile) => tile.getBoundingClientRect().height);
+  // What header and bottom bar leave of 844 px.
+  expect(heights.reduce((sum, height) => sum + height + 12, 0)).toBeLessThanOrEqual(844 - 52 - 56);
+  for (const words of document.querySelectorAll('.promotion-tile :is(h2, p)'))
+    expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
+});
+
 test('PGS-1 shares a promotion by its plain address', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await mountApp(`${RACE}?utm_source=x`);

@@ -10,8 +10,8 @@ import { promotionDates } from '../promotion-dates.ts';
 import { promotionCategoryLabel } from './category-label.ts';
 import './promotion-tiles.css';
 
-/** One column below this width, then as many of 320 px and more as fit. */
-const TILE_WIDE = '(width < 712px) 94vw, 400px';
+/** Cut from its middle beside the words below this width, then as many of 320 px and more as fit. */
+const TILE_WIDE = '(width < 712px) 300px, 400px';
 
 interface PromotionTilesProps {
   promotions: readonly PromotionCard[];

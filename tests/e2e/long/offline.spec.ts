@@ -50,7 +50,7 @@ test('PWA-3 a visitor who saves data has home and what they saw without a server
   await expect.poll(() => savedAnswers(page)).toContain('promotions:en');
   await gate.close();
   await page.goto('/promotions');
-  await expect(page.locator('.promotion-tile').first()).toHaveCSS('display', 'flex');
+  await expect(page.locator('.promotion-tile').first()).toHaveCSS('display', 'grid');
   await page.goto('/');
   await expect.poll(() => contents(page)).toEqual(online);
   await expect(page.getByRole('status').filter(savedLine)).toBeVisible();
