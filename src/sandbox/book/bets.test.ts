@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wordsEn } from '../frames/sportsbook/words-en.ts';
+import { wordsEs } from '../frames/sportsbook/words-es.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
 import type { ChosenOdds } from './book-api.ts';
 import { finalScore, type Match, upcoming } from './fixtures.ts';
@@ -96,6 +98,21 @@ describe('SPT-1 bets', () => {
       status: 422,
       body: { code: 'idempotency_key_reused' },
     });
+  });
+
+  it('SPT-1 R4 a key is used by a refused bet, too: the page does not say that one was placed', async () => {
+    const leg = result(soon[8] ?? first, true);
+    const key = randomUUID();
+    const before = await vera.balance();
+    const refused = await vera.bet(before + 1, [leg], { key });
+    expect(refused.body).toHaveProperty('code', 'limit_exceeded');
+    expect(await vera.bet(100, [leg], { key })).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
+    expect(await vera.balance()).toBe(before);
+    for (const { refusals } of [wordsEn, wordsEs])
+      expect(refusals['idempotency_key_reused']).toMatch(/: (if|si) /);
   });
 
   it('SPT-1 odds that have changed are shown again, unless the player takes them', async () => {

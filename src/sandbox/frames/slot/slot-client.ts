@@ -41,7 +41,7 @@ export function createSlotClient() {
     if (response.status >= 500) throw new Refusal('network');
     if (!response.ok) {
       const details = typeof answer === 'object' && answer !== null ? { ...answer } : {};
-      throw new Refusal('code' in details ? String(details.code) : 'other', details);
+      throw new Refusal('code' in details ? String(details.code) : 'network', details);
     }
     const value = answer as T;
     token = value.token ?? token;

@@ -33,7 +33,7 @@ export function createBookClient() {
     if (response.ok) return body as T;
     if (response.status >= 500) throw new Refusal('network');
     const details = typeof body === 'object' && body !== null ? { ...body } : {};
-    throw new Refusal('code' in details ? String(details.code) : 'other', details);
+    throw new Refusal('code' in details ? String(details.code) : 'network', details);
   }
 
   return {

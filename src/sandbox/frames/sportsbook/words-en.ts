@@ -105,7 +105,9 @@ export const wordsEn = {
     cash_out_unavailable: 'You cannot cash out this bet right now.',
     token_invalid: 'Your session has ended. Log in again.',
     idempotency_key_reused:
-      'Your earlier bet was placed: see My bets. To place this one too, try again.',
+      'Your earlier attempt is settled: if that bet was placed, it is in My bets. To place this one, try again.',
+    request_in_progress:
+      'We don’t know yet whether this worked. Try again in a moment: we never place a bet twice.',
     network: 'The connection failed. You can safely try again: we never place a bet twice.',
     other: 'That didn’t work. Your balance has not changed. Try again.',
   } as Record<string, string>,

@@ -106,7 +106,9 @@ export const wordsEs: Words = {
     cash_out_unavailable: 'Ahora mismo no puedes cerrar esta apuesta.',
     token_invalid: 'Tu sesión ha terminado. Vuelve a iniciarla.',
     idempotency_key_reused:
-      'Tu apuesta anterior sí se hizo: está en Mis apuestas. Para hacer también esta, inténtalo de nuevo.',
+      'Tu intento anterior ya tiene respuesta: si la apuesta se hizo, está en Mis apuestas. Para hacer esta, inténtalo de nuevo.',
+    request_in_progress:
+      'Aún no sabemos si ha funcionado. Inténtalo de nuevo en un momento: la apuesta no se hará dos veces.',
     network: 'Ha fallado la conexión. Puedes reintentarlo: la apuesta no se hará dos veces.',
     other: 'No ha funcionado. Tu saldo no ha cambiado. Inténtalo de nuevo.',
   },

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSlotClient } from './slot/slot-client.ts';
+import { createBookClient } from './sportsbook/book-client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a stake is refused by, when this comes back. */
+async function codes(status: number, body: string): Promise<unknown[]> {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  const stakes = [
+    createBookClient().post('/bets', {}),
+    createSlotClient().play({ key: 'k', stake: 20 }),
+  ];
+  return Promise.all(stakes.map((stake) => stake.catch(({ code }) => code)));
+}
+
+test('SPT-1 SPT-3 R4 only the server’s own refusal is one: of anything else nobody knows whether the stake was taken', async () => {
+  expect(await codes(422, '{"code":"limit_exceeded"}')).toEqual([
+    ...['limit_exceeded', 'limit_exceeded'],
+  ]);
+  for (const [status, body] of [
+    [403, '{"error":"blocked by a firewall"}'],
+    [404, '<h1>Not here</h1>'],
+    [429, 'null'],
+    [502, '{"code":"limit_exceeded"}'],
+  ] as const)
+    expect(await codes(status, body)).toEqual(['network', 'network']);
+});
