@@ -42,13 +42,17 @@ for (const [path, offered] of [
 test('PGS-1 a break is said on home, which offers no games, and not over the account', async () => {
   const { session } = await onBreak();
   const { router } = await mountPlayer('/', { session });
-  const said = page.getByText('You are on a break');
+  const said = main.getByRole('heading', { name: 'You are on a break' });
   await expect.element(said).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Your activity' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Your activity' })).toBeVisible();
   await expect.poll(() => document.querySelector('.home .game-rail')).not.toBeNull();
   for (const rail of document.querySelectorAll('.home .game-rail'))
     expect(getComputedStyle(rail).display).toBe('none');
+  // Elsewhere it is one line.
+  await router.navigate('/sitemap');
+  await expect.element(page.getByText('You are on a break')).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
   await router.navigate('/account/cashier');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Cashier' })).toBeVisible();
-  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(page.getByText('You are on a break')).not.toBeInTheDocument();
 });

@@ -14,8 +14,10 @@ export function BreakGate({ children }: { children: ReactNode }) {
 function OnBreak({ until }: { until: string | undefined }) {
   const { t } = useText();
   return (
-    <PageState icon={Coffee} title={t('break.title')} text={useBreakText(until)}>
-      <BreakWays />
-    </PageState>
+    <div className="break-panel">
+      <PageState icon={Coffee} title={t('break.title')} text={useBreakText(until)}>
+        <BreakWays />
+      </PageState>
+    </div>
   );
 }

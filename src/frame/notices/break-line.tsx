@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { playerPaths } from '../../config/player-paths.ts';
 import { useBreak, useBreakText } from '../../features/break/use-break.ts';
@@ -18,7 +19,42 @@ export function BreakLine() {
   }, [isAway]);
   const { home } = playerPaths(config);
   const isAccount = home !== undefined && `${pathname}/`.startsWith(`${home}/`);
-  return <div role="status">{present && !isAccount && <Line until={present.until} />}</div>;
+  const top = useTopOfPage(isAway && pathname === '/');
+  return (
+    <>
+      <div role="status">{present && !isAccount && <Line until={present.until} />}</div>
+      {present && top && createPortal(<Panel until={present.until} />, top)}
+    </>
+  );
+}
+
+/** A place above what the page shows: home's own code has no room for what few players see. */
+function useTopOfPage(isWanted: boolean): HTMLElement | undefined {
+  const [top, setTop] = useState<HTMLElement>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const place = document.createElement('div');
+    document.getElementById('content')?.prepend(place);
+    setTop(place);
+    return () => {
+      place.remove();
+      setTop(undefined);
+    };
+  }, [isWanted]);
+  return top;
+}
+
+function Panel({ until }: { until: string | undefined }) {
+  const { t } = useText();
+  return (
+    <section className="page-state break-panel">
+      <h2>{t('break.title')}</h2>
+      <p>{useBreakText(until)}</p>
+      <div className="page-state-ways">
+        <BreakWays />
+      </div>
+    </section>
+  );
 }
 
 function Line({ until }: { until: string | undefined }) {

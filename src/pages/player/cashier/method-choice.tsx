@@ -28,7 +28,11 @@ export function MethodChoice(props: MethodChoiceProps) {
   const shown = isFolded ? [last] : methods;
   return (
     <FieldGroup id="cashier-method" label={t(`cashier.method.${direction}`)} error={error}>
-      <ul className="method-choice" data-terms={direction === 'withdrawal' || undefined}>
+      <ul
+        className="method-choice"
+        data-folded={isFolded || undefined}
+        data-terms={direction === 'withdrawal' || undefined}
+      >
         {shown.map(({ code, name, image, withdrawal }, index) => (
           <li key={code}>
             <label>
