@@ -10,6 +10,7 @@ import {
   translatedWords,
 } from '../../tests/fixtures/player-words.ts';
 import { providers } from '../sandbox/catalogue/providers.ts';
+import { sponsors } from '../sandbox/catalogue/sponsors.ts';
 import type { Language } from '../sandbox/seed/seeder.ts';
 
 /** By key, and why. */
@@ -21,7 +22,10 @@ const EXEMPT = new Set([
 ]);
 
 /** What is called the same in every language. */
-const NAMES = new Set(providers.map(({ displayName }) => displayName));
+const NAMES = new Set([
+  ...providers.map(({ displayName }) => displayName),
+  ...sponsors.map(({ name }) => name),
+]);
 
 /** Where room is scarce, and how many characters it takes. Buttons and tabs stand on phones of 390 px. */
 const LENGTHS: [place: RegExp, most: number][] = [

@@ -27,7 +27,7 @@ test('REQ-9 RTE-1 F15 maintenance shows its page, and the visitor comes back to 
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Look now' }).click();
+  await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText('Not yet. We keep checking.')).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(page).toHaveURL(/\/maintenance/);

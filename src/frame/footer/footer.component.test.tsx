@@ -26,8 +26,8 @@ test('FTR-1 FTR-2 FTR-6 FTR-7 pictures have the sizes asked for, studios lead to
   await expect.poll(() => sizes('Payment methods')).toEqual(['80x48']);
   await expect.poll(() => sizes('Licences and certificates')).toEqual(['100x22']);
   // One entry gives its own height, the others have the default.
-  const heights = sizes('Proud to support').map((size) => size.split('x')[1]);
-  expect(heights.sort()).toEqual(['55', '70']);
+  const heights = () => sizes('Proud to support').map((size) => size.split('x')[1]);
+  await expect.poll(() => heights().sort()).toEqual(['55', '70']);
   const links = studios.getByRole('link');
   await expect.element(links.first()).toHaveAttribute('href', '/providers/Lampblack');
   const hrefs = links.elements().map((link) => link.getAttribute('href'));

@@ -36,7 +36,7 @@ test.describe('the weather of the operator', () => {
       body: '{}',
     });
     expect(calm.status).toBe(200);
-    await page.getByRole('button', { name: 'Look now' }).click();
+    await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page).toHaveURL(`${site.origin}/games`);
   });
 

@@ -17,6 +17,6 @@ test('PGS-1 a refused payment says its bounds where the operator gave them', () 
     'This method takes €5.00 to €2,000.00 per payment.',
   );
   expect(refusalText(refused('amount_out_of_range'), 'EUR', text)).toBe(
-    'We could not process this payment.',
+    'We couldn’t process this payment.',
   );
 });
