@@ -1,6 +1,6 @@
 import '../../src/app.css';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AppRoot } from '../../src/app-root.tsx';
 import { createBrowserApp } from '../../src/browser-app.ts';
@@ -71,6 +71,10 @@ export async function mountApp(
     { container },
   );
   onTestFinished(async () => {
+    // A session that is still on its way back would take the next test's place.
+    await vi
+      .waitFor(() => expect(app.stores.session.restoring).toBe(false), { timeout: 2000 })
+      .catch(() => undefined);
     // A session that is not ended goes on without its page.
     if (hasHint()) await app.player.session.signOut('elsewhere');
     await screen.unmount();

@@ -354,6 +354,7 @@ test.each([true, false])('PGS-1 says play money only where it is: %s', async (pl
     ? 'Deposit and withdraw. All amounts are play money.'
     : 'Deposit and withdraw.';
   await expect.element(page.getByText(intro, { exact: true })).toBeVisible();
+  await expect.element(amount).toBeVisible();
 });
 
 test('PGS-1 speaks Spanish and reads amounts as Spanish writes them', async () => {
