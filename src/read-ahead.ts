@@ -29,7 +29,7 @@ const listQueries = ({ config, locale }: App): Query<unknown>[] => [
   ...(config.routes.stores && !config.map ? [storeMapQuery()] : []),
 ];
 
-/** The cookies policy and the legal texts that are not on this device: they change rarely, and are read anew when opened. */
+/** The cookies policy and the legal texts that are not on this device: they rarely change, and opening one reads it again. */
 async function textQueries({ config, locale, queries }: App): Promise<Query<unknown>[]> {
   const { cookiesPolicy, legal } = config.routes;
   if (!cookiesPolicy && !legal) return [];

@@ -25,8 +25,8 @@ export async function readQuery<T>(
   const other = query.isTranslatedOnly ? url : url.replace(LOCALE, `$1${fallbackLocale}`);
   const isForeign = other !== url && isNothing(asked);
   const answer = isForeign ? await http.request({ ...request, url: other }) : asked;
-  // By its own word only: what stands before it may say 404 as well, while it is being replaced.
   if (!answer.ok) {
+    // Only the back end’s own word counts: a proxy in front of it may also answer 404 while it restarts.
     const { error } = answer;
     if (query.isEditorsChoice && isFinal(error))
       context.report(`an editor’s choice is left out: ${describeHttpError(error)}`);

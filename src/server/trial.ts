@@ -1,11 +1,10 @@
 import type { SiteConfig } from '../config/site-config.ts';
+import type { Variables } from '../lib/variables.ts';
 import { isLoopback, openFaults, openWarnings } from '../sandbox/open-to-others.ts';
 import { embeddedMounts } from './embedded-operator.ts';
 import type { Environment } from './environment.ts';
 
 export { embedOperator } from './embedded-operator.ts';
-
-import type { Variables } from '../lib/variables.ts';
 
 /** What somebody must say first before a trial starts: one line per fault. */
 export function trialFaults(

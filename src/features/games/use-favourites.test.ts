@@ -170,7 +170,7 @@ test('HDR-8 SPT-3 a visitor who marks a game is asked to log in', async () => {
   expect(marked()).toEqual(['velvet-fox']);
 });
 
-test('HDR-8 SPT-3 a mark from before the log-in is made, and one of before that stays', async () => {
+test('HDR-8 SPT-3 a favourite chosen before the log-in is added, and one the player already had stays', async () => {
   const { stores, player, answer, marked } = playerWith(success(undefined));
   const value: PlayersGames = { favourites: ['velvet-fox'], recent: [] };
   const sent: unknown[] = [];

@@ -46,7 +46,7 @@ export function useFavourites(): Favourites {
   };
 }
 
-/** Marks what was marked before the log-in; a mark of before stays. */
+/** Adds the favourite chosen before the log-in; one that the player already had stays. */
 export async function keepFavourite(
   app: Pick<AppState, 'stores' | 'player'>,
   slug: string,

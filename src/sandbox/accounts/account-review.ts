@@ -41,10 +41,24 @@ export function holdForReview(
   audit(database, { event: 'account-held', by: 'system', accountCode }, now);
 }
 
+type ReviewContext = Pick<PartContext, 'database' | 'outboxKey' | 'log' | 'now'>;
+
+/** A decision of the staff about a held account, of which its owner gets a letter. */
+const decide =
+  (
+    context: ReviewContext,
+    act: typeof release | typeof close,
+    letter: 'reviewed' | 'closed',
+  ): StaffRoute['handle'] =>
+  async ({ id, name }) => {
+    const now = context.now();
+    const account = act(context.database, id, name, now);
+    sendMail(context, { to: account.email, ...letterFor(letter, account.language) }, now);
+    return json(200, { accountCode: id, accountStatus: account.status });
+  };
+
 /** Accounts under review, with those they are like; their release or end; for the staff. */
-export const reviewRoutes = (
-  context: Pick<PartContext, 'database' | 'outboxKey' | 'log' | 'now'>,
-): readonly StaffRoute[] => [
+export const reviewRoutes = (context: ReviewContext): readonly StaffRoute[] => [
   {
     method: 'GET',
     path: '/reviews',
@@ -56,24 +70,13 @@ export const reviewRoutes = (
     method: 'POST',
     path: '/reviews/{id}/release',
     right: 'reviews',
-    async handle({ id, name }) {
-      const now = context.now();
-      const account = release(context.database, id, name, now);
-      const letter = letterFor('reviewed', account.language);
-      sendMail(context, { to: account.email, ...letter }, now);
-      return json(200, { accountCode: id, accountStatus: account.status });
-    },
+    handle: decide(context, release, 'reviewed'),
   },
   {
     method: 'POST',
     path: '/reviews/{id}/close',
     right: 'reviews',
-    async handle({ id, name }) {
-      const now = context.now();
-      const account = close(context.database, id, name, now);
-      sendMail(context, { to: account.email, ...letterFor('closed', account.language) }, now);
-      return json(200, { accountCode: id, accountStatus: account.status });
-    },
+    handle: decide(context, close, 'closed'),
   },
 ];
 

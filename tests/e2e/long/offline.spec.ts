@@ -76,7 +76,7 @@ test('PWA-3 R10 every page seen before opens whole without a server', async ({
     ['/login', 'Log in', 'Good to see you again', 'home:en'],
   ] as const) {
     await goWithin(page, path);
-    // The page of before may say the same words.
+    // The previous page may contain the same words.
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await expect(page).toHaveURL(path);
