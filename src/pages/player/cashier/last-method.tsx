@@ -11,12 +11,14 @@ const DAY_MS = 86_400_000;
 interface LastMethodProps {
   accountCode: string;
   direction: PaymentDirection;
+  /** Something else that the form says is still on its way. */
+  wait: boolean;
   /** @param last what the transaction says of its method; undefined without one, or when it does not come */
   children: (last: string | undefined) => ReactNode;
 }
 
 /** How the player last paid in a direction, read once before the form is shown, so that nothing in it moves. */
-export function LastMethod({ accountCode, direction, children }: LastMethodProps) {
+export function LastMethod({ accountCode, direction, wait, children }: LastMethodProps) {
   const { queries } = useApp().player;
   const [last, setLast] = useState<{ text?: string | undefined }>();
   useEffect(() => {
@@ -32,5 +34,5 @@ export function LastMethod({ accountCode, direction, children }: LastMethodProps
       isGone = true;
     };
   }, [queries, accountCode, direction]);
-  return last ? children(last.text) : <PlayerWaiting rooms={['form']} />;
+  return last && !wait ? children(last.text) : <PlayerWaiting rooms={['form']} />;
 }

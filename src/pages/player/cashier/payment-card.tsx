@@ -28,7 +28,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   const { pathname, search: asked } = useLocation();
   const [search] = useSearchParams();
   const { state, busy, ask, edit, dismiss } = usePayment(accountCode);
-  const limits = usePlayerAnswer(limitsQuery(accountCode)).value;
+  const { value: limits, failed: limitsFailed } = usePlayerAnswer(limitsQuery(accountCode));
 
   const wanted = search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
   const direction = directions.find((name) => name === wanted) ?? directions[0];
@@ -69,7 +69,12 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
       />
       {result}
       {offersForm && (
-        <LastMethod key={direction} accountCode={accountCode} direction={direction}>
+        <LastMethod
+          key={direction}
+          accountCode={accountCode}
+          direction={direction}
+          wait={!limits && !limitsFailed}
+        >
           {(last) => (
             <PaymentForm
               direction={direction}
