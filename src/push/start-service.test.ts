@@ -166,6 +166,12 @@ it('PWA-5 a push service that lacks a setting says which and does not start', as
     expect(said).toMatch(new RegExp(`^${name}: found ${value}; expected [^\n]+$`));
     expect(service.exitCode).toBe(78);
   }
+  for (const name of ['PUSH_TOKEN', 'OPERATOR_URL']) {
+    const { service, said } = await start('site', { [name]: '' });
+    if (service.exitCode === null) await once(service, 'exit');
+    expect(said).toBe(`${name} is missing; see docs/configuration.md`);
+    expect(service.exitCode).toBe(78);
+  }
   const { said } = await start('site', { STAFF: join(folder, 'none.json') });
   expect(said).toMatch(/^STAFF: \S+none\.json cannot be read; [^\n]+$/);
 });

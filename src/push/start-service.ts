@@ -56,8 +56,9 @@ const note: NoteStaffCall = ({ event, name }, { method, path, address }) => {
 /** Serves until SIGTERM or SIGINT, then ends the process. */
 export async function startService(variables: Variables): Promise<void> {
   const { vapid, subject, databaseUrl, hosts, role } = readSettings(variables);
+  // An empty one is none: whoever sends an empty token would be the operator's staff.
   const required = (name: VariableName): string =>
-    variables[name] ?? refuse(`${name} is missing; see docs/configuration.md`);
+    variables[name] || refuse(`${name} is missing; see docs/configuration.md`);
 
   if (vapid === undefined) refuse('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing');
   required('VAPID_SUBJECT');
