@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { checkConfig } from '../config/check-config.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
+import { createLog } from '../lib/log-lines.ts';
 import { readStaff, type StaffMember, staffMember } from '../lib/staff.ts';
 import type { VariableName, Variables } from '../lib/variables.ts';
 import { createDelivery } from './delivery.ts';
@@ -23,6 +24,8 @@ const DEFAULT_CONFIG = new URL('../config/default-site.json', import.meta.url);
 const SENDER_PATIENCE_MS = 60_000;
 /** As the embedded operator's. */
 const BASE = '/operator';
+
+const log = createLog(process.stdout);
 
 /** Ends the process with what sysexits.h calls a configuration error. */
 function refuse(line: string): never {
@@ -50,7 +53,7 @@ function readOwnStaff({ STAFF: file }: Variables, token: string): StaffMember[] 
 
 /** The audit log is the operator's: here the calls of the staff stand in the log of the process. */
 const note: NoteStaffCall = ({ event, name }, { method, path, address }) => {
-  if (name !== undefined) console.log(`${event}: ${name} ${method} ${path} from ${address}`);
+  if (name !== undefined) log(`${event}: ${name} ${method} ${path} from ${address}`);
 };
 
 /** Serves until SIGTERM or SIGINT, then ends the process. */
@@ -70,7 +73,6 @@ export async function startService(variables: Variables): Promise<void> {
   const { siteUrl, defaultAppLanguage: defaultLanguage, languages } = config.value;
   if (siteUrl === undefined) refuse('SITE_CONFIG: siteUrl is missing: where messages lead');
 
-  const log = (line: string) => console.log(line);
   const now = () => new Date();
   const { recipients, findPlayer } = httpPlayers(required('OPERATOR_URL'), token);
   const { DATA_DIR: dataDir = '.data' } = variables;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from './log-lines.ts';
@@ -22,4 +23,12 @@ test('F53 a reader that has left ends neither the process nor a request', () => 
   const log = createLog(sink);
   sink.destroy(new Error('EPIPE'));
   expect(() => log('a line')).not.toThrow();
+});
+
+test('F53 the site and the push service write no line past the bounded log', () => {
+  for (const server of ['../server/start.ts', '../push/start-service.ts']) {
+    const source = readFileSync(new URL(server, import.meta.url), 'utf8');
+    expect(source).toContain('createLog(process.stdout)');
+    expect(source).not.toContain('console.log');
+  }
 });
