@@ -19,7 +19,7 @@ import {
   signInOptions,
 } from './passkeys.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { admit } from './sign-in.ts';
+import { admit, noteFullAddress } from './sign-in.ts';
 
 const family = 'operator';
 /** The browser's JSON has keys that depend on it; the library checks those that count. */
@@ -57,8 +57,8 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       cookie: true,
       body: webauthnAnswer,
       async handle(call) {
-        perAddress.take(call.address, call.now);
         const { address, now } = call;
+        perAddress.take(address, now, () => noteFullAddress(database, address, now));
         const accountCode = await accountOfAnswer(database, call.body.answer, ceremony(call)).catch(
           (error: unknown) => {
             audit(

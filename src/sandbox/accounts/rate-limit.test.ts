@@ -20,3 +20,15 @@ it('AUT-1 S13 thirty failures a minute from one address are enough; what succeed
   limit.take('a', at(60_000));
   expect(refused).toThrow(Problem);
 });
+
+it('AUT-1 S13 tells of the first refusal until there is room again: a flood fills no log', () => {
+  const limit = createRateLimit(2, 60_000);
+  const told: number[] = [];
+  const take = (ms: number) => {
+    try {
+      limit.take('a', at(ms), () => told.push(ms));
+    } catch {}
+  };
+  for (const ms of [0, 1, 2, 3, 60_001, 60_001, 60_002, 60_003]) take(ms);
+  expect(told).toEqual([2, 60_002]);
+});

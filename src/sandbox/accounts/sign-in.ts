@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Operations, Session } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { PartContext } from '../operator/part.ts';
@@ -37,7 +38,7 @@ export async function checkCredentials(
       headers: { 'Retry-After': '90' },
     });
   }
-  perAddress.take(address, now);
+  perAddress.take(address, now, () => noteFullAddress(database, address, now));
   const account = findAccount(database, username);
   // By what was typed: a wait that shows at the e-mail address, too, would tell whose user name it is.
   refuseWhileWaiting(database, username, now);
@@ -98,6 +99,14 @@ export const sessionReply = (
   value: session,
   headers: { 'Set-Cookie': refreshCookie(headers, refreshToken, seconds) },
 });
+
+/** Too many log-ins from one address: in the audit log once, until there is room again. */
+export const noteFullAddress = (database: DatabaseSync, address: string, now: Date): void =>
+  audit(
+    database,
+    { event: 'sign-in-refused', by: 'visitor', address, details: 'too many from this address' },
+    now,
+  );
 
 const loginFailed = () =>
   new Problem(401, 'login_failed', 'The user name or password is not correct');

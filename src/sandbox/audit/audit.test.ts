@@ -89,6 +89,25 @@ it('AUT-1 log-ins, failures, locks and log-outs are in the audit log, what was t
     expect(kept).not.toContain(typed);
 });
 
+it('AUT-1 S13 log-ins that the limit of an address refuses are one line in the audit log', async () => {
+  const { url, client, pass } = await start();
+  const signIn = async () =>
+    (await client.call('signIn', { body: { username: randomUUID(), password: 'wrong' } })).status;
+  for (let n = 0; n < 30; n++) await signIn();
+  expect([await signIn(), await signIn()]).toEqual([429, 429]);
+  const passkey = () => client.call('signInWithPasskey', { body: { answer: {} } });
+  for (let n = 0; n < 62; n++) await passkey();
+  const refused = async () =>
+    (await linesOf(url)).filter(({ event }) => event === 'sign-in-refused');
+  expect(await refused()).toMatchObject(
+    Array(2).fill({
+      ...{ by: 'visitor', address: '127.0.0.1', details: 'too many from this address' },
+    }),
+  );
+  pass(61_000);
+  expect(await signIn()).toBe(401);
+});
+
 it('AUT-1 changes of what an account is entered and reached by are in the audit log', async () => {
   const { url, client, as, now } = await start();
   const { accountCode, call } = await as('vera');
