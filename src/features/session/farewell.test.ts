@@ -73,11 +73,13 @@ test('AUT-2 who has signed in since keeps their session: the end of the one befo
 test.each([
   [401, 'refused', 0],
   [503, 'not acknowledged', 1],
+  [429, 'to be asked for again when the operator says', 1],
 ])('S9 an end that is answered %i is %s', async (status, _, silences) => {
-  const send = vi.fn(async () => failure({ kind: 'status' as const, status, url: '' }));
+  const error = { kind: 'status' as const, status, url: '', retryAfter: 12 };
+  const send = vi.fn(async () => failure(error));
   const { onEnded, onSilence, ended } = await leave(undefined, false, () => false, send);
   expect(send).toHaveBeenCalledTimes(1);
   expect(onEnded).not.toHaveBeenCalled();
-  expect(onSilence).toHaveBeenCalledTimes(silences);
+  expect(onSilence.mock.calls).toEqual(Array(silences).fill([12]));
   expect(ended).toBe(false);
 });

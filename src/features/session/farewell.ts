@@ -1,4 +1,5 @@
 import type { Api } from '../../http/api.ts';
+import type { HttpError } from '../../http/http-error.ts';
 import type { Profile } from '../../operator/contract/types.ts';
 import {
   acknowledgeSlotSession,
@@ -7,6 +8,7 @@ import {
 import { readProfile } from '../../operator/profile.ts';
 import { closeAllSessions, closeSession } from '../../operator/sessions.ts';
 import type { DialogSubject } from '../../state/dialogs.ts';
+import { isEndOpen } from './owed-end.ts';
 
 /** What a slow line may take before the end goes out, in ms; the old token is good for so much longer (S9). */
 const PATIENCE_MS = 2000;
@@ -27,8 +29,8 @@ export interface FarewellOptions {
   onSummary: (subject: DialogSubject) => void;
   /** The operator has acknowledged the end of this session. */
   onEnded: () => void;
-  /** It did not answer. What it refuses it would refuse again. */
-  onSilence: () => void;
+  /** It did not answer, or asked to be asked later: after so many seconds. What it refuses it would refuse again. */
+  onSilence: (afterS?: number) => void;
   /** Somebody has signed in since, in another tab: that ended this session, and the cookie is theirs. */
   isReplaced: () => boolean;
 }
@@ -44,12 +46,12 @@ export async function sayFarewell(options: FarewellOptions): Promise<boolean> {
   if (mayAsk) await showPendingSummary(options);
   await Promise.race([detached, after(PATIENCE_MS)]);
   const everyEnded = everywhere && (await closeAllSessions(api)).ok;
-  const end = everyEnded
-    ? 'ended'
+  const error = everyEnded
+    ? undefined
     : await untilAnswered(() => closeSession(api), options.isReplaced);
-  if (end === 'ended') options.onEnded();
-  if (end === 'silence') options.onSilence();
-  return end === 'ended' && everyEnded === everywhere;
+  if (error === undefined) options.onEnded();
+  else if (isEndOpen(error)) options.onSilence(error.retryAfter);
+  return error === undefined && everyEnded === everywhere;
 }
 
 async function showPendingSummary({ api, profile, currency, onSummary }: FarewellOptions) {
@@ -60,20 +62,22 @@ async function showPendingSummary({ api, profile, currency, onSummary }: Farewel
   await acknowledgeSlotSession(api, summary.id);
 }
 
-/** The refresh cookie goes only when the operator takes it back, so a silent network is asked again. */
+/**
+ * The refresh cookie goes only when the operator takes it back, so a silent network is asked again.
+ * @returns what the last try failed by; undefined when the session is over
+ */
 async function untilAnswered(
   end: () => ReturnType<typeof closeSession>,
   isReplaced: () => boolean,
-): Promise<'ended' | 'refused' | 'silence'> {
-  for (const pause of [...RETRY_MS, undefined]) {
-    if (isReplaced()) return 'ended';
+): Promise<HttpError | undefined> {
+  for (let tries = 0; !isReplaced(); tries++) {
     const answer = await end();
-    if (answer.ok) return 'ended';
-    const { kind, status = 500 } = answer.error;
-    if (kind === 'status') return status < 500 ? 'refused' : 'silence';
-    if (pause !== undefined) await after(pause);
+    if (answer.ok) return undefined;
+    const pause = RETRY_MS[tries];
+    if (answer.error.kind === 'status' || pause === undefined) return answer.error;
+    await after(pause);
   }
-  return 'silence';
+  return undefined;
 }
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -23,6 +23,29 @@ test('AUT-2 S9 the end of a session is asked for until the operator acknowledges
   expect(waits).toEqual([0, 1]);
 });
 
+test('AUT-2 S9 an operator that is asked too often is asked again when it says', async () => {
+  let owed = true;
+  const busy = failure({ kind: 'status' as const, status: 429, url: '', retryAfter: 7 });
+  const close = vi.fn(async () => success(undefined));
+  close.mockResolvedValueOnce(busy as never).mockResolvedValueOnce(failing as never);
+  const wait = vi.fn(async () => {});
+  await payOwedEnd({
+    close,
+    isOwed: () => owed,
+    onPaid: () => {
+      owed = false;
+    },
+    wait,
+    firstAfterS: 30,
+  });
+  expect(owed).toBe(false);
+  expect(wait.mock.calls).toEqual([
+    [0, 30],
+    [0, 7],
+    [1, undefined],
+  ]);
+});
+
 test('AUT-2 a refusal ends the asking, and the end stays owed', async () => {
   const close = vi.fn(async () => failure({ kind: 'status' as const, status: 403, url: '' }));
   const onPaid = vi.fn();

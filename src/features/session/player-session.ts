@@ -115,8 +115,11 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     state.explainEnd(cause);
   }
 
-  /** The operator did not acknowledge an end, of this page's session or the page's before. */
-  async function payEnd(): Promise<void> {
+  /**
+   * The operator did not acknowledge an end, of this page's session or the page's before.
+   * @param firstAfterS when it wants to be asked again, in seconds
+   */
+  async function payEnd(firstAfterS?: number): Promise<void> {
     let notice: string | undefined;
     await payOwedEnd({
       close() {
@@ -127,14 +130,15 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       },
       isOwed: () => isEndOwed() && access.token() === undefined,
       onPaid: endIsPaid,
-      wait(failures) {
+      firstAfterS,
+      wait(failures, afterS) {
         void endInBackground();
         notice ??= addToast(stores.toasts, {
           type: 'warning',
           text: parts.text.t('session.notAcknowledged'),
           durationMs: -1,
         });
-        return nextTry(retryAfter(failures));
+        return nextTry(afterS === undefined ? retryAfter(failures) : afterS * 1000);
       },
     });
     if (notice !== undefined) removeToast(stores.toasts, notice);
@@ -168,7 +172,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
           : undefined,
       onSummary: (subject) => askFor(stores.dialogs, subject),
       onEnded: endIsPaid,
-      onSilence: () => void payEnd(),
+      onSilence: (afterS) => void payEnd(afterS),
       isReplaced: () => access.token() !== undefined,
     }).then((ended) => {
       if (!ended && everywhere)

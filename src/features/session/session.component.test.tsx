@@ -106,6 +106,26 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+test('AUT-2 S9 asks an operator that was asked too often for the end again when it says', async () => {
+  let ends = 0;
+  const { app } = await mountPlayer('/account', {
+    answering(request) {
+      if (!isLogOut(request) || ++ends > 1) return undefined;
+      return new Response('{}', { status: 429, headers: { 'retry-after': '40' } });
+    },
+  });
+  await expect.element(main.getByText(/Good to see you, Lola/)).toBeVisible();
+  void app.player.session.signOut('asked');
+  const notice = page.getByText(/Our server has not confirmed it yet/);
+  await expect.element(notice).toBeVisible();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([ends, hint()]).toEqual([1, 'ended']);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect.poll(hint).toBeUndefined();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(ends).toBe(2);
+});
+
 test('AUT-3 AUT-2 warns before the end, stays by one tap, then ends and says so', async () => {
   const { app } = await mountPlayer('/account/information');
   await expect.element(main.getByText(/Lola/).first()).toBeVisible();
