@@ -1,11 +1,7 @@
 import type { Query } from '../http/query.ts';
+import type { CompanyInfo } from './wire/company-info.ts';
 
-/** How to reach the company; what editors left empty is absent. */
-export interface CompanyInfo {
-  name: string;
-  phone?: string;
-  email?: string;
-}
+export type { CompanyInfo } from './wire/company-info.ts';
 
 export function companyInfoQuery(): Query<CompanyInfo> {
   return {

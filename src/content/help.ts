@@ -1,29 +1,7 @@
-import type { CleanHtml, Query } from '../http/query.ts';
+import type { Query } from '../http/query.ts';
+import type { HelpCategory, HelpTopic } from './wire/help.ts';
 
-export interface HelpArticle {
-  slug: string;
-  question: string;
-  answer: CleanHtml;
-  /** When an editor last changed it, as an ISO time. */
-  updatedAt?: string;
-}
-
-export interface HelpCategory {
-  /** What addresses and the configuration name it by, the same in every language. */
-  key: string;
-  title: string;
-  /** Its language, where it is not the page's. */
-  lang?: string;
-  /** Name of a drawing; src/pages/help knows which there are. */
-  icon?: string;
-  /** In the order to be shown: editors put first what is asked most. */
-  articles: HelpArticle[];
-}
-
-/** A category as the list of them shows it: its questions without the answers. */
-export interface HelpTopic extends Omit<HelpCategory, 'articles'> {
-  articles: Pick<HelpArticle, 'slug' | 'question'>[];
-}
+export type { HelpArticle, HelpCategory, HelpTopic } from './wire/help.ts';
 
 const parser = () => import('./wire/help.ts');
 const ARTICLES = 'populate[articles][sort][0]=order:asc';

@@ -1,13 +1,7 @@
 import type { Query } from '../http/query.ts';
-import type { HomeWidget } from './home-widgets.ts';
+import type { HomeItem } from './wire/home.ts';
 
-/** One block of the home page; a `section` holds the blocks that name it as their parent. */
-export interface HomeItem {
-  id: string;
-  title?: string;
-  widget: HomeWidget;
-  children: HomeItem[];
-}
+export type { HomeItem } from './wire/home.ts';
 
 /** What follows a list of blocks, for each with its widget and one level into the widget's own fields. */
 export const WIDGETS = '[populate][widget][populate][specificFields][populate]=*';

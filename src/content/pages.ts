@@ -1,12 +1,8 @@
 import type { CleanHtml, Query } from '../http/query.ts';
 import type { OwnSeo } from './own-seo.ts';
+import type { Heading } from './wire/heading-ids.ts';
 
-/** A heading inside a text, and where a link to it leads. */
-export interface Heading {
-  id: string;
-  text: string;
-  level: 2 | 3;
-}
+export type { Heading } from './wire/heading-ids.ts';
 
 /** A text with a page to itself: the cookies policy, the legal texts, what stands around the payment methods. */
 export interface TextPage extends OwnSeo {

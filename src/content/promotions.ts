@@ -1,28 +1,7 @@
-import type { CleanHtml, Query } from '../http/query.ts';
-import type { Link } from '../lib/link.ts';
-import type { Picture } from './picture.ts';
+import type { Query } from '../http/query.ts';
+import type { Promotion, PromotionCard } from './wire/promotions.ts';
 
-export interface PromotionCard {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  category: string;
-  image?: Picture;
-  /** ISO times. */
-  startDate?: string;
-  endDate?: string;
-}
-
-export interface Promotion extends PromotionCard {
-  /** Its language, where it is not the page's. */
-  lang?: string;
-  body: CleanHtml;
-  terms: CleanHtml;
-  optIn: boolean;
-  ctaLabel?: string;
-  link?: Link;
-}
+export type { Promotion, PromotionCard } from './wire/promotions.ts';
 
 /** Every promotion as a card; who shows them leaves out those that have ended. */
 export function promotionsQuery(locale: string): Query<PromotionCard[]> {

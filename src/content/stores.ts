@@ -1,28 +1,7 @@
 import type { Query } from '../http/query.ts';
-import type { Position } from '../lib/distance.ts';
-import type { OpeningHours } from '../lib/opening-hours.ts';
-import type { StoreService } from '../lib/store-services.ts';
-import type { Picture } from './picture.ts';
+import type { Store } from './wire/stores.ts';
 
-export interface Store {
-  id: string;
-  /** Its own, or its documentId where the type has no such field. */
-  slug: string;
-  name: string;
-  address: string;
-  city: string;
-  postalCode: string;
-  /** ISO 3166, such as ES. */
-  country?: string;
-  /** Without it the shop is in the list only. */
-  position?: Position;
-  phone?: string;
-  image?: Picture;
-  hours?: OpeningHours;
-  /** Where its clock stands; without it nobody is told whether it is open. */
-  timeZone?: string;
-  services: readonly StoreService[];
-}
+export type { Store } from './wire/stores.ts';
 
 /**
  * Every shop, by name. One answer serves the list, each shop's page and the map, also without a network. What a type has

@@ -3,15 +3,15 @@ import { accountPath } from './call.ts';
 import type {
   Bet,
   BetStatus,
-  Operations,
   SlotSession,
   Transaction,
   TransactionKind,
 } from './contract/types.ts';
+import type { Activity, ListPage } from './wire/activity.ts';
+
+export type { Activity, ListPage } from './wire/activity.ts';
 
 const parser = () => import('./wire/activity.ts');
-
-export type Activity = Operations['readActivity']['answer'];
 
 /** Days of a time zone, both included; 366 at most. */
 export interface Days {
@@ -20,13 +20,6 @@ export interface Days {
   to: string;
   /** Its name, such as Europe/Madrid. */
   zone: string;
-}
-
-/** Part of a list, the newest first. */
-export interface ListPage<T> {
-  entries: T[];
-  /** Where the next part begins; absent on the last. */
-  next?: string;
 }
 
 /** What is asked of a list, beside where it begins. */

@@ -1,42 +1,9 @@
 import type { Query } from '../http/query.ts';
-import type { GameSheet } from './contract/types.ts';
-import type { Image } from './image.ts';
+import type { Game, GameDetails, GameProvider, PaymentMethod } from './wire/catalogue.ts';
+
+export type { Game, GameDetails, GameProvider, PaymentMethod } from './wire/catalogue.ts';
 
 const parser = () => import('./wire/catalogue.ts');
-
-export interface PaymentMethod {
-  code: string;
-  name: string;
-  image: Image;
-}
-
-export interface GameProvider {
-  code: string;
-  displayName: string;
-  image?: Image;
-}
-
-export interface Game {
-  slug: string;
-  title: string;
-  provider: string;
-  category: string;
-  image: Image;
-  isNew: boolean;
-  jackpot: boolean;
-  /** Visitors may try it for nothing. */
-  demo: boolean;
-}
-
-/** One game with all that is published about it. */
-export interface GameDetails {
-  game: Game;
-  /** It can be started at present. */
-  playable: boolean;
-  /** How it pays, for those that have a fixed pay table. */
-  sheet?: GameSheet;
-  similar: Game[];
-}
 
 export interface GameFilter {
   category?: string;

@@ -2,9 +2,9 @@ import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, call } from './call.ts';
-import type { Operations } from './contract/types.ts';
+import type { ChatIdentity } from './wire/chat-identity.ts';
 
-export type ChatIdentity = Operations['readChatIdentity']['answer'];
+export type { ChatIdentity } from './wire/chat-identity.ts';
 
 /** By what the chat's inbox believes that this is the player: only the operator can make the hash. */
 export const readChatIdentity = (

@@ -3,9 +3,9 @@ import type { HttpError } from '../http/http-error.ts';
 import type { Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, callForOutcome } from './call.ts';
-import type { Operations } from './contract/types.ts';
+import type { Notices } from './wire/notices.ts';
 
-export type Notices = Operations['listNotices']['answer'];
+export type { Notices } from './wire/notices.ts';
 
 /** What the player received (HDR-9), the newest first, with how many are unread. */
 export function noticesQuery(accountCode: string): Query<Notices> {

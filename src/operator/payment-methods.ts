@@ -1,15 +1,7 @@
 import type { Query } from '../http/query.ts';
-import type { PaymentTerms } from './contract/types.ts';
-import type { Image } from './image.ts';
+import type { PaymentMethodInfo } from './wire/payment-methods.ts';
 
-/** What is published about a payment method. */
-export interface PaymentMethodInfo {
-  code: string;
-  name: string;
-  image?: Image;
-  deposit?: PaymentTerms;
-  withdrawal?: PaymentTerms;
-}
+export type { PaymentMethodInfo } from './wire/payment-methods.ts';
 
 /** QRY-2: every way to pay whose terms are published, in the operator's order. */
 export function paymentMethodsQuery(): Query<PaymentMethodInfo[]> {

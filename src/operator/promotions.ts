@@ -3,9 +3,9 @@ import type { HttpError } from '../http/http-error.ts';
 import type { Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, callForOutcome } from './call.ts';
-import type { Operations } from './contract/types.ts';
+import type { PromotionOptIn } from './wire/promotion-opt-ins.ts';
 
-export type PromotionOptIn = Operations['listPromotionOptIns']['answer']['promotions'][number];
+export type { PromotionOptIn } from './wire/promotion-opt-ins.ts';
 
 /** What the player takes part in, the latest first. */
 export function promotionOptInsQuery(accountCode: string): Query<PromotionOptIn[]> {

@@ -4,8 +4,9 @@ import type { Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { callForOutcome } from './call.ts';
 import type { Operations } from './contract/types.ts';
+import type { RegistrationAccess } from './wire/registration.ts';
 
-export type RegistrationAccess = Operations['checkRegistrationAccess']['answer'];
+export type { RegistrationAccess } from './wire/registration.ts';
 
 /** Whether this visitor may register, and on what terms (RTE-6). */
 export function registrationAccessQuery(): Query<RegistrationAccess> {

@@ -9,14 +9,15 @@ import type {
   RunningSlotSession,
   SlotSessionSummary,
 } from './contract/types.ts';
+import type { StartedSlotSession } from './wire/slot-sessions.ts';
+
+export type { StartedSlotSession } from './wire/slot-sessions.ts';
 
 const family = 'slotsSession';
 const parser = () => import('./wire/slot-sessions.ts');
 const pathOf = (id: string, rest = '') => `/sessions/${encodeURIComponent(id)}${rest}`;
 
 export type SlotSessionStart = Operations['startSlotSession']['request'];
-/** A session that was just started, with the ticket to launch its game. */
-export type StartedSlotSession = RunningSlotSession & { launch: GameTicket };
 
 /**
  * Starts a session at a game. Asking again with the same key and body gives the same session (F41).

@@ -1,7 +1,7 @@
 import type { Query } from '../http/query.ts';
-import type { Operations } from './contract/types.ts';
+import type { TerminalDevice } from './wire/terminal-device.ts';
 
-export type TerminalDevice = Operations['readTerminalDevice']['answer'];
+export type { TerminalDevice } from './wire/terminal-device.ts';
 
 /** Whether the device is a terminal in a shop, which others will use next (QRY-2). */
 export const terminalDeviceQuery = (): Query<TerminalDevice> => ({

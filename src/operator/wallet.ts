@@ -4,14 +4,13 @@ import type { Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, call } from './call.ts';
 import type { Balance, Operations } from './contract/types.ts';
-import type { PaymentMethodInfo } from './payment-methods.ts';
+import type { CashierMethod, PaymentAnswer } from './wire/wallet.ts';
+
+export type { CashierMethod, PaymentAnswer } from './wire/wallet.ts';
 
 const parser = () => import('./wire/wallet.ts');
 
-/** A payment method: in which directions, as far as its terms are published. `code` is what payments name it by. */
-export type CashierMethod = PaymentMethodInfo;
 export type Payment = Operations['deposit']['request'];
-export type PaymentAnswer = Operations['deposit']['answer'];
 export type PaymentDirection = 'deposit' | 'withdrawal';
 
 /** Whether a method takes payments in a direction; one without any terms may take both, and the operator decides. */

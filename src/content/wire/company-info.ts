@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import type { CompanyInfo } from '../company-info.ts';
 import { firstRow, optionalText } from './rows.ts';
+
+/** How to reach the company; what editors left empty is absent. */
+export interface CompanyInfo {
+  name: string;
+  phone?: string;
+  email?: string;
+}
 
 const row = v.object({ name: v.string(), phone: optionalText, email: optionalText });
 

@@ -1,6 +1,12 @@
 import type { CleanHtml } from '../../http/query.ts';
 import { plainText } from '../../lib/plain-text.ts';
-import type { Heading } from '../pages.ts';
+
+/** A heading inside a text, and where a link to it leads. */
+export interface Heading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
 
 /** Longer than anybody types after a `#`. */
 const LONGEST_ID = 60;

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { HomeItem } from '../home.ts';
+import type { HomeWidget } from '../home-widgets.ts';
 import { isWidgetSlug, parseWidget } from './home-widgets.ts';
 import { firstOf, firstRow, isEmptyList, optionalText, toId } from './rows.ts';
+
+/** One block of the home page; a `section` holds the blocks that name it as their parent. */
+export interface HomeItem {
+  id: string;
+  title?: string;
+  widget: HomeWidget;
+  children: HomeItem[];
+}
 
 /** As many as the query asks for of a list (HOM-2). */
 const MOST_ITEMS = 100;

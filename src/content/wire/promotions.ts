@@ -1,9 +1,32 @@
 import * as v from 'valibot';
-import type { ParseContext } from '../../http/query.ts';
-import type { PromotionCard } from '../promotions.ts';
+import type { CleanHtml, ParseContext } from '../../http/query.ts';
+import type { Link } from '../../lib/link.ts';
+import type { Picture } from '../picture.ts';
 import { optionalMedia, toPicture } from './picture.ts';
 import { readLink } from './read-link.ts';
 import { optionalFlag, optionalText, parseRows, slug, toId } from './rows.ts';
+
+export interface PromotionCard {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  category: string;
+  image?: Picture;
+  /** ISO times. */
+  startDate?: string;
+  endDate?: string;
+}
+
+export interface Promotion extends PromotionCard {
+  /** Its language, where it is not the page's. */
+  lang?: string;
+  body: CleanHtml;
+  terms: CleanHtml;
+  optIn: boolean;
+  ctaLabel?: string;
+  link?: Link;
+}
 
 const row = v.object({
   documentId: v.string(),

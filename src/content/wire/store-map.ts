@@ -1,6 +1,21 @@
 import * as v from 'valibot';
-import type { StoreMap } from '../store-map.ts';
 import { firstRow, optionalText } from './rows.ts';
+
+/** Longitude and latitude, in degrees (GeoJSON's order). */
+type Point = [number, number];
+
+/** A part of the ground as a GeoJSON geometry. `around` is land where the house has no shops. */
+export type GroundPart =
+  | { kind: 'around' | 'land'; geometry: { type: 'MultiPolygon'; coordinates: Point[][][] } }
+  | { kind: 'border'; geometry: { type: 'MultiLineString'; coordinates: Point[][] } };
+
+/** What the map of the shops is drawn on where no tiles are configured. */
+export interface StoreMap {
+  /** Back to front. */
+  ground: readonly GroundPart[];
+  /** Whose data it is. */
+  attribution: string;
+}
 
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 const point = v.tuple([degrees(180), degrees(90)]);

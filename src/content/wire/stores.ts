@@ -1,11 +1,32 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
+import type { Position } from '../../lib/distance.ts';
 import { type OpeningHours, type Span, WEEKDAYS } from '../../lib/opening-hours.ts';
-import { STORE_SERVICES } from '../../lib/store-services.ts';
+import { STORE_SERVICES, type StoreService } from '../../lib/store-services.ts';
 import { isTimeZone } from '../../lib/zone-clock.ts';
-import type { Store } from '../stores.ts';
+import type { Picture } from '../picture.ts';
 import { optionalMedia, toPicture } from './picture.ts';
 import { optionalFlag, optionalText, parseRows, slug, toId } from './rows.ts';
+
+export interface Store {
+  id: string;
+  /** Its own, or its documentId where the type has no such field. */
+  slug: string;
+  name: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  /** ISO 3166, such as ES. */
+  country?: string;
+  /** Without it the shop is in the list only. */
+  position?: Position;
+  phone?: string;
+  image?: Picture;
+  hours?: OpeningHours;
+  /** Where its clock stands; without it nobody is told whether it is open. */
+  timeZone?: string;
+  services: readonly StoreService[];
+}
 
 const time = v.fallback(
   v.nullish(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:\d\d(\.\d+)?)?$/))),

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { Activity, ListPage } from '../activity.ts';
-import type { ActivityWeek, Bet, SlotSession } from '../contract/types.ts';
+import type { ActivityWeek, Bet, Operations, SlotSession } from '../contract/types.ts';
 import { day, keepValid, parsed, time } from './entries.ts';
 import { amount, currency, transaction } from './money.ts';
+
+export type Activity = Operations['readActivity']['answer'];
+
+/** Part of a list, the newest first. */
+export interface ListPage<T> {
+  entries: T[];
+  /** Where the next part begins; absent on the last. */
+  next?: string;
+}
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const odds = v.pipe(v.number(), v.minValue(1));

@@ -1,10 +1,44 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { GameDetails as GameDetailsModel, Game as GameModel } from '../catalogue.ts';
-import type { Game, GameProvider, GameSheet, PaymentMethod } from '../contract/types.ts';
+import type * as contract from '../contract/types.ts';
+import type { Image } from '../image.ts';
 import { parsed } from './entries.ts';
 import { image, parseItems, toImage } from './items.ts';
 import { currency } from './money.ts';
+
+export interface PaymentMethod {
+  code: string;
+  name: string;
+  image: Image;
+}
+
+export interface GameProvider {
+  code: string;
+  displayName: string;
+  image?: Image;
+}
+
+export interface Game {
+  slug: string;
+  title: string;
+  provider: string;
+  category: string;
+  image: Image;
+  isNew: boolean;
+  jackpot: boolean;
+  /** Visitors may try it for nothing. */
+  demo: boolean;
+}
+
+/** One game with all that is published about it. */
+export interface GameDetails {
+  game: Game;
+  /** It can be started at present. */
+  playable: boolean;
+  /** How it pays, for those that have a fixed pay table. */
+  sheet?: contract.GameSheet;
+  similar: Game[];
+}
 
 /** As many as the page has room for. */
 const MOST_SIMILAR = 12;
@@ -13,14 +47,14 @@ const paymentMethod = v.object({
   code: v.string(),
   name: v.string(),
   footerImage: v.nullable(image),
-}) satisfies v.GenericSchema<unknown, PaymentMethod>;
+}) satisfies v.GenericSchema<unknown, contract.PaymentMethod>;
 
 /** A broken picture costs itself only. */
 const provider = v.object({
   code: v.string(),
   displayName: v.string(),
   footerImage: v.fallback(v.nullable(image), null),
-}) satisfies v.GenericSchema<unknown, GameProvider>;
+}) satisfies v.GenericSchema<unknown, contract.GameProvider>;
 
 /** What marks a game is no reason to leave it out. */
 const game = v.object({
@@ -32,7 +66,7 @@ const game = v.object({
   isNew: v.fallback(v.boolean(), false),
   jackpot: v.fallback(v.boolean(), false),
   demo: v.fallback(v.boolean(), false),
-}) satisfies v.GenericSchema<unknown, Game>;
+}) satisfies v.GenericSchema<unknown, contract.Game>;
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const sheet = v.object({
@@ -43,7 +77,7 @@ const sheet = v.object({
   leastStake: positive,
   mostStake: positive,
   currency,
-}) satisfies v.GenericSchema<unknown, GameSheet>;
+}) satisfies v.GenericSchema<unknown, contract.GameSheet>;
 
 /** A game is worth showing without its sheet, not with half of one. */
 const details = v.object({
@@ -82,10 +116,7 @@ export const parseGames = (wire: unknown, context: ParseContext, limit: number) 
     toGame(item, context),
   );
 
-export function parseGameDetails(
-  wire: unknown,
-  context: ParseContext,
-): GameDetailsModel | undefined {
+export function parseGameDetails(wire: unknown, context: ParseContext): GameDetails | undefined {
   const found = parsed(details, wire);
   if (found === undefined) return undefined;
   return {
@@ -96,7 +127,7 @@ export function parseGameDetails(
   };
 }
 
-const toGame = (item: v.InferOutput<typeof game>, { operatorBase }: ParseContext): GameModel => ({
+const toGame = (item: v.InferOutput<typeof game>, { operatorBase }: ParseContext): Game => ({
   slug: item.slug,
   title: item.title,
   provider: item.provider.displayName,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import type { ChatIdentity } from '../chat-identity.ts';
+import type { Operations } from '../contract/types.ts';
 import { parsed } from './entries.ts';
+
+export type ChatIdentity = Operations['readChatIdentity']['answer'];
 
 const identity: v.GenericSchema<unknown, ChatIdentity> = v.object({
   identifier: v.pipe(v.string(), v.nonEmpty()),

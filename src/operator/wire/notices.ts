@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { Notice } from '../contract/types.ts';
-import type { Notices } from '../notices.ts';
+import type { Notice, Operations } from '../contract/types.ts';
 import { keepValid, parsed, time } from './entries.ts';
+
+export type Notices = Operations['listNotices']['answer'];
 
 const notice: v.GenericSchema<unknown, Notice> = v.object({
   id: v.string(),

@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import type { PaymentMethod, PaymentTerms } from '../contract/types.ts';
-import type { PaymentMethodInfo } from '../payment-methods.ts';
+import type { Image } from '../image.ts';
 import { image, parseItems, toImage } from './items.ts';
 import { currency } from './money.ts';
+
+/** What is published about a payment method. */
+export interface PaymentMethodInfo {
+  code: string;
+  name: string;
+  image?: Image;
+  deposit?: PaymentTerms;
+  withdrawal?: PaymentTerms;
+}
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const positive = v.pipe(count, v.minValue(1));

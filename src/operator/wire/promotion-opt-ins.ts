@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { PromotionOptIn } from '../promotions.ts';
+import type { Operations } from '../contract/types.ts';
 import { keepValid, parsed, time } from './entries.ts';
+
+export type PromotionOptIn = Operations['listPromotionOptIns']['answer']['promotions'][number];
 
 const optIn: v.GenericSchema<unknown, PromotionOptIn> = v.object({
   slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Agreement } from '../contract/types.ts';
-import type { RegistrationAccess } from '../registration.ts';
+import type { Agreement, Operations } from '../contract/types.ts';
 import { parsed } from './entries.ts';
+
+export type RegistrationAccess = Operations['checkRegistrationAccess']['answer'];
 
 const agreement: v.GenericSchema<unknown, Agreement> = v.object({
   version: v.string(),

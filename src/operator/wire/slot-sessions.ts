@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { GameName, GameTicket, RunningSlotSession } from '../contract/types.ts';
-import type { StartedSlotSession } from '../slot-sessions.ts';
 import { parsed, time } from './entries.ts';
 import { amount, currency } from './money.ts';
+
+/** A session that was just started, with the ticket to launch its game. */
+export type StartedSlotSession = RunningSlotSession & { launch: GameTicket };
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const positive = v.pipe(whole, v.minValue(1));

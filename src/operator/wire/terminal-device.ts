@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import type { TerminalDevice } from '../terminal-device.ts';
+import type { Operations } from '../contract/types.ts';
 import { parsed } from './entries.ts';
+
+export type TerminalDevice = Operations['readTerminalDevice']['answer'];
 
 const device: v.GenericSchema<unknown, TerminalDevice> = v.object({
   kind: v.picklist(['web', 'terminal']),

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { Balance, PaymentMethod } from '../contract/types.ts';
-import type { CashierMethod, PaymentAnswer } from '../wallet.ts';
+import type { Balance, Operations, PaymentMethod } from '../contract/types.ts';
 import { parsed } from './entries.ts';
 import { image, parseItems, toImage } from './items.ts';
 import { amount, currency, transaction } from './money.ts';
-import { published } from './payment-methods.ts';
+import { type PaymentMethodInfo, published } from './payment-methods.ts';
+
+/** A payment method: in which directions, as far as its terms are published. `code` is what payments name it by. */
+export type CashierMethod = PaymentMethodInfo;
+
+export type PaymentAnswer = Operations['deposit']['answer'];
 
 const balance: v.GenericSchema<unknown, Balance> = v.object({
   currency,
