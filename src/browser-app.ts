@@ -1,5 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
-import { createBrowserPlayer } from './browser-player.ts';
+import { createBrowserPlayer, type OutcomeHandler, type Router } from './browser-player.ts';
 import type { EndpointBases } from './config/public-config.ts';
 import { createHttp, type HttpOptions } from './http/http.ts';
 import type { HttpError } from './http/http-error.ts';
@@ -18,9 +17,6 @@ import type { StateBlock } from './state-block.ts';
 
 /** A younger answer is not read again by a navigation. */
 const FRESH_MS = 30_000;
-
-export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
-export type OutcomeHandler = (error: HttpError | undefined) => void;
 
 export interface BrowserApp {
   app: AppState;

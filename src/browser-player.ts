@@ -1,3 +1,4 @@
+import type { createBrowserRouter } from 'react-router-dom';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { forgetPlayerKeys } from './features/session/player-keys.ts';
 import { hint } from './features/session/session-hint.ts';
@@ -9,6 +10,10 @@ import type { NetworkStore, Stores } from './state/stores.ts';
 
 /** A younger answer is not read again by a page that shows it. */
 const FRESH_MS = 30_000;
+
+export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
+/** Hears how a call ended: what failed, or undefined when the back end answered. */
+export type OutcomeHandler = (error: HttpError | undefined) => void;
 
 /** The session itself, which visitors never download. */
 export interface LivePlayer extends Omit<PlayerSide, 'queries'> {

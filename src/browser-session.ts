@@ -1,5 +1,4 @@
-import type { OutcomeHandler, Router } from './browser-app.ts';
-import type { LivePlayer } from './browser-player.ts';
+import type { LivePlayer, OutcomeHandler, Router } from './browser-player.ts';
 import { loadedPush } from './features/push/load-push.ts';
 import { createPlayerSession } from './features/session/player-session.ts';
 import type { SessionParts } from './features/session/session-parts.ts';

@@ -1,45 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { messages as activity } from './messages/en/activity.ts';
-import type { messages as chat } from './messages/en/chat.ts';
-import type { messages as consent } from './messages/en/consent.ts';
-import type { messages as device } from './messages/en/device.ts';
-import type { messages as games } from './messages/en/games.ts';
-import type { messages as help } from './messages/en/help.ts';
-import type { messages as info } from './messages/en/info.ts';
-import type { messages as install } from './messages/en/install.ts';
-import type { messages as play } from './messages/en/play.ts';
-import type { messages as player } from './messages/en/player.ts';
-import type { messages as promotion } from './messages/en/promotion.ts';
-import type { messages as push } from './messages/en/push.ts';
-import type { messages as session } from './messages/en/session.ts';
-import type { messages as signIn } from './messages/en/sign-in.ts';
-import type { messages as stores } from './messages/en/stores.ts';
-import type { messages as styleGuide } from './messages/en/style-guide.ts';
-import type { messages as system } from './messages/en/system.ts';
-import type { messages as english } from './messages/en.ts';
+import type { areas, messages as english } from './messages/en.ts';
 
 type Same<T> = Record<keyof T, string>;
 export type Messages = Same<typeof english>;
-export interface AreaMessages {
-  session: Same<typeof session>;
-  chat: Same<typeof chat>;
-  'sign-in': Same<typeof signIn>;
-  player: Same<typeof player>;
-  push: Same<typeof push>;
-  activity: Same<typeof activity>;
-  games: Same<typeof games>;
-  info: Same<typeof info>;
-  help: Same<typeof help>;
-  install: Same<typeof install>;
-  /** What the operating system shows: the installed app and its notifications. Read on the server. */
-  system: Same<typeof system>;
-  play: Same<typeof play>;
-  promotion: Same<typeof promotion>;
-  stores: Same<typeof stores>;
-  'style-guide': Same<typeof styleGuide>;
-  consent: Same<typeof consent>;
-  device: Same<typeof device>;
-}
+type Areas = typeof areas;
+/** What each area of src/i18n/messages/en.ts holds; the other languages have the same. */
+export type AreaMessages = {
+  [A in keyof Areas]: Same<Awaited<ReturnType<Areas[A]>>['messages']>;
+};
 export type MessageArea = keyof AreaMessages;
 export type AreaLoaders = { [A in MessageArea]: () => Promise<{ messages: AreaMessages[A] }> };
 export type MessageKey =

@@ -1,18 +1,21 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../../state/context.ts';
+import type { ChatPanel } from './chat-panel.tsx';
+import { loadedChat } from './load-chat.ts';
 
 /** What the site itself shows of the chat; its code comes when somebody wants it. */
 export function ChatHost() {
   const { stores, addMessages } = useApp();
   const { isAwaited, isReady } = useSnapshot(stores.chat);
   const isWanted = isAwaited || isReady;
-  const [Panel, setPanel] = useState<ComponentType>();
+  const [Panel, setPanel] = useState<typeof ChatPanel>();
   useEffect(() => {
     if (!isWanted) return;
     Promise.all([import('./chat-panel.tsx'), addMessages('chat')])
-      .then(([{ ChatPanel }]) => setPanel(() => ChatPanel))
+      .then(([module]) => setPanel(() => module.ChatPanel))
       .catch((error: unknown) => console.warn('The chat has no frame', error));
   }, [isWanted, addMessages]);
-  return Panel && <Panel />;
+  const close = useCallback(() => void loadedChat(stores)?.then((chat) => chat.close()), [stores]);
+  return Panel && <Panel close={close} />;
 }

@@ -6,21 +6,19 @@ import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { findHolder } from './chatwoot.ts';
-import { loadedChat } from './load-chat.ts';
 import './chat.css';
 
 /** From here down the chat covers the page (FRM-3). */
 const COVERING = '(width < 768px)';
 
 /** The bar over the SDK's frame, and the line that says that it is on its way. */
-export function ChatPanel() {
+export function ChatPanel({ close }: { close: () => void }) {
   const { stores, config } = useApp();
   const { t } = useText();
   const { isAwaited, isReady, isOpen, unread } = useSnapshot(stores.chat);
   const [bar, setBar] = useState<HTMLElement>();
   const { key } = useLocation();
   const title = t('chat.title', { name: config.company.name });
-  const close = () => void loadedChat(stores)?.then((chat) => chat.close());
 
   // The holder is the SDK's own; the site makes a dialog of it, and gives it a place for the bar.
   useEffect(() => {
@@ -45,7 +43,7 @@ export function ChatPanel() {
     const page = document.getElementById('app');
     const cover = () => page?.toggleAttribute('inert', covering.matches);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') void loadedChat(stores)?.then((chat) => chat.close());
+      if (event.key === 'Escape') close();
     };
     cover();
     covering.addEventListener('change', cover);
@@ -59,14 +57,13 @@ export function ChatPanel() {
       const isHere = holder?.contains(activeElement) || activeElement === document.body;
       if (isHere && before instanceof HTMLElement) before.focus();
     };
-  }, [isOpen, stores]);
+  }, [isOpen, close]);
 
   // A chat that covers the page makes room for the one that is gone to; without this bar nobody could close it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way there is what counts
   useEffect(() => {
     return () => {
-      if (stores.chat.isOpen && matchMedia(COVERING).matches)
-        void loadedChat(stores)?.then((chat) => chat.close());
+      if (stores.chat.isOpen && matchMedia(COVERING).matches) close();
     };
   }, [key]);
 

@@ -1,4 +1,3 @@
-import type { AreaLoaders } from '../text.ts';
 import { app } from './en/app.ts';
 import { frame } from './en/frame.ts';
 import { home } from './en/home.ts';
@@ -7,7 +6,7 @@ import { pages } from './en/pages.ts';
 export const messages = { ...app, ...frame, ...home, ...pages };
 
 /** Messages that come with what uses them, not with the first page. */
-export const areas: AreaLoaders = {
+export const areas = {
   session: () => import('./en/session.ts'),
   chat: () => import('./en/chat.ts'),
   'sign-in': () => import('./en/sign-in.ts'),
@@ -18,6 +17,7 @@ export const areas: AreaLoaders = {
   info: () => import('./en/info.ts'),
   help: () => import('./en/help.ts'),
   install: () => import('./en/install.ts'),
+  // What the operating system shows: the installed app and its notifications. Read on the server.
   system: () => import('./en/system.ts'),
   play: () => import('./en/play.ts'),
   promotion: () => import('./en/promotion.ts'),

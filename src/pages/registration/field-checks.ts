@@ -1,22 +1,31 @@
 import type { Api } from '../../http/api.ts';
+import type { MessageKey } from '../../i18n/text.ts';
 import { checkRegistrationField } from '../../operator/registration.ts';
 import { refusalsOf } from './refusals.ts';
-import type { RegistrationState } from './registration.ts';
-import { faultOf } from './rules.ts';
+import type { Field, RegistrationValues } from './registration-values.ts';
+import { faultOf, type Terms } from './rules.ts';
 
 /** Asked of the operator while the form is filled in: these two can be taken. */
 const CHECKED = ['username', 'email'] as const;
 /** After the last key, in ms. */
 const PAUSE_MS = 500;
 
+/** What of the form the checks read and answer. */
+export interface CheckedForm {
+  values: RegistrationValues;
+  /** What the operator asks for; undefined until it has answered. */
+  terms: Terms | undefined;
+  /** Questions that were left, or asked for by going on: what is wrong with them is said. */
+  left: Partial<Record<Field, true>>;
+  /** What the operator said of a value; no text: it may be used. */
+  answers: Partial<Record<Field, { value: string; text?: MessageKey }>>;
+}
+
 /**
  * Asks the operator about values as they are typed, each after a pause; another value takes the question
  * before it back. Without an answer nothing is said: the operator asks again when the form is sent.
  */
-export function createFieldChecks(
-  api: Api,
-  state: Pick<RegistrationState, 'values' | 'terms' | 'left' | 'answers'>,
-): { changed(): void } {
+export function createFieldChecks(api: Api, state: CheckedForm): { changed(): void } {
   const asked = new Map<string, { value: string; stop: AbortController }>();
 
   async function ask(field: (typeof CHECKED)[number], value: string, signal: AbortSignal) {

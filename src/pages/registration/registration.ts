@@ -7,7 +7,7 @@ import type { Result } from '../../lib/result.ts';
 import type { RegistrationAccess } from '../../operator/registration.ts';
 import type { AppState } from '../../state/context.ts';
 import type { SavedDrafts } from '../../state/persist/saved-drafts.ts';
-import { createFieldChecks } from './field-checks.ts';
+import { type CheckedForm, createFieldChecks } from './field-checks.ts';
 import { createKeptForm } from './kept-form.ts';
 import { isOutcomeUnknown, refusalsOf } from './refusals.ts';
 import {
@@ -16,18 +16,11 @@ import {
   type RegistrationValues,
   STEP_NAMES,
 } from './registration-values.ts';
-import { faultOf, faultsOf, type Terms } from './rules.ts';
+import { faultOf, faultsOf } from './rules.ts';
 import { toRequest } from './to-request.ts';
 
 /** The form as it stands. */
-export interface RegistrationState {
-  values: RegistrationValues;
-  /** What the operator asks for; undefined until it has answered. */
-  terms: Terms | undefined;
-  /** Questions that were left, or asked for by going on: what is wrong with them is said. */
-  left: Partial<Record<Field, true>>;
-  /** What the operator said of a value; no text: it may be used. */
-  answers: Partial<Record<Field, { value: string; text?: MessageKey }>>;
+export interface RegistrationState extends CheckedForm {
   /** The draft of before has been looked for. */
   ready: boolean;
   /** There was one. */

@@ -2,12 +2,26 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { storeMapQuery } from '../../content/store-map.ts';
+import type { Store } from '../../content/stores.ts';
 import { useText } from '../../i18n/text.ts';
+import type { Position } from '../../lib/distance.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChosenStore } from './chosen-store.tsx';
 import type { MapHandle } from './map/draw-map.ts';
-import type { StoreMapProps } from './store-map.tsx';
+
+export interface StoreMapProps {
+  places: readonly Store[];
+  /** What it shows at first, and again when it changes. */
+  inView: readonly Store[];
+  here: Position | undefined;
+  /** Id of the shop that is chosen. */
+  chosen: string | undefined;
+  now: number | undefined;
+  isWanted: boolean;
+  onWant: () => void;
+  onChoose: (id: string) => void;
+}
 
 /** The map itself, drawn by Leaflet, whose code comes with the first map. */
 export function DrawnMap(props: StoreMapProps) {

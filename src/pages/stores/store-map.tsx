@@ -1,26 +1,11 @@
 import MapIcon from 'lucide-react/icons/map';
 import { useEffect, useRef } from 'react';
-import type { Store } from '../../content/stores.ts';
 import { useText } from '../../i18n/text.ts';
-import type { Position } from '../../lib/distance.ts';
 import { useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
-import { DrawnMap } from './drawn-map.tsx';
+import { DrawnMap, type StoreMapProps } from './drawn-map.tsx';
 import { tilesHost } from './tiles-host.ts';
 import './store-map.css';
-
-export interface StoreMapProps {
-  places: readonly Store[];
-  /** What it shows at first, and again when it changes. */
-  inView: readonly Store[];
-  here: Position | undefined;
-  /** Id of the shop that is chosen. */
-  chosen: string | undefined;
-  now: number | undefined;
-  isWanted: boolean;
-  onWant: () => void;
-  onChoose: (id: string) => void;
-}
 
 export const MAP_ID = 'store-map';
 /** The button that brings the map; beside it stands who learns of it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpointSchema, keysSchema } from '../../push/service/subscription.ts';
 import { createRateLimit } from '../accounts/rate-limit.ts';
 import { type Route, route } from '../operator/route.ts';
-import type { PushDesk } from './push-routes.ts';
+import type { PushDesk } from './push-desk.ts';
 
 const family = 'operator';
 /** A minute from one address, which many browsers may share; a browser replaces a subscription once in months. */

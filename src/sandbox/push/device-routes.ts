@@ -6,7 +6,7 @@ import { timeOf } from '../accounts/account.ts';
 import { language, line } from '../operator/fields.ts';
 import { Problem } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
-import type { PushDesk } from './push-routes.ts';
+import type { PushDesk } from './push-desk.ts';
 
 const family = 'operator';
 const devicesPath = '/accounts/{accountCode}/push-devices';

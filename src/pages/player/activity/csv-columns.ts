@@ -1,7 +1,6 @@
 import type { Text } from '../../../i18n/text.ts';
 import type { Bet, SlotSession, Transaction } from '../../../operator/contract/types.ts';
-import { type CsvCell, csvAmount } from './csv.ts';
-import type { CsvColumn } from './export-list.ts';
+import { type CsvCell, type CsvColumn, csvAmount } from './csv.ts';
 import { netOf } from './totals.ts';
 
 const text = (value: string | undefined): CsvCell => ({ text: value ?? '' });

@@ -1,5 +1,7 @@
 /** A number goes out as it is; a text is made harmless for spreadsheets first. */
 export type CsvCell = { text: string } | { number: string };
+/** A column's title and what stands in it. */
+export type CsvColumn<T> = readonly [title: string, cell: (entry: T) => CsvCell];
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What makes a spreadsheet run a text as a formula, full-width forms included (OWASP, CSV injection). */

@@ -1,15 +1,12 @@
 import type { Text } from '../../../i18n/text.ts';
 import type { Queries } from '../../../state/queries.ts';
-import { type CsvCell, toCsv } from './csv.ts';
+import { type CsvColumn, toCsv } from './csv.ts';
 import { betColumns, slotSessionColumns, transactionColumns } from './csv-columns.ts';
 import type { ListView } from './list-view.ts';
 import { readAll } from './paging.ts';
 
 /** The most that the operator gives at once. */
 const PART = 200;
-
-/** A column's title and what stands in it. */
-export type CsvColumn<T> = readonly [title: string, cell: (entry: T) => CsvCell];
 
 interface ExportOptions {
   queries: Queries;

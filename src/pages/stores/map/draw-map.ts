@@ -10,18 +10,13 @@ import type { GroundPart } from '../../../content/store-map.ts';
 import type { Store } from '../../../content/stores.ts';
 import type { Position } from '../../../lib/distance.ts';
 import { drawGround } from './draw-ground.ts';
-import { drawPins } from './draw-pins.ts';
+import { drawPins, type PinOptions } from './draw-pins.ts';
 import { movesInTurn } from './moves-in-turn.ts';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 
-export interface MapOptions {
+interface MapOptions extends PinOptions {
   tiles?: { tilesUrl: string; maxZoom: number };
-  /** Whether the map may glide; it jumps for who wants less motion. */
-  moves: boolean;
-  /** What a pin says that stands for several shops. */
-  groupName: (count: number) => string;
-  onChoose: (id: string) => void;
 }
 
 /** A map in the page, and what may be told to it. */

@@ -7,11 +7,18 @@ import {
   marker,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Store } from '../../../content/stores.ts';
-import type { MapOptions } from './draw-map.ts';
 import { groupPlaces, type Placed } from './group-places.ts';
 
 /** The size of a pin, which is also how near two may come, in px. */
 const SIZE = 44;
+
+export interface PinOptions {
+  /** Whether the map may glide; it jumps for visitors who want less motion. */
+  moves: boolean;
+  /** What a pin says that stands for several shops. */
+  groupName: (count: number) => string;
+  onChoose: (id: string) => void;
+}
 
 interface Place extends Placed {
   name: string;
@@ -24,7 +31,7 @@ interface Place extends Placed {
  */
 export function drawPins(
   view: LeafletMap,
-  { moves, groupName, onChoose }: Pick<MapOptions, 'moves' | 'groupName' | 'onChoose'>,
+  { moves, groupName, onChoose }: PinOptions,
   whenStill: (move: () => void) => void,
 ) {
   const layer = layerGroup().addTo(view);
