@@ -36,7 +36,8 @@ export function empty(status: number, headers: Record<string, string> = {}): Ans
 export function send(res: ServerResponse, answer: Answer, method: string): void {
   if (res.destroyed || res.headersSent) return;
   for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
-  if (answer.status !== 204) res.setHeader('Content-Length', Buffer.byteLength(answer.body));
+  const hasBody = answer.status !== 204 && answer.status !== 304;
+  if (hasBody) res.setHeader('Content-Length', Buffer.byteLength(answer.body));
   res.writeHead(answer.status);
-  res.end(method === 'HEAD' || answer.status === 204 ? undefined : answer.body);
+  res.end(method === 'HEAD' || !hasBody ? undefined : answer.body);
 }

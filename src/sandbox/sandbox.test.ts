@@ -145,7 +145,36 @@ describe('CFG-4 calls from another origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('vary')).toBe('Origin');
+    expect(answer.headers.get('vary')).toBe('Origin, Accept-Encoding');
+  });
+
+  it.each(['/content/api/stores?populate=*', '/operator/games?limit=500'])(
+    'PF-12 CFG-4 %s travels compressed, and not at all to whoever has it',
+    async (path) => {
+      const { url } = await start();
+      const ask = (headers = {}) =>
+        fetch(url + path, { headers: { 'Accept-Encoding': 'gzip', ...headers } });
+      const first = await ask();
+      expect(first.headers.get('content-encoding')).toBe('gzip');
+      const etag = first.headers.get('etag') ?? '';
+      const again = await ask({ 'If-None-Match': `"another", ${etag}` });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('vary')).toBe('Origin, Accept-Encoding');
+      const other = await ask({ 'If-None-Match': '"another"' });
+      expect([other.status, other.headers.get('etag')]).toEqual([200, etag]);
+    },
+  );
+
+  it('PF-12 CFG-4 content that changed travels anew, and what an editor reads is nobody else’s', async () => {
+    const { url, send } = await start();
+    const ask = (headers: Record<string, string> = {}) =>
+      fetch(`${url}/content/api/company-info`, { headers });
+    const etag = (await ask()).headers.get('etag') ?? '';
+    await send('PUT', '/content/api/company-info', { data: { phone: '1' } });
+    const changed = await ask({ 'If-None-Match': etag });
+    expect([changed.status, changed.headers.get('etag') === etag]).toEqual([200, false]);
+    const own = await ask({ Authorization: 'Bearer test-token' });
+    expect([own.headers.get('etag'), own.headers.get('cache-control')]).toEqual([null, null]);
   });
 });
 

@@ -36,6 +36,7 @@ import { answerWeather } from './operator/weather-api.ts';
 import { createPromotionFinder } from './promotions/offered-promotion.ts';
 import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
+import { revalidate } from './revalidate.ts';
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import type { Databases } from './seeded-databases.ts';
@@ -181,7 +182,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       res.once('close', () => gone.abort());
       let result: Answer;
       try {
-        result = compressShared(await answer(family, found, gone.signal), found.acceptEncoding);
+        const whole = await answer(family, found, gone.signal);
+        const known = found.headers['if-none-match'];
+        result = compressShared(revalidate(whole, known), found.acceptEncoding);
       } catch (error) {
         if (gone.signal.aborted) return true;
         const what = error instanceof Error ? error.stack : error;

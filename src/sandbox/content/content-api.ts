@@ -27,6 +27,9 @@ interface Parts {
   readonly desk: StaffDesk;
 }
 
+/** What everybody reads may be kept by everybody, who asks each time whether it is still so. */
+const SHARED = { 'Cache-Control': 'public, no-cache' };
+
 export type ContentApi = (request: SandboxRequest) => Promise<Answer>;
 
 /** The content system's API: what lies under its mount except uploads. */
@@ -63,9 +66,14 @@ export function createContentApi({ store, writer, desk }: Parts): ContentApi {
       if (!mayWrite) throw forbidden();
       return changeContent({ store, writer }, { request, type, documentId, query });
     }
-    return type.single || documentId !== undefined
-      ? findOne(store, type, query, documentId)
-      : findMany(store, type, query);
+    const found =
+      type.single || documentId !== undefined
+        ? findOne(store, type, query, documentId)
+        : findMany(store, type, query);
+    // Drafts are for who may read them.
+    return request.authorization === ''
+      ? { ...found, headers: { ...found.headers, ...SHARED } }
+      : found;
   }
 
   return async (request) => {
