@@ -118,6 +118,18 @@ test('SSR anonymous pages may be shared: cache headers, an etag that answers 304
   expect(again.status).toBe(304);
 });
 
+test.each(['/sw.js', '/sw-push.js', '/app-shell'])(
+  'PF-12 %s is looked at on every visit, and travels to who has another one alone',
+  async (path) => {
+    const etag = (await fetch(site.origin + path)).headers.get('etag') ?? '';
+    const ask = (known: string) =>
+      fetch(site.origin + path, { headers: { 'if-none-match': known } });
+    const same = await ask(`W/"other", ${etag}`);
+    expect([same.status, await same.text()]).toEqual([304, '']);
+    expect((await ask('W/"other"')).status).toBe(200);
+  },
+);
+
 test('S17 nothing of one request shows in the page of another', async () => {
   const canaries = Array.from(
     { length: 40 },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
@@ -10,7 +11,7 @@ import type { BuiltSite } from '../built-site.ts';
 import type { WrittenDocument } from '../document.ts';
 import { chooseEncoding, type Encoded, encodeBest } from '../encodings.ts';
 import { ROOT } from '../environment.ts';
-import { reply, type Step } from '../exchange.ts';
+import { type Exchange, reply, type Step } from '../exchange.ts';
 import { pushFacts } from '../push-facts.ts';
 import { BASE_HEADERS, workerPolicy } from '../security-headers.ts';
 import { createServiceScript } from '../service-script.ts';
@@ -72,35 +73,36 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
   };
 
   return async (exchange) => {
-    const accepted = exchange.req.headers['accept-encoding'];
     const { pathname } = exchange.url;
     const read = workerFiles.get(pathname);
     if (read) {
       const file = await read();
       // A worker that has the script keeps it.
       if (!file) return reply(exchange, 503, { ...workerHeaders, 'Cache-Control': 'no-store' });
-      const { body, headers } = chooseEncoding(file, accepted);
-      return reply(exchange, 200, { ...workerHeaders, ...headers }, body);
+      return replyNamed(exchange, file, workerHeaders);
     }
     if (pathname === facts.shell) {
-      const { body, headers } = chooseEncoding(page, accepted);
-      return reply(
-        exchange,
-        200,
-        {
-          ...shell.headers,
-          ...headers,
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-cache',
-        },
-        body,
-      );
+      return replyNamed(exchange, page, {
+        ...shell.headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      });
     }
     return false;
   };
 }
 
+/** The browser looks for a new worker on every visit: whoever has this one gets 304. */
+function replyNamed(exchange: Exchange, file: Encoded, given: OutgoingHttpHeaders): true {
+  const { headers: asked } = exchange.req;
+  const { body, headers } = chooseEncoding(file, asked['accept-encoding']);
+  const etag = `W/"${hashOf(file.plain)}"`;
+  const all = { ...given, ...headers, ETag: etag };
+  if (asked['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply(exchange, 304, all);
+  return reply(exchange, 200, all, body);
+}
+
 const readBuilt = (name: string): string => readFileSync(join(ROOT, 'dist/client', name), 'utf8');
 
-const hashOf = (text: string): string =>
+const hashOf = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
