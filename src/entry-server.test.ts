@@ -266,3 +266,17 @@ test('HOM-4 it holds pages that are mounted and listed, and none when a back end
   for (const path of paths) expect(matchRoutes(router, path)?.at(-1)?.route.id).not.toBe('gone');
   await expect(listSite(config, nothing, 0)).rejects.toThrow();
 });
+
+test('PF-12 PF-5 the same page again is the same text, whichever answer came first', async () => {
+  const slow = new Set(['desktop-menu:en', 'home:en']);
+  const keysWith = async (isLate: (key: string) => boolean) => {
+    const outcome = await renderAt(new URL('/', siteUrl), config, async (query) => {
+      if (isLate(query.key)) await new Promise((resolve) => setImmediate(resolve));
+      return { answer: { ok: true, value: [] as never }, at: 0 };
+    });
+    return outcome.kind === 'page' ? Object.keys(outcome.state.answers) : [];
+  };
+  const keys = await keysWith((key) => slow.has(key));
+  expect(keys.length).toBeGreaterThan(5);
+  expect(await keysWith((key) => !slow.has(key))).toEqual(keys);
+});

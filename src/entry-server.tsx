@@ -119,8 +119,14 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     body,
     state: {
       config,
+      // In an order of their own, not as they came in: the same page again has the same ETag.
       answers: Object.fromEntries(
-        Object.entries(entries).map(([key, { value, at }]) => [key, [value, at]]),
+        Object.keys(entries)
+          .sort()
+          .flatMap((key) => {
+            const entry = entries[key];
+            return entry ? [[key, [entry.value, entry.at]]] : [];
+          }),
       ),
       ...(url.search !== '' && { search: url.search }),
       router: { loaderData: context.loaderData, errors: describeErrors(context.errors) },
