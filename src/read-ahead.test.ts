@@ -6,12 +6,18 @@ import { readAhead } from './read-ahead.ts';
 import { createAnswers, putAnswer } from './state/answers.ts';
 import { Queries } from './state/queries.ts';
 
-/** What a site of these routes reads ahead, of its texts, on a device that has saved some already. */
-async function textsRead(routes: object = {}, saved: string[] = []) {
+/** What a site of these routes reads ahead on a device that has saved some texts and lists already. */
+async function allRead(
+  routes: object = {},
+  saved: string[] = [],
+  lists: Record<string, number> = {},
+) {
   const { config } = createTestApp({});
   const answers = createAnswers();
   for (const slug of saved)
     putAnswer(answers, pageQuery(slug, 'en').key, { value: [{ slug }], at: 0, from: 'saved' });
+  for (const [key, at] of Object.entries(lists))
+    putAnswer(answers, key, { value: [], at, from: 'saved' });
   const asked: string[] = [];
   const titles = ['terms', 'cookies', 'payment-methods'].map((slug) => ({ slug, title: slug }));
   const queries = new Queries({
@@ -26,9 +32,11 @@ async function textsRead(routes: object = {}, saved: string[] = []) {
     },
   });
   const app = { config: { ...config, routes: { ...config.routes, ...routes } }, locale: 'en' };
-  await readAhead({ ...app, queries });
-  return asked.filter((key) => key.startsWith('page'));
+  await readAhead({ ...app, stores: { answers }, queries });
+  return asked;
 }
+const textsRead = async (...given: Parameters<typeof allRead>) =>
+  (await allRead(...given)).filter((key) => key.startsWith('page'));
 
 test('PWA-3 the cookies policy and the legal texts are read ahead, and open offline unvisited', async () => {
   expect(await textsRead()).toEqual(['page-titles:en', 'page:terms:en', 'page:cookies:en']);
@@ -38,4 +46,19 @@ test('PWA-3 a text that is on the device or has no page here costs nothing', asy
   expect(await textsRead({}, ['terms', 'cookies'])).toEqual(['page-titles:en']);
   expect(await textsRead({ legal: undefined })).toEqual(['page-titles:en', 'page:cookies:en']);
   expect(await textsRead({ legal: undefined, cookiesPolicy: undefined })).toEqual([]);
+});
+
+test('PF-12 a list that is on the device is asked for again after six hours, not on each visit', async () => {
+  const now = Date.now();
+  const read = await allRead({}, [], {
+    stores: now - 5.9 * 3_600_000,
+    'help:en': now - 6.1 * 3_600_000,
+  });
+  expect(read).not.toContain('stores');
+  expect(read).toContain('help:en');
+  expect(read).toContain('promotions:en');
+});
+
+test('PF-12 the map of the shops is read when it is wanted', async () => {
+  expect(await allRead()).not.toContain('store-map');
 });

@@ -2,7 +2,6 @@ import { cmsMessagesQuery } from './content/cms-message.ts';
 import { helpQuery, helpTopicsQuery } from './content/help.ts';
 import { pageQuery, pageTitlesQuery } from './content/pages.ts';
 import { promotionsQuery } from './content/promotions.ts';
-import { storeMapQuery } from './content/store-map.ts';
 import { storesQuery } from './content/stores.ts';
 import type { Query } from './http/query.ts';
 import { PAYMENTS_TEXT, textPagePath } from './lib/info-paths.ts';
@@ -10,11 +9,21 @@ import { allGamesQuery } from './operator/catalogue.ts';
 import { allEventsQuery } from './operator/live.ts';
 import type { AppState } from './state/context.ts';
 
-type App = Pick<AppState, 'config' | 'locale' | 'queries'>;
+type App = Pick<AppState, 'config' | 'locale' | 'queries'> & {
+  stores: Pick<AppState['stores'], 'answers'>;
+};
 
-/** The public lists and the legal texts open without a network although never visited; their code comes with the build. */
+/** A list on the device that is younger is not asked for again: its page reads it anew when it is opened. */
+const READ_AGAIN_MS = 6 * 3_600_000;
+
+/**
+ * The public lists and the legal texts open without a network although never visited; their code comes with the build.
+ * A real Strapi says of nothing that it has not changed, so that asking costs the whole list.
+ */
 export async function readAhead(app: App): Promise<void> {
-  void app.queries.want(...listQueries(app));
+  const { entries } = app.stores.answers;
+  const isOld = ({ key }: Query<unknown>) => Date.now() - (entries[key]?.at ?? 0) > READ_AGAIN_MS;
+  void app.queries.want(...listQueries(app).filter(isOld));
   await app.queries.want(...(await textQueries(app)));
 }
 
@@ -26,7 +35,6 @@ const listQueries = ({ config, locale }: App): Query<unknown>[] => [
   allEventsQuery(true),
   ...(config.routes.helpInfo ? [helpTopicsQuery(locale), helpQuery(locale)] : []),
   ...(config.routes.stores ? [storesQuery()] : []),
-  ...(config.routes.stores && !config.map ? [storeMapQuery()] : []),
 ];
 
 /** The cookies policy and the legal texts that are not on this device: they rarely change, and opening one reads it again. */

@@ -56,10 +56,12 @@ test.describe('wide', () => {
 test.describe('without a network', () => {
   test.use({ allowed: /Failed to load resource: net::ERR_|Error loading/ });
 
-  test('PWA-3 PGS-1 finds and opens shops offline that nobody looked at before', async ({
+  test('PWA-3 PGS-1 finds and opens shops offline that nobody looked at before, on a map that somebody did', async ({
     page,
     gate,
   }) => {
+    await page.goto('/stores');
+    await expect(map(page).locator('path.store-map-land')).toBeVisible();
     await page.goto('/');
     await readyForOffline(page);
     await expect
