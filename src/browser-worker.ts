@@ -1,7 +1,8 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type { DutiesOptions } from './duties-options.ts';
 import { offerWhenFree } from './features/update/offer-when-free.ts';
 import { idle, rest } from './pwa/page-moments.ts';
-import { prepareOffline, savesData } from './pwa/prepare-offline.ts';
+import { fill, prepareOffline, savesData } from './pwa/prepare-offline.ts';
 import { registerWhenStable } from './pwa/register.ts';
 import { watchForUpdates } from './pwa/update.ts';
 import { findWorkers } from './pwa/workers.ts';
@@ -13,7 +14,8 @@ const REGISTER_BY_MS = 30_000;
 
 /** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
 export async function startWorker({ browser, text }: DutiesOptions): Promise<void> {
-  const { stores, queries } = browser.app;
+  const { stores, queries, locale } = browser.app;
+  const [language = locale] = locale.split('-');
   const container = findWorkers();
   const wasInCharge = Boolean(container?.controller);
   const registration = await registerWhenStable({
@@ -32,8 +34,17 @@ export async function startWorker({ browser, text }: DutiesOptions): Promise<voi
   await prepareOffline(
     container,
     content.map(([url]) => url),
+    ['everybody', language],
   );
-  if (!savesData()) await idle().then(() => readAhead(browser.app));
+  if (savesData()) return;
+  // A player's pages are read ahead for players.
+  const { session } = stores;
+  const fillForPlayer = () => fill(container, ['player', `player-${language}`]);
+  if (session.signedIn) await fillForPlayer();
+  subscribeKey(session, 'signedIn', (isIn) => {
+    if (isIn) void fillForPlayer();
+  });
+  await idle().then(() => readAhead(browser.app));
 }
 
 async function untilIdle(isIdle: () => boolean): Promise<void> {

@@ -17,6 +17,6 @@ export async function answerMessage(data: unknown): Promise<void> {
       await warmContent(message.urls.filter((url) => isContentUrl(url, site, location.origin)));
       return fillAssets(site.startAssets);
     case 'fill':
-      return fillAssets(await fillTier());
+      return fillAssets(await fillTier(message.groups));
   }
 }

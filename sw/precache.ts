@@ -22,16 +22,19 @@ precache.addToCacheList([
   ...[site.fileList, ...site.criticalAssets].map((url) => ({ url, revision: null })),
 ]);
 
-/** The rest of the build: not worth delaying the installation for. */
-export async function fillTier(): Promise<string[]> {
+/** What this visitor needs of the rest of the build: not worth delaying the installation for. */
+export async function fillTier(groups: string[]): Promise<string[]> {
   const critical = new Set(site.criticalAssets);
-  return (await buildAssets()).filter((path) => !critical.has(path));
+  return (await buildAssets(groups)).filter((path) => !critical.has(path));
 }
 
-/** Paths of every file of this build, `/assets/…`. */
-export async function buildAssets(): Promise<string[]> {
-  const list = (await findPrecached(site.fileList)) ?? (await fetch(site.fileList));
-  return (await list.json()) as string[];
+/** Paths of the files of this build, `/assets/…`. @param groups those of src/server/file-groups.ts, all without */
+export async function buildAssets(groups?: string[]): Promise<string[]> {
+  const answer = (await findPrecached(site.fileList)) ?? (await fetch(site.fileList));
+  const list = (await answer.json()) as Record<string, string[]>;
+  return Object.keys(list).flatMap((name) =>
+    groups?.includes(name) === false ? [] : (list[name] ?? []),
+  );
 }
 
 /** The kept file or shell of this version; undefined when the browser threw it away. */

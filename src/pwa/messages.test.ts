@@ -20,6 +20,14 @@ it('PWA-2 takes of a warm-up only what is an address, and no more than a page ca
   expect(parsePageMessage({ type: 'warm', urls: many })).toMatchObject({ urls: { length: 100 } });
 });
 
+it('PF-12 takes of what is to be read ahead the names of groups alone', () => {
+  expect(parsePageMessage({ type: 'fill', groups: ['everybody', 7, 'en'] })).toEqual({
+    type: 'fill',
+    groups: ['everybody', 'en'],
+  });
+  expect(parsePageMessage({ type: 'fill' })).toBeUndefined();
+});
+
 it('PWA-2 reads the worker without what else a message carries', () => {
   const url = 'https://cms.example.com/api/homes';
   expect(parseWorkerMessage({ type: 'content-updated', url, html: '<b>' })).toEqual({

@@ -7,8 +7,8 @@ export type PageMessage =
   | { type: 'SKIP_WAITING' }
   /** Content this page used without having fetched it, to be there when the network is not. */
   | { type: 'warm'; urls: string[] }
-  /** Nothing else is going on: fetch the rest of this build's files. */
-  | { type: 'fill' }
+  /** Nothing else is going on: fetch what this visitor needs of the rest of this build (src/server/file-groups.ts). */
+  | { type: 'fill'; groups: string[] }
   /** The page listens. The worker learns the visitor's language, and says `open` if a click still waits. */
   | { type: 'started'; language: string }
   /** The player left: no notification stays on the screen, no figure on the icon. */
@@ -45,7 +45,7 @@ const MAX_URL_LENGTH = 4096;
 const isUrl = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_URL_LENGTH && URL.canParse(value);
 
-type Field = 'type' | 'url' | 'urls' | 'language' | 'path' | 'push';
+type Field = 'type' | 'url' | 'urls' | 'groups' | 'language' | 'path' | 'push';
 
 function fields(data: unknown): Partial<Record<Field, unknown>> {
   return typeof data === 'object' && data !== null ? data : {};
@@ -53,8 +53,11 @@ function fields(data: unknown): Partial<Record<Field, unknown>> {
 
 /** @returns the message, or undefined for anything that no page of ours sends. */
 export function parsePageMessage(data: unknown): PageMessage | undefined {
-  const { type, urls, language } = fields(data);
-  if (type === 'SKIP_WAITING' || type === 'fill' || type === 'clear-notifications') return { type };
+  const { type, urls, groups, language } = fields(data);
+  if (type === 'SKIP_WAITING' || type === 'clear-notifications') return { type };
+  if (type === 'fill' && Array.isArray(groups)) {
+    return { type, groups: groups.filter((name) => typeof name === 'string') };
+  }
   if (type === 'started' && typeof language === 'string') return { type, language };
   if (type === 'warm' && Array.isArray(urls)) {
     return { type, urls: urls.slice(0, MAX_URLS).filter(isUrl) };

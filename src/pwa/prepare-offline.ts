@@ -3,14 +3,16 @@ import { idle, nextEvent } from './page-moments.ts';
 
 /**
  * Once the worker is active: has it fetch the content that this page got from the server, then, when nothing else is
- * going on, the rest of the build, or for a visitor who saves data the files of this page. When this is done, the worker
+ * going on, what this visitor needs of the rest of the build, or for a visitor who saves data the files of this page. When this is done, the worker
  * has taken charge of the page (of one that was on its way meanwhile, too: `warm` asks for it): what the page reads from
  * now on is kept.
  * @param contentUrls absolute, exactly as the browser would ask for them, query included
+ * @param groups of the build's files (src/server/file-groups.ts)
  */
 export async function prepareOffline(
   container: ServiceWorkerContainer,
   contentUrls: string[],
+  groups: string[],
 ): Promise<void> {
   const registration = await container.ready;
   // Whoever is in charge by then: a newer version may take over in between.
@@ -19,9 +21,15 @@ export async function prepareOffline(
   if (registration.active) await activated(registration.active);
   if (!container.controller) await nextEvent(container, 'controllerchange');
   if (savesData()) return askForOwnFiles();
+  await fill(container, groups);
+}
+
+/** When nothing else is going on. */
+export async function fill(container: ServiceWorkerContainer, groups: string[]): Promise<void> {
   await idle();
   // Gone when the visitor has just deleted what the site keeps.
-  if (await container.getRegistration()) send({ type: 'fill' });
+  const registration = await container.getRegistration();
+  registration?.active?.postMessage({ type: 'fill', groups } satisfies PageMessage);
 }
 
 /** Active is not in charge yet: claiming the pages is the last step of the worker's activation. */

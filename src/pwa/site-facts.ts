@@ -17,7 +17,7 @@ export interface SiteFacts {
   criticalAssets: string[];
   /** `/assets/…` of what every page loads a little later by itself: kept for visitors who save data, too. */
   startAssets: string[];
-  /** `/assets/…` of the list of every file of the build, a JSON array of their paths. */
+  /** `/assets/…` of the list of every file of the build: a JSON object, their paths by who needs them (src/server/file-groups.ts). */
   fileList: string;
   /** Path of the worker's other half, which answers to push: `/sw-push.js?…`, or another service's script. */
   pushScript: string;

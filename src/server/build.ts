@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -14,6 +15,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import { EARLIER_FILES, ENCODED_FILES, hashOfSources, isBuilt, STAMP } from './build-state.ts';
 import { ROOT } from './environment.ts';
+import { groupFiles } from './file-groups.ts';
 
 const ASSETS = join(ROOT, 'dist/client/assets');
 const KEEP_EARLIER_MS = 30 * 86_400_000;
@@ -116,10 +118,20 @@ const chatSdkConfig: InlineConfig = {
   },
 };
 
-/** One file with the names of all, for the worker, which keeps them (src/pwa/site-facts.ts). */
+/** One file with the names of all by who needs them, for the worker, which keeps them (src/pwa/site-facts.ts). */
 function writeFileList(): void {
   const files = filesIn(ASSETS).filter((name) => /\.(js|css|woff2)$/.test(name));
-  const list = JSON.stringify(files.sort().map((name) => `/assets/${name}`));
+  const graph = readFileSync(join(ROOT, 'dist/client/.vite/manifest.json'), 'utf8');
+  const groups = groupFiles(JSON.parse(graph), 'src/entry-client.tsx');
+  const known = new Map(
+    Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, group])),
+  );
+  // What the graph does not know is everybody's: a worker's script, a file that a string names.
+  const named = files.sort().map((name) => `assets/${name}`);
+  const byGroup = Object.groupBy(named, (name) => known.get(name) ?? 'everybody');
+  const list = JSON.stringify(byGroup, (_, value) =>
+    typeof value === 'string' ? `/${value}` : value,
+  );
   const hash = createHash('sha256').update(list).digest('hex').slice(0, 8);
   writeFileSync(join(ASSETS, `files-${hash}.json`), list);
 }

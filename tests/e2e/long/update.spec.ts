@@ -20,7 +20,6 @@ const LAZY_PAGES = [
   ['/promotions', 'Promotions'],
   ['/sitemap', 'Site map'],
   ['/login', 'Log in'],
-  ['/style-guide', 'Style guide'],
   ['/access-denied', 'You can’t use this site'],
 ] as const;
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type BuildGraph, groupFiles } from './file-groups.ts';
+
+const ENTRY = 'src/entry-client.tsx';
+const PLAYER = 'src/pages/player/limits/limits-page.tsx';
+const SPANISH = 'src/i18n/messages/es/help.ts';
+const GUIDE = 'src/pages/style-guide/style-guide-page.tsx';
+
+const graph: BuildGraph = {
+  [ENTRY]: {
+    file: 'entry.js',
+    imports: ['_shared'],
+    dynamicImports: [GUIDE, PLAYER, SPANISH, 'src/pages/games.tsx'],
+  },
+  _shared: { file: 'shared.js', assets: ['face.woff2'] },
+  'src/pages/games.tsx': { file: 'games.js', css: ['games.css'], imports: ['_shared'] },
+  [PLAYER]: { file: 'limits.js', imports: ['_shared', '_figures'] },
+  _figures: { file: 'figures.js', css: ['figures.css'] },
+  'src/i18n/messages/es/activity.ts': { file: 'es-activity.js' },
+  [SPANISH]: { file: 'es-help.js', dynamicImports: ['src/i18n/messages/es/activity.ts'] },
+  [GUIDE]: { file: 'guide.js', imports: ['_figures', '_shared'] },
+};
+
+it('PF-12 a visitor gets what the public pages lead to, in the own language, and a player the account', () => {
+  expect(groupFiles(graph, ENTRY)).toEqual({
+    everybody: ['entry.js', 'shared.js', 'face.woff2', 'games.js', 'games.css'],
+    player: ['limits.js', 'figures.js', 'figures.css'],
+    'player-es': ['es-activity.js'],
+    es: ['es-help.js'],
+    rare: ['guide.js'],
+  });
+});
+
+it('PF-12 files that lead to each other end', () => {
+  const circle = {
+    [ENTRY]: { file: 'a.js', imports: ['_b'] },
+    _b: { file: 'b.js', imports: [ENTRY] },
+  };
+  expect(groupFiles(circle, ENTRY)).toEqual({ everybody: ['a.js', 'b.js'] });
+});

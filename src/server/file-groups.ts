@@ -1,0 +1,72 @@
+/** Of Vite's manifest, what says which file leads to which. */
+export type BuildGraph = Record<
+  string,
+  {
+    file: string;
+    imports?: string[];
+    dynamicImports?: string[];
+    css?: string[];
+    assets?: string[];
+  }
+>;
+
+/**
+ * What begins a group: modules that everybody's files only lead to. Earlier ones count first for what they share.
+ * What is rare is nobody's until it is opened: the map's library, what few configurations ask for, the style guide.
+ */
+const BEGINNINGS: [module: RegExp, group: string][] = [
+  [/^src\/pages\/player\//, 'player'],
+  [/^src\/i18n\/messages\/(\w+)\/(?:activity|player)\.ts/, 'player-$1'],
+  [/^src\/i18n\/messages\/(\w+)\//, '$1'],
+  [
+    /^src\/(?:pages\/style-guide\/|pages\/stores\/map\/|browser-tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
+    'rare',
+  ],
+];
+
+/** Its place among the beginnings, and its group; nothing for a module like any other. */
+function beginningOf(module: string): { order: number; group: string } | undefined {
+  for (const [order, [pattern, group]] of BEGINNINGS.entries()) {
+    const found = pattern.exec(module);
+    if (found) return { order, group: group.replace('$1', found[1] ?? '') };
+  }
+  return undefined;
+}
+
+/**
+ * Who needs which files of the build: `everybody`, `player`, a language (`en`, and `player-en`), and `rare`. What
+ * several need belongs to the first of them, everybody before all.
+ * @param entry module that the page starts with
+ * @returns paths by group, `assets/…`
+ */
+export function groupFiles(graph: BuildGraph, entry: string): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  const seen = new Set<string>();
+  const taken = new Set<string>();
+  const found: { order: number; group: string; module: string }[] = [];
+  function follow(group: string, module: string): void {
+    const chunk = graph[module];
+    if (!chunk || seen.has(module)) return;
+    const beginning = beginningOf(module);
+    if (beginning && beginning.group !== group) {
+      found.push({ ...beginning, module });
+      return;
+    }
+    seen.add(module);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+      if (!taken.has(file)) {
+        taken.add(file);
+        groups[group] = [...(groups[group] ?? []), file];
+      }
+    for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+      follow(group, other);
+  }
+  follow('everybody', entry);
+  for (let next = first(found); next; next = first(found)) follow(next.group, next.module);
+  return groups;
+}
+
+function first<T extends { order: number }>(list: T[]): T | undefined {
+  list.sort((a, b) => a.order - b.order);
+  return list.shift();
+}
