@@ -749,9 +749,23 @@ export interface Bet {
   placedAt: Time;
   settledAt?: Time;
   status: BetStatus;
-  kind: 'single' | 'combined';
+  kind: 'single' | 'combined' | 'system';
+  /**
+   * Of a system: how many selections each of its bets combines. The stake is spread evenly over every combination.
+   */
+  needed?: number;
   stake: Amount;
+  /**
+   * All that it paid, cash-outs of parts included
+   */
   payout?: Amount;
+  /**
+   * The part of the stake that was cashed out before the end, and what it paid
+   */
+  cashedOut?: {
+    stake: Amount;
+    payout: Amount;
+  };
   currency: Currency;
   /**
    * Decimal odds of the whole bet

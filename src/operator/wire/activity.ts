@@ -30,9 +30,11 @@ const bet: v.GenericSchema<unknown, Bet> = v.object({
   placedAt: time,
   settledAt: v.exactOptional(time),
   status: betStatus,
-  kind: v.picklist(['single', 'combined']),
+  kind: v.picklist(['single', 'combined', 'system']),
+  needed: v.exactOptional(count),
   stake: amount,
   payout: v.exactOptional(amount),
+  cashedOut: v.exactOptional(v.object({ stake: amount, payout: amount })),
   currency,
   odds,
   legs: v.array(

@@ -4,6 +4,7 @@ import type { AcceptOdds, Choice, ChosenOdds } from './book-api.ts';
 import { finalScore, findMatch, type Match } from './fixtures.ts';
 import { marketName, selectionName } from './market-names.ts';
 import { boardAt, type PricedMarket, stepOf } from './prices.ts';
+import type { MarketRule } from './sport-model.ts';
 
 /** A choice that a bet is taken on now. */
 export interface OpenChoice {
@@ -61,7 +62,7 @@ export const legOf = ({ match, market: { rule }, choice, odds }: OpenChoice) => 
 });
 
 /** What will become of it: the match's own end decides. */
-export function resultOf({ match, market: { rule }, choice }: OpenChoice): BetStatus {
-  const selection = rule.selections.find(({ code }) => code === choice.selection);
+export function resultOf(match: Match, { selections }: MarketRule, choice: Choice): BetStatus {
+  const selection = selections.find(({ code }) => code === choice.selection);
   return selection?.wins(finalScore(match)) ? 'won' : 'lost';
 }

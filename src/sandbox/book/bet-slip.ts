@@ -1,24 +1,30 @@
-import { Problem, unknownPath, wrongField } from '../operator/problem.ts';
+import { Problem, wrongField } from '../operator/problem.ts';
 import type { Player } from '../operator/route.ts';
-import { cashOutBet, payoutOf, placeBet } from '../wallet/bets.ts';
+import { payoutOf, placeBet } from '../wallet/bets.ts';
 import { endDue } from '../wallet/due.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
 import { ownerOf } from '../wallet/owner.ts';
-import { assertAccepted, legOf, openChoice, resultOf } from './bet-choices.ts';
+import { combinations } from '../wallet/returns.ts';
+import { assertAccepted, legOf, type OpenChoice, openChoice, resultOf } from './bet-choices.ts';
 import { bookPlayer, keepChoices, readBet } from './bet-store.ts';
-import type { BetAnswer, BetRequest, CashOutRequest } from './book-api.ts';
+import type { SlipAnswer, SlipRequest, Wager } from './book-api.ts';
 
 /** The most that one bet pays, minor units. */
 export const MOST_PAYOUT = 25_000_000;
 
 /**
- * Takes a bet: its stake leaves the balance, its end is that of its matches. Runs inside the caller's transaction.
+ * Takes the wagers of a slip, all or none: their stakes leave the balance, their ends are those of their matches. Runs
+ * inside the caller's transaction.
  * Throws Problem 403 `excluded`, `account_blocked`; 409 `odds_changed`, `market_suspended`, `event_over`,
  * `insufficient_funds`; 422 `choice_unknown`, `legs_conflict`, `payout_too_high`, `limit_exceeded`.
  */
-export function takeBet(ledger: Ledger, player: Player, request: BetRequest, at: Date): BetAnswer {
-  const { stake, legs, acceptOdds } = request;
+export function takeSlip(
+  ledger: Ledger,
+  player: Player,
+  { legs, acceptOdds, wagers }: SlipRequest,
+  at: Date,
+): SlipAnswer {
   const owner = ownerOf(ledger, player.accountCode);
   refuseBarred(ledger, player, at);
   endDue(ledger, owner, at);
@@ -27,59 +33,46 @@ export function takeBet(ledger: Ledger, player: Player, request: BetRequest, at:
   }
   const present = legs.map((leg) => openChoice(leg, at.getTime()));
   assertAccepted(legs, present, acceptOdds);
-  const taken = present.map(legOf);
-  const payout = payoutOf(
+  const numbers = wagers.map((wager) => takeWager(ledger, owner, wager, present, at));
+  return {
+    bets: numbers.map((seq) => {
+      const bet = readBet(ledger, owner, seq, at.getTime());
+      if (bet === undefined) throw new Error(`bet ${seq} is not there`);
+      return bet;
+    }),
+    player: bookPlayer(ledger, owner),
+  };
+}
+
+function takeWager(
+  ledger: Ledger,
+  owner: Owner,
+  { picks, needed, stake: each }: Wager,
+  present: readonly OpenChoice[],
+  at: Date,
+): number {
+  const picked = present.filter((_, place) => picks.includes(place));
+  const stake = each * combinations(picked.length, needed);
+  const legs = picked.map(legOf);
+  const returns = payoutOf(
     stake,
-    taken.map((leg) => ({ ...leg, status: 'open' })),
+    legs.map((leg) => ({ ...leg, status: 'open' })),
+    needed,
   );
-  if (payout > MOST_PAYOUT) {
+  if (returns > MOST_PAYOUT) {
     throw new Problem(422, 'payout_too_high', 'This would pay more than one bet may', {
       extra: { field: 'stake', most: MOST_PAYOUT },
     });
   }
-  const endsAt = new Date(Math.max(...present.map(({ match }) => match.endsAt)));
-  const ending = { at: endsAt, results: present.map(resultOf) };
-  const seq = placeBet(ledger, owner, { stake, legs: taken, at, ending });
+  const endsAt = new Date(Math.max(...picked.map(({ match }) => match.endsAt)));
+  const results = picked.map(({ match, market, choice }) => resultOf(match, market.rule, choice));
+  const seq = placeBet(ledger, owner, { stake, legs, needed, at, ending: { at: endsAt, results } });
   keepChoices(
     ledger,
     seq,
-    present.map(({ choice }) => choice),
+    picked.map(({ choice }) => choice),
   );
-  return betAnswer(ledger, owner, seq, at);
-}
-
-/**
- * Closes an open single for what it is worth now. Runs inside the caller's transaction. Throws Problem 404,
- * 409 `cash_out_unavailable`, and `offer_changed` with the present `offer` when it has become less.
- */
-export function closeBet(
-  ledger: Ledger,
-  { accountCode }: Player,
-  seq: number,
-  { offer }: CashOutRequest,
-  at: Date,
-): BetAnswer {
-  const owner = ownerOf(ledger, accountCode);
-  endDue(ledger, owner, at);
-  const bet = readBet(ledger, owner, seq, at.getTime());
-  if (bet === undefined) throw unknownPath();
-  const payout = bet.cashOut;
-  if (payout === undefined) {
-    throw new Problem(409, 'cash_out_unavailable', 'This bet cannot be closed now');
-  }
-  if (payout < offer) {
-    throw new Problem(409, 'offer_changed', 'The offer is less by now', {
-      extra: { offer: payout },
-    });
-  }
-  cashOutBet(ledger, owner, seq, { payout, at });
-  return betAnswer(ledger, owner, seq, at);
-}
-
-function betAnswer(ledger: Ledger, owner: Owner, seq: number, at: Date): BetAnswer {
-  const bet = readBet(ledger, owner, seq, at.getTime());
-  if (bet === undefined) throw new Error(`bet ${seq} is not there`);
-  return { bet, player: bookPlayer(ledger, owner) };
+  return seq;
 }
 
 function refuseBarred({ database }: Ledger, { accountCode, status }: Player, now: Date): void {

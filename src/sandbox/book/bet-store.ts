@@ -1,10 +1,12 @@
-import { betOf } from '../wallet/bets.ts';
+import type { BetStatus } from '../../operator/contract/types.ts';
+import { betOf, openStakeOf } from '../wallet/bets.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
 import { prepared } from '../wallet/prepared.ts';
 import { numberOf, type Row, textOf } from '../wallet/row.ts';
+import { resultOf } from './bet-choices.ts';
 import type { BookPlayer, Choice, ChoiceView, MyBet } from './book-api.ts';
 import { cashOutOffer } from './cash-out-offer.ts';
-import { findMatch, pathOf } from './fixtures.ts';
+import { finalScore, findMatch, pathOf } from './fixtures.ts';
 
 /** Bets that the page shows. */
 const MOST_SHOWN = 50;
@@ -46,36 +48,54 @@ export function bookPlayer(ledger: Ledger, owner: Owner): BookPlayer {
   return { currency, balance: cash + bonus };
 }
 
-function myBet({ database }: Ledger, row: Row, now: number): MyBet {
-  const bet = betOf(row);
-  const choices = prepared(
+/** What a bet's legs were put on, in their order; none of a bet that the book did not take. */
+export const choicesOf = ({ database }: Ledger, seq: number): Choice[] =>
+  prepared(
     database,
     'SELECT event, market, selection FROM sportsbook_legs WHERE bet = ? ORDER BY leg',
   )
-    .all(numberOf(row, 'seq'))
+    .all(seq)
     .map((leg) => ({
       event: textOf(leg, 'event'),
       market: textOf(leg, 'market'),
       selection: textOf(leg, 'selection'),
     }));
-  if (choices.length === 0) return bet;
-  const cashOut = cashOutOffer(bet, choices, now);
+
+function myBet(ledger: Ledger, row: Row, now: number): MyBet {
+  const kept = betOf(row);
+  const choices = choicesOf(ledger, numberOf(row, 'seq'));
+  if (choices.length === 0) return kept;
+  const views = choices.map((choice) => choiceView(choice, now));
+  const bet = {
+    ...kept,
+    legs: kept.legs.map((leg, index) => ({
+      ...leg,
+      status: leg.status === 'open' ? (views[index]?.result ?? 'open') : leg.status,
+    })),
+  };
+  const cashOut = cashOutOffer(bet, choices, { now, stake: openStakeOf(bet) });
   return {
     ...bet,
-    choices: choices.flatMap((choice) => choiceView(choice, now) ?? []),
+    choices: views.flatMap((view) => view?.shown ?? []),
     ...(cashOut !== undefined && { cashOut }),
   };
 }
 
-function choiceView(choice: Choice, now: number): ChoiceView | undefined {
+function choiceView(
+  choice: Choice,
+  now: number,
+): { shown: ChoiceView; result: BetStatus } | undefined {
   const match = findMatch(choice.event, now);
   const rule = match?.sport.model
     .markets(match.strength)
     .find(({ code }) => code === choice.market);
   if (match === undefined || rule === undefined) return undefined;
-  return {
+  const isOver = now >= match.endsAt;
+  const shown = {
     ...choice,
     ...{ path: pathOf(match), home: match.home, away: match.away, kind: rule.kind },
     ...(rule.line !== undefined && { line: rule.line }),
+    ...(isOver && { score: finalScore(match) }),
   };
+  return { shown, result: isOver ? resultOf(match, rule, choice) : 'open' };
 }

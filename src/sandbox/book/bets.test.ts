@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wordsEn } from '../frames/sportsbook/words-en.ts';
 import { wordsEs } from '../frames/sportsbook/words-es.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
-import type { ChosenOdds } from './book-api.ts';
+import type { ChosenOdds, SlipAnswer } from './book-api.ts';
 import { finalScore, type Match, upcoming } from './fixtures.ts';
 import { boardAt, STEP_MS, stepOf } from './prices.ts';
 import { startBook } from './running-book.ts';
@@ -42,6 +42,11 @@ function result(match: Match, isWinning: boolean, at = NOON): ChosenOdds {
   return { event: match.id, market: market.rule.code, selection: rule.code, odds };
 }
 
+function only({ bets: [bet] }: SlipAnswer) {
+  if (bet === undefined) throw new Error('no bet was taken');
+  return bet;
+}
+
 const faults = () => {
   const database = new DatabaseSync(join(dataDir, 'operator.sqlite'), { readOnly: true });
   const found = ledgerFaults(database);
@@ -57,11 +62,11 @@ describe('SPT-1 bets', () => {
     const combined = await vera.bet(100, [result(first, true), result(second, false)]);
     expect(combined).toMatchObject({
       status: 201,
-      body: { bet: { kind: 'combined', status: 'open' }, player: { balance: before - 300 } },
+      body: { bets: [{ kind: 'combined', status: 'open' }], player: { balance: before - 300 } },
     });
     expect(faults()).toEqual([]);
     book.setClock(first.endsAt - 1);
-    const openIds = [won, combined].map(({ body }) => body.bet.id);
+    const openIds = [won, combined].map(({ body }) => body.bets[0]?.id);
     const statuses = async () => {
       const bets = await vera.bets();
       return openIds.map((id) => bets.find((bet) => bet.id === id)?.status);
@@ -124,7 +129,7 @@ describe('SPT-1 bets', () => {
     expect(await vera.bet(100, [higher])).toMatchObject(refused);
     expect(await vera.bet(100, [lower])).toMatchObject(refused);
     expect(await vera.bet(100, [higher], { acceptOdds: 'better' })).toMatchObject(refused);
-    const taken = { status: 201, body: { bet: { odds: leg.odds } } };
+    const taken = { status: 201, body: { bets: [{ odds: leg.odds }] } };
     expect(await vera.bet(100, [lower], { acceptOdds: 'better' })).toMatchObject(taken);
     expect(await vera.bet(100, [higher], { acceptOdds: 'any' })).toMatchObject(taken);
   });
@@ -162,14 +167,11 @@ describe('SPT-1 bets', () => {
   it('SPT-1 an open single is closed for its offer; a better offer than there is asks again', async () => {
     book.setClock(second.endsAt);
     const leg = result(soon[6] ?? first, false, second.endsAt);
-    const { bet } = (await vera.bet(200, [leg])).body;
+    const bet = only((await vera.bet(200, [leg])).body);
     const offer = bet.cashOut ?? 0;
     expect(offer).toBeLessThan(200);
     const before = await vera.balance();
-    const close = (amount: number) =>
-      book.ask(`/bets/${bet.id}/cash-out`, {
-        ...{ token: vera.token, body: { key: randomUUID(), offer: amount } },
-      });
+    const close = (amount: number) => vera.cashOut(bet.id, { offer: amount });
     expect(await close(offer + 1)).toMatchObject({
       status: 409,
       body: { code: 'offer_changed', offer },
@@ -186,7 +188,7 @@ describe('SPT-1 bets', () => {
   it('SPT-1 a bet is settled after a restart too', async () => {
     const match = soon[7] ?? first;
     book.setClock(second.endsAt);
-    const { bet } = (await vera.bet(100, [result(match, false, second.endsAt)])).body;
+    const bet = only((await vera.bet(100, [result(match, false, second.endsAt)])).body);
     await book.stop();
     book = await startBook({ dataDir, at: match.endsAt });
     vera = await book.as('vera');

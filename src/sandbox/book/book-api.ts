@@ -83,25 +83,45 @@ export interface ChosenOdds extends Choice {
 /** Which changes of the odds a bet is placed with. */
 export type AcceptOdds = 'none' | 'better' | 'any';
 
-export interface BetRequest {
+export interface SlipRequest {
   /** UUID of the attempt: again is no second bet. */
   key: string;
-  stake: number;
   legs: ChosenOdds[];
   acceptOdds: AcceptOdds;
+  /** Each becomes a bet of its own; all of them are taken or none. */
+  wagers: Wager[];
+}
+
+/** A single on one leg, an accumulator of all its legs, or a system: every combination of `needed` of them. */
+export interface Wager {
+  /** Places in the slip's legs. */
+  picks: number[];
+  needed: number;
+  /** On each combination. */
+  stake: number;
 }
 
 /** A leg's choice with what it takes to name it, and the way to its match. */
 export interface ChoiceView extends Choice, Pick<EventView, 'path' | 'home' | 'away'> {
   kind: MarketView['kind'];
   line?: number;
+  /** How the match ended. */
+  score?: Score;
 }
 
-/** A bet of the player's; what its legs were put on where the sportsbook itself took it. */
+/**
+ * A bet of the player's; what its legs were put on where the sportsbook itself took it. A leg whose match is over has its
+ * result though the bet is still open.
+ */
 export interface MyBet extends Bet {
   choices?: ChoiceView[];
-  /** What the bet pays when it is closed now. */
+  /** What the rest of the bet pays when it is closed now. */
   cashOut?: number;
+}
+export interface SlipAnswer {
+  /** In the order of the wagers. */
+  bets: MyBet[];
+  player: BookPlayer;
 }
 export interface BetAnswer {
   bet: MyBet;
@@ -115,6 +135,8 @@ export interface BetsAnswer {
 
 export interface CashOutRequest {
   key: string;
+  /** How much of the open stake is closed; without it all that is left. */
+  stake?: number;
   /** What the player was offered; more is paid too, less asks again. */
   offer: number;
 }

@@ -10,14 +10,17 @@ import { endDue, hasDue } from '../wallet/due.ts';
 import { createIdempotency } from '../wallet/idempotency.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { ownerOf } from '../wallet/owner.ts';
-import { closeBet, takeBet } from './bet-slip.ts';
+import { takeSlip } from './bet-slip.ts';
 import { bookPlayer, readBets } from './bet-store.ts';
 import { type BookAccess, exchangeTicket, holderOf } from './book-access.ts';
-import type { BetRequest, BetsAnswer, CashOutRequest, TicketAnswer } from './book-api.ts';
+import type { BetsAnswer, CashOutRequest, SlipRequest, TicketAnswer } from './book-api.ts';
 import { readEvent, readEvents, readTree } from './book-reads.ts';
+import { closeBet } from './close-bet.ts';
 import { createOddsStreams } from './odds-stream.ts';
 
 const MOST_LEGS = 8;
+/** Singles on all legs, an accumulator and each system. */
+const MOST_WAGERS = 2 * MOST_LEGS;
 /** Minor units. */
 const LEAST_STAKE = 10;
 
@@ -26,23 +29,38 @@ const key = v.pipe(v.string(), v.uuid());
 const ticketBody = v.strictObject({ ticket: v.pipe(v.string(), v.maxLength(100)) });
 const cashOutBody = v.strictObject({
   key,
+  stake: v.exactOptional(positiveAmount),
   offer: positiveAmount,
 }) satisfies v.GenericSchema<unknown, CashOutRequest>;
-const betBody = v.strictObject({
-  key,
-  stake: v.pipe(positiveAmount, v.minValue(LEAST_STAKE, 'stake_too_low')),
-  legs: v.pipe(
-    v.array(
-      v.strictObject({
-        ...{ event: name, market: name, selection: name },
-        odds: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)),
-      }),
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LEGS - 1));
+const wager = v.pipe(
+  v.strictObject({
+    picks: v.pipe(v.array(place), v.minLength(1), v.maxLength(MOST_LEGS)),
+    needed: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_LEGS)),
+    stake: v.pipe(positiveAmount, v.minValue(LEAST_STAKE, 'stake_too_low')),
+  }),
+  v.check(({ picks, needed }) => needed <= picks.length && new Set(picks).size === picks.length),
+);
+const slipBody = v.pipe(
+  v.strictObject({
+    key,
+    legs: v.pipe(
+      v.array(
+        v.strictObject({
+          ...{ event: name, market: name, selection: name },
+          odds: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(MOST_LEGS, 'legs_too_many'),
     ),
-    v.minLength(1),
-    v.maxLength(MOST_LEGS, 'legs_too_many'),
+    acceptOdds: v.picklist(['none', 'better', 'any']),
+    wagers: v.pipe(v.array(wager), v.minLength(1), v.maxLength(MOST_WAGERS)),
+  }),
+  v.check(({ legs, wagers }) =>
+    wagers.every(({ picks }) => picks.every((pick) => pick < legs.length)),
   ),
-  acceptOdds: v.picklist(['none', 'better', 'any']),
-}) satisfies v.GenericSchema<unknown, BetRequest>;
+) satisfies v.GenericSchema<unknown, SlipRequest>;
 
 /**
  * The sportsbook of the embedded operator: events, odds and bets for the framed page. It knows players by a token of
@@ -97,8 +115,8 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
       });
     },
     '/bets': (request) =>
-      attempt(request, { operation: 'takeBet', body: betBody }, (player, body, at) =>
-        takeBet(ledger, player, body, at),
+      attempt(request, { operation: 'takeSlip', body: slipBody }, (player, body, at) =>
+        takeSlip(ledger, player, body, at),
       ),
     '/bets/{id}/cash-out': (request, id) => {
       const seq = Number(/^B(\d{1,15})$/.exec(id)?.[1] ?? 0);

@@ -1,26 +1,48 @@
 import type { Bet } from '../../operator/contract/types.ts';
 import { Problem } from '../operator/problem.ts';
+import { hundredths, returnsAt } from '../wallet/returns.ts';
 import { openChoice } from './bet-choices.ts';
 import type { Choice } from './book-api.ts';
 
-/** What the house keeps of a bet that is closed before its end. */
-const KEPT = 0.05;
+/** What is paid of a bet's worth, in hundredths: the house keeps the rest of one that is closed before its end. */
+const SHARE = 95n;
+/** How finely a leg's worth is reckoned. */
+const SCALE = 1_000_000n;
 
 /**
- * What an open single pays when it is closed now, in minor units: what it may win, at the odds that this has now.
- * undefined when it cannot be closed: a combined bet, one that has ended, a market that takes no bets.
+ * What so much of an open bet's stake pays when it is closed now, in minor units. A leg is worth what it wins at the odds
+ * that this has now; one whose match is over, what it brought.
+ * @param bet its legs with the results of the matches that are over
+ * @returns undefined when it cannot be closed: it has ended, a market takes no bets, or it is worth nothing
  */
 export function cashOutOffer(
-  { status, stake, odds }: Pick<Bet, 'status' | 'stake' | 'odds'>,
+  { status, legs, needed = legs.length }: Pick<Bet, 'status' | 'legs' | 'needed'>,
   choices: readonly Choice[],
-  now: number,
+  { now, stake }: { now: number; stake: number },
 ): number | undefined {
-  const [choice, ...others] = choices;
-  if (status !== 'open' || choice === undefined || others.length > 0) return undefined;
-  const present = presentOdds(choice, now);
-  if (present === undefined) return undefined;
-  const offer = Math.floor(((stake * odds) / present) * (1 - KEPT));
+  if (status !== 'open' || choices.length !== legs.length) return undefined;
+  const worths: bigint[] = [];
+  for (const [index, leg] of legs.entries()) {
+    const choice = choices[index];
+    const worth = choice && worthOf(leg, choice, now);
+    if (worth === undefined) return undefined;
+    worths.push(worth);
+  }
+  const offer = returnsAt(stake, worths, { scale: SCALE, needed, share: SHARE });
   return offer > 0 ? offer : undefined;
+}
+
+function worthOf(
+  { status, odds }: Bet['legs'][number],
+  choice: Choice,
+  now: number,
+): bigint | undefined {
+  if (status === 'lost') return 0n;
+  if (status === 'void') return SCALE;
+  const wins = hundredths(odds) * SCALE;
+  if (status === 'won') return wins / 100n;
+  const present = presentOdds(choice, now);
+  return present === undefined ? undefined : wins / hundredths(present);
 }
 
 function presentOdds(choice: Choice, now: number): number | undefined {

@@ -7,7 +7,15 @@ import { createContractClient } from '../contract-client.ts';
 import { defaultMounts } from '../families.ts';
 import { createSandbox } from '../sandbox.ts';
 import { seededDatabases } from '../seeded-databases.ts';
-import type { BetAnswer, BetRequest, BetsAnswer, ChosenOdds, TicketAnswer } from './book-api.ts';
+import type {
+  BetAnswer,
+  BetsAnswer,
+  CashOutRequest,
+  ChosenOdds,
+  SlipAnswer,
+  SlipRequest,
+  TicketAnswer,
+} from './book-api.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -75,10 +83,19 @@ export async function startBook({
         client,
         accessToken,
         accountCode,
-        bet: (stake: number, legs: ChosenOdds[], more: Partial<BetRequest> = {}) =>
-          ask<BetAnswer>('/bets', {
+        /** A single or an accumulator, unless `more` says which wagers. */
+        bet: (stake: number, legs: ChosenOdds[], more: Partial<SlipRequest> = {}) =>
+          ask<SlipAnswer>('/bets', {
             token,
-            body: { key: randomUUID(), stake, legs, acceptOdds: 'none', ...more },
+            body: {
+              ...{ key: randomUUID(), legs, acceptOdds: 'none' },
+              wagers: [{ picks: legs.map((_, place) => place), needed: legs.length, stake }],
+              ...more,
+            } satisfies SlipRequest,
+          }),
+        cashOut: (id: string, request: Omit<CashOutRequest, 'key'>) =>
+          ask<BetAnswer & { offer?: number }>(`/bets/${id}/cash-out`, {
+            ...{ token, body: { key: randomUUID(), ...request } },
           }),
         bets: async () => (await ask<BetsAnswer>('/bets', { token })).body.bets,
         balance: async () => (await ask<BetsAnswer>('/bets', { token })).body.player.balance,

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 
 /** Raised with every change of any part's tables; a file of another version is not opened. */
-const VERSION = 11;
+const VERSION = 12;
 /** "MRQO" in ASCII: tells the operator's file from any other SQLite file. */
 const APPLICATION_ID = 0x4d52514f;
 /** How long a statement waits for another process that writes (F22). */

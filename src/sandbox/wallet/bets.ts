@@ -4,6 +4,7 @@ import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { setStakeAside, settleStake } from './movements.ts';
 import { prepared } from './prepared.ts';
+import { returnsOf } from './returns.ts';
 import { nullableNumber, numberOf, optionalText, type Row, textOf } from './row.ts';
 
 export const BET_STATUSES = [
@@ -21,6 +22,8 @@ export interface PlacedBet {
   /** Minor units. */
   readonly stake: number;
   readonly legs: readonly Omit<Leg, 'status'>[];
+  /** Of a system: how many legs each of its combinations has. All of them otherwise. */
+  readonly needed?: number;
   readonly at: Date;
   readonly ending: { readonly at: Date; readonly results: readonly BetStatus[] };
 }
@@ -30,16 +33,16 @@ export interface PlacedBet {
  * `limit_exceeded`, 409 `insufficient_funds`. Returns the bet's number.
  */
 export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
-  const { stake, at, ending } = bet;
+  const { stake, at, ending, needed = bet.legs.length } = bet;
   assertMayStake(ledger.database, owner, stake, at);
   const legs = bet.legs.map((leg): Leg => ({ ...leg, status: 'open' }));
   const { lastInsertRowid } = prepared(
     ledger.database,
-    `INSERT INTO bets (account_code, currency, placed_at, status, stake, odds, legs,
-       ends_at, results) VALUES (?, ?, ?, 'open', ?, ?, ?, ?, ?)`,
+    `INSERT INTO bets (account_code, currency, placed_at, status, stake, odds, legs, needed,
+       ends_at, results) VALUES (?, ?, ?, 'open', ?, ?, ?, ?, ?, ?)`,
   ).run(
     ...[owner.accountCode, owner.currency, at.toISOString()],
-    ...[stake, Math.max(1.01, payoutOf(100, legs) / 100), JSON.stringify(legs)],
+    ...[stake, Math.max(1.01, payoutOf(100, legs, needed) / 100), JSON.stringify(legs), needed],
     ...[ending.at.toISOString(), JSON.stringify(ending.results)],
   );
   const seq = Number(lastInsertRowid);
@@ -48,27 +51,47 @@ export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
 }
 
 /**
- * Settles an open bet by what became of its legs: lost with one lost leg, void when all are void,
- * won otherwise, at the odds of the legs that were won. Throws Problem 409 `bet_not_open`.
+ * Settles what is left of an open bet by what became of its legs: lost when too few are left for a combination, void when
+ * all are void, won otherwise, at the odds of the legs that were won. Throws Problem 409 `bet_not_open`.
  */
 export function endBet(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
-  const { bet, results } = openBet(ledger, owner, seq);
+  const { bet, results, needed } = openBet(ledger, owner, seq);
   const legs = bet.legs.map((leg, index) => ({ ...leg, status: results[index] ?? 'void' }));
-  const status = statusOf(legs);
-  const payout = status === 'lost' ? 0 : payoutOf(bet.stake, legs);
-  settle(ledger, owner, seq, { ...bet, legs, status, payout }, at);
+  const status = statusOf(legs, needed);
+  const stake = openStakeOf(bet);
+  settle(
+    ledger,
+    owner,
+    seq,
+    { ...bet, legs, status },
+    { stake, payout: payoutOf(stake, legs, needed), at },
+  );
 }
 
-/** Pays an open bet before its end. Throws Problem 409 `bet_not_open`. */
+/**
+ * Pays an open bet before its end, or a part of its stake: the rest stays open. Throws Problem 409 `bet_not_open`,
+ * 422 `part_too_high`.
+ */
 export function cashOutBet(
   ledger: Ledger,
   owner: Owner,
   seq: number,
-  offer: { payout: number; at: Date },
+  offer: { payout: number; at: Date; stake?: number },
 ): void {
   const { bet } = openBet(ledger, owner, seq);
-  const ended = { ...bet, status: 'cashed-out', payout: offer.payout } as const;
-  settle(ledger, owner, seq, ended, offer.at);
+  const { payout, at, stake = openStakeOf(bet) } = offer;
+  const left = openStakeOf(bet) - stake;
+  if (left < 0) throw new Problem(422, 'part_too_high', 'Less than this is open');
+  if (left === 0) {
+    settle(ledger, owner, seq, { ...bet, status: 'cashed-out' }, { stake, payout, at });
+    return;
+  }
+  settleStake(ledger, { ...movementOf(bet, seq), owner, amount: stake, at }, payout, false);
+  prepared(
+    ledger.database,
+    `UPDATE bets SET closed_stake = closed_stake + ?, closed_payout = closed_payout + ?
+     WHERE seq = ?`,
+  ).run(stake, payout, seq);
 }
 
 function openBet({ database }: Ledger, { accountCode }: Owner, seq: number) {
@@ -77,40 +100,51 @@ function openBet({ database }: Ledger, { accountCode }: Owner, seq: number) {
     `SELECT * FROM bets WHERE seq = ? AND account_code = ? AND status = 'open'`,
   ).get(seq, accountCode);
   if (row === undefined) throw new Problem(409, 'bet_not_open', 'This bet is not open');
-  return { bet: betOf(row), results: JSON.parse(textOf(row, 'results')) as BetStatus[] };
+  return {
+    bet: betOf(row),
+    results: JSON.parse(textOf(row, 'results')) as BetStatus[],
+    needed: numberOf(row, 'needed'),
+  };
 }
 
+/** @param last what is left of the stake, and what that pays */
 function settle(
   ledger: Ledger,
   owner: Owner,
   seq: number,
-  bet: Bet & { payout: number },
-  at: Date,
+  bet: Bet,
+  last: { stake: number; payout: number; at: Date },
 ): void {
-  settleStake(
-    ledger,
-    { owner, amount: bet.stake, at, text: nameOf(bet.legs), reference: `bet:${seq}` },
-    bet.payout,
-    bet.status === 'void',
-  );
+  const { stake, payout, at } = last;
+  const movement = { ...movementOf(bet, seq), owner, amount: stake, at };
+  settleStake(ledger, movement, payout, bet.status === 'void');
   prepared(
     ledger.database,
-    'UPDATE bets SET status = ?, settled_at = ?, payout = ?, legs = ? WHERE seq = ?',
-  ).run(bet.status, at.toISOString(), bet.payout, JSON.stringify(bet.legs), seq);
+    'UPDATE bets SET status = ?, settled_at = ?, payout = closed_payout + ?, legs = ? WHERE seq = ?',
+  ).run(bet.status, at.toISOString(), payout, JSON.stringify(bet.legs), seq);
 }
+
+const movementOf = ({ legs }: Bet, seq: number) => ({
+  text: nameOf(legs),
+  reference: `bet:${seq}`,
+});
+
+/** What is left of a bet's stake after cash-outs of parts. */
+export const openStakeOf = ({ stake, cashedOut }: Pick<Bet, 'stake' | 'cashedOut'>): number =>
+  stake - (cashedOut?.stake ?? 0);
 
 /** What a bet pays in minor units, cents cut off; legs that are void count as odds of 1. */
-export function payoutOf(stake: number, legs: readonly Pick<Leg, 'odds' | 'status'>[]): number {
-  const counting = legs.filter(({ status }) => status !== 'void');
-  const product = counting.reduce(
-    (so, { odds }) => so * BigInt(Math.round(odds * 100)),
-    BigInt(stake),
-  );
-  return Number(product / 100n ** BigInt(counting.length));
-}
+export const payoutOf = (
+  stake: number,
+  legs: readonly Pick<Leg, 'odds' | 'status'>[],
+  needed = legs.length,
+): number => returnsOf(stake, legs.map(worthOf), needed);
 
-function statusOf(legs: readonly Leg[]): BetStatus {
-  if (legs.some(({ status }) => status === 'lost')) return 'lost';
+const worthOf = ({ odds, status }: Pick<Leg, 'odds' | 'status'>): number =>
+  status === 'lost' ? 0 : status === 'void' ? 1 : odds;
+
+function statusOf(legs: readonly Leg[], needed: number): BetStatus {
+  if (legs.filter(({ status }) => status !== 'lost').length < needed) return 'lost';
   return legs.every(({ status }) => status === 'void') ? 'void' : 'won';
 }
 
@@ -125,14 +159,20 @@ export function betOf(row: Row): Bet {
   const legs = JSON.parse(textOf(row, 'legs')) as Leg[];
   const settledAt = optionalText(row, 'settled_at');
   const payout = nullableNumber(row, 'payout');
+  const needed = numberOf(row, 'needed');
+  const closedStake = numberOf(row, 'closed_stake');
   return {
     id: `B${numberOf(row, 'seq')}`,
     placedAt: textOf(row, 'placed_at'),
     ...(settledAt !== undefined && { settledAt }),
     status: textOf(row, 'status') as BetStatus,
-    kind: legs.length === 1 ? 'single' : 'combined',
+    kind: needed < legs.length ? 'system' : legs.length === 1 ? 'single' : 'combined',
+    ...(needed < legs.length && { needed }),
     stake: numberOf(row, 'stake'),
     ...(payout !== null && { payout }),
+    ...(closedStake > 0 && {
+      cashedOut: { stake: closedStake, payout: numberOf(row, 'closed_payout') },
+    }),
     currency: textOf(row, 'currency'),
     odds: numberOf(row, 'odds'),
     legs,

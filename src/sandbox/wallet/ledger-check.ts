@@ -23,7 +23,7 @@ const CHECKS = {
   'stakes in play are not those of the open bets': `
     SELECT 1 FROM (
       SELECT owner AS player, balance AS amount FROM ledger_accounts WHERE pocket = 'in-play'
-      UNION ALL SELECT account_code, -stake FROM bets WHERE status = 'open'
+      UNION ALL SELECT account_code, closed_stake - stake FROM bets WHERE status = 'open'
     ) GROUP BY player HAVING sum(amount) <> 0`,
   'a session’s sums are not those of its rounds': `
     SELECT 1 FROM (

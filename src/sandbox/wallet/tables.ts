@@ -85,8 +85,12 @@ export const walletTables = `
     payout INTEGER,
     odds REAL NOT NULL,
     legs TEXT NOT NULL,
+    needed INTEGER NOT NULL,
+    closed_stake INTEGER NOT NULL DEFAULT 0,
+    closed_payout INTEGER NOT NULL DEFAULT 0,
     ends_at TEXT NOT NULL,
-    results TEXT NOT NULL
+    results TEXT NOT NULL,
+    CHECK (closed_stake BETWEEN 0 AND stake)
   ) STRICT;
   CREATE INDEX bets_of_player ON bets (account_code, placed_at);
 

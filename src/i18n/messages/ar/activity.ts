@@ -83,6 +83,7 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.bet.single': 'فردي',
   'activity.bet.combined':
     'رهان تجميعي، {count, plural, one {اختيار واحد} two {اختياران} few {# اختيارات} many {# اختيارًا} other {# اختيار}}',
+  'activity.bet.system': 'نظام {needed} من {count}',
   'activity.bet.odds': 'الاحتمالات {odds}',
   'activity.bet.legs': 'اختيارات الرهان',
   'activity.payout': 'العائد {amount}',

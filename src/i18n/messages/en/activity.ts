@@ -82,6 +82,7 @@ export const messages = {
   'activity.bet': 'Bet',
   'activity.bet.single': 'Single',
   'activity.bet.combined': 'Accumulator, {count, plural, one {# selection} other {# selections}}',
+  'activity.bet.system': 'System {needed} of {count}',
   'activity.bet.odds': 'odds {odds}',
   'activity.bet.legs': 'Selections in this bet',
   'activity.payout': 'Returns {amount}',

@@ -82,6 +82,7 @@ export const messages = {
   'activity.bet': 'Apuesta',
   'activity.bet.single': 'Simple',
   'activity.bet.combined': 'Combinada, {count, plural, one {# selección} other {# selecciones}}',
+  'activity.bet.system': 'Sistema {needed} de {count}',
   'activity.bet.odds': 'cuota {odds}',
   'activity.bet.legs': 'Selecciones de la apuesta',
   'activity.payout': 'Ganancias {amount}',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ODDS } from '../../../features/events/price.tsx';
-import { useText } from '../../../i18n/text.ts';
+import { type Text, useText } from '../../../i18n/text.ts';
 import type { ListQuery } from '../../../operator/activity.ts';
 import type { Bet, BetStatus } from '../../../operator/contract/types.ts';
 import { EntryTime } from './entry-time.tsx';
@@ -21,11 +21,7 @@ export function BetsTable({ listQuery }: { listQuery: ListQuery<Bet> }) {
           key={bet.id}
           id={bet.id}
           when={<EntryTime at={bet.placedAt} />}
-          name={
-            bet.kind === 'single'
-              ? (bet.legs[0]?.event ?? t('activity.bet.single'))
-              : t('activity.bet.combined', { count: bet.legs.length })
-          }
+          name={betName(bet, t)}
           detail={
             <>
               <BetTag status={bet.status} /> <Odds odds={bet.odds} />
@@ -47,6 +43,13 @@ export function BetsTable({ listQuery }: { listQuery: ListQuery<Bet> }) {
       )}
     />
   );
+}
+
+function betName({ kind, legs, needed = legs.length }: Bet, t: Text['t']): string {
+  if (kind === 'single') return legs[0]?.event ?? t('activity.bet.single');
+  return kind === 'system'
+    ? t('activity.bet.system', { needed, count: legs.length })
+    : t('activity.bet.combined', { count: legs.length });
 }
 
 function BetLegs({ legs }: Pick<Bet, 'legs'>) {

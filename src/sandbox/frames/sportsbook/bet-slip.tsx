@@ -1,15 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import { returnsOf } from '../../wallet/returns.ts';
 import { useBook } from './book-context.ts';
-import { PlacedBet } from './placed-bet.tsx';
-import { payoutAt } from './slip.ts';
+import { PlacedBets } from './placed-bets.tsx';
+import { kindOf } from './slip.ts';
 import { SlipForm } from './slip-form.tsx';
 import { SlipLeg } from './slip-leg.tsx';
 import './bet-slip.css';
 
 /** The slip: a column where there is room for one, a sheet at the bottom of small screens. */
 export function BetSlip() {
-  const { book, known, wording, words } = useBook();
+  const { book, known, words, odds: oddsText } = useBook();
   const { legs, placed } = known.slip;
   const isOpen = known.isSlipOpen;
   const Arrow = isOpen ? ChevronDown : ChevronUp;
@@ -37,8 +38,8 @@ export function BetSlip() {
         >
           {words.slip}
           <span className="count">{legs.length}</span>
-          {legs.length > 0 && (
-            <span className="slip-odds">{wording.odds(payoutAt(100, odds) / 100)}</span>
+          {legs.length > 0 && kindOf(known.slip) === 'accumulator' && (
+            <span className="slip-odds">{oddsText(returnsOf(100, odds) / 100)}</span>
           )}
           <Arrow aria-hidden="true" />
         </button>
@@ -48,14 +49,11 @@ export function BetSlip() {
       </h2>
       <div id="slip" className="slip-body">
         {placed ? (
-          <PlacedBet />
+          <PlacedBets />
         ) : legs.length === 0 ? (
           <p className="slip-hint">{words.slipEmpty}</p>
         ) : (
           <>
-            <p className="slip-kind">
-              {legs.length === 1 ? words.slipSingle : words.slipCombined(legs.length)}
-            </p>
             <ul className="slip-legs">
               {legs.map((leg) => (
                 <SlipLeg key={leg.event} leg={leg} />

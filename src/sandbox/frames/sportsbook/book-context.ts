@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Book } from './book.ts';
+import { formatOdds } from './odds-format.ts';
 
 export const BookContext = createContext<Book | undefined>(undefined);
 
@@ -8,5 +9,11 @@ export const BookContext = createContext<Book | undefined>(undefined);
 export function useBook() {
   const book = use(BookContext);
   if (book === undefined) throw new Error('the book is not there');
-  return { book, known: useSnapshot(book.state), wording: book.wording, words: book.wording.words };
+  const known = useSnapshot(book.state);
+  const { wording } = book;
+  return {
+    ...{ book, known, wording, words: wording.words },
+    /** Odds in the player's format. */
+    odds: (value: number) => formatOdds(value, known.preferences.odds, wording.language),
+  };
 }

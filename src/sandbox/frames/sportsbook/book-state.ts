@@ -7,18 +7,22 @@ import type {
   MyBet,
   TreeAnswer,
 } from '../../book/book-api.ts';
+import type { OddsFormat } from './odds-format.ts';
+import type { SlipKind } from './slip.ts';
 
 export interface Slip {
   /** With the odds that the player has seen and not refused. */
   legs: ChosenOdds[];
-  /** As it was typed. */
+  kind: SlipKind;
+  /** Stakes as they were typed: of an accumulator or each bet of a system, and of singles by their event. */
   stake: string;
-  accept: AcceptOdds;
+  stakes: Record<string, string>;
+  system: number | 'all';
   isPlacing: boolean;
   /** Code of the last refusal. */
   refusal?: string | undefined;
-  /** The bet that was just taken. */
-  placed?: MyBet | undefined;
+  /** The bets that were just taken. */
+  placed?: MyBet[] | undefined;
   /**
    * Of a bet that was sent and has no answer yet. Whatever the slip says meanwhile goes under the same key: the
    * sportsbook takes one bet by it, so that trying again is no second one.
@@ -46,9 +50,13 @@ export interface BookState {
   bets: MyBet[] | undefined;
   /** Id of the bet that is being cashed out. */
   closing: string | undefined;
-  /** Keys of cash-outs without an answer, by the bet's id and the offer that was taken. */
+  /** Keys of cash-outs without an answer, by the bet's id, the part and the offer that was taken. */
   closingKeys: Record<string, string>;
+  /** What became of the last cash-out that was refused, at its bet. */
+  cashOutRefusal: { id: string; code: string } | undefined;
   slip: Slip;
+  /** Kept on the device. */
+  preferences: { odds: OddsFormat; accept: AcceptOdds };
   /** On small screens a sheet that lies over the page. */
   isSlipOpen: boolean;
   isSidebarOpen: boolean;
@@ -62,7 +70,9 @@ export const createBookState = (path: string, isSidebarOpen: boolean) =>
     ...{ reading: 'waiting', shown: [], events: {}, moves: {}, asOf: {}, stream: 'none' },
     ...{ tree: undefined, player: undefined, turn: 0, bets: undefined },
     ...{ closing: undefined, closingKeys: {} },
-    slip: { legs: [], stake: '', accept: 'better', isPlacing: false },
+    ...{ cashOutRefusal: undefined },
+    slip: { legs: [], kind: 'accumulator', stake: '', stakes: {}, system: 2, isPlacing: false },
+    preferences: { odds: 'decimal', accept: 'better' },
   });
 
 export const moveKey = (event: string, market: string, selection: string) =>

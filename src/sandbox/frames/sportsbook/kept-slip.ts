@@ -3,10 +3,11 @@ import type { EventAnswer } from '../../book/book-api.ts';
 import type { Book } from './book.ts';
 import { Refusal } from './book-client.ts';
 import type { Slip } from './book-state.ts';
+import { MOST_LEGS } from './slip.ts';
 
 const NAME = 'slip';
 /** The odds are those that the player saw; the key is that of a bet without an answer. */
-type KeptSlip = Pick<Slip, 'legs' | 'stake' | 'accept' | 'key'>;
+type KeptSlip = Pick<Slip, 'legs' | 'kind' | 'stake' | 'stakes' | 'system' | 'key'>;
 
 /**
  * Keeps the slip for as long as the tab is there: the page goes when its site sends a visitor to log in, and what they
@@ -19,9 +20,13 @@ export async function keepSlip(book: Book): Promise<void> {
     const known = await Promise.all(kept.legs.map(({ event }) => learnEvent(book, event)));
     const legs = kept.legs.filter((_, index) => known[index]);
     slip.key ??= kept.key;
-    // What was tapped meanwhile is the newer slip.
-    if (slip.legs.length === 0 && legs.length > 0)
-      Object.assign(slip, { legs, stake: kept.stake, accept: kept.accept });
+    // What was tapped meanwhile, or came with the address, joins what was there.
+    const isNew = (leg: Slip['legs'][number]) => !legs.some(({ event }) => event === leg.event);
+    const joined = [...legs, ...slip.legs.filter(isNew)].slice(0, MOST_LEGS);
+    if (legs.length > 0) {
+      const { kind, stake, stakes, system } = kept;
+      Object.assign(slip, { legs: joined, kind, stake, stakes, system });
+    }
   }
   write(slip);
   subscribe(slip, () => write(slip));
@@ -48,10 +53,10 @@ function read(): KeptSlip | undefined {
   }
 }
 
-function write({ legs, stake, accept, key }: KeptSlip): void {
+function write({ legs, kind, stake, stakes, system, key }: KeptSlip): void {
   try {
     if (legs.length === 0 && key === undefined) sessionStorage.removeItem(NAME);
-    else sessionStorage.setItem(NAME, JSON.stringify({ legs, stake, accept, key }));
+    else sessionStorage.setItem(NAME, JSON.stringify({ legs, kind, stake, stakes, system, key }));
   } catch {
     // Storage is refused or full: the slip lives as long as the page.
   }

@@ -10,6 +10,7 @@ import { type Book, channel, tell } from './book.ts';
 import { createBookClient } from './book-client.ts';
 import { BookContext } from './book-context.ts';
 import { createBookState } from './book-state.ts';
+import { keepPreferences } from './kept-preferences.ts';
 import { keepSlip } from './kept-slip.ts';
 import { followOdds } from './odds-feed.ts';
 import { beginAs } from './player-actions.ts';
@@ -51,6 +52,7 @@ function obey(command: SportsbookCommand): void {
 }
 
 root.lang = book.wording.language;
+root.dir = book.wording.direction;
 document.title = book.wording.words.book;
 setTheme(parameters.get('theme'));
 const place = document.getElementById('app');
@@ -60,6 +62,7 @@ createRoot(place).render(
     <App />
   </BookContext>,
 );
+keepPreferences(book);
 followOdds(book);
 showPath(book, book.state.path);
 addEventListener('popstate', () => showPath(book, pathIn(location.pathname)));

@@ -18,7 +18,7 @@ interface OddsButtonProps {
 
 /** The odds of one outcome: puts it on the slip, or off it. */
 export function OddsButton({ event, market, selection, label }: OddsButtonProps) {
-  const { book, known, wording, words } = useBook();
+  const { book, known, wording, words, odds } = useBook();
   const choice = { event: event.id, market: market.code, selection: selection.code };
   const isOn = known.slip.legs.some((leg) => isSameChoice(leg, choice));
   const isOpen = market.isOpen && known.stream !== 'lost';
@@ -44,7 +44,7 @@ export function OddsButton({ event, market, selection, label }: OddsButtonProps)
       {isOpen ? (
         <span className="odds-value">
           {move && <Trend aria-hidden="true" size={14} />}
-          {wording.odds(selection.odds)}
+          {odds(selection.odds)}
           {move && <span className="hidden"> {words[move]}</span>}
         </span>
       ) : (

@@ -2,9 +2,11 @@ import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { EventChange } from '../../book/book-api.ts';
 import type { Book } from './book.ts';
+import type { BookState } from './book-state.ts';
 import { createChanger } from './event-changes.ts';
 import { readBets } from './player-actions.ts';
 import { readScreen } from './screen-actions.ts';
+import { screenOf } from './screens.ts';
 
 /** Events that one stream brings at most. */
 const MOST_EVENTS = 60;
@@ -40,11 +42,11 @@ export function followOdds(book: Book): void {
     };
     opened.onmessage = ({ data, lastEventId }) => {
       for (const id of ids) state.asOf[id] = Number(lastEventId);
-      const hasTurned = change(JSON.parse(data) as EventChange[]);
-      if (!hasTurned) return;
+      const changes = JSON.parse(data) as EventChange[];
+      const hasTurned = change(changes);
       // A match has begun or is over: other lists, and bets that are settled.
-      void readScreen(book);
-      void readBets(book).catch(() => {});
+      if (hasTurned) void readScreen(book);
+      if (hasTurned || isPriceShown(book, changes)) void readBets(book).catch(() => {});
     };
     opened.onerror = () => {
       state.stream = 'lost';
@@ -69,12 +71,24 @@ export function followOdds(book: Book): void {
   setInterval(reread, REREAD_MS);
 }
 
+/** Whether cash-out prices are on the screen that go with these odds. */
+export function isPriceShown(
+  { state }: Book,
+  changes: readonly Pick<EventChange, 'id'>[],
+): boolean {
+  if (screenOf(state.path).kind !== 'bets') return false;
+  return openBets(state).some(({ choices = [] }) =>
+    choices.some(({ event }) => changes.some(({ id }) => id === event)),
+  );
+}
+
+const openBets = ({ bets = [] }: BookState) => bets.filter(({ status }) => status === 'open');
+
 function wantedEvents({ state }: Book): string {
-  const bets = (state.bets ?? []).filter(({ status }) => status === 'open');
   const ids = [
     ...state.slip.legs.map(({ event }) => event),
     ...state.shown,
-    ...bets.flatMap(({ choices }) => (choices ?? []).map(({ event }) => event)),
+    ...openBets(state).flatMap(({ choices }) => (choices ?? []).map(({ event }) => event)),
   ];
   return [...new Set(ids)].slice(0, MOST_EVENTS).join(',');
 }

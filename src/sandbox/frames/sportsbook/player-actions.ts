@@ -39,29 +39,41 @@ export async function readBets(book: Book): Promise<void> {
   }
 }
 
-/** Closes a bet for what is offered. */
-export async function cashOut(book: Book, id: string, offer: number): Promise<void> {
+/** Closes a bet for what is offered, or so much of its stake. */
+export async function cashOut(
+  book: Book,
+  id: string,
+  offer: number,
+  stake?: number,
+): Promise<void> {
   const { state, client, wording } = book;
   const { turn } = state;
   if (state.closing !== undefined) return;
   state.closing = id;
-  const attempt = `${id} ${offer}`;
+  state.cashOutRefusal = undefined;
+  const attempt = `${id} ${stake ?? 'all'} ${offer}`;
+  const paidBefore = state.bets?.find((bet) => bet.id === id)?.cashedOut?.payout ?? 0;
   state.closingKeys[attempt] ??= uuid();
   const key = state.closingKeys[attempt];
   try {
-    const answer = await client.post<BetAnswer>(`/bets/${id}/cash-out`, { key, offer });
+    const answer = await client.post<BetAnswer>(`/bets/${id}/cash-out`, {
+      ...{ key, offer },
+      ...(stake !== undefined && { stake }),
+    });
     delete state.closingKeys[attempt];
     if (turn !== state.turn) return;
     balanceIs(book, answer.player);
-    const { payout = 0, currency } = answer.bet;
-    state.news = wording.words.cashedOut(wording.money(payout, currency));
+    const { payout, cashedOut, currency } = answer.bet;
+    const paid = (payout ?? cashedOut?.payout ?? 0) - paidBefore;
+    state.news = wording.words.cashedOut(wording.money(paid, currency));
     await readBets(book);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (isAnswer(error)) delete state.closingKeys[attempt];
     if (turn !== state.turn) return;
     endIfSignedOut(book, error);
-    state.news = wording.words.refusals[error.code] ?? wording.words.refusals.other ?? '';
+    if (state.player) state.cashOutRefusal = { id, code: error.code };
+    state.news = wording.refusal(error.code);
     // What is offered now stands beside the bet.
     await readBets(book).catch(() => {});
   } finally {
@@ -97,4 +109,5 @@ function forget({ state, client }: Book): void {
   client.speakFor(undefined);
   state.player = undefined;
   state.bets = undefined;
+  state.cashOutRefusal = undefined;
 }

@@ -1,13 +1,14 @@
-import type { EventAnswer, EventsAnswer, TreeAnswer } from '../../book/book-api.ts';
+import type { Choice, EventAnswer, EventsAnswer, TreeAnswer } from '../../book/book-api.ts';
 import { type Book, tell } from './book.ts';
 import { Refusal } from './book-client.ts';
 import { readBets } from './player-actions.ts';
-import { screenOf } from './screens.ts';
+import { pickIn, screenOf } from './screens.ts';
+import { addChoice } from './slip-actions.ts';
 
 /** Shows a path and tells the site. Framed, the history is the site's: this page adds nothing to it. */
 export function openPath(book: Book, path: string): void {
   if (path !== book.state.path) {
-    const address = `/sportsbook${path === '/' ? '' : path}${location.search}`;
+    const address = addressOf(path);
     if (book.site) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     tell(book, { type: 'navigated', path });
@@ -18,15 +19,39 @@ export function openPath(book: Book, path: string): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Shows a path because the site or the history says so. */
-export function showPath(book: Book, path: string): void {
+const addressOf = (path: string) => `/sportsbook${path === '/' ? '' : path}${location.search}`;
+
+/**
+ * Shows a path because the site or the history says so. One that brings a choice along is the match's own from then on:
+ * whoever comes back to it does not choose again.
+ */
+export function showPath(book: Book, asked: string): void {
   const { state } = book;
+  const pick = pickIn(asked);
+  const path = pick?.path ?? asked;
   if (path !== state.path) {
     state.path = path;
     state.shown = [];
     state.reading = 'waiting';
   }
-  void readScreen(book);
+  const read = readScreen(book);
+  if (pick === undefined) return;
+  history.replaceState(null, '', addressOf(path));
+  tell(book, { type: 'navigated', path });
+  void read.then(() => takePick(book, pick.choice));
+}
+
+/** Puts a choice on the slip at the odds of now, where bets are taken on it. */
+function takePick(book: Book, choice: Choice): void {
+  const { state, wording } = book;
+  const market = state.events[choice.event]?.markets.find(({ code }) => code === choice.market);
+  const odds = market?.selections.find(({ code }) => code === choice.selection)?.odds;
+  if (odds === undefined || !market?.isOpen) {
+    state.news = wording.words.suspendedLeg;
+    return;
+  }
+  addChoice(book, { ...choice, odds });
+  state.isSlipOpen = true;
 }
 
 /** Reads what the screen shows; what is there stays until the answer comes. */

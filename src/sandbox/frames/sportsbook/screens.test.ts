@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import { framePath } from '../../../operator/contract/frame-messages.ts';
-import { pathIn, screenOf, searchPath } from './screens.ts';
+import { pathIn, pickIn, screenOf, searchPath } from './screens.ts';
 
 it.each([
   ['/', { kind: 'upcoming' }],
@@ -31,4 +31,13 @@ test('SPT-1 the page’s own address is no part of its paths', () => {
     '/live',
     '/live',
   ]);
+});
+
+test('SPT-1 a path may bring a choice along to its match', () => {
+  expect(pickIn('/football/lantern-cup/football-7/total-2.5/over')).toEqual({
+    path: '/football/lantern-cup/football-7',
+    choice: { event: 'football-7', market: 'total-2.5', selection: 'over' },
+  });
+  for (const path of ['/', '/football/lantern-cup/football-7', '/a/b/c/d', '/a/b/c/d/e/f'])
+    expect(pickIn(path)).toBeUndefined();
 });

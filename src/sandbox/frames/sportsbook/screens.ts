@@ -1,3 +1,5 @@
+import type { Choice } from '../../book/book-api.ts';
+
 /** What the page shows, by its path below the sportsbook's own address. */
 export type Screen =
   | { kind: 'upcoming' }
@@ -29,6 +31,17 @@ export function screenOf(path: string): Screen {
   if (path === LIVE) return { kind: 'live' };
   if (path === BETS) return { kind: 'bets' };
   return { kind: 'sport', sport: first };
+}
+
+/**
+ * A path that brings a choice along, such as `/football/lantern-cup/football-7/result/1`: the match's own path, and what
+ * goes on the slip there.
+ */
+export function pickIn(path: string): { path: string; choice: Choice } | undefined {
+  const [sport, competition, event, market, selection, ...rest] = path.split('/').filter(Boolean);
+  if (event === undefined || market === undefined || selection === undefined) return undefined;
+  if (rest.length > 0) return undefined;
+  return { path: `/${sport}/${competition}/${event}`, choice: { event, market, selection } };
 }
 
 /** The path of an address of this origin: what follows the page's own name. */

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import { useBook } from './book-context.ts';
+import { ODDS_FORMATS } from './odds-format.ts';
 import { PathLink } from './path-link.tsx';
 import { SEARCH_ID, SearchBox } from './search-box.tsx';
 import { toggleSidebar } from './sidebar-actions.ts';
@@ -56,7 +57,32 @@ function SearchAndTree({ onDone }: { onDone: () => void }) {
       <nav aria-label={words.menu}>
         <SportsTree onFollow={onDone} />
       </nav>
+      <OddsFormatChoice />
     </>
+  );
+}
+
+/** How odds are written, on this device. */
+function OddsFormatChoice() {
+  const { book, known, words } = useBook();
+  return (
+    <p className="odds-format">
+      <label htmlFor="odds-format">{words.oddsFormat}</label>
+      <select
+        id="odds-format"
+        value={known.preferences.odds}
+        onChange={({ target }) => {
+          const chosen = ODDS_FORMATS.find((each) => each === target.value);
+          if (chosen) book.state.preferences.odds = chosen;
+        }}
+      >
+        {ODDS_FORMATS.map((each) => (
+          <option key={each} value={each}>
+            {words.oddsFormats[each]}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }
 

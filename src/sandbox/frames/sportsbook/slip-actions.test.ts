@@ -3,12 +3,12 @@ import type { Book } from './book.ts';
 import { Refusal } from './book-client.ts';
 import { createBookState } from './book-state.ts';
 import { beginAs, cashOut } from './player-actions.ts';
-import { placeBet, tapChoice } from './slip-actions.ts';
+import { addChoice, placeBet, raiseStakes, tapChoice } from './slip-actions.ts';
 import { createWording } from './wording.ts';
 
 interface Call {
   path: string;
-  body: { key: string; stake: number };
+  body: { key: string; wagers: { stake: number }[] };
 }
 
 /** A page of the sportsbook whose server answers as told; what it was sent is in `calls`. */
@@ -30,7 +30,7 @@ function bookWith(answer: (call: Call) => unknown) {
   return { book, calls, state };
 }
 const choice = { event: 'e', market: 'result', selection: '1', odds: 2 };
-const taken = { bet: { id: 'B1' }, player: { currency: 'EUR', balance: 500 } };
+const taken = { bets: [{ id: 'B1' }], player: { currency: 'EUR', balance: 500 } };
 const lost = () => {
   throw new Refusal('network');
 };
@@ -44,14 +44,14 @@ test('SPT-1 whatever is changed after a bet without an answer goes under its key
   await placeBet(book);
   expect(state.slip.refusal).toBe('network');
   state.slip.stake = '7';
-  state.slip.accept = 'any';
+  state.preferences.accept = 'any';
   await placeBet(book);
   tapChoice(book, choice);
   tapChoice(book, { ...choice, odds: 1.9 });
   await placeBet(book);
-  expect(calls.map(({ body }) => body.stake)).toEqual([500, 700, 700]);
+  expect(calls.map(({ body }) => body.wagers[0]?.stake)).toEqual([500, 700, 700]);
   expect(new Set(calls.map(({ body }) => body.key)).size).toBe(1);
-  expect(state.slip).toMatchObject({ placed: { id: 'B1' }, legs: [], key: undefined });
+  expect(state.slip).toMatchObject({ placed: [{ id: 'B1' }], legs: [], key: undefined });
   tapChoice(book, choice);
   state.slip.stake = '5';
   await placeBet(book);
@@ -95,7 +95,7 @@ test('SPT-1 the bet that was just placed goes with its player', async () => {
   tapChoice(book, choice);
   state.slip.stake = '5';
   await placeBet(book);
-  expect(state.slip.placed).toMatchObject({ id: 'B1' });
+  expect(state.slip.placed).toMatchObject([{ id: 'B1' }]);
   await beginAs(book, null);
   expect(state.slip.placed).toBeUndefined();
 });
@@ -113,4 +113,40 @@ test('SPT-1 a bet is cashed out once, however often it is pressed', async () => 
   expect(calls.length).toBe(2);
   expect(calls[1]?.body.key).toBe(calls[0]?.body.key);
   expect(state).toMatchObject({ closing: undefined, closingKeys: {} });
+});
+
+test('SPT-1 a cash-out that is refused for its price shows why, beside the price of now', async () => {
+  const { book, state } = bookWith(() => {
+    throw new Refusal('offer_changed', { offer: 290 });
+  });
+  await beginAs(book, 'ticket');
+  await cashOut(book, 'B1', 300);
+  expect(state.cashOutRefusal).toEqual({ id: 'B1', code: 'offer_changed' });
+  expect(state.news).toBe(createWording('en').words.refusals['offer_changed']);
+  await beginAs(book, null);
+  expect(state.cashOutRefusal).toBeUndefined();
+});
+
+test('SPT-1 a part of a bet is cashed out under a key of its own', async () => {
+  const { book, calls } = bookWith(() => {
+    throw new Refusal('network');
+  });
+  await beginAs(book, 'ticket');
+  await cashOut(book, 'B1', 300);
+  await cashOut(book, 'B1', 300, 150);
+  expect(calls.map(({ body }) => body)).toMatchObject([{ offer: 300 }, { offer: 300, stake: 150 }]);
+  expect(calls[0]?.body).not.toHaveProperty('stake');
+  expect(calls[1]?.body.key).not.toBe(calls[0]?.body.key);
+});
+
+test('SPT-1 a choice from elsewhere is put on the slip once, and chips raise its stakes', () => {
+  const { book, state } = bookWith(() => taken);
+  addChoice(book, choice);
+  addChoice(book, { ...choice, odds: 2.1 });
+  expect(state.slip.legs).toEqual([choice]);
+  raiseStakes(book, 500, false);
+  raiseStakes(book, 1000, false);
+  expect(state.slip.stake).toBe('15');
+  raiseStakes(book, 500, true);
+  expect(state.slip.stakes).toEqual({ e: '5' });
 });

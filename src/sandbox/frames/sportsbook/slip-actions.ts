@@ -1,11 +1,11 @@
 import { v4 as uuid } from 'uuid';
 import type { Snapshot } from 'valtio/vanilla';
-import type { BetAnswer, ChosenOdds } from '../../book/book-api.ts';
+import type { ChosenOdds, SlipAnswer } from '../../book/book-api.ts';
 import { type Book, tell } from './book.ts';
 import { Refusal } from './book-client.ts';
 import type { BookState } from './book-state.ts';
 import { balanceIs, endIfSignedOut, isAnswer, readBets } from './player-actions.ts';
-import { MOST_LEGS, stakeOf, tapped } from './slip.ts';
+import { isSameChoice, MOST_LEGS, raised, tapped, wagersOf } from './slip.ts';
 
 /** Odds were tapped: on the slip, or off it. */
 export function tapChoice({ state, wording }: Book, choice: ChosenOdds): void {
@@ -16,6 +16,17 @@ export function tapChoice({ state, wording }: Book, choice: ChosenOdds): void {
     return;
   }
   changeSlip(state.slip, tapped(slip.legs, choice));
+}
+
+/** Puts a choice on the slip that was made elsewhere; it stays when it is there already. */
+export function addChoice(book: Book, choice: ChosenOdds): void {
+  if (!book.state.slip.legs.some((leg) => isSameChoice(leg, choice))) tapChoice(book, choice);
+}
+
+/** A chip: adds to every stake that is shown. */
+export function raiseStakes({ state: { slip } }: Book, by: number, isEach: boolean): void {
+  if (!isEach) slip.stake = raised(slip.stake, by);
+  else for (const { event } of slip.legs) slip.stakes[event] = raised(slip.stakes[event] ?? '', by);
 }
 
 /** Takes a match off the slip; without one all of them. */
@@ -37,7 +48,7 @@ export function presentOdds(state: Snapshot<BookState>, leg: ChosenOdds): number
   return market.selections.find(({ code }) => code === leg.selection)?.odds;
 }
 
-/** Places the bet at the odds on the slip; who is not signed in is asked to. */
+/** Places the slip's bets at the odds on it; who is not signed in is asked to. */
 export async function placeBet(book: Book): Promise<void> {
   const { state, client } = book;
   const { slip, turn } = state;
@@ -46,14 +57,14 @@ export async function placeBet(book: Book): Promise<void> {
     slip.refusal = 'login_needed';
     return;
   }
-  const stake = stakeOf(slip.stake);
-  if (stake === undefined || slip.isPlacing) return;
+  const wagers = wagersOf(slip);
+  if (wagers === undefined || slip.isPlacing) return;
   slip.isPlacing = true;
   slip.refusal = undefined;
   slip.key ??= uuid();
   try {
-    const { bet, player } = await client.post<BetAnswer>('/bets', {
-      ...{ key: slip.key, stake, acceptOdds: slip.accept },
+    const { bets, player } = await client.post<SlipAnswer>('/bets', {
+      ...{ key: slip.key, wagers, acceptOdds: state.preferences.accept },
       legs: slip.legs.map(({ event, market, selection, odds }) => ({
         ...{ event, market, selection, odds },
       })),
@@ -61,8 +72,9 @@ export async function placeBet(book: Book): Promise<void> {
     changeSlip(slip, []);
     slip.key = undefined;
     slip.stake = '';
+    slip.stakes = {};
     if (turn !== state.turn) return;
-    slip.placed = bet;
+    slip.placed = bets;
     balanceIs(book, player);
     await readBets(book).catch(() => {});
   } catch (error) {

@@ -1,34 +1,36 @@
 import { useState } from 'react';
-import type { AcceptOdds } from '../../book/book-api.ts';
+import { returnsOf } from '../../wallet/returns.ts';
+import { ACCEPT } from './accept-odds.ts';
 import { tell } from './book.ts';
 import { useBook } from './book-context.ts';
-import { payoutAt, stakeOf } from './slip.ts';
+import { kindOf, totalsOf, wagersOf } from './slip.ts';
 import { acceptPresentOdds, clearSlip, placeBet, presentOdds } from './slip-actions.ts';
+import { SlipKinds } from './slip-kinds.tsx';
+import { SlipStakes } from './slip-stakes.tsx';
 
-const ACCEPT: readonly AcceptOdds[] = ['none', 'better', 'any'];
-
-/** Stake, what to do about changing odds, and the bet itself. */
+/** Stakes, what to do about changing odds, and the bets themselves. */
 export function SlipForm() {
-  const { book, known, wording, words } = useBook();
-  const { slip, player } = known;
+  const { book, known, wording, words, odds: oddsText } = useBook();
+  const { slip, player, preferences } = known;
   const [wasTried, setTried] = useState(false);
   const currency = player?.currency ?? 'EUR';
   const money = (amount: number) => wording.money(amount, currency);
-  const stake = stakeOf(slip.stake);
   const present = slip.legs.map((leg) => presentOdds(known, leg));
   const odds = slip.legs.map((leg, index) => present[index] ?? leg.odds);
+  const wagers = wagersOf(slip);
+  const totals = wagers && totalsOf(wagers, odds);
   const isTaken = present.every((each) => each !== undefined);
   const asks = slip.legs.some((leg, index) => {
     const now = odds[index] ?? leg.odds;
-    return slip.accept === 'none' ? now !== leg.odds : slip.accept === 'better' && now < leg.odds;
+    const { accept } = preferences;
+    return accept === 'none' ? now !== leg.odds : accept === 'better' && now < leg.odds;
   });
-  const isShort = player !== undefined && (stake ?? 0) > player.balance;
-  const isStakeWrong = wasTried && stake === undefined;
+  const isShort = player !== undefined && (totals?.stake ?? 0) > player.balance;
 
   const submit = () => {
     setTried(true);
-    if (stake === undefined && player) document.getElementById('stake')?.focus();
-    if (!isTaken || (stake === undefined && player)) return;
+    if (wagers === undefined && player) document.querySelector<HTMLElement>('.stake')?.focus();
+    if (!isTaken || (wagers === undefined && player)) return;
     if (asks) acceptPresentOdds(book);
     void placeBet(book);
   };
@@ -36,7 +38,7 @@ export function SlipForm() {
     if (slip.isPlacing) return words.placing;
     if (!player) return words.logIn;
     if (asks) return words.acceptAndPlace;
-    return stake === undefined ? words.place : words.placeFor(money(stake));
+    return totals === undefined ? words.place : words.placeFor(money(totals.stake));
   };
   return (
     <form
@@ -47,33 +49,14 @@ export function SlipForm() {
         submit();
       }}
     >
-      <label htmlFor="stake">
-        {words.stake} <small>{currency}</small>
-      </label>
-      <input
-        id="stake"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder={wording.odds(0)}
-        value={slip.stake}
-        maxLength={9}
-        aria-invalid={isStakeWrong}
-        aria-describedby={isStakeWrong ? 'stake-wrong' : undefined}
-        onChange={({ target }) => {
-          book.state.slip.stake = target.value;
-        }}
-      />
-      {isStakeWrong && (
-        <p id="stake-wrong" className="slip-wrong">
-          {words.stakeWrong}
-        </p>
-      )}
+      <SlipKinds />
+      <SlipStakes isWrong={wasTried && wagers === undefined} currency={currency} />
       <label htmlFor="accept">{words.accept}</label>
       <select
         id="accept"
-        value={slip.accept}
+        value={preferences.accept}
         onChange={({ target }) => {
-          book.state.slip.accept = ACCEPT.find((each) => each === target.value) ?? 'none';
+          book.state.preferences.accept = ACCEPT.find((each) => each === target.value) ?? 'none';
         }}
       >
         {ACCEPT.map((each) => (
@@ -89,16 +72,23 @@ export function SlipForm() {
             <dd>{money(player.balance)}</dd>
           </>
         )}
-        <dt>{words.totalOdds}</dt>
-        <dd>{wording.odds(payoutAt(100, odds) / 100)}</dd>
+        {kindOf(slip) === 'accumulator' ? (
+          <>
+            <dt>{words.totalOdds}</dt>
+            <dd>{oddsText(returnsOf(100, odds) / 100)}</dd>
+          </>
+        ) : (
+          <>
+            <dt>{words.totalStake}</dt>
+            <dd>{totals ? money(totals.stake) : '–'}</dd>
+          </>
+        )}
         <dt>{words.pays}</dt>
-        <dd>{stake === undefined ? '–' : money(payoutAt(stake, odds))}</dd>
+        <dd>{totals ? money(totals.returns) : '–'}</dd>
       </dl>
       <p className="slip-wrong" role="alert">
         {slip.refusal &&
-          (slip.refusal === 'login_needed'
-            ? words.loginNeeded
-            : (words.refusals[slip.refusal] ?? words.refusals.other))}
+          (slip.refusal === 'login_needed' ? words.loginNeeded : wording.refusal(slip.refusal))}
       </p>
       {(isShort || slip.refusal === 'insufficient_funds') && (
         <button

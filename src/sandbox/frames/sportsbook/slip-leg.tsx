@@ -6,7 +6,7 @@ import { clearSlip, presentOdds } from './slip-actions.ts';
 
 /** One match of the slip, with odds that have changed beside those that the player saw. */
 export function SlipLeg({ leg }: { leg: ChosenOdds }) {
-  const { book, known, wording, words } = useBook();
+  const { book, known, wording, words, odds: oddsText } = useBook();
   const event = known.events[leg.event];
   const market = event?.markets.find(({ code }) => code === leg.market);
   if (event === undefined || market === undefined) return null;
@@ -23,8 +23,8 @@ export function SlipLeg({ leg }: { leg: ChosenOdds }) {
         </PathLink>
       </p>
       <p className="slip-leg-odds">
-        {hasChanged && <s aria-hidden="true">{wording.odds(leg.odds)}</s>}
-        <b>{wording.odds(odds ?? leg.odds)}</b>
+        {hasChanged && <s aria-hidden="true">{oddsText(leg.odds)}</s>}
+        <b>{oddsText(odds ?? leg.odds)}</b>
       </p>
       <button
         type="button"
@@ -35,7 +35,7 @@ export function SlipLeg({ leg }: { leg: ChosenOdds }) {
         <X aria-hidden="true" size={18} />
       </button>
       <p className="slip-leg-news" role="status">
-        {hasChanged && words.changed(what, wording.odds(leg.odds), wording.odds(odds))}
+        {hasChanged && words.changed(what, oddsText(leg.odds), oddsText(odds))}
         {odds === undefined && (event.phase === 'ended' ? words.overLeg : words.suspendedLeg)}
       </p>
     </li>

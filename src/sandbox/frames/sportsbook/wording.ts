@@ -1,18 +1,17 @@
 import type { EventView, MarketView } from '../../book/book-api.ts';
+import { wordsAr } from './words-ar.ts';
 import { type Words, wordsEn } from './words-en.ts';
 import { wordsEs } from './words-es.ts';
 
 export type Wording = ReturnType<typeof createWording>;
 
+const WORDS = { en: wordsEn, es: wordsEs, ar: wordsAr } as const satisfies Record<string, Words>;
+const LANGUAGES = ['en', 'es', 'ar'] as const;
+
 /** Words and formats of a language; English for one that there is not. @param lang such as `es` */
 export function createWording(lang: string) {
-  const isSpanish = lang.startsWith('es');
-  const words: Words = isSpanish ? wordsEs : wordsEn;
-  const language = isSpanish ? 'es' : 'en';
-  const odds = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+  const language = LANGUAGES.find((known) => lang.startsWith(known)) ?? 'en';
+  const words: Words = WORDS[language];
   const day = new Intl.DateTimeFormat(language, {
     ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   });
@@ -23,10 +22,20 @@ export function createWording(lang: string) {
   return {
     language,
     words,
-    odds: (value: number) => odds.format(value),
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    refusal: (code: string) => words.refusals[code] ?? words.refusals.other ?? '',
     /** @param amount minor units */
     money: (amount: number, currency: string) =>
       new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
+    /** Without cents. */
+    whole: (amount: number, currency: string) =>
+      (amount / 100).toLocaleString(language, {
+        ...{ style: 'currency', currency, maximumFractionDigits: 0 },
+      }),
+    percent: (share: number) => (share / 100).toLocaleString(language, { style: 'percent' }),
+    /** As it is typed. */
+    amount: (amount: number) =>
+      (amount / 100).toLocaleString(language, { minimumFractionDigits: 2 }),
     start: (time: string) => day.format(new Date(time)),
     sport: (code: string) => words.sports[code] ?? code,
 

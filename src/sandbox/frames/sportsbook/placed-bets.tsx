@@ -1,26 +1,31 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
+import { returnsOf } from '../../wallet/returns.ts';
 import { useBook } from './book-context.ts';
 import { PathLink } from './path-link.tsx';
 import { BETS } from './screens.ts';
-import { payoutAt } from './slip.ts';
 import { clearSlip } from './slip-actions.ts';
 
-/** The bet that was just taken; it has the focus, so that everybody hears of it. */
-export function PlacedBet() {
+/** The bets that were just taken; they have the focus, so that everybody hears of them. */
+export function PlacedBets() {
   const { book, known, wording, words } = useBook();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const bet = known.slip.placed;
-  if (bet === undefined) return null;
-  const odds = bet.legs.map((leg) => leg.odds);
-  const money = (amount: number) => wording.money(amount, bet.currency);
+  const bets = known.slip.placed ?? [];
   return (
     <div className="placed">
       <h3 ref={title} tabIndex={-1}>
-        <Check aria-hidden="true" /> {words.placed}
+        <Check aria-hidden="true" /> {words.placed(bets.length)}
       </h3>
-      <p>{words.placedText(bet.id, money(bet.stake), money(payoutAt(bet.stake, odds)))}</p>
+      {bets.map(({ id, currency, stake, legs, needed }) => {
+        const money = (amount: number) => wording.money(amount, currency);
+        const odds = legs.map((leg) => leg.odds);
+        return (
+          <p key={id}>
+            {words.placedText(id, money(stake), money(returnsOf(stake, odds, needed)))}
+          </p>
+        );
+      })}
       <PathLink to={BETS} onFollow={() => clearSlip(book)}>
         {words.myBets}
       </PathLink>

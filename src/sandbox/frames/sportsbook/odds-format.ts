@@ -1,0 +1,28 @@
+export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
+export type OddsFormat = (typeof ODDS_FORMATS)[number];
+
+/**
+ * Odds as the player likes to read them. Fractions are the exact ones, so that they say what is paid; American odds of
+ * a favourite are rounded to whole numbers.
+ * @param odds decimal with two digits
+ */
+export function formatOdds(odds: number, format: OddsFormat, language: string): string {
+  if (format === 'fractional') return fraction(Math.round(odds * 100) - 100);
+  if (format === 'american') return american(Math.round(odds * 100) - 100);
+  return odds.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** @param gain of a stake of 100 */
+function fraction(gain: number): string {
+  if (gain <= 0) return '0/1';
+  const divisor = common(gain, 100);
+  return `${gain / divisor}/${100 / divisor}`;
+}
+
+/** What a stake of 100 gains, or what must be staked to gain 100. */
+function american(gain: number): string {
+  if (gain <= 0) return '0';
+  return gain >= 100 ? `+${gain}` : `−${Math.round(10_000 / gain)}`;
+}
+
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));

@@ -1,0 +1,71 @@
+import { useBook } from './book-context.ts';
+import { kindOf } from './slip.ts';
+import { raiseStakes } from './slip-actions.ts';
+
+/** What a chip adds, minor units. */
+const CHIPS = [100, 500, 1000, 2500] as const;
+
+/** One stake for an accumulator or each bet of a system, one for each single; chips add to what is there. */
+export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: string }) {
+  const { book, known, wording, words } = useBook();
+  const { slip } = known;
+  const kind = kindOf(slip);
+  const isEach = kind === 'singles';
+  const field = {
+    ...{ className: 'stake', autoComplete: 'off', maxLength: 9 },
+    inputMode: 'decimal' as const,
+    ...{ placeholder: wording.amount(0), 'aria-invalid': isWrong },
+    ...(isWrong && { 'aria-describedby': 'stake-wrong' }),
+  };
+  return (
+    <>
+      {!isEach && (
+        <>
+          <label htmlFor="stake">
+            {kind === 'system' ? words.stakeEach : words.stake} <small>{currency}</small>
+          </label>
+          <input
+            {...field}
+            id="stake"
+            value={slip.stake}
+            onChange={({ target }) => {
+              book.state.slip.stake = target.value;
+            }}
+          />
+        </>
+      )}
+      {isEach &&
+        slip.legs.map((leg) => {
+          const event = known.events[leg.event];
+          const market = event?.markets.find(({ code }) => code === leg.market);
+          const what = event && market && wording.selection(event, market, leg.selection);
+          return (
+            <div className="slip-single" key={leg.event}>
+              <label htmlFor={`stake-${leg.event}`}>{words.stakeOn(what ?? leg.selection)}</label>
+              <input
+                {...field}
+                id={`stake-${leg.event}`}
+                value={slip.stakes[leg.event] ?? ''}
+                onChange={({ target }) => {
+                  book.state.slip.stakes[leg.event] = target.value;
+                }}
+              />
+            </div>
+          );
+        })}
+      {isWrong && (
+        <p id="stake-wrong" className="slip-wrong">
+          {words.stakeWrong}
+        </p>
+      )}
+      <fieldset className="chips">
+        <legend className="hidden">{isEach ? words.chipsEach : words.chips}</legend>
+        {CHIPS.map((chip) => (
+          <button key={chip} type="button" onClick={() => raiseStakes(book, chip, isEach)}>
+            +{wording.whole(chip, currency)}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
