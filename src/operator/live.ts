@@ -33,7 +33,11 @@ export interface SportsEvent {
   /** Its page in the sportsbook: a path below the route that frames it. */
   path?: string;
   live?: { minute: number; score: [number, number] };
-  market: { name: string; selections: { name: string; odds: number }[] };
+  market: {
+    name: string;
+    /** A selection's path puts it on the sportsbook's slip. */
+    selections: { name: string; odds: number; path?: string }[];
+  };
 }
 
 export function jackpotsQuery(group: string | undefined): Query<Jackpot[]> {

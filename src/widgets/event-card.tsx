@@ -6,43 +6,48 @@ import type { SportsEvent } from '../operator/live.ts';
 
 interface EventCardProps {
   event: SportsEvent;
-  /** Its page in the sportsbook. */
-  href: string | undefined;
+  /** The address of what has a path in the sportsbook: the match, or a selection that goes on the slip. */
+  addressOf: (part: Pick<SportsEvent, 'path'>) => string | undefined;
   /** When it starts, in words. */
   start: string;
   suspended: boolean;
   text: Pick<Text, 't' | 'number'>;
 }
 
-/** One match: when or how it stands, who plays, a price for each outcome. */
-export function EventCard({ event, href, start, suspended, text }: EventCardProps) {
+/** One match: when or how it stands, who plays, and a price for each outcome that goes on the slip with one tap. */
+export function EventCard({ event, addressOf, start, suspended, text }: EventCardProps) {
   const { competition, home, away, live, market } = event;
   const signs = outcomeSigns(market.selections.map(({ name }) => name));
   return (
-    <a className="event" href={href}>
-      <small>
-        <span>{competition}</span>
-        <EventTime event={event} start={start} t={text.t} />
-      </small>
-      <span className="event-side">
-        {home}
-        {live && <b>{live.score[0]}</b>}
-      </span>
-      <span className="event-side">
-        {away}
-        {live && <b>{live.score[1]}</b>}
-      </span>
+    <>
+      <a className="event" href={addressOf(event)}>
+        <small>
+          <span>{competition}</span>
+          <EventTime event={event} start={start} t={text.t} />
+        </small>
+        <span className="event-side">
+          {home}
+          {live && <b>{live.score[0]}</b>}
+        </span>
+        <span className="event-side">
+          {away}
+          {live && <b>{live.score[1]}</b>}
+        </span>
+      </a>
       <span className="event-odds">
-        {market.selections.map(({ name, odds }, index) => (
-          <span key={name}>
+        {market.selections.map((selection, index) => (
+          <a
+            key={selection.name}
+            href={suspended ? undefined : addressOf({ ...event, ...selection })}
+          >
             <i aria-hidden>{signs[index]}</i>
-            <span className="visually-hidden">{name}</span>
+            <span className="visually-hidden">{selection.name} </span>
             <b>
-              <Price odds={odds} suspended={suspended} text={text} />
+              <Price odds={selection.odds} suspended={suspended} text={text} />
             </b>
-          </span>
+          </a>
         ))}
       </span>
-    </a>
+    </>
   );
 }

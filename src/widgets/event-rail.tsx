@@ -58,7 +58,7 @@ function Events({
         <li key={event.id}>
           <EventCard
             event={event}
-            href={hrefOf(eventAddress(path, event))}
+            addressOf={(part) => hrefOf(eventAddress(path, part))}
             start={text.date(new Date(event.startsAt), start)}
             suspended={suspended}
             text={text}

@@ -1112,6 +1112,10 @@ export interface SportsEvent {
        * Decimal
        */
       odds: number;
+      /**
+       * Where the sportsbook puts this selection on the bet slip, as a path below the route that frames it. Absent when it has none.
+       */
+      path?: string;
     }[];
   };
 }

@@ -78,17 +78,19 @@ test('REQ-10 SPT-3 a game’s page stays without a sheet that is half or impossi
   expect(parseGameDetails({ ...details, game: null }, context())).toBeUndefined();
 });
 
-test('REQ-10 a match with impossible odds or half a score is left out', () => {
+test('REQ-10 a match with impossible odds, half a score or a way elsewhere is left out', () => {
   const event: SportsEvent = {
     ...{ id: 'f1', sport: 'football', competition: 'Cup', home: 'A', away: 'B' },
     startsAt: '2026-01-02T03:04:05Z',
     live: { minute: 12, score: [1, 0] },
-    market: { name: 'Winner', selections: [{ name: 'A', odds: 1.5 }] },
+    market: { name: 'Winner', selections: [{ name: 'A', odds: 1.5, path: '/f1/winner/1' }] },
   };
+  const beside = { name: 'A', odds: 1.5, path: '//elsewhere.example' };
   const items = [
     event,
     { ...event, live: { minute: 12, score: [1] } },
     { ...event, market: { name: 'Winner', selections: [{ name: 'A', odds: 0.5 }] } },
+    { ...event, market: { name: 'Winner', selections: [beside] } },
   ];
   expect(parseSportsEvents({ items }, context(), 50)).toEqual([event]);
   expect(parseSportsEvents({ events: items }, context(), 50)).toBeUndefined();

@@ -33,7 +33,13 @@ const event = v.object({
   live: v.nullable(v.object({ minute: v.number(), score: v.tuple([v.number(), v.number()]) })),
   market: v.object({
     name: v.string(),
-    selections: v.array(v.object({ name: v.string(), odds: v.pipe(v.number(), v.minValue(1)) })),
+    selections: v.array(
+      v.object({
+        name: v.string(),
+        odds: v.pipe(v.number(), v.minValue(1)),
+        path: v.exactOptional(framePath),
+      }),
+    ),
   }),
 }) satisfies v.GenericSchema<unknown, SportsEvent>;
 
@@ -73,7 +79,7 @@ export const parseSportsEvents = (wire: unknown, context: ParseContext, limit: n
       ...(rest.path !== undefined && { path: rest.path }),
       market: {
         name: rest.market.name,
-        selections: rest.market.selections.map(({ name, odds }) => ({ name, odds })),
+        selections: rest.market.selections,
       },
       ...(live && { live: { minute: live.minute, score: live.score } }),
     }),

@@ -24,8 +24,8 @@ function say(message: object, origin = BOOK, source?: Window | null) {
 }
 const sayPath = (path: string) => say({ type: 'navigated', path });
 
-async function openSports() {
-  const mounted = await mountApp('/sports', {
+async function openSports(path = '/sports') {
+  const mounted = await mountApp(path, {
     config: { endpoints: { ...defaultSite.endpoints, sportsbook: `${BOOK}/sportsbook` } },
   });
   await expect.element(frame).toBeInTheDocument();
@@ -65,6 +65,18 @@ test('SPT-1 adds no second step for a sportsbook that keeps a history of its own
   sayPath('/football');
   await expect.poll(() => location.pathname).toBe('/sports/football');
   expect(push).not.toHaveBeenCalled();
+});
+
+test('SPT-1 a selection’s address is its match’s once it is on the slip, and no step back leads to it', async () => {
+  await openSports('/sports/football/cup/m-1/result/1');
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const push = vi.spyOn(history, 'pushState');
+  onTestFinished(() => push.mockRestore());
+  sayPath('/football/cup/m-1');
+  await expect.poll(() => location.pathname).toBe('/sports/football/cup/m-1');
+  expect(push).not.toHaveBeenCalled();
+  await becomeReady();
+  expect(location.pathname).toBe('/sports/football/cup/m-1');
 });
 
 test('SPT-2 S22 hears nobody but the sportsbook, and nothing that the contract does not know', async () => {

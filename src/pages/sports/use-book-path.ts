@@ -48,10 +48,13 @@ export function useBookPath(
     const before = shown.current;
     shown.current = message.path;
     if (message.path === before) return;
+    // Before it is ready nobody has chosen anything: what it makes of its address, such as a selection's that went onto the
+    // slip, takes the address's place.
+    const isFirst = loads === 0;
     // A sportsbook that makes steps of its own in the window's history goes back by itself too: no second step then.
-    keepsHistory.current ||= history.length !== entries.current;
+    keepsHistory.current ||= !isFirst && history.length !== entries.current;
     void navigate(siteAddressOf(routes, message.path), {
-      replace: keepsHistory.current,
+      replace: isFirst || keepsHistory.current,
       preventScrollReset: true,
     });
   };

@@ -48,6 +48,7 @@ function toEvent({ match, phase, minute, tally, markets: [market] }: Board): Spo
       selections: market.selections.map(({ code, odds }) => ({
         name: selectionName(match, market.rule, code),
         odds,
+        path: `${pathOf(match)}/${market.rule.code}/${code}`,
       })),
     },
   };

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EventView } from '../../book/book-api.ts';
+import type { Book } from './book.ts';
+import { createBookState } from './book-state.ts';
+import { showPath } from './screen-actions.ts';
+import { createWording } from './wording.ts';
+
+const MATCH = '/football/lantern-cup/football-7';
+beforeEach(() => {
+  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('history', { replaceState: vi.fn() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(path: string, isOpen = true) {
+  const market = { code: 'result', kind: 'result', isOpen, selections: [{ code: '1', odds: 2.2 }] };
+  const event = { id: 'football-7', path: MATCH, markets: [market] } as unknown as EventView;
+  const client = {
+    get: async (asked: string) => (asked === '/tree' ? { sports: [] } : { step: 1, event }),
+  };
+  const state = createBookState('/', false);
+  const told: unknown[] = [];
+  const site = { send: (message: unknown) => told.push(message) };
+  const book = { state, client, site, wording: createWording('en') } as unknown as Book;
+  showPath(book, path);
+  const before = [...told];
+  await vi.waitFor(() => expect(state.tree).toBeDefined());
+  await new Promise((done) => setImmediate(done));
+  return { state, before };
+}
+
+test('SPT-1 a path that brings a choice puts it on the slip at the odds of now, and is the match’s at once', async () => {
+  const { state, before } = await open(`${MATCH}/result/1`);
+  expect(before).toEqual([{ channel: 'marquee-sportsbook', type: 'navigated', path: MATCH }]);
+  expect(history.replaceState).toHaveBeenCalledWith(null, '', `/sportsbook${MATCH}`);
+  expect(state).toMatchObject({ path: MATCH, isSlipOpen: true });
+  const choice = { event: 'football-7', market: 'result', selection: '1' };
+  expect(state.slip.legs).toEqual([{ ...choice, odds: 2.2 }]);
+});
+
+test('SPT-1 a choice on which no bets are taken, or that there is not, stays off the slip', async () => {
+  for (const { state } of [
+    await open(`${MATCH}/result/1`, false),
+    await open(`${MATCH}/result/9`),
+  ]) {
+    expect(state.slip.legs).toEqual([]);
+    expect(state.path).toBe(MATCH);
+    expect(state.news).toBe('Betting is suspended on this selection.');
+  }
+});
+
+test('SPT-1 the path of a match alone puts nothing on the slip', async () => {
+  const { state, before } = await open(MATCH);
+  expect(state.slip.legs).toEqual([]);
+  expect(before).toEqual([]);
+});
