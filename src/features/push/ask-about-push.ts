@@ -6,7 +6,7 @@ import { recallPush } from './push-memory.ts';
 
 /**
  * Asks the player whether this device may get notifications, after something they did themselves such as
- * joining a promotion. Nothing happens where the question may not be put (may-ask.ts) or need not be.
+ * following a promotion. Nothing happens where the question may not be put (may-ask.ts) or need not be.
  */
 export async function askAboutPush(app: AppState): Promise<void> {
   const push = await loadPush(app);

@@ -105,6 +105,27 @@ test('PWA-5 asks when a player follows a promotion, and says where to choose top
   await expect.element(page.getByRole('group', { name: 'Promotions you follow' })).toBeVisible();
 });
 
+test('PWA-5 PGS-1 confirms a joined promotion before it asks, without covering the page', async () => {
+  const browser = await planPushBrowser();
+  await mountPlayer('/promotions/sunday-slot-race', {
+    answering: ({ url, method }) =>
+      method === 'PUT' && url.includes('sunday-slot-race')
+        ? new Response(null, { status: 204 })
+        : undefined,
+  });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Join' }).click();
+  await expect.element(main.getByText(/^You joined on/)).toBeVisible();
+  await expect
+    .element(main.getByRole('heading', { name: 'Want to hear about this?' }))
+    .toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  await main.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(main.getByText('Want to hear about this?')).not.toBeInTheDocument();
+  await expect.element(main.getByText(/^You joined on/)).toBeVisible();
+  expect(browser.questions).toBe(0);
+});
+
 test('PWA-5 is accessible with push off, asked for and on, in both themes', async () => {
   await planPushBrowser();
   await mountPlayer(PREFERENCES);

@@ -2,7 +2,6 @@ import { useSnapshot } from 'valtio/react';
 import type { Promotion } from '../../content/promotions.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';
-import { askAboutPush } from '../../features/push/ask-about-push.ts';
 import { afterLogin } from '../../features/session/after-login.ts';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -38,7 +37,6 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
       const done = await setOptIn(app, { accountCode, slug, joins: true });
       if (!done.ok) return addToast(toasts, { type: 'error', text: t(optInRefusal(done.error)) });
       addToast(toasts, { type: 'success', text: t('promotion.joined.now', { promotion: title }) });
-      await askAboutPush(app).catch(() => undefined);
     });
   return (
     <div className="promotion-page-act">

@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';
 import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
-import { askAboutPush } from '../../features/push/ask-about-push.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import type { Profile } from '../../operator/contract/types.ts';
 import { promotionOptInsQuery } from '../../operator/promotions.ts';
 import { useApp } from '../../state/context.ts';
 import { OptInView } from './opt-in-view.tsx';
+
+const PushInvitation = lazy(() =>
+  import('../../features/push/push-invitation.tsx').then((m) => ({ default: m.PushInvitation })),
+);
 
 interface TakingPartProps {
   slug: string;
@@ -23,6 +26,7 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
   const { value, failed } = useOptIns();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MessageKey>();
+  const [joinedNow, setJoinedNow] = useState(false);
   const { accountCode, accountStatus } = profile;
 
   async function change(joins: boolean): Promise<void> {
@@ -31,8 +35,7 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
     const done = await setOptIn(app, { accountCode, slug, joins });
     setBusy(false);
     setRefusal(done.ok ? undefined : optInRefusal(done.error));
-    // A good moment to ask: the player has just done something that there will be news of.
-    if (done.ok && joins) await askAboutPush(app).catch(() => undefined);
+    setJoinedNow(done.ok && joins);
   }
 
   const unread = online ? 'promotion.unread' : 'promotion.refused.offline';
@@ -42,14 +45,22 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
     blocked: 'promotion.refused.blocked',
   } as const satisfies Record<Profile['accountStatus'], MessageKey | undefined>;
   return (
-    <OptInView
-      joined={value?.find((optIn) => optIn.slug === slug)}
-      hindrance={standing[accountStatus]}
-      refusal={refusal}
-      busy={busy || value === undefined}
-      onChange={(joins) => void change(joins)}
-      onRetry={() => void app.player.queries.refresh(promotionOptInsQuery(accountCode))}
-      onward={onward}
-    />
+    <>
+      <OptInView
+        joined={value?.find((optIn) => optIn.slug === slug)}
+        hindrance={standing[accountStatus]}
+        refusal={refusal}
+        busy={busy || value === undefined}
+        onChange={(joins) => void change(joins)}
+        onRetry={() => void app.player.queries.refresh(promotionOptInsQuery(accountCode))}
+        onward={onward}
+      />
+      {/* Below the confirmation, never over it. */}
+      {joinedNow && (
+        <Suspense fallback={null}>
+          <PushInvitation />
+        </Suspense>
+      )}
+    </>
   );
 }
