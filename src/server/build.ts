@@ -118,9 +118,14 @@ const chatSdkConfig: InlineConfig = {
   },
 };
 
+/** 190 KB that nobody needs but who chooses a password: the worker does not read it ahead. */
+const ON_DEMAND = /^password-guess-/;
+
 /** One file with the names of all by who needs them, for the worker, which keeps them (src/pwa/site-facts.ts). */
 function writeFileList(): void {
-  const files = filesIn(ASSETS).filter((name) => /\.(js|css|woff2)$/.test(name));
+  const files = filesIn(ASSETS).filter(
+    (name) => /\.(js|css|woff2)$/.test(name) && !ON_DEMAND.test(name),
+  );
   const graph = readFileSync(join(ROOT, 'dist/client/.vite/manifest.json'), 'utf8');
   const groups = groupFiles(JSON.parse(graph), 'src/entry-client.tsx');
   const known = new Map(

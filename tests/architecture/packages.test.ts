@@ -11,7 +11,7 @@ const LICENCES = [
   ...['0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
   ...['Apache-2.0', '(MPL-2.0 OR Apache-2.0)', 'CC0-1.0', 'OFL-1.1'],
 ];
-const MOST = 60;
+const MOST = 63;
 /** What is not shipped: stand-ins, tests, what builds and what develops. */
 const NOT_SHIPPED =
   /^src\/sandbox\/|\.test\.|\/test-|\.demo\.|^src\/server\/(build|dev)\.ts$|^src\/operator\/contract\/generate\.ts$/;
@@ -19,7 +19,7 @@ const NOT_SHIPPED =
 const packages = packagesOf(readLock(ROOT));
 const production = packages.filter(isForProduction);
 
-test('S18 a production install holds 60 packages at most', () => {
+test('S18 a production install holds 63 packages at most', () => {
   expect(production.length).toBeGreaterThan(20);
   expect(production.length).toBeLessThanOrEqual(MOST);
 });

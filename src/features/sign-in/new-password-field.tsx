@@ -1,18 +1,24 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { PASSWORD_LENGTH, passwordStrength } from './password-advice.ts';
+import { loadPasswordJudge, PASSWORD_LENGTH, passwordStrength } from './password-advice.ts';
 import { PasswordField } from './password-field.tsx';
 import './new-password-field.css';
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
   value: string;
+  /** What is known of the player, user name and e-mail address first. */
+  personal?: readonly string[];
 }
 
 /** A password to be chosen: what makes a good one, and how good this one is so far. */
-export function NewPasswordField(field: NewPasswordFieldProps) {
+export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
   const { t } = useText();
   const { value } = field;
-  const strength = passwordStrength(value);
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    void loadPasswordJudge().then(() => setLoaded(true));
+  }, []);
+  const strength = value === '' ? undefined : passwordStrength(value, personal);
   return (
     <div className="new-password">
       <PasswordField
@@ -21,14 +27,13 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
         hint={t('password.advice', { length: PASSWORD_LENGTH.min })}
         {...field}
       />
-      <p className="new-password-strength" data-strength={value === '' ? undefined : strength}>
+      <p className="new-password-strength" data-strength={strength}>
         <span className="new-password-bar" aria-hidden="true">
           <i />
           <i />
           <i />
-          <i />
         </span>
-        <span role="status">{value !== '' && t(`password.strength.${strength}`)}</span>
+        <span role="status">{strength !== undefined && t(`password.strength.${strength}`)}</span>
       </p>
     </div>
   );

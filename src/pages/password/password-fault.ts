@@ -5,7 +5,7 @@ const WORDS: Record<string, MessageKey> = {
   password_too_short: 'password.fault.short',
   password_too_long: 'password.fault.long',
   password_personal: 'password.fault.personal',
-  password_common: 'password.fault.common',
+  password_common: 'password.fault.easy',
 };
 
 /** The operator's refusal in words. @param refused what a 422 means that has no words of its own */

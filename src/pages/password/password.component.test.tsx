@@ -47,7 +47,7 @@ test('PGS-1 B24 judges a new password before it is sent, and says how strong it 
   await expect.element(save).toBeEnabled();
   for (const [typed, words] of [
     ['too short', 'Use at least 10 characters'],
-    ['1234567890', 'Repeated and sequential characters'],
+    ['P@ssw0rd2026!', 'This is too easy to guess'],
   ] as const) {
     await password.fill(typed);
     await save.click();

@@ -7,7 +7,7 @@ import { playerPaths } from '../../config/player-paths.ts';
 import { useHydrated } from '../../features/live-values/use-hydrated.ts';
 import { loginPath } from '../../features/session/login-path.ts';
 import { NewPasswordField } from '../../features/sign-in/new-password-field.tsx';
-import { newPasswordFault } from '../../features/sign-in/password-advice.ts';
+import { loadPasswordJudge, newPasswordFault } from '../../features/sign-in/password-advice.ts';
 import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
 import { useLinkToken } from '../../features/sign-in/use-link-token.ts';
 import { type MessageKey, useText } from '../../i18n/text.ts';
@@ -85,6 +85,7 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
+    await loadPasswordJudge();
     const wrong = newPasswordFault(password);
     setFault(wrong);
     if (wrong !== undefined || token === undefined) return field.focus();

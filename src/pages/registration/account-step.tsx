@@ -4,6 +4,7 @@ import { NewPasswordField } from '../../features/sign-in/new-password-field.tsx'
 import { useText } from '../../i18n/text.ts';
 import { fieldId, NeededQuestion, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';
+import { personalOf } from './rules.ts';
 
 /** Step 1: what one signs in with. */
 export function AccountStep({ form }: { form: Registration }) {
@@ -36,6 +37,7 @@ export function AccountStep({ form }: { form: Registration }) {
         name="password"
         label={t('sign-in.password')}
         value={values.password}
+        personal={personalOf(values)}
         required
         error={fault}
         onChange={(event) => form.set('password', event.target.value)}

@@ -9,7 +9,7 @@ const WORDS: Record<string, MessageKey> = {
   document_check_wrong: 'registration.fault.documentCheck',
   document_taken: 'registration.fault.documentTaken',
   phone_taken: 'registration.fault.phoneTaken',
-  password_common: 'password.fault.common',
+  password_common: 'password.fault.easy',
   password_too_short: 'password.fault.short',
   password_too_long: 'password.fault.long',
   password_personal: 'password.fault.personal',

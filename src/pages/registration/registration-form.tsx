@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useDeviceLook } from '../../features/device-check/use-device-look.ts';
+import { loadPasswordJudge } from '../../features/sign-in/password-advice.ts';
 import { returnQuery } from '../../features/sign-in/return-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { type RegistrationAccess, registrationAccessQuery } from '../../operator/registration.ts';
@@ -52,6 +53,7 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!access || !ready) return;
+    await loadPasswordJudge();
     form.leave(...STEPS[step]);
     const wrong = STEPS[step].find((field) => shownFault(form.state, field));
     if (wrong) return leadTo(wrong);

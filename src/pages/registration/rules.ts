@@ -47,10 +47,10 @@ const RULES: Record<Field, Rule> = {
     return !/^[A-Za-z0-9_.-]{4,20}$/.test(username.trim()) && 'registration.fault.usernameForm';
   },
   email: ({ email }) => !isEmailAddress(email.trim()) && 'registration.fault.email',
-  password: ({ password, username, email }) =>
-    password === ''
+  password: (values) =>
+    values.password === ''
       ? 'registration.fault.password'
-      : newPasswordFault(password, [username.trim(), email.trim()]),
+      : newPasswordFault(values.password, personalOf(values)),
   firstName: text('firstName', 60),
   lastName: text('lastName', 80),
   birthDate: (values, { minimumAge, today }) => {
@@ -76,6 +76,12 @@ const RULES: Record<Field, Rule> = {
   terms: ({ terms }) => !terms && 'registration.fault.terms',
   privacy: ({ privacy }) => !privacy && 'registration.fault.privacy',
 };
+
+/** What a password is not to be guessed from, user name and e-mail address first. */
+export const personalOf = (values: RegistrationValues): string[] => [
+  ...[values.username, values.email, values.firstName, values.lastName].map((text) => text.trim()),
+  toIsoDate(values) ?? '',
+];
 
 /** Without what some countries print between its groups and the operator does not take. */
 export const bareDocumentNumber = (typed: string): string => typed.replace(/[ ./]/g, '');

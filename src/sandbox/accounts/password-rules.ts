@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { guessScore, LEAST_SCORE } from '../../lib/password-guess.ts';
 import { wrongField } from '../operator/problem.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 /** The form of a new password; checked before anything is hashed (B24). */
 export const newPassword = v.pipe(
@@ -16,19 +16,23 @@ const SHORTEST_NAME = 4;
 /**
  * Why a new password is too easy, as a code; undefined when it is not. No rule asks for digits or
  * signs: length and rarity are what counts (ASVS 6.2).
- * @param names the player's own: user name, e-mail address
+ * @param personal the player's own: user name, e-mail address, then what else is known of them
  */
-export function newPasswordFault(password: string, names: readonly string[]): string | undefined {
+export function newPasswordFault(
+  password: string,
+  personal: readonly string[],
+): string | undefined {
   const lower = password.toLowerCase();
-  const holdsName = names
+  const holdsName = personal
+    .slice(0, 2)
     .map((name) => name.toLowerCase().replace(/@.*$/, ''))
     .some((name) => name.length >= SHORTEST_NAME && lower.includes(name));
   if (holdsName) return 'password_personal';
-  return isCommonPassword(password) ? 'password_common' : undefined;
+  return guessScore(password, personal) < LEAST_SCORE ? 'password_common' : undefined;
 }
 
 /** @throws Problem 422 with the code */
-export function refuseEasyPassword(password: string, names: readonly string[]): void {
-  const code = newPasswordFault(password, names);
+export function refuseEasyPassword(password: string, personal: readonly string[]): void {
+  const code = newPasswordFault(password, personal);
   if (code !== undefined) throw wrongField('password', code, 'Choose another password');
 }

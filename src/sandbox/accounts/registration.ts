@@ -98,7 +98,6 @@ export function registrationFaults(
   today: string,
 ): readonly FieldFault[] {
   const { birthDate, consents, limits = {} } = registration;
-  const names = [registration.username, registration.email];
   const unique = Object.keys(columns) as UniqueField[];
   const { country } = registration.address;
   const isNational = registration.documentOrigin === undefined;
@@ -109,7 +108,7 @@ export function registrationFaults(
     ...unique.map(
       (field) => [field, takenFault(database, field, registration[field], country)] as const,
     ),
-    ['password', newPasswordFault(registration.password, names)],
+    ['password', newPasswordFault(registration.password, personalOf(registration))],
     ['birthDate', age < 0 || age > 120 ? 'date_invalid' : age < MINIMUM_AGE && 'age_too_low'],
     ['address.country', !COUNTRIES.includes(country) && 'country_not_allowed'],
     ['currency', registration.currency !== 'EUR' && 'currency_not_offered'],
@@ -124,3 +123,9 @@ export function registrationFaults(
 /** A week's limit below a day's could never be reached by day. */
 const isBelow = (longer: number | undefined, shorter: number | undefined) =>
   longer !== undefined && shorter !== undefined && longer < shorter;
+
+/** What a password is not to be guessed from, user name and e-mail address first. */
+const personalOf = (registration: Registration): string[] => {
+  const { username, email, firstName, lastName, birthDate } = registration;
+  return [username, email, firstName, lastName, birthDate];
+};

@@ -65,15 +65,13 @@ export const messages = {
   'password.advice':
     'At least {length} characters. The longer, the better: a few unrelated words are hard to guess and easy to remember.',
   'password.strength.0': 'Too easy to guess',
-  'password.strength.1': 'Fair',
-  'password.strength.2': 'Good',
-  'password.strength.3': 'Strong',
+  'password.strength.1': 'Good',
+  'password.strength.2': 'Strong',
   'password.fault.short': 'Use at least 10 characters.',
   'password.fault.long': 'Use at most 128 characters.',
   'password.fault.personal': 'Do not use your username or email in it. Those are tried first.',
-  'password.fault.simple':
-    'Repeated and sequential characters are easy to guess. Add something less predictable.',
-  'password.fault.common': 'This password is too common. Choose another.',
+  'password.fault.easy':
+    'This is too easy to guess. Add a word or two that have nothing to do with you.',
   'password.fault.refused': 'This password was not accepted. Choose another.',
   'password.forgotten.title': 'Forgot your password?',
   'password.forgotten.intro':

@@ -70,15 +70,13 @@ export const messages: Record<keyof typeof en, string> = {
   'password.advice':
     'Al menos {length} caracteres. Cuanto más larga, mejor: unas cuantas palabras sin relación son difíciles de adivinar y fáciles de recordar.',
   'password.strength.0': 'Demasiado fácil de adivinar',
-  'password.strength.1': 'Aceptable',
-  'password.strength.2': 'Buena',
-  'password.strength.3': 'Segura',
+  'password.strength.1': 'Buena',
+  'password.strength.2': 'Segura',
   'password.fault.short': 'Usa al menos 10 caracteres.',
   'password.fault.long': 'Usa 128 caracteres como mucho.',
   'password.fault.personal': 'No incluyas tu usuario ni tu correo: es lo primero que se prueba.',
-  'password.fault.simple':
-    'Las repeticiones y secuencias son fáciles de adivinar. Añade algo menos previsible.',
-  'password.fault.common': 'Esta contraseña es demasiado común. Elige otra.',
+  'password.fault.easy':
+    'Es demasiado fácil de adivinar. Añade una o dos palabras que no tengan que ver contigo.',
   'password.fault.refused': 'No se ha aceptado esta contraseña. Elige otra.',
   'password.forgotten.title': '¿Has olvidado tu contraseña?',
   'password.forgotten.intro':

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   password_wrong: 'player.refused.passwordWrong',
   password_too_short: 'password.fault.short',
   password_too_long: 'password.fault.long',
-  password_common: 'password.fault.common',
+  password_common: 'password.fault.easy',
   password_personal: 'password.fault.personal',
   password_invalid: 'password.fault.refused',
   file_type_not_allowed: 'player.refused.fileType',

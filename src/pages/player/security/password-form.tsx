@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NewPasswordField } from '../../../features/sign-in/new-password-field.tsx';
-import { newPasswordFault } from '../../../features/sign-in/password-advice.ts';
+import { loadPasswordJudge, newPasswordFault } from '../../../features/sign-in/password-advice.ts';
 import { PasswordField } from '../../../features/sign-in/password-field.tsx';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
 import type { Profile } from '../../../operator/contract/types.ts';
@@ -25,6 +25,7 @@ export function PasswordForm({ profile, onDone }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<{ current?: MessageKey; password?: MessageKey }>({});
   const save = useAction();
+  const personal = [profile.username, profile.email ?? ''];
   const refused = refusedFields(save.error, t);
   const errorOf = (field: 'current' | 'password') => {
     const fault = faults[field];
@@ -40,7 +41,8 @@ export function PasswordForm({ profile, onDone }: PasswordFormProps) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const current = String(values.get('current') ?? '');
-    const wrong = newPasswordFault(password, [profile.username, profile.email ?? '']);
+    await loadPasswordJudge();
+    const wrong = newPasswordFault(password, personal);
     setFaults({
       ...(current === '' && { current: 'player.refused.required' as const }),
       ...(wrong && { password: wrong }),
@@ -80,6 +82,7 @@ export function PasswordForm({ profile, onDone }: PasswordFormProps) {
         name="password"
         label={t('password.new')}
         value={password}
+        personal={personal}
         error={errorOf('password')}
         onChange={(event) => setPassword(event.target.value)}
       />

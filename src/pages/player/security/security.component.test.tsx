@@ -36,7 +36,7 @@ test('PGS-1 changes the password; the one of before opens nothing any more', asy
   await current.fill(PASSWORD);
   await next.fill('password1234');
   await save.click();
-  await expect.element(next).toHaveAccessibleDescription(/This password is too common/);
+  await expect.element(next).toHaveAccessibleDescription(/This is too easy to guess/);
 
   await next.fill(NEW_PASSWORD);
   await save.click();
