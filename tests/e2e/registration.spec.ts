@@ -16,35 +16,24 @@ async function begin(page: Page, path = '/register'): Promise<void> {
 }
 
 async function fillAccount(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('First name').fill('Lola');
+  await page.getByLabel('Last name').fill('Light');
+  await page.getByLabel('Date of birth').pressSequentially('07031990');
+  await expect(page.getByLabel('Date of birth')).toHaveValue('07 03 1990');
   await page.getByLabel('Email address').fill(`${name}@players.marquee.example`);
+  await page.getByLabel('Username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await next(page).click();
 }
 
-async function fillAbout(page: Page, documentNumber: string): Promise<void> {
-  await expect(step(page, 'About you')).toBeFocused();
-  await page.getByLabel('First name').fill('Lola');
-  await page.getByLabel('Last name').fill('Light');
-  await page.getByLabel('Day').fill('7');
-  await page.getByLabel('Month').fill('3');
-  await page.getByLabel('Year').fill('1990');
-  await page.getByLabel('Identity document number').fill(documentNumber);
-  await next(page).click();
-}
-
-async function fillAddress(page: Page, phone: string): Promise<void> {
-  await expect(step(page, 'Address and contact')).toBeFocused();
+async function fillDetails(page: Page, documentNumber: string, phone: string): Promise<void> {
+  await expect(step(page, 'Address and consent')).toBeFocused();
   await page.getByLabel('Country of residence').selectOption('Spain');
   await page.getByLabel('Street and house number').fill('Calle Mayor 1');
   await page.getByLabel('Postcode').fill('28013');
   await page.getByLabel('Town or city').fill('Madrid');
   await page.getByLabel('Mobile phone').fill(phone);
-  await next(page).click();
-}
-
-async function agree(page: Page): Promise<void> {
-  await expect(step(page, 'Limits and consent')).toBeFocused();
+  await page.getByLabel('Identity document number').fill(documentNumber);
   const texts = page.getByRole('main').getByRole('link', { name: /^Read version/ });
   for (const [index, slug] of ['terms', 'privacy'].entries())
     await expect(texts.nth(index)).toHaveAttribute('href', `/legal/${slug}`);
@@ -63,14 +52,13 @@ const kept = (page: Page) =>
     return JSON.stringify([drafts.result, { ...localStorage }, { ...sessionStorage }]);
   });
 
-test('PGS-1 RTE-6 opens an account in four steps, signs in and leads on', {
+test('PGS-1 RTE-6 opens an account in two steps, signs in and leads on', {
   tag: '@smoke',
 }, async ({ page }) => {
   await begin(page);
   await fillAccount(page, 'lola.light');
-  await fillAbout(page, '11223344B');
-  await fillAddress(page, '600 300 401');
-  await agree(page);
+  await fillDetails(page, '11223344B', '600 300 401');
+  await page.getByText('Deposit limits (optional)').click();
   await page.getByLabel('Per day').fill('50');
   await open(page).click();
   await expect(step(page, 'Welcome, Lola')).toBeFocused();

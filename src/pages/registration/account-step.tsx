@@ -2,17 +2,31 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useSnapshot } from 'valtio/react';
 import { NewPasswordField } from '../../features/sign-in/new-password-field.tsx';
 import { useText } from '../../i18n/text.ts';
-import { fieldId, NeededQuestion, useFault } from './question.tsx';
+import { spacedDate } from './birth-date.ts';
+import { fieldId, NeededQuestion, Question, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';
 import { personalOf } from './rules.ts';
 
-/** Step 1: what one signs in with. */
+/** Who it is, and what one logs in with: the password comes last, because the rest decides whether it is easy to guess. */
 export function AccountStep({ form }: { form: Registration }) {
   const { t } = useText();
   const { values } = useSnapshot(form.state);
   const fault = useFault(form, 'password');
   return (
     <>
+      <div className="registration-pair">
+        <NeededQuestion form={form} field="firstName" autoComplete="given-name" maxLength={60} />
+        <NeededQuestion form={form} field="lastName" autoComplete="family-name" maxLength={80} />
+      </div>
+      <BirthDate form={form} />
+      <NeededQuestion
+        form={form}
+        field="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        after={<Free form={form} field="email" />}
+      />
       <NeededQuestion
         form={form}
         field="username"
@@ -23,14 +37,6 @@ export function AccountStep({ form }: { form: Registration }) {
         spellCheck={false}
         maxLength={20}
         after={<Free form={form} field="username" />}
-      />
-      <NeededQuestion
-        form={form}
-        field="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        after={<Free form={form} field="email" />}
       />
       <NewPasswordField
         id={fieldId('password')}
@@ -44,6 +50,25 @@ export function AccountStep({ form }: { form: Registration }) {
         onBlur={() => form.leave('password')}
       />
     </>
+  );
+}
+
+/** One line with numeric keys: a birthday is known by heart, a calendar is a long way back. */
+function BirthDate({ form }: { form: Registration }) {
+  const { t } = useText();
+  const { values, terms } = useSnapshot(form.state);
+  return (
+    <Question
+      form={form}
+      field="birthDate"
+      label={t('registration.birthDate')}
+      hint={t('registration.birthDate.hint', { age: terms?.minimumAge ?? 18 })}
+      inputMode="numeric"
+      autoComplete="bday"
+      maxLength={14}
+      required
+      onChange={(event) => form.set('birthDate', spacedDate(event.target.value, values.birthDate))}
+    />
   );
 }
 

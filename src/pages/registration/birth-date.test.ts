@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
-import { ageOn, toIsoDate } from './birth-date.ts';
+import { ageOn, spacedDate, toIsoDate } from './birth-date.ts';
 
 test.each([
-  ['7', '3', '1990', '1990-03-07'],
-  ['29', '02', '2000', '2000-02-29'],
-  ['29', '02', '2001', undefined],
-  ['31', '4', '1990', undefined],
-  ['1', '13', '1990', undefined],
-  ['1', '1', '90', undefined],
-  ['', '1', '1990', undefined],
-])('PGS-1 day %s, month %s, year %s is %s', (birthDay, birthMonth, birthYear, date) => {
-  expect(toIsoDate({ birthDay, birthMonth, birthYear })).toBe(date);
+  ['7 3 1990', '1990-03-07'],
+  ['07 03 1990', '1990-03-07'],
+  ['07031990', '1990-03-07'],
+  ['07/03/1990 ', '1990-03-07'],
+  ['7.3.1990', '1990-03-07'],
+  ['1990-03-07', '1990-03-07'],
+  ['29 02 2000', '2000-02-29'],
+  ['29 02 2001', undefined],
+  ['31 4 1990', undefined],
+  ['1 13 1990', undefined],
+  ['1 1 90', undefined],
+  ['1 1990', undefined],
+  ['', undefined],
+])('PGS-1 the date of birth %j is %s', (typed, date) => {
+  expect(toIsoDate(typed)).toBe(date);
+});
+
+test('PGS-1 a space follows day and month as they are typed, and goes with a backspace', () => {
+  let shown = '';
+  for (const key of '27031998') shown = spacedDate(shown + key, shown);
+  expect(shown).toBe('27 03 1998');
+  expect(spacedDate('27', '27 ')).toBe('27');
+  expect(spacedDate('7/3/1998', '7/3/199')).toBe('7/3/1998');
 });
 
 test('PGS-1 somebody comes of age on the birthday, not a day before', () => {

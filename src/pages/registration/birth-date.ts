@@ -1,16 +1,20 @@
-import type { RegistrationValues } from './registration-values.ts';
-
-type Typed = Pick<RegistrationValues, 'birthDay' | 'birthMonth' | 'birthYear'>;
+/** @param typed day, month and year, apart or in one; or `YYYY-MM-DD`, as browsers fill it in */
+const PARTS = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
 
 /** @returns `YYYY-MM-DD`; undefined for a day that the calendar does not have */
-export function toIsoDate({ birthDay, birthMonth, birthYear }: Typed): string | undefined {
-  if (!/^\d{4}$/.test(birthYear)) return undefined;
-  if (![birthDay, birthMonth].every((part) => /^\d{1,2}$/.test(part))) return undefined;
-  const iso = `${birthYear}-${birthMonth.padStart(2, '0')}-${birthDay.padStart(2, '0')}`;
+export function toIsoDate(typed: string): string | undefined {
+  const text = typed.trim();
+  const [day, month, year] = (PARTS.exec(text) ?? []).slice(1).filter(Boolean);
+  const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
   const date = new Date(`${iso}T00:00:00Z`);
   // The 31st of a short month would come out as the 1st of the next.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
+
+/** Numeric keys have no separator: a space follows day and month by itself, and goes with a backspace. */
+export const spacedDate = (typed: string, before: string): string =>
+  typed.length > before.length && /^\d{2}(?: \d{2})?$/.test(typed) ? `${typed} ` : typed;
 
 /** Whole years on a day. Who was born on 29 February comes of age on 1 March. @param day both `YYYY-MM-DD` */
 export function ageOn(birthDate: string, day: string): number {

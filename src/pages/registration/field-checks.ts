@@ -15,8 +15,6 @@ export interface CheckedForm {
   values: RegistrationValues;
   /** What the operator asks for; undefined until it has answered. */
   terms: Terms | undefined;
-  /** Questions that were left, or asked for by going on: what is wrong with them is said. */
-  left: Partial<Record<Field, true>>;
   /** What the operator said of a value; no text: it may be used. */
   answers: Partial<Record<Field, { value: string; text?: MessageKey }>>;
 }
@@ -40,14 +38,14 @@ export function createFieldChecks(api: Api, state: CheckedForm): { changed(): vo
 
   return {
     changed() {
-      const { values, terms, left } = state;
+      const { values, terms } = state;
       for (const field of CHECKED) {
         const value = values[field];
         const before = asked.get(field);
         if (before?.value === value) continue;
         before?.stop.abort();
         asked.delete(field);
-        if (!left[field] || !terms || faultOf(field, values, terms)) continue;
+        if (!terms || faultOf(field, values, terms)) continue;
         const stop = new AbortController();
         asked.set(field, { value, stop });
         void ask(field, value, stop.signal);

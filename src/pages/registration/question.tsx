@@ -32,12 +32,12 @@ export function Question({ form, field, ...rest }: QuestionProps) {
   const error = useFault(form, field);
   return (
     <TextField
+      onChange={(event) => form.set(field, event.target.value)}
       {...rest}
       id={fieldId(field)}
       name={field}
       value={values[field]}
       error={error}
-      onChange={(event) => form.set(field, event.target.value)}
       onBlur={() => form.leave(field)}
     />
   );

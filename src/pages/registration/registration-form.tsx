@@ -8,11 +8,11 @@ import { useText } from '../../i18n/text.ts';
 import { type RegistrationAccess, registrationAccessQuery } from '../../operator/registration.ts';
 import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { AboutStep } from './about-step.tsx';
 import { AccountStep } from './account-step.tsx';
-import { AddressStep } from './address-step.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import { DocumentFields } from './document-fields.tsx';
 import { DraftNote } from './draft-note.tsx';
-import { LimitsStep } from './limits-step.tsx';
 import { ProgressList, stepSearch } from './progress-list.tsx';
 import { fieldId } from './question.tsx';
 import { type Registration, shownFault } from './registration.ts';
@@ -27,7 +27,7 @@ interface RegistrationFormProps {
   onOpened: () => void;
 }
 
-/** The steps one at a time, each at its own address, so that the browser's back button goes one step back. */
+/** Two screens, one at a time, each at its own address, so that the browser's back button goes one step back. */
 export function RegistrationForm({ form, access, onDenied, onOpened }: RegistrationFormProps) {
   const { t } = useText();
   const { config, queries } = useApp();
@@ -42,8 +42,10 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
 
   // The field may be on a step that has yet to be shown.
   useEffect(() => {
-    if (wanted && stepOf(wanted.field) === step)
-      document.getElementById(fieldId(wanted.field))?.focus();
+    if (!wanted || stepOf(wanted.field) !== step) return;
+    const field = document.getElementById(fieldId(wanted.field));
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   }, [wanted, step]);
   function leadTo(field: Field) {
     setWanted({ field });
@@ -78,9 +80,13 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
           {t(`registration.step.${step}`)}
         </h2>
         {step === 'account' && <AccountStep form={form} />}
-        {step === 'about' && <AboutStep form={form} />}
-        {step === 'address' && <AddressStep form={form} />}
-        {step === 'limits' && <LimitsStep form={form} agreements={access?.agreements} />}
+        {step === 'details' && (
+          <>
+            <AddressFields form={form} />
+            <DocumentFields form={form} />
+            <ConsentFields form={form} agreements={access?.agreements} />
+          </>
+        )}
         {state.fault && (
           <p className="registration-fault" role="alert">
             {t(state.fault)}

@@ -22,39 +22,27 @@ async function fillAll(values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(label).fill(value);
 }
 
-async function fillAccount(name: string): Promise<void> {
+async function fillAccount(name: string, changes = {}): Promise<void> {
   await fillAll({
-    Username: name,
+    ...{ 'First name': 'Lola', 'Last name': 'Light', 'Date of birth': '07031990' },
     'Email address': `${name}@players.marquee.example`,
+    Username: name,
     Password: PASSWORD,
-  });
-  await next.click();
-}
-
-async function fillAbout(documentNumber: string, changes = {}): Promise<void> {
-  await expect.element(step('About you')).toHaveFocus();
-  await fillAll({
-    ...{ 'First name': 'Lola', 'Last name': 'Light', Day: '7', Month: '3', Year: '1990' },
-    'Identity document number': documentNumber,
     ...changes,
   });
   await next.click();
 }
 
-async function fillAddress(phone: string): Promise<void> {
-  await expect.element(step('Address and contact')).toBeVisible();
+async function fillDetails(documentNumber: string, phone: string): Promise<void> {
+  await expect.element(step('Address and consent')).toHaveFocus();
   await userEvent.selectOptions(field('Country of residence'), 'Spain');
   await fillAll({
     'Street and house number': 'Calle Mayor 1',
     Postcode: '28013',
     'Town or city': 'Madrid',
     'Mobile phone': phone,
+    'Identity document number': documentNumber,
   });
-  await next.click();
-}
-
-async function agree(): Promise<void> {
-  await expect.element(step('Limits and consent')).toHaveFocus();
   await page.getByLabelText(/terms and conditions/).click();
   await page.getByLabelText(/how my data is used/).click();
 }
@@ -69,58 +57,87 @@ async function kept(): Promise<string> {
   return JSON.stringify([drafts.result, { ...localStorage }, { ...sessionStorage }]);
 }
 
-test('PGS-1 says what is wrong once a field is left, and does not go on', async () => {
+test('PGS-1 says what is wrong once a field is left, what is taken at once, and does not go on', async () => {
   await begin();
   const name = field('Username');
-  await name.fill('vera');
-  await expect.element(text('This username is taken')).not.toBeInTheDocument();
   await field('Email address').fill('lola@');
+  await name.fill('vera');
+  // Still in the field.
   await expect.element(text('This username is taken')).toBeVisible();
-  await next.click();
-  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
   await expect.element(text('Enter a valid email address')).toBeVisible();
-  await expectAccessible();
-  await fillAccount('lola.quick');
-  await fillAll({ Day: '31', Month: '2', Year: '1990' });
   await next.click();
   await expect.element(field('First name')).toHaveFocus();
+  await expectAccessible();
+  await fillAccount('lola.quick', { 'Date of birth': '31021990' });
+  await expect.element(field('Date of birth')).toHaveFocus();
   await expect.element(text('Enter a valid date of birth')).toBeVisible();
-  await fillAll({ Year: String(new Date().getFullYear() - 10), Month: '1' });
+  await field('Date of birth').fill(`31 1 ${new Date().getFullYear() - 10}`);
   await expect.element(text('at least 18 years old to play')).toBeVisible();
 });
 
-test("PGS-1 leads from the operator's refusal to the step and the field", async () => {
+test('PGS-1 B24 judges the password by all that was typed before the next screen', async () => {
+  await begin();
+  const password = field('Password');
+  for (const easy of ['P@ssw0rd2026!', 'Light07031990']) {
+    await fillAccount('lola.guess', { Password: easy });
+    await expect.element(password).toHaveFocus();
+    await expect.element(password).toHaveAccessibleDescription(/too easy to guess/);
+    await expect.element(page.getByText('Too easy to guess', { exact: true })).toBeVisible();
+  }
+  await password.fill(PASSWORD);
+  await expect.element(page.getByText('Strong')).toBeVisible();
+  await next.click();
+  await expect.element(step('Address and consent')).toBeVisible();
+});
+
+test('PGS-1 gives every field the token by which browsers fill it in', async () => {
+  await begin();
+  const tokens = () =>
+    [...document.querySelectorAll<HTMLInputElement>('main form :is(input, select)[autocomplete]')]
+      .map(({ name, autocomplete }) => [name, autocomplete])
+      .filter(([, token]) => token !== 'off');
+  expect(Object.fromEntries(tokens())).toEqual({
+    firstName: 'given-name',
+    lastName: 'family-name',
+    birthDate: 'bday',
+    email: 'email',
+    username: 'username',
+    password: 'new-password',
+  });
+  await expect.element(field('Date of birth')).toHaveAttribute('inputmode', 'numeric');
+  await fillAccount('lola.tokens');
+  await expect.element(step('Address and consent')).toBeVisible();
+  expect(Object.fromEntries(tokens())).toEqual({
+    country: 'country',
+    street: 'address-line1',
+    postalCode: 'postal-code',
+    city: 'address-level2',
+    phoneCountry: 'tel-country-code',
+    phone: 'tel-national',
+  });
+});
+
+test("PGS-1 leads from the operator's refusals to the first of their fields", async () => {
   await begin();
   await fillAccount('lola.late');
-  await expect.element(step('About you')).toBeVisible();
-  await expectAccessible();
-  await fillAbout('48201937D');
-  await expect.element(step('Address and contact')).toHaveFocus();
-  await expectAccessible();
-  await fillAddress('600 100 201');
-  await agree();
+  await fillDetails('48201937D', '600 100 201');
   await expectAccessible();
   await open.click();
-  await expect.element(field('Identity document number')).toHaveFocus();
-  expect(location.search).toBe('?step=about');
+  await expect.element(field('Mobile phone')).toHaveFocus();
+  expect(location.search).toBe('?step=details');
   await expect.element(text('an account with this document already')).toBeVisible();
-  await field('Identity document number').fill('99887766P');
-  await next.click();
   await expect.element(text('Another account already uses this number')).toBeVisible();
 });
 
 test('PGS-1 RTE-6 a number refused for its check letter is taken once it is said to be a passport’s', async () => {
   await begin();
   await fillAccount('lola.abroad');
-  await fillAbout('99887765A');
-  await fillAddress('600 300 409');
-  await agree();
+  await fillDetails('99887765A', '600 300 409');
   await open.click();
   await expect.element(text('The check digit or letter is wrong')).toBeVisible();
   await page.getByLabelText(/passport or a document from another/).click();
   await expect.element(text('The check digit or letter is wrong')).not.toBeInTheDocument();
-  await next.click();
-  await next.click();
   await open.click();
   await expect.element(page.getByRole('heading', { name: 'Welcome, Lola' })).toBeVisible();
 });
@@ -129,12 +146,12 @@ test('PGS-1 S7 keeps what was typed over back and reload, but no password or doc
   const before = await mountApp('/register');
   await expect.poll(busy).not.toBeNull();
   await fillAccount('lola.again');
-  await fillAbout('55443322M');
-  await expect.element(step('Address and contact')).toBeVisible();
+  await expect.element(step('Address and consent')).toBeVisible();
   history.back();
-  await expect.element(step('About you')).toBeVisible();
+  await expect.element(step('Your account')).toBeVisible();
   history.forward();
   await field('Street and house number').fill('Calle Mayor 1');
+  await field('Identity document number').fill('55443322M');
   await expect.poll(kept).toContain('Calle Mayor 1');
   for (const secret of [PASSWORD, '55443322M']) expect(await kept()).not.toContain(secret);
 
@@ -142,8 +159,11 @@ test('PGS-1 S7 keeps what was typed over back and reload, but no password or doc
   await mountApp(location.pathname + location.search);
   await expect.element(field('Street and house number')).toHaveValue('Calle Mayor 1');
   await expect.element(text('Welcome back')).toBeVisible();
-  await fillAddress('600 300 402');
-  await agree();
+  await fillAll({ Postcode: '28013', 'Town or city': 'Madrid', 'Mobile phone': '600 300 402' });
+  await userEvent.selectOptions(field('Country of residence'), 'Spain');
+  await field('Identity document number').fill('55443322M');
+  await page.getByLabelText(/terms and conditions/).click();
+  await page.getByLabelText(/how my data is used/).click();
   await open.click();
   // What is never kept is asked for where it belongs.
   await expect.element(field('Password')).toHaveFocus();
@@ -153,13 +173,11 @@ test('PGS-1 S7 keeps what was typed over back and reload, but no password or doc
   expect(await kept()).not.toContain('lola.again');
 });
 
-test('RTE-7 leads back to where the visitor was going, through every step', async () => {
+test('RTE-7 leads back to where the visitor was going, through both screens', async () => {
   await mountApp('/register?returnUrl=%2Fgames%3Fcategory%3Dslots');
   await expect.poll(busy).not.toBeNull();
   await fillAccount('lola.back');
-  await fillAbout('22334455Y');
-  await fillAddress('600 300 405');
-  await agree();
+  await fillDetails('22334455Y', '600 300 405');
   await open.click();
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect.poll(() => location.pathname + location.search).toBe('/games?category=slots');
@@ -178,9 +196,7 @@ test('PGS-1 F18 F21 opens one account when its answer is lost and it is asked ag
     },
   });
   await fillAccount('lola.lost');
-  await fillAbout('66778899D');
-  await fillAddress('600 300 403');
-  await agree();
+  await fillDetails('66778899D', '600 300 403');
   await open.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/connection was lost/);
   await open.click();
@@ -192,23 +208,14 @@ test('PGS-1 F18 F21 opens one account when its answer is lost and it is asked ag
 
 test('RTE-6 names a wrong check letter at its field, and says that a double is checked first', async () => {
   await begin();
-  await fillAccount('saul.again');
-  const excluded = {
-    'First name': 'Saul',
-    'Last name': 'Pena',
-    Day: '30',
-    Month: '6',
-    Year: '1984',
-  };
-  await fillAbout('11335577A', excluded);
-  await fillAddress('600 300 404');
-  await agree();
+  await fillAccount('saul.again', {
+    ...{ 'First name': 'Saul', 'Last name': 'Pena', 'Date of birth': '30 6 1984' },
+  });
+  await fillDetails('11335577A', '600 300 404');
   await open.click();
   await expect.element(field('Identity document number')).toHaveFocus();
   await expect.element(text('check digit or letter is wrong')).toBeVisible();
   await field('Identity document number').fill('11.335.577-G');
-  await next.click();
-  await next.click();
   await open.click();
   await expect
     .element(text('We are checking your details before you can deposit or play'))

@@ -5,9 +5,8 @@ export interface RegistrationValues {
   password: string;
   firstName: string;
   lastName: string;
-  birthDay: string;
-  birthMonth: string;
-  birthYear: string;
+  /** Day, month, year (birth-date.ts). */
+  birthDate: string;
   documentNumber: string;
   /** The number is a passport's, or of another country's document. */
   otherDocument: boolean;
@@ -50,10 +49,11 @@ export type Field =
 
 /** The steps in their order, each with its questions in reading order. */
 export const STEPS = {
-  account: ['username', 'email', 'password'],
-  about: ['firstName', 'lastName', 'birthDate', 'documentNumber'],
-  address: ['country', 'street', 'postalCode', 'city', 'phone'],
-  limits: ['limitDay', 'limitWeek', 'limitMonth', 'terms', 'privacy'],
+  account: ['firstName', 'lastName', 'birthDate', 'email', 'username', 'password'],
+  details: [
+    ...(['country', 'street', 'postalCode', 'city', 'phone', 'documentNumber'] as const),
+    ...(['limitDay', 'limitWeek', 'limitMonth', 'terms', 'privacy'] as const),
+  ],
 } as const satisfies Record<string, readonly Field[]>;
 export type Step = keyof typeof STEPS;
 export const STEP_NAMES = Object.keys(STEPS) as Step[];
@@ -68,9 +68,7 @@ export const emptyValues = (): RegistrationValues => ({
   password: '',
   firstName: '',
   lastName: '',
-  birthDay: '',
-  birthMonth: '',
-  birthYear: '',
+  birthDate: '',
   documentNumber: '',
   otherDocument: false,
   country: '',

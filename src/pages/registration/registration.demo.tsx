@@ -4,10 +4,10 @@ import { createMemoryStore } from '../../state/persist/memory.ts';
 import type { Draft } from '../../state/persist/saved-drafts.ts';
 import { createAbsentPlayer } from '../../state/session.ts';
 import type { Demo } from '../../ui/demo.ts';
-import { AboutStep } from './about-step.tsx';
 import { AccountStep } from './account-step.tsx';
-import { AddressStep } from './address-step.tsx';
-import { LimitsStep } from './limits-step.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import { DocumentFields } from './document-fields.tsx';
 import { ProgressList } from './progress-list.tsx';
 import './registration.css';
 import { createRegistration, type Registration } from './registration.ts';
@@ -24,9 +24,13 @@ const agreements = { terms: { version: '2026-03', url: '/' }, privacy: { version
 
 const FIELDS: Record<Step, (form: Registration) => ReactNode> = {
   account: (form) => <AccountStep form={form} />,
-  about: (form) => <AboutStep form={form} />,
-  address: (form) => <AddressStep form={form} />,
-  limits: (form) => <LimitsStep form={form} agreements={agreements} />,
+  details: (form) => (
+    <>
+      <AddressFields form={form} />
+      <DocumentFields form={form} />
+      <ConsentFields form={form} agreements={agreements} />
+    </>
+  ),
 };
 
 const noDrafts = () => ({ ...createMemoryStore<Draft>(), beforeClose: () => undefined });

@@ -15,12 +15,15 @@ import {
   type Field,
   type RegistrationValues,
   STEP_NAMES,
+  STEPS,
 } from './registration-values.ts';
 import { faultOf, faultsOf } from './rules.ts';
 import { toRequest } from './to-request.ts';
 
 /** The form as it stands. */
 export interface RegistrationState extends CheckedForm {
+  /** Questions that were left, or asked for by going on: what is wrong with them is said. */
+  left: Partial<Record<Field, true>>;
   /** The draft of before has been looked for. */
   ready: boolean;
   /** There was one. */
@@ -50,19 +53,20 @@ export interface Registration {
 
 /** One answer as a text, to tell whether the operator has spoken of this one. */
 export function answerText(values: RegistrationValues, field: Field): string {
-  if (field === 'birthDate')
-    return [values.birthYear, values.birthMonth, values.birthDay].join('-');
   if (field === 'documentNumber') return `${values.documentNumber} ${values.otherDocument}`;
   return String(values[field]);
 }
 
+/** In reading order. */
+const FIELDS: readonly Field[] = STEP_NAMES.flatMap((step) => STEPS[step]);
+
 /** What is to be said of a field now, if anything. */
 export function shownFault(state: RegistrationState, field: Field): MessageKey | undefined {
   const { values, terms, left, answers } = state;
-  if (!left[field]) return undefined;
-  const own = terms && faultOf(field, values, terms);
   const answer = answers[field];
-  return own ?? (answer?.value === answerText(values, field) ? answer.text : undefined);
+  const said = answer?.value === answerText(values, field) ? answer.text : undefined;
+  // The operator's answer comes while one types; what is only unfinished is said once the field is left.
+  return (left[field] && terms && faultOf(field, values, terms)) || said;
 }
 
 /** The registration's state and what can be done with it; one per visit of the page. */
@@ -120,8 +124,8 @@ export function createRegistration(
       state.answers[field] = { value: answerText(state.values, field), text };
       state.left[field] = true;
     }
-    const [first] = refusals;
-    if (first) return { kind: 'wrong', field: first.field };
+    const first = FIELDS.find((name) => refusals.some(({ field }) => field === name));
+    if (first) return { kind: 'wrong', field: first };
     const isSilent = error.kind === 'network' || error.kind === 'timeout';
     if (isSilent) state.fault = 'registration.fault.network';
     else state.fault = status === 429 ? 'sign-in.fault.busy' : 'sign-in.fault.other';

@@ -54,7 +54,7 @@ const RULES: Record<Field, Rule> = {
   firstName: text('firstName', 60),
   lastName: text('lastName', 80),
   birthDate: (values, { minimumAge, today }) => {
-    const date = toIsoDate(values);
+    const date = toIsoDate(values.birthDate);
     if (date === undefined || date > today || ageOn(date, today) > 120)
       return 'registration.fault.birthDate';
     return ageOn(date, today) < minimumAge && 'registration.fault.age';
@@ -80,7 +80,7 @@ const RULES: Record<Field, Rule> = {
 /** What a password is not to be guessed from, user name and e-mail address first. */
 export const personalOf = (values: RegistrationValues): string[] => [
   ...[values.username, values.email, values.firstName, values.lastName].map((text) => text.trim()),
-  toIsoDate(values) ?? '',
+  toIsoDate(values.birthDate) ?? '',
 ];
 
 /** Without what some countries print between its groups and the operator does not take. */

@@ -32,7 +32,7 @@ export function toRequest(values: RegistrationValues, about: Circumstances): Reg
     password: values.password,
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
-    birthDate: toIsoDate(values) ?? '',
+    birthDate: toIsoDate(values.birthDate) ?? '',
     documentNumber: bareDocumentNumber(values.documentNumber),
     ...(values.otherDocument && { documentOrigin: 'other' as const }),
     phone: toE164(values.phone, values.phoneCountry || values.country) ?? '',

@@ -91,12 +91,10 @@ export const messages: Record<keyof typeof en, string> = {
   'password.reset.ask': 'طلب رابط جديد',
 
   'registration.title': 'أنشئ حسابك',
-  'registration.intro': 'أربع خطوات قصيرة فقط.',
+  'registration.intro': 'خطوتان قصيرتان فقط.',
   'registration.steps': 'خطوات إنشاء الحساب',
   'registration.step.account': 'حسابك',
-  'registration.step.about': 'عنك',
-  'registration.step.address': 'العنوان والاتصال',
-  'registration.step.limits': 'الحدود والموافقات',
+  'registration.step.details': 'العنوان والموافقات',
   'registration.next': 'متابعة',
   'registration.back': 'رجوع',
   'registration.open': 'إنشاء الحساب',
@@ -109,10 +107,8 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.firstName': 'الاسم الأول',
   'registration.lastName': 'اسم العائلة',
   'registration.birthDate': 'تاريخ الميلاد',
-  'registration.birthDate.hint': 'يجب ألا يقل عمرك عن {age} عامًا.',
-  'registration.birthDay': 'اليوم',
-  'registration.birthMonth': 'الشهر',
-  'registration.birthYear': 'السنة',
+  'registration.birthDate.hint':
+    'اليوم والشهر والسنة، مثل 27 03 1998. يجب ألا يقل عمرك عن {age} عامًا.',
   'registration.documentNumber': 'رقم مستند الهوية',
   'registration.documentNumber.hint':
     'من بطاقة هويتك أو جواز سفرك. يُلزمنا القانون بالتحقق منه. ولا يُحفظ على هذا الجهاز.',
@@ -124,7 +120,7 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.city': 'المدينة أو البلدة',
   'registration.phoneCountry': 'رمز البلد',
   'registration.phone': 'الهاتف المحمول',
-  'registration.limits': 'حدود الإيداع الخاصة بك',
+  'registration.limits': 'حدود الإيداع (اختياري)',
   'registration.limits.text':
     'تسري الحدود من اليوم الأول. يسري خفضها فورًا، أما رفعها فيسري بعد مدة انتظار. اترك الحقل فارغًا إن لم ترد وضع حد.',
   'registration.limitDay': 'في اليوم',

@@ -96,12 +96,10 @@ export const messages = {
   'password.reset.ask': 'Request a new link',
 
   'registration.title': 'Create your account',
-  'registration.intro': 'It takes four short steps.',
+  'registration.intro': 'There are two short steps.',
   'registration.steps': 'Sign-up steps',
   'registration.step.account': 'Your account',
-  'registration.step.about': 'About you',
-  'registration.step.address': 'Address and contact',
-  'registration.step.limits': 'Limits and consent',
+  'registration.step.details': 'Address and consent',
   'registration.next': 'Continue',
   'registration.back': 'Back',
   'registration.open': 'Create account',
@@ -114,10 +112,8 @@ export const messages = {
   'registration.firstName': 'First name',
   'registration.lastName': 'Last name',
   'registration.birthDate': 'Date of birth',
-  'registration.birthDate.hint': 'You must be at least {age} years old.',
-  'registration.birthDay': 'Day',
-  'registration.birthMonth': 'Month',
-  'registration.birthYear': 'Year',
+  'registration.birthDate.hint':
+    'Day, month and year, for example 27 03 1998. You must be at least {age} years old.',
   'registration.documentNumber': 'Identity document number',
   'registration.documentNumber.hint':
     'From your identity card or passport. We are required by law to check it. It is not saved on this device.',
@@ -129,7 +125,7 @@ export const messages = {
   'registration.city': 'Town or city',
   'registration.phoneCountry': 'Country code',
   'registration.phone': 'Mobile phone',
-  'registration.limits': 'Your deposit limits',
+  'registration.limits': 'Deposit limits (optional)',
   'registration.limits.text':
     'Limits apply from day one. Lowering one takes effect at once; raising one takes effect after a waiting period. Leave a field empty to set no limit.',
   'registration.limitDay': 'Per day',

@@ -103,12 +103,10 @@ export const messages: Record<keyof typeof en, string> = {
   'password.reset.ask': 'Pedir otro enlace',
 
   'registration.title': 'Crea tu cuenta',
-  'registration.intro': 'Son cuatro pasos cortos.',
+  'registration.intro': 'Son dos pasos cortos.',
   'registration.steps': 'Pasos del registro',
   'registration.step.account': 'Tu cuenta',
-  'registration.step.about': 'Sobre ti',
-  'registration.step.address': 'Dirección y contacto',
-  'registration.step.limits': 'Límites y consentimientos',
+  'registration.step.details': 'Dirección y consentimientos',
   'registration.next': 'Continuar',
   'registration.back': 'Atrás',
   'registration.open': 'Crear cuenta',
@@ -121,10 +119,8 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.firstName': 'Nombre',
   'registration.lastName': 'Apellidos',
   'registration.birthDate': 'Fecha de nacimiento',
-  'registration.birthDate.hint': 'Tienes que tener al menos {age} años.',
-  'registration.birthDay': 'Día',
-  'registration.birthMonth': 'Mes',
-  'registration.birthYear': 'Año',
+  'registration.birthDate.hint':
+    'Día, mes y año, por ejemplo 27 03 1998. Tienes que tener al menos {age} años.',
   'registration.documentNumber': 'Número del documento de identidad',
   'registration.documentNumber.hint':
     'El de tu DNI, NIE o pasaporte. La ley nos obliga a comprobarlo. No se guarda en este dispositivo.',
@@ -136,7 +132,7 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.city': 'Localidad',
   'registration.phoneCountry': 'Prefijo',
   'registration.phone': 'Teléfono móvil',
-  'registration.limits': 'Tus límites de depósito',
+  'registration.limits': 'Límites de depósito (opcional)',
   'registration.limits.text':
     'Los límites se aplican desde el primer día. Puedes bajarlos al instante; si los subes, el cambio se aplica tras un plazo de espera. Deja el campo vacío si no quieres fijar un límite.',
   'registration.limitDay': 'Al día',

@@ -8,20 +8,20 @@ import { useApp } from '../../state/context.ts';
 import { Consent, Question } from './question.tsx';
 import type { Registration } from './registration.ts';
 
-interface LimitsStepProps {
+interface ConsentFieldsProps {
   form: Registration;
   agreements: RegistrationAccess['agreements'] | undefined;
 }
 
-/** Step 4: limits from the first day, if the player wants any, and what has to be agreed to. */
-export function LimitsStep({ form, agreements }: LimitsStepProps) {
+/** Limits from the first day, if the player wants any, and what has to be agreed to. */
+export function ConsentFields({ form, agreements }: ConsentFieldsProps) {
   const { t } = useText();
   const { currency } = useApp().config;
   const symbol = <span>{useCurrencySymbol(currency)}</span>;
   return (
     <>
-      <fieldset className="registration-part">
-        <legend>{t('registration.limits')}</legend>
+      <details className="registration-part">
+        <summary>{t('registration.limits')}</summary>
         <p>{t('registration.limits.text')}</p>
         <div className="registration-limits">
           {(['limitDay', 'limitWeek', 'limitMonth'] as const).map((field) => (
@@ -38,9 +38,9 @@ export function LimitsStep({ form, agreements }: LimitsStepProps) {
             />
           ))}
         </div>
-      </fieldset>
-      <fieldset className="registration-part">
-        <legend>{t('registration.marketing')}</legend>
+      </details>
+      <details className="registration-part">
+        <summary>{t('registration.marketing')}</summary>
         <p>{t('registration.marketing.text')}</p>
         <Consent form={form} name="byEmail">
           {t('registration.byEmail')}
@@ -51,7 +51,7 @@ export function LimitsStep({ form, agreements }: LimitsStepProps) {
         <Consent form={form} name="byPush">
           {t('registration.byPush')}
         </Consent>
-      </fieldset>
+      </details>
       <fieldset className="registration-part">
         <legend>{t('registration.agreements')}</legend>
         <Consent form={form} name="terms">

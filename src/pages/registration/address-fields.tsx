@@ -6,8 +6,8 @@ import { callingCode } from './calling-codes.ts';
 import { fieldId, NeededQuestion, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';
 
-/** Step 3: where the player lives and can be reached. */
-export function AddressStep({ form }: { form: Registration }) {
+/** Where the player lives and can be reached. */
+export function AddressFields({ form }: { form: Registration }) {
   const { t } = useText();
   const { values, terms } = useSnapshot(form.state);
   const countries = useCountryNames(terms?.countries ?? []);
@@ -34,7 +34,7 @@ export function AddressStep({ form }: { form: Registration }) {
           </option>
         ))}
       </SelectField>
-      <NeededQuestion form={form} field="street" autoComplete="street-address" maxLength={120} />
+      <NeededQuestion form={form} field="street" autoComplete="address-line1" maxLength={120} />
       <div className="registration-pair">
         <NeededQuestion form={form} field="postalCode" autoComplete="postal-code" maxLength={10} />
         <NeededQuestion form={form} field="city" autoComplete="address-level2" maxLength={80} />
