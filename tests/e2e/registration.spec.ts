@@ -28,7 +28,7 @@ async function fillAccount(page: Page, name: string): Promise<void> {
 
 async function fillDetails(page: Page, documentNumber: string, phone: string): Promise<void> {
   await expect(step(page, 'Address and consent')).toBeFocused();
-  await page.getByLabel('Country of residence').selectOption('Spain');
+  await expect(page.getByLabel('Country of residence')).toHaveValue('ES');
   await page.getByLabel('Street and house number').fill('Calle Mayor 1');
   await page.getByLabel('Postcode').fill('28013');
   await page.getByLabel('Town or city').fill('Madrid');

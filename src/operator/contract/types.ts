@@ -199,6 +199,10 @@ export interface Operations {
        * ISO 3166-1 alpha-2 codes of residence that the operator takes.
        */
       countries: string[];
+      /**
+       * Where the visitor is by their address, as a proxy's header or a table says; the form begins with it. Absent when unknown.
+       */
+      country?: string;
     };
   };
   checkRegistrationField: {

@@ -10,6 +10,7 @@ import { useAnswer, useApp } from '../../state/context.ts';
 import { openSavedDrafts } from '../../state/persist/saved-drafts.ts';
 import { FailedState } from '../failed-state.tsx';
 import { Page } from '../page.tsx';
+import { likelyCountry } from './likely-country.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import './registration.css';
 import { RegistrationForm } from './registration-form.tsx';
@@ -42,6 +43,13 @@ export function Component() {
     const { minimumAge, countries } = access;
     form.state.terms = { minimumAge, countries: [...countries], today: localDay(new Date()) };
   }, [access, form]);
+
+  const { ready } = useSnapshot(form.state);
+  useEffect(() => {
+    // Not before the draft of before is there: what was chosen then counts more.
+    const country = ready && access && likelyCountry(access, navigator.languages);
+    if (country) form.suggestCountry(country);
+  }, [ready, access, form]);
 
   useEffect(() => {
     // Opening the account signs in, too, and shows the welcome.

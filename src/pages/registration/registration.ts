@@ -45,6 +45,8 @@ export interface Registration {
   restore(): Promise<void>;
   set<Name extends keyof RegistrationValues>(name: Name, value: RegistrationValues[Name]): void;
   leave(...fields: Field[]): void;
+  /** The country to begin with, where none was chosen. */
+  suggestCountry(code: string): void;
   /** Sends it. A lost answer is asked for again by the next call, under the same key: one account at most. */
   send(access: RegistrationAccess): Promise<Outcome>;
   /** Empties the form and the device's copy of it. */
@@ -146,6 +148,9 @@ export function createRegistration(
     leave(...fields) {
       for (const field of fields) state.left[field] = true;
       checks.changed();
+    },
+    suggestCountry(code) {
+      state.values.country ||= code;
     },
     async send(access) {
       if (state.sending) return { kind: 'failed' };

@@ -40,6 +40,7 @@ export function registrationAccess(
     ...(reason !== undefined && { reason }),
     minimumAge: MINIMUM_AGE,
     countries: [...COUNTRIES],
+    ...(COUNTRIES.includes(country) && { country }),
     agreements: AGREEMENTS,
   };
 }

@@ -157,6 +157,7 @@ describe('RTE-6 who may register', () => {
     const { body } = await client.call('checkRegistrationAccess', { headers });
     expect(body).toMatchObject({ allowed: reason === undefined, minimumAge: 18 });
     expect(body.reason).toBe(reason);
+    expect(body.country).toBe(reason === undefined ? (country ?? 'ES') : undefined);
     const answer = await register(person(), randomUUID(), headers);
     expect(answer.status).toBe(reason === undefined ? 201 : 403);
     if (reason) expect(answer.body).toMatchObject({ code: 'registration_denied', reason });
