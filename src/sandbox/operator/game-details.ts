@@ -1,7 +1,8 @@
 import type { GameDetails } from '../../operator/contract/types.ts';
 import type { Game as Title } from '../catalogue/game.ts';
+import { type GameKind, kindOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
-import { isPlayable, knownGame } from '../play/game-offer.ts';
+import { knownGame } from '../play/game-offer.ts';
 import { LINES, slotTables } from '../slot/pay-tables.ts';
 import { returnToPlayer } from '../slot/return-to-player.ts';
 import { LEAST_STAKE, STAKES, tableNameOf } from '../slot/slot-games.ts';
@@ -14,17 +15,22 @@ const SIMILAR = 12;
 /** `GET /games/{slug}`: what is published about a game. Throws Problem 404. */
 export const gameResource: Resource<'readGame'> = (_query, context, { slug = '' }) => {
   const title = knownGame(slug);
-  const playable = isPlayable(title);
+  const kind = kindOf(title);
+  const sheet = kind && SHEETS[kind]?.(title);
   return {
     game: gameRow(title, context),
-    playable,
-    // Only what can be played is played by a table of ours.
-    ...(playable && { sheet: sheetOf(title) }),
+    playable: kind !== undefined,
+    ...(sheet && { sheet }),
     similar: similarTo(title).map((game) => gameRow(game, context)),
   };
 };
 
-function sheetOf(title: Title): NonNullable<GameDetails['sheet']> {
+type Sheet = NonNullable<GameDetails['sheet']>;
+
+/** What is published about a game, for the kinds that have reels. */
+const SHEETS: Readonly<Partial<Record<GameKind, (title: Title) => Sheet>>> = { slot: slotSheet };
+
+function slotSheet(title: Title): Sheet {
   const name = tableNameOf(title);
   const table = slotTables[name];
   return {

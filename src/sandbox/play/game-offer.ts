@@ -1,5 +1,6 @@
 import type { GameTicket } from '../../operator/contract/types.ts';
 import type { Game } from '../catalogue/game.ts';
+import { type GameKind, kindOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
 import { Problem } from '../operator/problem.ts';
 
@@ -7,8 +8,6 @@ const bySlug = new Map(games.map((game) => [game.slug, game]));
 
 /** These studios deliver to the operator's own gateway, the others through the vendor nyx. */
 const GATEWAY_STUDIOS = new Set(['ninefold', 'redwharf', 'velour', 'giltwing', 'owl-hour']);
-/** What the embedded operator's own slot can stand in for. */
-const PLAYABLE = new Set<Game['category']>(['slots', 'jackpots']);
 
 /** The game of that name. Throws Problem 404. */
 export function knownGame(slug: string): Game {
@@ -17,12 +16,18 @@ export function knownGame(slug: string): Game {
   return game;
 }
 
-export const isPlayable = ({ category }: Game): boolean => PLAYABLE.has(category);
-
-/** A game that can be played. Throws Problem 404, 409 `game_unavailable`. */
-export function playableGame(slug: string): Game {
+/** A game that can be played, with the kind of its rules. Throws Problem 404, 409 `game_unavailable`. */
+export function playableGame(slug: string): Game & { readonly kind: GameKind } {
   const game = knownGame(slug);
-  if (!isPlayable(game)) throw gameUnavailable();
+  const kind = kindOf(game);
+  if (kind === undefined) throw gameUnavailable();
+  return { ...game, kind };
+}
+
+/** A game that is played by these rules. Throws Problem 404, 409 `game_unavailable`. */
+export function gameOfKind(kind: GameKind, slug: string): Game {
+  const game = playableGame(slug);
+  if (game.kind !== kind) throw gameUnavailable();
   return game;
 }
 

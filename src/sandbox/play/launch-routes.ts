@@ -31,7 +31,7 @@ export function launchRoutes({ database, framesOrigin }: PartContext): readonly 
       throw new Problem(403, 'demo_not_allowed', 'This game is not played for nothing');
     }
     if (mode === 'real') assertGoodTicket(slug, ticket, now);
-    const url = new URL(`/slot/${slug}`, framesOrigin);
+    const url = new URL(`/${game.kind}/${slug}`, framesOrigin);
     url.searchParams.set('lang', lang);
     // Behind the hash it reaches no log and no referrer.
     url.hash = mode === 'demo' ? 'demo' : `ticket=${ticket}`;

@@ -7,7 +7,7 @@ import { demandJson, readBody } from '../operator/body.ts';
 import { positiveAmount } from '../operator/fields.ts';
 import { asProblem, Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
 import { createGameDoor } from '../play/game-door.ts';
-import { hasDemo, playableGame } from '../play/game-offer.ts';
+import { gameOfKind, hasDemo } from '../play/game-offer.ts';
 import { gameSlug, ticketField } from '../play/play-fields.ts';
 import type { SandboxRequest } from '../request.ts';
 import type { Settings } from '../settings.ts';
@@ -45,7 +45,7 @@ export function createSlotApp({ database, settings, now }: SlotAppOptions): Fram
   const demo = createDemoPlay(minimumRoundMs);
 
   function openDemo(slug: string): OpeningAnswer {
-    const game = playableGame(slug);
+    const game = gameOfKind('slot', slug);
     if (!hasDemo(game)) {
       throw new Problem(403, 'demo_not_allowed', 'This game is not played for nothing');
     }
@@ -59,7 +59,7 @@ export function createSlotApp({ database, settings, now }: SlotAppOptions): Fram
       seedHash,
       mostStake = Number.POSITIVE_INFINITY,
     } = door.openGame(ticket, now());
-    const game = playableGame(session.game.slug);
+    const game = gameOfKind('slot', session.game.slug);
     const last = door.lastRound(token, now());
     return {
       token,
@@ -123,7 +123,7 @@ export function createSlotApp({ database, settings, now }: SlotAppOptions): Fram
 
 /** What falls in a round. */
 function draw(slug: string, stake: number, seed: string, number: number) {
-  const table = tableOf(playableGame(slug));
+  const table = tableOf(gameOfKind('slot', slug));
   const stops = fairStops(table, seed, number);
   const wins = lineWins(table, stops, stake);
   return { win: sumOf(wins), wins, outcome: { stops } };
@@ -135,5 +135,11 @@ function viewOf(
   { number, stake, win, outcome }: { number: number; stake: number; win: number; outcome: unknown },
 ): RoundView {
   const { stops } = v.parse(outcomeSchema, outcome);
-  return { number, stake, win, stops, wins: lineWins(tableOf(playableGame(slug)), stops, stake) };
+  return {
+    number,
+    stake,
+    win,
+    stops,
+    wins: lineWins(tableOf(gameOfKind('slot', slug)), stops, stake),
+  };
 }

@@ -1,0 +1,19 @@
+import type { Game } from './game.ts';
+
+/**
+ * Which rules a game is played by. It names the page in the frame as well: what is of the kind `slot` is played at
+ * `/slot/<slug>` of the frames' origin.
+ */
+export type GameKind = 'slot';
+
+/** The kind of each game that is not told by its category, by slug. */
+const BY_SLUG: Readonly<Record<string, GameKind>> = {};
+
+const BY_CATEGORY: Readonly<Partial<Record<Game['category'], GameKind>>> = {
+  slots: 'slot',
+  jackpots: 'slot',
+};
+
+/** The kind of a game; undefined for one that the operator has not opened. */
+export const kindOf = ({ slug, category }: Pick<Game, 'slug' | 'category'>): GameKind | undefined =>
+  BY_SLUG[slug] ?? BY_CATEGORY[category];
