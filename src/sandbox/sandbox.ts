@@ -9,6 +9,7 @@ import { newToken } from './accounts/token.ts';
 import { type Answer, send } from './answer.ts';
 import { auditRoute } from './audit/audit-export.ts';
 import { createStaffLog } from './audit/staff-log.ts';
+import { blackjack } from './blackjack/blackjack.ts';
 import { createBookApp } from './book/book-app.ts';
 import { createChatApp } from './chat/chat-app.ts';
 import { inboxRoutes } from './chat/inbox-routes.ts';
@@ -42,7 +43,9 @@ import { seed } from './seed/seed.ts';
 import type { Databases } from './seeded-databases.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { createSlotApp } from './slot/slot-app.ts';
+import { createTableApp } from './table/table-app.ts';
 import { createTagsApp } from './tags/tags-app.ts';
+import { videoPoker } from './video-poker/video-poker.ts';
 import { createWeather } from './weather.ts';
 
 export interface SandboxOptions {
@@ -151,8 +154,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const book = createBookApp({ database: players, settings, now });
   const chat = createChatApp({ database: players, chatKey, now });
   const slot = createSlotApp({ database: players, settings, now });
+  const tables = [
+    createTableApp(blackjack, { database: players, settings, now }),
+    createTableApp(videoPoker, { database: players, settings, now }),
+  ];
   const frames = createFrameServer({
-    apps: [book, slot, chat, createTagsApp()],
+    apps: [book, slot, ...tables, chat, createTagsApp()],
     files: readFrameFiles(),
     siteOrigins: options.frames?.framedBy ?? [],
     log,

@@ -4,10 +4,16 @@ import type { Game } from './game.ts';
  * Which rules a game is played by. It names the page in the frame as well: what is of the kind `slot` is played at
  * `/slot/<slug>` of the frames' origin.
  */
-export type GameKind = 'slot';
+export type GameKind = 'slot' | 'blackjack' | 'video-poker';
 
 /** The kind of each game that is not told by its category, by slug. */
-const BY_SLUG: Readonly<Record<string, GameKind>> = {};
+const BY_SLUG: Readonly<Record<string, GameKind>> = {
+  'marquee-blackjack': 'blackjack',
+  'double-curtain-blackjack': 'blackjack',
+  'pontoon-parade': 'blackjack',
+  'stagehand-holdem': 'video-poker',
+  'three-card-encore': 'video-poker',
+};
 
 const BY_CATEGORY: Readonly<Partial<Record<Game['category'], GameKind>>> = {
   slots: 'slot',

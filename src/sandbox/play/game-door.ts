@@ -13,10 +13,11 @@ import { numberOf, type Row, textOf } from '../wallet/row.ts';
 import { settledOwner } from '../wallet/settled-owner.ts';
 import { keepAlive } from '../wallet/slot-session-dues.ts';
 import { assertRuns, endSlotSession, findSession, playRound } from '../wallet/slot-sessions.ts';
-import { sessionOfTicket, sessionOfToken, useTicket } from './game-entry.ts';
+import { sessionOfTicket, useTicket } from './game-entry.ts';
 import { assertMayPlayRound, isSpent, mostStake } from './round-gate.ts';
 import { runningSessionOf } from './running-session.ts';
 import { lastRound, type PlayedRound, roundByKey, type SettledRound } from './settled-round.ts';
+import { settledSession, tokenSession } from './token-session.ts';
 
 /** What a game knows of the session that it plays. Neither name nor account. */
 export interface GameSession {
@@ -61,14 +62,6 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
     };
   }
 
-  /** The session of a token, ended if its time has come. */
-  function settledSession(token: string, now: Date): Row {
-    const known = sessionOfToken(database, token);
-    if (known === undefined) throw tokenInvalid();
-    const owner = settledOwner(ledger, textOf(known, 'account_code'), now);
-    return findSession(ledger, owner, numberOf(known, 'seq'));
-  }
-
   function goodTicket(ticket: string, now: Date): Row {
     const row = sessionOfTicket(database, ticket, now);
     if (row !== undefined) return row;
@@ -96,11 +89,11 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
 
     /** How the session stands, ended ones too. Throws Problem 401 `token_invalid`. */
     sessionOf: (token: string, now: Date): GameSession =>
-      gameSessionOf(settledSession(token, now), now),
+      gameSessionOf(settledSession(ledger, token, now), now),
 
     /** The newest round, whose end nobody may have seen. Throws Problem 401 `token_invalid`. */
     lastRound(token: string, now: Date): SettledRound | undefined {
-      return lastRound(database, settledSession(token, now));
+      return lastRound(database, settledSession(ledger, token, now));
     },
 
     /**
@@ -110,11 +103,10 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
      */
     playRound(token: string, request: RoundRequest, now: Date): PlayedRound {
       const { key, stake, leastStake, draw } = request;
-      const seq = numberOf(settledSession(token, now), 'seq');
+      const seq = numberOf(settledSession(ledger, token, now), 'seq');
       return inTransaction(database, () => {
         // Read again under the lock: another device may have taken the session over.
-        const row = sessionOfToken(database, token);
-        if (row === undefined) throw tokenInvalid();
+        const row = tokenSession(ledger, token);
         const owner = ownerOf(ledger, textOf(row, 'account_code'));
         const known = roundByKey(database, row, key);
         if (known !== undefined) {
@@ -146,5 +138,3 @@ type Kept = Omit<PlayedRound, 'round'>;
 
 const keyReused = () =>
   new Problem(422, 'idempotency_key_reused', 'This key came with another stake');
-const tokenInvalid = () =>
-  new Problem(401, 'token_invalid', 'The session is played elsewhere, or there is none');

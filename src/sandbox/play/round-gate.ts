@@ -8,15 +8,25 @@ import { nullableNumber, numberOf, type Row, textOf } from '../wallet/row.ts';
 import { assertRuns } from '../wallet/slot-sessions.ts';
 import { noticeDue } from './running-session.ts';
 
+interface Gate {
+  /** What it costs now, minor units. */
+  readonly stake: number;
+  /** What the round has cost with it. */
+  readonly ofRound?: number;
+  readonly rules: JurisdictionRules;
+  readonly now: Date;
+}
+
 /**
- * Whether a session may play a round with this stake now, by its own limits and the jurisdiction's rules; the
- * account's limits and its balance are looked at when it is booked. What is due has ended before.
- * @throws Problem 409 `session_ended`, `notice_due`, 422 `stake_too_high`, `limit_exceeded`, 429 `round_too_soon`
+ * Whether a session may make a move of a round that has begun, with a further stake or 0, by its own limits and the
+ * jurisdiction's rules; the account's limits and its balance are looked at when it is booked. What is due has ended
+ * before.
+ * @throws Problem 409 `session_ended`, `notice_due`, 422 `stake_too_high`, `limit_exceeded`
  */
-export function assertMayPlayRound(
+export function assertMayMove(
   database: DatabaseSync,
   session: Row,
-  { stake, rules, now }: { stake: number; rules: JurisdictionRules; now: Date },
+  { stake, ofRound = stake, rules, now }: Gate,
 ): void {
   assertRuns(session);
   const due = noticeDue(session);
@@ -24,15 +34,21 @@ export function assertMayPlayRound(
     throw new Problem(409, 'notice_due', 'The player has a notice to read first');
   }
   const most = mostStake(database, textOf(session, 'account_code'), rules, now);
-  if (most !== undefined && stake > most) {
+  if (stake > 0 && most !== undefined && ofRound > most) {
     throw new Problem(422, 'stake_too_high', 'The stake is too high', { extra: { most } });
   }
   const left = lossLeft(session);
-  if (stake > left) {
+  if (stake > 0 && stake > left) {
     throw new Problem(422, 'limit_exceeded', 'This would go over the limit of the session', {
       extra: { limit: 'loss', left },
     });
   }
+}
+
+/** Whether it may begin a round, likewise. Throws Problem 429 `round_too_soon` beside the others. */
+export function assertMayPlayRound(database: DatabaseSync, session: Row, gate: Gate): void {
+  assertMayMove(database, session, gate);
+  const { rules, now } = gate;
   const waitMs = lastRoundAt(database, session) + rules.minimumRoundMs - now.getTime();
   if (waitMs <= 0) return;
   throw new Problem(429, 'round_too_soon', 'The round before is not over', {

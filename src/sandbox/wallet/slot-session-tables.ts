@@ -54,6 +54,20 @@ export const slotSessionTables = `
     UNIQUE (session, key)
   ) STRICT, WITHOUT ROWID;
 
+  -- The round of a session that waits for the player's next move.
+  CREATE TABLE open_rounds (
+    session INTEGER PRIMARY KEY REFERENCES slot_sessions (seq),
+    key TEXT NOT NULL,
+    at TEXT NOT NULL,
+    -- All stakes so far.
+    stake INTEGER NOT NULL,
+    -- How it ends if no further move is made, as in slot_rounds.
+    win INTEGER NOT NULL,
+    outcome TEXT NOT NULL,
+    -- The bet and the moves so far, as JSON in the game's own terms.
+    played TEXT NOT NULL
+  ) STRICT;
+
   ${['DELETE ON', 'UPDATE OF revoked ON'].map(endsPlay).join('\n')}
 `;
 

@@ -3,6 +3,7 @@ import { Problem } from '../operator/problem.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { stakeOnRound, winRound } from './movements.ts';
+import { settleOpenRound } from './open-rounds.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, type Row, textOf } from './row.ts';
 import { keepAlive } from './slot-session-dues.ts';
@@ -83,7 +84,7 @@ export function playRound(ledger: Ledger, owner: Owner, seq: number, round: Roun
 }
 
 /**
- * Ends a session that runs; its summary waits until it is acknowledged.
+ * Ends a session that runs, with the round that is open in it; its summary waits until it is acknowledged.
  * @param reason the one that it ends for by itself unless given
  */
 export function endSlotSession(
@@ -93,6 +94,8 @@ export function endSlotSession(
   at: Date,
   reason?: SlotSessionEnd,
 ): void {
+  const session = findSession(ledger, owner, seq);
+  if (session.ended_at === null) settleOpenRound(ledger, owner, session, at);
   const { cash, bonus } = ledger.balanceOf(owner);
   prepared(
     ledger.database,

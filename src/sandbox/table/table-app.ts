@@ -1,0 +1,133 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { type Answer, json } from '../answer.ts';
+import { tones } from '../art/palette.ts';
+import type { Game } from '../catalogue/game.ts';
+import type { FrameApp } from '../frames/frame-server.ts';
+import { demandJson, readBody } from '../operator/body.ts';
+import { asProblem, Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
+import { createGameDoor } from '../play/game-door.ts';
+import { gameOfKind } from '../play/game-offer.ts';
+import { ticketField } from '../play/play-fields.ts';
+import { createStepDoor, type SteppedRound } from '../play/step-door.ts';
+import type { SandboxRequest } from '../request.ts';
+import type { Settings } from '../settings.ts';
+import { fairOrder } from './fair-order.ts';
+import type { TableAnswer, TableOpening, TableRoundView, TableSheet } from './table-api.ts';
+import { moveImpossible, playedOut, type TableRules } from './table-rules.ts';
+
+const key = v.pipe(v.string(), v.uuid());
+const openingBody = v.strictObject({ ticket: ticketField });
+const moveBody = v.strictObject({ key, move: v.pipe(v.string(), v.maxLength(40)) });
+/** Of a round all else follows from the rules. */
+const playedSchema = v.object({ bet: v.looseObject({}), moves: v.array(v.string()) });
+
+interface TableAppOptions {
+  readonly database: DatabaseSync;
+  readonly settings: Settings;
+  readonly now: () => Date;
+}
+
+/** The calls of a framed table game: one opens it, one bets, one makes a move. */
+export function createTableApp<Bet extends object, View extends object>(
+  rules: TableRules<Bet, View>,
+  { database, settings, now }: TableAppOptions,
+): FrameApp {
+  const door = createGameDoor(database, settings);
+  const steps = createStepDoor(database, settings);
+  const roundBody = v.strictObject({ key, bet: rules.bet });
+  const leastStake = Math.min(...rules.stakes);
+
+  /** A round as its page shows it. @param played the bet and the moves so far */
+  function viewOf(seed: string, number: number, played: unknown): TableRoundView<View> {
+    const { bet, moves } = v.parse(playedSchema, played);
+    const { ifLeft: _, ...round } = rules.play(fairOrder(seed, number), bet as Bet, moves);
+    return { number, bet: bet as { stake: number } & object, ...round };
+  }
+
+  function stepped(seed: string, number: number, bet: Bet, moves: string[]): SteppedRound {
+    const order = fairOrder(seed, number);
+    const { stake, ifLeft } = rules.play(order, bet, moves);
+    const end = playedOut(rules, order, bet, moves);
+    const { win, view } = end.round;
+    const outcome = { bet, moves: end.moves, ...view };
+    return { stake, win, outcome, played: { bet, moves }, isOver: ifLeft === undefined };
+  }
+
+  function open(ticket: string): TableOpening<View> {
+    const opened = door.openGame(ticket, now());
+    const { token, session, seed, seedHash, minimumRoundMs } = opened;
+    const mostStake = opened.mostStake ?? Number.POSITIVE_INFINITY;
+    const waiting = steps.openRound(token, now())?.played;
+    const number = session.rounds + (waiting ? 1 : 0);
+    const played = waiting ?? door.lastRound(token, now())?.outcome;
+    return {
+      token,
+      game: sheetOf(gameOfKind(rules.kind, session.game.slug)),
+      balance: session.balance,
+      currency: session.currency,
+      stakes: rules.stakes.filter((stake) => stake <= mostStake),
+      minimumRoundMs,
+      seedHash,
+      ...(played !== undefined && { round: viewOf(seed, number, played) }),
+    };
+  }
+
+  function step(
+    token: string,
+    body: { key: string; bet: Bet } | { key: string; move: string },
+  ): TableAnswer<View> {
+    const { seed } = door.sessionOf(token, now());
+    const { number, played, ...answer } = steps.playStep(
+      token,
+      {
+        ...{ key: body.key.toLowerCase(), body, leastStake },
+        take(_seed, round, waiting) {
+          if ('bet' in body) {
+            if (waiting !== undefined) throw moveImpossible();
+            return stepped(seed, round, body.bet, []);
+          }
+          if (waiting === undefined) throw moveImpossible();
+          const { bet, moves } = v.parse(playedSchema, waiting.played);
+          return stepped(seed, round, bet as Bet, [...moves, body.move]);
+        },
+      },
+      now(),
+    );
+    return { round: viewOf(seed, number, played), ...answer };
+  }
+
+  const calls: Record<string, (request: SandboxRequest) => Promise<object>> = {
+    '/openings': async (request) => open((await readBody(request, openingBody)).ticket),
+    '/rounds': async (request) =>
+      step(tokenOf(request), (await readBody(request, roundBody)) as { key: string; bet: Bet }),
+    '/moves': async (request) => step(tokenOf(request), await readBody(request, moveBody)),
+  };
+
+  return {
+    name: rules.kind,
+    answer: (request): Promise<Answer> =>
+      asProblem(async () => {
+        const call = calls[request.path];
+        if (call === undefined) throw unknownPath();
+        if (request.method !== 'POST') throw wrongMethod(['POST']);
+        demandJson(request);
+        return json(201, await call(request), { 'Cache-Control': 'no-store' });
+      }),
+  };
+}
+
+function tokenOf({ authorization }: SandboxRequest): string {
+  const token = /^Bearer ([\w-]+)$/i.exec(authorization)?.[1];
+  if (token === undefined) throw new Problem(401, 'token_missing', 'Open the game first');
+  return token;
+}
+
+/** What a game is, for its page. */
+export function sheetOf({ title, hues: [own, around] }: Game): TableSheet {
+  const { light, base, deep } = tones[own];
+  return {
+    title,
+    tones: { light, base, deep, around: tones[around].dark, night: tones[around].deep },
+  };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { cardOf, DECK } from '../table/cards.ts';
+import { moveImpossible, type TableRules } from '../table/table-rules.ts';
+import { PAYS, pokerHand } from './poker-hand.ts';
+import type { VideoPokerView } from './video-poker-api.ts';
+
+const STAKES = [20, 50, 100, 200, 500, 1000];
+/** The share of the stakes that perfect play gets back in the long run; a test goes through every deal. */
+export const RETURN_TO_PLAYER = 0.995439;
+
+/** Which of the five cards are held, from the left, `1` for held: 32 moves. */
+const HOLDS = Array.from({ length: 32 }, (_, bits) => bits.toString(2).padStart(5, '0'));
+
+/** Five cards of one deck, of which any are exchanged once. Left alone, all are held. */
+export const videoPoker: TableRules<{ stake: number }, VideoPokerView> = {
+  kind: 'video-poker',
+  stakes: STAKES,
+  bet: v.strictObject({ stake: v.pipe(v.number(), v.picklist(STAKES, 'stake_unknown')) }),
+  play(order, { stake }, [hold, ...more]) {
+    const deck = order(DECK).map(cardOf);
+    const dealt = deck.slice(0, 5);
+    if (hold === undefined) {
+      const hand = pokerHand(dealt);
+      const view = { cards: dealt, ...(hand && { hand }) };
+      return { stake, win: 0, choices: HOLDS, ifLeft: '11111', view };
+    }
+    if (!HOLDS.includes(hold) || more.length > 0) throw moveImpossible();
+    const held = [...hold].map((bit) => bit === '1');
+    const drawn = deck.slice(5);
+    const cards = dealt.map((card, place) => (held[place] ? card : (drawn.shift() ?? card)));
+    const hand = pokerHand(cards);
+    const win = hand === undefined ? 0 : PAYS[hand] * stake;
+    return { stake, win, choices: [], view: { cards, held, ...(hand && { hand }) } };
+  },
+};

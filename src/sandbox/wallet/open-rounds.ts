@@ -1,0 +1,87 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Ledger, Owner } from './ledger.ts';
+import { assertMayStake } from './limit-use.ts';
+import { stakeOnRound, winRound } from './movements.ts';
+import { prepared } from './prepared.ts';
+import { numberOf, type Row, textOf } from './row.ts';
+
+/** A round that waits for the player's next move. */
+export interface OpenRound {
+  /** Names the attempt that began it. */
+  readonly key: string;
+  readonly at: Date;
+  /** All stakes so far, minor units. */
+  readonly stake: number;
+  /** What it pays if the player never comes back, and how it ends then, in the game's own terms. */
+  readonly win: number;
+  readonly outcome: object;
+  /** The bet and the moves so far, in the game's own terms. */
+  readonly played: object;
+}
+
+/** The round of a session that is still open. */
+export function openRoundOf(database: DatabaseSync, session: number): OpenRound | undefined {
+  const row = prepared(database, 'SELECT * FROM open_rounds WHERE session = ?').get(session);
+  return (
+    row && {
+      key: textOf(row, 'key'),
+      at: new Date(textOf(row, 'at')),
+      stake: numberOf(row, 'stake'),
+      win: numberOf(row, 'win'),
+      outcome: JSON.parse(textOf(row, 'outcome')),
+      played: JSON.parse(textOf(row, 'played')),
+    }
+  );
+}
+
+/**
+ * Takes a round as far as the player has played it, which may cost a further stake. Runs inside the caller's
+ * transaction. Throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`.
+ */
+export function keepRoundOpen(
+  ledger: Ledger,
+  owner: Owner,
+  session: Row,
+  round: OpenRound,
+  now: Date,
+): void {
+  const { database } = ledger;
+  const seq = numberOf(session, 'seq');
+  const { key, at, stake, win, outcome, played } = round;
+  const amount = stake - (openRoundOf(database, seq)?.stake ?? 0);
+  if (amount > 0) {
+    assertMayStake(database, owner, amount, now);
+    stakeOnRound(ledger, { ...movementOf(session, owner, now), amount });
+    prepared(database, 'UPDATE slot_sessions SET stakes = stakes + ? WHERE seq = ?').run(
+      amount,
+      seq,
+    );
+  }
+  prepared(database, 'INSERT OR REPLACE INTO open_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+    ...[seq, key, at.toISOString(), stake, win],
+    ...[JSON.stringify(outcome), JSON.stringify(played)],
+  );
+}
+
+/** Ends the open round of a session, if there is one, as it ends without a further move. Inside a transaction. */
+export function settleOpenRound(ledger: Ledger, owner: Owner, session: Row, now: Date): void {
+  const { database } = ledger;
+  const seq = numberOf(session, 'seq');
+  const round = openRoundOf(database, seq);
+  if (round === undefined) return;
+  const { key, at, stake, win, outcome } = round;
+  if (win > 0) winRound(ledger, { ...movementOf(session, owner, now), amount: win });
+  const number = numberOf(session, 'rounds') + 1;
+  prepared(database, 'UPDATE slot_sessions SET wins = wins + ?, rounds = ? WHERE seq = ?').run(
+    ...[win, number, seq],
+  );
+  prepared(database, 'INSERT INTO slot_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+    ...[seq, number, at.toISOString(), stake, win, JSON.stringify(outcome), key],
+  );
+  prepared(database, 'DELETE FROM open_rounds WHERE session = ?').run(seq);
+}
+
+const movementOf = (session: Row, owner: Owner, at: Date) => ({
+  ...{ owner, at, text: textOf(session, 'game') },
+  reference: `slot:${numberOf(session, 'seq')}`,
+});
