@@ -128,3 +128,16 @@ it.each([
 ])('PGS-1 %s: %s', (fault, password) => {
   expect(newPasswordFault(password, ['montalban', 'vm@x.example'])).toBe(fault);
 });
+
+it('PGS-1 R4 changing it a second time, as a proxy may repeat it, is answered as the first', async () => {
+  const { accountCode, accessToken: token } = (await signIn(SEEDED_PASSWORD)).body;
+  const change = (current: string, password: string) =>
+    client.call('changePassword', { params: { accountCode }, token, body: { current, password } });
+  expect((await change(SEEDED_PASSWORD, NEW)).status).toBe(204);
+  const mails = (await outbox()).length;
+  expect((await change(SEEDED_PASSWORD, NEW)).status).toBe(204);
+  expect(await outbox()).toHaveLength(mails);
+  expect((await change(SEEDED_PASSWORD, `${NEW} two`)).body).toMatchObject({
+    code: 'password_wrong',
+  });
+});
