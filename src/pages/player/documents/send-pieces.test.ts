@@ -14,6 +14,7 @@ const document: Document = {
   uploadedAt: '2026-01-01T00:00:00Z',
 };
 const lost: HttpError = { kind: 'network', url: '/' };
+const torn: HttpError = { kind: 'malformed', url: '/' };
 const offsetProblem: HttpError = {
   kind: 'status',
   status: 409,
@@ -22,7 +23,9 @@ const offsetProblem: HttpError = {
 };
 
 /** An operator that keeps what it is sent; `lose` says what becomes of a piece: before it arrives, or its answer. */
-function operator(lose: (piece: number) => 'piece' | 'answer' | undefined = () => undefined) {
+function operator(
+  lose: (piece: number) => 'piece' | 'answer' | 'half an answer' | undefined = () => undefined,
+) {
   let kept = '';
   let pieces = 0;
   const state = () => ({
@@ -38,6 +41,7 @@ function operator(lose: (piece: number) => 'piece' | 'answer' | undefined = () =
       if (fate === 'piece') return failure(lost);
       if (offset !== kept.length) return failure(offsetProblem);
       kept += await bytes.text();
+      if (fate === 'half an answer') return failure(torn);
       return fate === 'answer' ? failure(lost) : success(state());
     }),
   };
@@ -64,7 +68,7 @@ test('PGS-1 a file goes in pieces, and how far it has come is told', async () =>
   expect(progress).toEqual([4, 8, 10]);
 });
 
-test.each(['piece', 'answer'] as const)(
+test.each(['piece', 'answer', 'half an answer'] as const)(
   'PGS-1 a lost %s is made up for, no byte twice',
   async (what) => {
     const { calls, kept } = operator((piece) => (piece === 2 ? what : undefined));
@@ -104,4 +108,6 @@ test('PGS-1 a back end that answers nothing but failures is given up on', async 
   const calls = { read: vi.fn(async () => failure(down)), send: async () => failure(down) };
   expect(await send(calls)).toEqual(failure(down));
   expect(calls.read).toHaveBeenCalledTimes(6);
+  calls.read.mockResolvedValue(failure(torn));
+  expect(await send(calls)).toEqual(failure(torn));
 });

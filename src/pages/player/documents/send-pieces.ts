@@ -60,7 +60,8 @@ async function askAgain(options: SendOptions, id: string): Promise<Result<Upload
     await rest(tries, signal);
     if (signal.aborted) return failure({ kind: 'cancelled', url: id });
     const answer = await calls.read(id, signal);
-    if (!answer.ok && answer.error.kind === 'status') failures++;
+    // A line that is silent is waited for; a back end that speaks nonsense is not.
+    if (!answer.ok && !isSilent(answer.error)) failures++;
     if (answer.ok || !isLost(answer.error) || failures >= MOST_FAILURES) {
       onWaiting(false);
       return answer;
@@ -69,8 +70,12 @@ async function askAgain(options: SendOptions, id: string): Promise<Result<Upload
 }
 
 /** No answer, or one that says nothing of this file. */
-const isLost = ({ kind, status = 0 }: HttpError): boolean =>
-  kind === 'network' || kind === 'timeout' || status >= 500 || status === 429;
+const isLost = (error: HttpError): boolean => {
+  const { kind, status = 0 } = error;
+  return isSilent(error) || kind === 'malformed' || status >= 500 || status === 429;
+};
+
+const isSilent = ({ kind }: HttpError): boolean => kind === 'network' || kind === 'timeout';
 
 /** The operator has more or less of it than was thought. */
 const isElsewhere = ({ problem }: HttpError): boolean => problem?.code === 'upload_offset';
