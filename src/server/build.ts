@@ -94,7 +94,9 @@ const framesConfig: InlineConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['slot', 'sportsbook', 'chat'].map((name) => join(FRAMES, name, 'index.html')),
+      input: ['slot', 'blackjack', 'video-poker', 'sportsbook', 'chat'].map((name) =>
+        join(FRAMES, name, 'index.html'),
+      ),
     },
   },
 };

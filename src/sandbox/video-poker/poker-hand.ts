@@ -12,6 +12,9 @@ export const PAYS = {
   'two-pair': 2,
   'jacks-or-better': 1,
 } as const;
+/** The share of the stakes that perfect play gets back in the long run; a test goes through every deal. */
+export const RETURN_TO_PLAYER = 0.995439;
+
 export type PokerHand = keyof typeof PAYS;
 
 /** The best that five cards are; undefined for what pays nothing. */

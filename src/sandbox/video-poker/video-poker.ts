@@ -5,9 +5,6 @@ import { PAYS, pokerHand } from './poker-hand.ts';
 import type { VideoPokerView } from './video-poker-api.ts';
 
 const STAKES = [20, 50, 100, 200, 500, 1000];
-/** The share of the stakes that perfect play gets back in the long run; a test goes through every deal. */
-export const RETURN_TO_PLAYER = 0.995439;
-
 /** Which of the five cards are held, from the left, `1` for held: 32 moves. */
 const HOLDS = Array.from({ length: 32 }, (_, bits) => bits.toString(2).padStart(5, '0'));
 

@@ -1,5 +1,6 @@
 import { v4 as uuid } from 'uuid';
-import type { RoundAnswer, RoundRequest } from '../../slot/slot-api.ts';
+import type { RoundAnswer } from '../../slot/slot-api.ts';
+import { askUntilKnown, wait } from '../ask-until-known.ts';
 import { type Slot, tell } from './slot.ts';
 import { Refusal } from './slot-client.ts';
 import { soundOf } from './sounds.ts';
@@ -9,10 +10,6 @@ import { turnMs } from './turning.ts';
 const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
 /** After these no round follows. */
 const ENDS = new Set(['session_ended', 'token_invalid']);
-/** Longest pause between two attempts, ms. */
-const MOST_WAIT_MS = 5000;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 /** Plays one round, from the stake to the moment when the next may begin. Nothing while it may not. */
 export async function playRound(slot: Slot): Promise<void> {
@@ -25,7 +22,13 @@ export async function playRound(slot: Slot): Promise<void> {
   tell(slot, 'round-started');
   let answer: RoundAnswer;
   try {
-    answer = await askUntilKnown(slot, { key: uuid(), stake });
+    const request = { key: uuid(), stake };
+    answer = await askUntilKnown(
+      () => slot.client.play(request),
+      (isLost) => {
+        state.isLost = isLost;
+      },
+    );
   } catch (error) {
     refuse(slot, error);
     return;
@@ -57,36 +60,4 @@ function refuse(slot: Slot, error: unknown): void {
   state.phase = ENDS.has(code) ? 'over' : 'idle';
   tell(slot, 'round-ended');
   if (CHANGES.has(code)) tell(slot, 'session-changed');
-}
-
-/** Whoever was not heard asks again with the same key, so that a stake is taken once, until the outcome is known. */
-async function askUntilKnown({ client, state }: Slot, request: RoundRequest): Promise<RoundAnswer> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const answer = await client.play(request);
-      state.isLost = false;
-      return answer;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { code, details } = error;
-      state.isLost = code === 'network';
-      if (code === 'round_too_soon') await wait(Number(details.waitMs));
-      else if (code === 'network')
-        await waitForNetwork(Math.min(1000 * 2 ** attempt, MOST_WAIT_MS));
-      else throw error;
-    }
-  }
-}
-
-/** So long, or until the browser says that there is a network again. */
-function waitForNetwork(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(go, ms);
-    addEventListener('online', go);
-    function go() {
-      clearTimeout(timer);
-      removeEventListener('online', go);
-      resolve();
-    }
-  });
 }

@@ -1,0 +1,44 @@
+/** A refusal of the game's server, by its code; `network` when nobody knows whether the call was heard. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(code: string, details: Record<string, unknown> = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** How long an answer is waited for, ms. */
+const TIMEOUT_MS = 8000;
+
+/**
+ * Calls to a game's own server. The token that plays is kept here alone, in memory. Throws Refusal.
+ * @param app first segment of the page's address
+ */
+export function createCalls(app: string) {
+  let token = '';
+
+  return async function post<T extends { token?: string }>(path: string, body: object): Promise<T> {
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    if (token !== '') headers.set('Authorization', `Bearer ${token}`);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await fetch(`/${app}/api${path}`, init);
+      answer = await response.json();
+    } catch {
+      throw new Refusal('network');
+    }
+    if (response.status >= 500) throw new Refusal('network');
+    if (!response.ok) {
+      const details = typeof answer === 'object' && answer !== null ? { ...answer } : {};
+      throw new Refusal('code' in details ? String(details.code) : 'network', details);
+    }
+    const value = answer as T;
+    token = value.token ?? token;
+    return value;
+  };
+}

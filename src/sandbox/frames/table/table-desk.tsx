@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { tell } from './table.ts';
+import { useOpening, useTable } from './table-context.ts';
+import { takeStep } from './take-step.ts';
+
+interface TableDeskProps {
+  /** What the round has come to, or what is to be done, in a sentence. */
+  says: string;
+  /** What lies on the table, for those who do not see it. */
+  describes: string;
+  /** Buttons of an open round; without them the next one is bet on. */
+  moves?: ReactNode;
+}
+
+/** What happened, the balance and what can be done next. */
+export function TableDesk({ says, describes, moves }: TableDeskProps) {
+  const { table, known, round, words, money } = useTable();
+  const { currency, stakes } = useOpening();
+  const { phase, stake } = known;
+  const isOpen = moves !== undefined;
+  const isBusy = phase !== 'idle' || known.isPaused;
+  const amount = stakes[stake] ?? 0;
+  const actions = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+
+  // The buttons change with the round: whoever pressed one finds the next under the key.
+  useEffect(() => {
+    if (phase !== 'idle' || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) {
+      actions.current?.querySelector('button')?.focus();
+    }
+  }, [phase]);
+
+  const change = (by: number) => {
+    if (isBusy || stakes[stake + by] === undefined) return;
+    table.state.stake = stake + by;
+    table.state.refusal = undefined;
+  };
+  const isShort = !isOpen && phase === 'idle' && known.balance < amount;
+  return (
+    <div className="slot-desk">
+      <div className="result" role="status">
+        <p className={round && !isOpen && round.win > round.stake ? 'result-win' : undefined}>
+          {said()}
+        </p>
+        <p className="hidden">{describes}</p>
+        <p className="hidden">{words.balanceNow(money(known.balance, currency))}</p>
+        {phase === 'over' && <p>{words.over}</p>}
+        {isShort && table.site && (
+          <button
+            type="button"
+            className="result-deposit"
+            onClick={() => tell(table, 'deposit-needed')}
+          >
+            {words.deposit}
+          </button>
+        )}
+      </div>
+      <div className="controls">
+        <dl className="controls-balance">
+          <dt>{words.balance}</dt>
+          <dd>{money(known.balance, currency)}</dd>
+        </dl>
+        <fieldset className="controls-stake">
+          <legend>{words.stake}</legend>
+          <button
+            type="button"
+            aria-label={words.lessStake}
+            aria-disabled={isBusy || isOpen || stake === 0}
+            onClick={() => !isOpen && change(-1)}
+          >
+            <span aria-hidden="true">−</span>
+          </button>
+          <output>{money(isOpen && round ? round.stake : amount, currency)}</output>
+          <button
+            type="button"
+            aria-label={words.moreStake}
+            aria-disabled={isBusy || isOpen || stake === stakes.length - 1}
+            onClick={() => !isOpen && change(1)}
+          >
+            <span aria-hidden="true">+</span>
+          </button>
+        </fieldset>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes which of its buttons was pressed */}
+        <div
+          className="table-actions"
+          ref={actions}
+          onClickCapture={() => {
+            hadFocus.current = true;
+          }}
+          // A key that is held would press the button again and again.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+        >
+          {moves ?? (
+            <button
+              type="button"
+              className="table-main-action"
+              aria-disabled={isBusy}
+              onClick={() => void takeStep(table, { bet: { stake: amount } })}
+            >
+              {words.dealFor(money(amount, currency))}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+
+  function said(): string {
+    const { refusal } = known;
+    if (known.isLost) return words.lost;
+    if (refusal) {
+      const { code, left } = refusal;
+      if (left !== undefined && left > 0) return words.limitLeft(money(left, currency));
+      return words.refusals[code] ?? words.refusals.other ?? '';
+    }
+    if (known.isPaused) return words.paused;
+    return phase === 'asking' ? words.asking : says;
+  }
+}

@@ -1,0 +1,56 @@
+import { v4 as uuid } from 'uuid';
+import type { TableAnswer } from '../../table/table-api.ts';
+import { askUntilKnown, wait } from '../ask-until-known.ts';
+import { Refusal } from '../game-calls.ts';
+import { type Table, tell } from './table.ts';
+
+/** The session itself tells the site why: it is asked to look. */
+const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
+/** After these no step follows. */
+const ENDS = new Set(['session_ended', 'token_invalid']);
+
+/**
+ * Bets or makes a move, and waits until the next is possible. Nothing while it is not. The site may speak between two
+ * moves: an open hand stays as it is.
+ */
+export async function takeStep(
+  table: Table,
+  step: { bet: object } | { move: string },
+): Promise<void> {
+  const { state, client } = table;
+  if (state.phase !== 'idle' || state.isPaused) return;
+  const began = performance.now();
+  state.phase = 'asking';
+  state.refusal = undefined;
+  tell(table, 'round-started');
+  let answer: TableAnswer<object>;
+  try {
+    const request = { key: uuid(), ...step };
+    answer = await askUntilKnown(
+      () => client.step(request),
+      (isLost) => {
+        state.isLost = isLost;
+      },
+    );
+  } catch (error) {
+    refuse(table, error);
+    return;
+  }
+  const { round, balance, isLast } = answer;
+  const isOver = round.choices.length === 0;
+  Object.assign(state, { round, balance, phase: isLast ? 'over' : 'resting' });
+  tell(table, 'round-ended');
+  if (isLast) tell(table, 'session-changed');
+  if (isLast) return;
+  if (isOver) await wait(began + (state.opening?.minimumRoundMs ?? 0) - performance.now());
+  state.phase = 'idle';
+}
+
+function refuse(table: Table, error: unknown): void {
+  const { state } = table;
+  const { code, details } = error instanceof Refusal ? error : new Refusal('other');
+  state.refusal = { code, ...(typeof details.left === 'number' && { left: details.left }) };
+  state.phase = ENDS.has(code) ? 'over' : 'idle';
+  tell(table, 'round-ended');
+  if (CHANGES.has(code)) tell(table, 'session-changed');
+}
