@@ -221,6 +221,24 @@ test('SPT-3 who leaves before the session is brought here leaves it where it is 
   expect(calls.end).not.toHaveBeenCalled();
 });
 
+test('SPT-3 who leaves the page during a hand finds it again; the way out ends it', async () => {
+  const { calls, play } = await started();
+  play.hear({ channel, type: 'round-started' });
+  play.hear({ channel, type: 'round-waiting' });
+  play.abandon();
+  expect(calls.end).not.toHaveBeenCalled();
+  await play.end();
+  expect(calls.end).toHaveBeenCalledTimes(1);
+});
+
+test('SPT-3 a page that is left after the hand ends the session', async () => {
+  const { calls, play } = await started();
+  play.hear({ channel, type: 'round-waiting' });
+  play.hear({ channel, type: 'round-ended' });
+  play.abandon();
+  expect(calls.end).toHaveBeenCalledTimes(1);
+});
+
 test('SPT-3 a page that the browser kept starts anew when it is back', async () => {
   const { calls, play, is } = await started();
   play.abandon();

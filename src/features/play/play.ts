@@ -31,6 +31,8 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   let heard = 0;
   let ending: Promise<void> | undefined;
   let gone = false;
+  /** A hand lies open: the session outlives the page, so that it can be played to its end. */
+  let waits = false;
 
   const tell = (event: PlayEvent) => {
     store.state = nextState(store.state, event);
@@ -166,7 +168,8 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       tell({ type: 'round', running: true });
       news.onSign();
     }
-    if (type === 'round-ended') {
+    if (type === 'round-ended' || type === 'round-waiting') {
+      waits = type === 'round-waiting';
       tell({ type: 'round', running: false });
       void read();
     }
@@ -195,11 +198,11 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       const answer = await calls.end(id);
       return answer.ok ? undefined : answer.error;
     },
-    /** The page goes away: nothing is waited for. */
+    /** The page goes away: nothing is waited for. A session with an open hand stays; the operator ends it in time. */
     abandon(): void {
       gone = true;
       const id = table()?.session.id;
-      if (id !== undefined) void calls.end(id);
+      if (id !== undefined && !waits) void calls.end(id);
     },
     /** The page was kept by the browser and is shown again. */
     comeBack(): void {

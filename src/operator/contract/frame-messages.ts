@@ -23,6 +23,8 @@ export const gameMessageSchema = v.variant('type', [
   v.strictObject({ channel: gameChannel, type: v.literal('round-started') }),
   /** The round is settled: session and balance have changed. */
   v.strictObject({ channel: gameChannel, type: v.literal('round-ended') }),
+  /** The round waits for the player's next move: who leaves the page now finds it again. */
+  v.strictObject({ channel: gameChannel, type: v.literal('round-waiting') }),
   /**
    * The operator plays no further round: the session has ended, has a notice to answer, or is played from another page by
    * now. A stake that is refused alone (a limit, the balance) is the game's to explain.

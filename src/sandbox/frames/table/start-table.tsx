@@ -3,7 +3,14 @@ import { createRoot } from 'react-dom/client';
 import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
 import { Refusal } from '../game-calls.ts';
 import { findParentSite } from '../parent-site.ts';
-import { channel, createTableClient, createTableState, type Table, tell } from './table.ts';
+import {
+  channel,
+  createTableClient,
+  createTableState,
+  type Table,
+  tell,
+  tellRound,
+} from './table.ts';
 import { TableContext } from './table-context.ts';
 import { TableShell } from './table-shell.tsx';
 import { createTableWording } from './wording.ts';
@@ -49,6 +56,7 @@ async function openTable(table: Table): Promise<void> {
     const { balance, round, stakes, game } = opening;
     const stake = Math.max(0, stakes.indexOf(round?.bet.stake ?? 0));
     Object.assign(state, { opening, balance, round, stake, phase: 'idle' });
+    if (round?.choices.length) tellRound(table);
     document.title = game.title;
     for (const [name, tone] of Object.entries(game.tones)) {
       document.documentElement.style.setProperty(`--game-${name}`, tone);

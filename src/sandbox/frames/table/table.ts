@@ -68,6 +68,10 @@ export interface Table {
   readonly site: ParentSite<GameMessage, GameCommand> | undefined;
 }
 
+/** How the step before left the round: settled, or waiting for a move. */
+export const tellRound = (table: Table): void =>
+  tell(table, table.state.round?.choices.length ? 'round-waiting' : 'round-ended');
+
 /** Tells the site, where one frames the page. */
 export const tell = ({ site }: Table, type: GameMessage['type']): void =>
   site?.send({ channel, type });

@@ -54,12 +54,12 @@ it('SPT-3 a step whose answer is lost is asked for again by its key', async () =
   await step;
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   expect(asked).toHaveLength(3);
-  expect(told).toEqual(['round-started', 'round-ended']);
+  expect(told).toEqual(['round-started', 'round-waiting']);
   expect(state).toMatchObject({ phase: 'idle', isLost: false, balance: 4900 });
 });
 
 it('SPT-5 moves follow at once, the next bet no sooner than the jurisdiction says', async () => {
-  const { table, state } = tableOf(open, done);
+  const { table, state, told } = tableOf(open, done);
   await takeStep(table, { bet: { stake: 100 } });
   expect(state.phase).toBe('idle');
   const move = takeStep(table, { move: 'hit' });
@@ -68,6 +68,7 @@ it('SPT-5 moves follow at once, the next bet no sooner than the jurisdiction say
   await vi.runAllTimersAsync();
   await move;
   expect(state.phase).toBe('idle');
+  expect(told.at(-1)).toBe('round-ended');
 });
 
 it('SPT-5 nothing is asked while the site says wait', async () => {

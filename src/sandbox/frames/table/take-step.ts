@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { TableAnswer } from '../../table/table-api.ts';
 import { askUntilKnown, wait } from '../ask-until-known.ts';
 import { Refusal } from '../game-calls.ts';
-import { type Table, tell } from './table.ts';
+import { type Table, tell, tellRound } from './table.ts';
 
 /** The session itself tells the site why: it is asked to look. */
 const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
@@ -39,7 +39,7 @@ export async function takeStep(
   const { round, balance, isLast } = answer;
   const isOver = round.choices.length === 0;
   Object.assign(state, { round, balance, phase: isLast ? 'over' : 'resting' });
-  tell(table, 'round-ended');
+  tellRound(table);
   if (isLast) tell(table, 'session-changed');
   if (isLast) return;
   if (isOver) await wait(began + (state.opening?.minimumRoundMs ?? 0) - performance.now());
@@ -51,6 +51,6 @@ function refuse(table: Table, error: unknown): void {
   const { code, details } = error instanceof Refusal ? error : new Refusal('other');
   state.refusal = { code, ...(typeof details.left === 'number' && { left: details.left }) };
   state.phase = ENDS.has(code) ? 'over' : 'idle';
-  tell(table, 'round-ended');
+  tellRound(table);
   if (CHANGES.has(code)) tell(table, 'session-changed');
 }
