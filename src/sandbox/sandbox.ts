@@ -9,6 +9,7 @@ import { newToken } from './accounts/token.ts';
 import { type Answer, send } from './answer.ts';
 import { auditRoute } from './audit/audit-export.ts';
 import { createStaffLog } from './audit/staff-log.ts';
+import { baccarat } from './baccarat/baccarat.ts';
 import { blackjack } from './blackjack/blackjack.ts';
 import { createBookApp } from './book/book-app.ts';
 import { createChatApp } from './chat/chat-app.ts';
@@ -27,6 +28,7 @@ import { readFrameFiles } from './frames/frame-files.ts';
 import { createFrameServer } from './frames/frame-server.ts';
 import { createArticleFinder } from './help/published-article.ts';
 import { votesRoute } from './help/votes-route.ts';
+import { createLiveApp } from './live/live-app.ts';
 import { openOperatorDatabase } from './operator/operator-database.ts';
 import { operatorParts } from './operator/parts.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
@@ -38,11 +40,14 @@ import { createPromotionFinder } from './promotions/offered-promotion.ts';
 import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
 import { revalidate } from './revalidate.ts';
+import { roulette } from './roulette/roulette.ts';
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import type { Databases } from './seeded-databases.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { createSlotApp } from './slot/slot-app.ts';
+import { createSpotApp } from './spots/spot-app.ts';
+import type { SpotGame } from './spots/spot-game.ts';
 import { createTableApp } from './table/table-app.ts';
 import { createTagsApp } from './tags/tags-app.ts';
 import { videoPoker } from './video-poker/video-poker.ts';
@@ -158,8 +163,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     createTableApp(blackjack, { database: players, settings, now }),
     createTableApp(videoPoker, { database: players, settings, now }),
   ];
+  const spots = [roulette, baccarat].map((game: SpotGame) =>
+    createSpotApp(game, { database: players, settings, now }),
+  );
+  const live = createLiveApp({ database: players, settings, now });
   const frames = createFrameServer({
-    apps: [book, slot, ...tables, chat, createTagsApp()],
+    apps: [book, slot, ...tables, ...spots, live, chat, createTagsApp()],
     files: readFrameFiles(),
     siteOrigins: options.frames?.framedBy ?? [],
     log,
@@ -213,6 +222,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async close() {
       await push.close();
       book.close();
+      live.close();
       database.close();
       players.close();
     },

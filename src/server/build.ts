@@ -94,7 +94,7 @@ const framesConfig: InlineConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['slot', 'blackjack', 'video-poker', 'sportsbook', 'chat'].map((name) =>
+      input: ['slot', 'blackjack', 'video-poker', 'spots', 'sportsbook', 'chat'].map((name) =>
         join(FRAMES, name, 'index.html'),
       ),
     },

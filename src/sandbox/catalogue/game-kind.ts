@@ -4,7 +4,13 @@ import type { Game } from './game.ts';
  * Which rules a game is played by. It names the page in the frame as well: what is of the kind `slot` is played at
  * `/slot/<slug>` of the frames' origin.
  */
-export type GameKind = 'slot' | 'blackjack' | 'video-poker';
+export type GameKind =
+  | 'slot'
+  | 'blackjack'
+  | 'video-poker'
+  | 'roulette'
+  | 'baccarat'
+  | 'live-roulette';
 
 /** The kind of each game that is not told by its category, by slug. */
 const BY_SLUG: Readonly<Record<string, GameKind>> = {
@@ -13,6 +19,15 @@ const BY_SLUG: Readonly<Record<string, GameKind>> = {
   'pontoon-parade': 'blackjack',
   'stagehand-holdem': 'video-poker',
   'three-card-encore': 'video-poker',
+  'brass-rail-roulette': 'roulette',
+  'rotunda-roulette': 'roulette',
+  'balcony-baccarat': 'baccarat',
+  'ivory-table-baccarat': 'baccarat',
+  'salon-granate-baccarat': 'baccarat',
+  'grand-foyer-roulette': 'live-roulette',
+  'quick-curtain-roulette': 'live-roulette',
+  'ruleta-azotea': 'live-roulette',
+  'spotlight-wheel': 'live-roulette',
 };
 
 const BY_CATEGORY: Readonly<Partial<Record<Game['category'], GameKind>>> = {

@@ -7,6 +7,8 @@ import type { FrameFile } from './frame-files.ts';
 export interface FrameApp {
   /** First segment of its addresses: the page is at `/<name>/…`, its calls at `/<name>/api/…`. */
   readonly name: string;
+  /** Folder of the page that the build made; its name, unless several share one. */
+  readonly page?: string;
   /** Answers a call, its path begins after `/api`; or takes the response itself, for a stream. */
   answer(request: SandboxRequest, res: ServerResponse): Promise<Answer | 'streaming'>;
 }
@@ -41,7 +43,7 @@ export function createFrameServer({ apps, files, siteOrigins, log }: FrameServer
   ].join('; ');
 
   function page(app: FrameApp): Answer {
-    const file = files.get(`/${app.name}/index.html`);
+    const file = files.get(`/${app.page ?? app.name}/index.html`);
     if (file === undefined) return notFound();
     // The page speaks to these and nobody else.
     const html = file.body.toString('utf8').replace('{{site-origins}}', siteOrigins.join(' '));

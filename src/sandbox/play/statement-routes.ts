@@ -3,6 +3,7 @@ import type { PartContext } from '../operator/part.ts';
 import { Problem } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
 import { createLedger } from '../wallet/ledger.ts';
+import { liveBetOf } from '../wallet/live-bets.ts';
 import { settledOwner } from '../wallet/settled-owner.ts';
 import { sessionById } from '../wallet/slot-sessions.ts';
 import { statementOf } from './statement.ts';
@@ -23,7 +24,7 @@ export function statementRoutes({ database, dataDir, now: clock }: PartContext):
       async handle({ player, params, now }) {
         const owner = settledOwner(ledger, player.accountCode, now);
         const row = sessionById(ledger, owner, params.slotSessionId);
-        if (row.ended_at === null) {
+        if (row.ended_at === null || liveBetOf(database, row) !== undefined) {
           throw new Problem(409, 'session_running', 'The statement comes when the session ends');
         }
         const jws = await new SignJWT({ ...statementOf(database, row, now) })

@@ -1,15 +1,21 @@
 import { endBet } from './bets.ts';
 import type { Ledger, Owner } from './ledger.ts';
+import { settleLiveBet } from './live-bets.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, textOf } from './row.ts';
 import { endSlotSession } from './slot-sessions.ts';
 import { endWithdrawal } from './withdrawals.ts';
 
-const ENDINGS = { bet: endBet, withdrawal: endWithdrawal, slots: endSlotSession };
+const ENDINGS = {
+  bet: endBet,
+  live: settleLiveBet,
+  withdrawal: endWithdrawal,
+  slots: endSlotSession,
+};
 
 /**
  * Ends what of the player's has come to its end by now, in the order of time: bets whose matches
- * are over, withdrawals that the bank has dealt with, sessions at games whose time is up. Whoever moves or shows a player's money calls
+ * are over, bets at live tables whose number is known, withdrawals that the bank has dealt with, sessions at games whose time is up. Whoever moves or shows a player's money calls
  * it first, so that the ledger stays in the order of time. Runs inside the caller's transaction.
  */
 export function endDue(ledger: Ledger, owner: Owner, now: Date): void {
@@ -32,6 +38,8 @@ function dueOf({ database }: Ledger, { accountCode }: Owner, now: Date) {
      UNION ALL
      SELECT 'withdrawal', posting, due_at FROM withdrawals
      WHERE account_code = ?1 AND state = 'pending' AND due_at <= ?2
+     UNION ALL
+     SELECT 'live', seq, due_at FROM live_bets WHERE account_code = ?1 AND due_at <= ?2
      UNION ALL
      SELECT 'slots', seq, due_at FROM slot_sessions
      WHERE account_code = ?1 AND ended_at IS NULL AND due_at <= ?2

@@ -30,6 +30,7 @@ const CHECKS = {
       SELECT seq, stakes, wins, rounds FROM slot_sessions
       UNION ALL SELECT session, -stake, -win, -1 FROM slot_rounds
       UNION ALL SELECT session, -stake, 0, 0 FROM open_rounds
+      UNION ALL SELECT session, -stake, 0, 0 FROM live_bets
     ) GROUP BY seq HAVING sum(stakes) <> 0 OR sum(wins) <> 0 OR sum(rounds) <> 0`,
   'money on its way out is not that of the pending withdrawals': `
     SELECT 1 FROM (

@@ -1,3 +1,4 @@
+import { liveBetTables } from './live-bets.ts';
 import { presenceTables } from './presence.ts';
 import { slotSessionTables } from './slot-session-tables.ts';
 
@@ -96,6 +97,7 @@ export const walletTables = `
 
   ${slotSessionTables}
 
+  ${liveBetTables}
   ${presenceTables}
 
   CREATE TABLE limits (

@@ -1,0 +1,58 @@
+import { fairNumber, type SpotGame } from '../spots/spot-game.ts';
+import { bankerDraws, pointsOf } from './baccarat-points.ts';
+
+const DECKS = 8;
+const RANKS = 'A23456789TJQK';
+const SUITS = 'SHDC';
+const SHOE: readonly string[] = Array.from({ length: DECKS }, () =>
+  [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit)),
+).flat();
+
+export interface Coup {
+  readonly player: readonly string[];
+  readonly banker: readonly string[];
+}
+
+/** The coup that these cards make: two and two in turns, then the third ones by the drawing rules. */
+export function coupOf(cards: readonly string[]): Coup {
+  const [a = '', b = '', c = '', d = '', ...more] = cards;
+  const player = [a, c];
+  const banker = [b, d];
+  if (pointsOf(player) >= 8 || pointsOf(banker) >= 8) return { player, banker };
+  const third = pointsOf(player) <= 5 ? more.shift() : undefined;
+  if (third !== undefined) player.push(third);
+  const last = more.shift();
+  if (last !== undefined && bankerDraws(pointsOf(banker), third)) banker.push(last);
+  return { player, banker };
+}
+
+export type Winner = 'player' | 'banker' | 'tie';
+
+export function winnerOf({ player, banker }: Coup): Winner {
+  const ahead = pointsOf(player) - pointsOf(banker);
+  return ahead === 0 ? 'tie' : ahead > 0 ? 'player' : 'banker';
+}
+
+/** What comes back for 100: the banker's win less five per cent, a tie eight to one. */
+const BACK: Readonly<Record<Winner, number>> = { player: 200, banker: 195, tie: 900 };
+
+/** Punto banco from eight decks that are shuffled before every round. */
+export const baccarat: SpotGame<Coup> = {
+  kind: 'baccarat',
+  isSpot: (spot) => Object.hasOwn(BACK, spot),
+  draw(seed, round) {
+    const shoe = [...SHOE];
+    return coupOf(
+      Array.from({ length: 6 }, (_, index) => {
+        const [card = ''] = shoe.splice(fairNumber(seed, round, index) % shoe.length, 1);
+        return card;
+      }),
+    );
+  },
+  pay(coup, spot, chips) {
+    const winner = winnerOf(coup);
+    if (spot === winner) return (BACK[winner] * chips) / 100;
+    // A tie gives the other chips back.
+    return winner === 'tie' ? chips : 0;
+  },
+};

@@ -1,0 +1,51 @@
+import { layChips, play } from './play.ts';
+import { Said } from './said.tsx';
+import { mayBet, stakeOf, useSpots } from './spots-page.ts';
+
+/** What is said, chips, balance and the button that begins a round. */
+export function Desk() {
+  const { page, known, words, money } = useSpots();
+  const isBusy = !mayBet(page);
+  const stake = stakeOf(known.chips);
+  return (
+    <div className="desk">
+      <Said />
+      <fieldset className="desk-chips">
+        <legend className="hidden">{words.chip}</legend>
+        {known.game?.chips.map((chip, index) => (
+          <button
+            key={chip}
+            type="button"
+            aria-pressed={known.chip === index}
+            onClick={() => {
+              page.state.chip = index;
+            }}
+          >
+            {money(chip)}
+          </button>
+        ))}
+      </fieldset>
+      <div className="desk-row">
+        <p>
+          {words.balance} <strong>{money(known.balance)}</strong>
+        </p>
+        <button type="button" aria-disabled={isBusy} onClick={() => layChips(page, {})}>
+          {words.clear}
+        </button>
+        <button type="button" aria-disabled={isBusy} onClick={() => layChips(page, known.before)}>
+          {words.repeat}
+        </button>
+      </div>
+      <button
+        type="button"
+        className="desk-play"
+        aria-disabled={isBusy || stake === 0}
+        // A key that is held would press the button again and again.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={() => void play(page)}
+      >
+        {words.play[page.kind]} <small>{words.staked(money(stake))}</small>
+      </button>
+    </div>
+  );
+}

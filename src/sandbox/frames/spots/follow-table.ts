@@ -1,0 +1,54 @@
+import type { LiveTableView } from '../../live/live-api.ts';
+import { ask, end, refuse } from './play.ts';
+import { type SpotsPage, tell } from './spots-page.ts';
+
+/** A stream that was refused is asked for again after so long, ms. */
+const RETRY_MS = 4000;
+
+/** Keeps a live table up to date by its stream, and the player's standing with each result. */
+export function followTable(page: SpotsPage, slug: string): void {
+  const { state, client } = page;
+  let endsAt = 0;
+
+  function hear(view: LiveTableView): void {
+    const isNew = view.round !== state.table?.round || view.phase !== state.table.phase;
+    // The server's clock may differ from this one's.
+    endsAt = performance.now() + view.endsAt - view.time;
+    state.table = view;
+    count();
+    if (isNew && view.phase === 'betting') state.chips = {};
+    if (isNew && view.phase !== 'spinning') void stand();
+  }
+
+  async function stand(): Promise<void> {
+    if (state.phase !== 'idle') return;
+    try {
+      const hadBet = state.standing?.bet !== undefined;
+      const standing = await ask(page, client.stand);
+      state.standing = standing;
+      state.balance = standing.balance;
+      if (hadBet && standing.bet === undefined) tell(page, 'round-ended');
+      if (standing.isLast) end(page);
+    } catch (error) {
+      refuse(page, error);
+    }
+  }
+
+  const count = () => {
+    state.left = Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));
+  };
+
+  function open(): void {
+    const source = new EventSource(`/live-roulette/api/table?game=${slug}`);
+    source.onmessage = ({ data }) => {
+      state.isLost = false;
+      hear(JSON.parse(data) as LiveTableView);
+    };
+    source.onerror = () => {
+      state.isLost = true;
+      if (source.readyState === EventSource.CLOSED) setTimeout(open, RETRY_MS);
+    };
+  }
+  open();
+  setInterval(count, 250);
+}

@@ -1,0 +1,56 @@
+import { createRoot } from 'react-dom/client';
+import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import { findParentSite } from '../parent-site.ts';
+import { Refusal } from '../slot/slot-client.ts';
+import { App } from './app.tsx';
+import { followTable } from './follow-table.ts';
+import { createSpotsClient } from './spots-client.ts';
+import { channel, createSpotsState, SpotsContext, type SpotsKind, tell } from './spots-page.ts';
+import '../slot/app.css';
+import './spots.css';
+
+const kind = (location.pathname.split('/')[1] ?? 'roulette') as SpotsKind;
+const lang = new URLSearchParams(location.search).get('lang')?.startsWith('es') ? 'es' : 'en';
+const page = {
+  ...({ kind, lang, state: createSpotsState(), client: createSpotsClient(kind) } as const),
+  site: findParentSite<GameMessage, GameCommand>(channel),
+};
+
+async function open(): Promise<void> {
+  const { state, client, site } = page;
+  try {
+    const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket');
+    // Money is played for under the site's bar alone: time, limits and help belong to it.
+    if (ticket === null || site === undefined) throw new Refusal('alone');
+    const game = await client.open(ticket);
+    state.game = game;
+    state.balance = game.balance;
+    state.round = game.last;
+    state.before = { ...game.last?.chips };
+    state.standing = game.standing;
+    state.phase = 'idle';
+    document.title = game.game.title;
+    for (const [name, tone] of Object.entries(game.game.tones)) {
+      document.documentElement.style.setProperty(`--game-${name}`, tone);
+    }
+    if (game.slug !== undefined) followTable(page, game.slug);
+  } catch (error) {
+    state.phase = 'failed';
+    state.refusal = { code: error instanceof Refusal ? error.code : 'other' };
+    tell(page, 'fault');
+  }
+}
+
+document.documentElement.lang = lang;
+const place = document.getElementById('app');
+if (place === null) throw new Error('the page has no place for the game');
+createRoot(place).render(
+  <SpotsContext value={page}>
+    <App />
+  </SpotsContext>,
+);
+page.site?.listen(({ type }) => {
+  page.state.isPaused = type === 'pause';
+});
+tell(page, 'ready');
+void open();

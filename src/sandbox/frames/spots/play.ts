@@ -1,0 +1,102 @@
+import { v4 as uuid } from 'uuid';
+import { Refusal } from '../slot/slot-client.ts';
+import { mayBet, type SpotsPage, stakeOf, tell } from './spots-page.ts';
+
+/** The session itself tells the site why: it is asked to look. */
+const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
+const ENDS = new Set(['session_ended', 'token_invalid']);
+const MOST_WAIT_MS = 5000;
+/** How long the ball runs or the cards are dealt, ms: the same whatever falls. */
+const SHOW_MS = { roulette: 3000, baccarat: 2400, 'live-roulette': 0 };
+const STILL_MS = 200;
+
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+export const isStill = (): boolean => lessMotion.matches;
+export const wait = (ms: number) => new Promise((go) => setTimeout(go, Math.max(0, ms)));
+
+/** Puts the chosen chip on a spot. */
+export function putChip(page: SpotsPage, spot: string): void {
+  const { state } = page;
+  const chip = state.game?.chips[state.chip];
+  if (!mayBet(page) || chip === undefined) return;
+  state.refusal = undefined;
+  if (stakeOf(state.chips) + chip > (state.game?.mostStake ?? 0)) {
+    state.refusal = { code: 'stake_too_high' };
+  } else state.chips[spot] = (state.chips[spot] ?? 0) + chip;
+}
+
+/** Clears the board, or lays what lay there in the round before. */
+export function layChips(page: SpotsPage, chips: Readonly<Record<string, number>>): void {
+  if (mayBet(page)) page.state.chips = { ...chips };
+}
+
+/** Plays with the chips on the board: a round, or the bet on a live table's round. */
+export async function play(page: SpotsPage): Promise<void> {
+  const { kind, state, client } = page;
+  if (!mayBet(page) || stakeOf(state.chips) === 0) return;
+  const chips = { ...state.chips };
+  const began = performance.now();
+  state.phase = 'asking';
+  state.refusal = undefined;
+  tell(page, 'round-started');
+  const key = uuid();
+  try {
+    if (kind === 'live-roulette') {
+      const round = state.table?.round ?? 0;
+      const standing = await ask(page, () => client.bet({ key, round, chips }));
+      state.before = chips;
+      state.standing = standing;
+      state.balance = standing.balance;
+      state.phase = 'idle';
+      // The bet stands though its number is not known: the site shows the new balance.
+      tell(page, 'round-ended');
+      return;
+    }
+    const { round, balance, isLast } = await ask(page, () => client.play({ key, chips }));
+    state.before = chips;
+    state.round = round;
+    state.phase = 'showing';
+    await wait(isStill() ? STILL_MS : SHOW_MS[kind]);
+    state.balance = balance;
+    state.chips = {};
+    tell(page, 'round-ended');
+    if (isLast) end(page);
+    else {
+      await wait(began + (state.game?.minimumRoundMs ?? 0) - performance.now());
+      state.phase = 'idle';
+    }
+  } catch (error) {
+    refuse(page, error);
+  }
+}
+
+export function end(page: SpotsPage): void {
+  page.state.phase = 'over';
+  tell(page, 'session-changed');
+}
+
+export function refuse(page: SpotsPage, error: unknown): void {
+  const { state } = page;
+  const { code, details } = error instanceof Refusal ? error : new Refusal('other');
+  state.refusal = { code, ...(typeof details.left === 'number' && { left: details.left }) };
+  state.phase = ENDS.has(code) ? 'over' : 'idle';
+  tell(page, 'round-ended');
+  if (CHANGES.has(code)) tell(page, 'session-changed');
+}
+
+/** Asks again until the answer is known; with its key a stake is taken once. */
+export async function ask<T>({ state }: SpotsPage, call: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const answer = await call();
+      state.isLost = false;
+      return answer;
+    } catch (error) {
+      const { code, details } = error instanceof Refusal ? error : new Refusal('other');
+      state.isLost = code === 'network';
+      if (code === 'round_too_soon') await wait(Number(details.waitMs));
+      else if (code === 'network') await wait(Math.min(1000 * 2 ** attempt, MOST_WAIT_MS));
+      else throw error;
+    }
+  }
+}

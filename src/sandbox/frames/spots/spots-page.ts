@@ -1,0 +1,77 @@
+import { createContext, use } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { proxy } from 'valtio/vanilla';
+import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import type { LiveStanding, LiveTableView } from '../../live/live-api.ts';
+import type { SpotOpening, SpotRoundView } from '../../spots/spot-api.ts';
+import type { ParentSite } from '../parent-site.ts';
+import type { SpotsClient } from './spots-client.ts';
+import { wordsEn } from './words-en.ts';
+import { wordsEs } from './words-es.ts';
+
+export const channel = 'marquee-game';
+export type SpotsKind = 'roulette' | 'baccarat' | 'live-roulette';
+
+export interface SpotsState {
+  /** `showing` while the ball runs or the cards are dealt. */
+  phase: 'opening' | 'failed' | 'idle' | 'asking' | 'showing' | 'over';
+  game: SpotOpening | undefined;
+  balance: number;
+  /** Index of the chips that the game offers. */
+  chip: number;
+  /** What lies on the board, minor units by spot. */
+  chips: Record<string, number>;
+  /** What lay there in the round before. */
+  before: Record<string, number>;
+  round: SpotRoundView | undefined;
+  /** Of a live table: how it stands, how the player stands, whole seconds that are left. */
+  table: LiveTableView | undefined;
+  standing: LiveStanding | undefined;
+  left: number;
+  isPaused: boolean;
+  /** The server was not reached; it is asked again. */
+  isLost: boolean;
+  refusal: { code: string; left?: number } | undefined;
+}
+
+export interface SpotsPage {
+  readonly kind: SpotsKind;
+  readonly state: SpotsState;
+  readonly client: SpotsClient;
+  readonly lang: 'en' | 'es';
+  readonly site: ParentSite<GameMessage, GameCommand> | undefined;
+}
+
+export const createSpotsState = () =>
+  proxy<SpotsState>({
+    ...{ phase: 'opening', game: undefined, balance: 0, chip: 0, chips: {}, before: {} },
+    ...{ round: undefined, table: undefined, standing: undefined, left: 0 },
+    ...{ isPaused: false, isLost: false, refusal: undefined },
+  });
+
+/** Tells the site, where one frames the page. */
+export const tell = ({ site }: SpotsPage, type: GameMessage['type']): void =>
+  site?.send({ channel, type });
+
+export const SpotsContext = createContext<SpotsPage | undefined>(undefined);
+
+/** The page's parts, and what is known as it is now. */
+export function useSpots() {
+  const page = use(SpotsContext);
+  if (page === undefined) throw new Error('the page is not there');
+  const known = useSnapshot(page.state);
+  const currency = known.game?.currency ?? 'EUR';
+  const money = (amount: number) =>
+    new Intl.NumberFormat(page.lang, { style: 'currency', currency }).format(amount / 100);
+  return { page, known, money, words: page.lang === 'es' ? wordsEs : wordsEn };
+}
+
+export const stakeOf = (chips: Readonly<Record<string, number>>): number =>
+  Object.values(chips).reduce((sum, amount) => sum + amount, 0);
+
+/** Whether chips may be moved: no round runs, and a live table's window is open and unused. */
+export function mayBet({ kind, state }: SpotsPage): boolean {
+  if (state.phase !== 'idle' || state.isPaused) return false;
+  if (kind !== 'live-roulette') return true;
+  return state.table?.phase === 'betting' && state.standing?.bet === undefined;
+}

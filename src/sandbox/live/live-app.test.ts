@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hashOf } from '../accounts/token.ts';
+import { startCasino } from '../play/players-at-games.ts';
+import type { SandboxRequest } from '../request.ts';
+import { roulette } from '../roulette/roulette.ts';
+import { defaultSettings } from '../settings.ts';
+import { seated } from '../spots/seated.ts';
+import { ledgerFaults } from '../wallet/ledger-check.ts';
+import type { LiveStanding, LiveTableView } from './live-api.ts';
+import { createLiveApp, type LiveOpening } from './live-app.ts';
+import { liveMoment, ROUND_MS, resultAt } from './live-clock.ts';
+import { createLiveTable } from './live-table.ts';
+
+const GAME = 'grand-foyer-roulette';
+let casino: Awaited<ReturnType<typeof startCasino>>;
+let app: ReturnType<typeof createLiveApp>;
+const time = () => casino.operator.now().getTime();
+/** Lets the clock run to this moment of a round. */
+const passTo = (ms: number) => casino.operator.pass(ms - time());
+beforeEach(async () => {
+  casino = await startCasino();
+  const { database, operator } = casino;
+  app = createLiveApp({ database, settings: defaultSettings, now: operator.now });
+  passTo((liveMoment(time()).round + 1) * ROUND_MS + 1000);
+});
+afterEach(() => casino.stop());
+
+async function sit(username = 'nico') {
+  type Body = LiveOpening & LiveStanding & { code?: string };
+  const seat = await seated<Body>(casino, app, { game: GAME, username });
+  const bet = (chips: object, round = liveMoment(time()).round, key: string = randomUUID()) =>
+    seat.call('/bets', { key, round, chips });
+  return { ...seat, bet, stand: async () => (await seat.call('/standings', {})).body };
+}
+const numberIn = (round: number) => createLiveTable(casino.database, GAME).outcomeOf(round).number;
+
+it('SPT-3 a bet in the window is staked at once and paid when the number is known, not before', async () => {
+  const { bet, stand, opening, balance } = await sit();
+  const { round } = liveMoment(time());
+  const number = numberIn(round);
+  const placed = await bet({ [number]: 100 });
+  expect(placed.body).toMatchObject({ balance: opening.balance - 100, bet: { round, stake: 100 } });
+  expect(ledgerFaults(casino.database)).toEqual([]);
+  passTo(resultAt(round) - 1);
+  expect(await balance()).toBe(opening.balance - 100);
+  passTo(resultAt(round));
+  expect(await stand()).toEqual({
+    balance: opening.balance + 3500,
+    last: { round, number, stake: 100, win: 3600 },
+    isLast: false,
+  });
+  expect(ledgerFaults(casino.database)).toEqual([]);
+});
+
+it('SPT-3 a bet after the window, for another round or beside another one is refused without a cent', async () => {
+  const { bet, opening, balance } = await sit();
+  const { round, endsAt } = liveMoment(time());
+  const closed = { status: 409, body: { code: 'window_closed' } };
+  expect(await bet({ red: 100 }, round + 1)).toMatchObject(closed);
+  expect(await bet({ red: 100 }, round - 1)).toMatchObject(closed);
+  passTo(endsAt - 1);
+  expect((await bet({ red: 100 })).status).toBe(201);
+  expect(await bet({ black: 100 })).toMatchObject({ status: 409, body: { code: 'bet_placed' } });
+  passTo(endsAt);
+  expect(await bet({ red: 100 }, round)).toMatchObject(closed);
+  expect(await balance()).toBe(opening.balance - 100);
+});
+
+it('SPT-3 a lost answer is asked for again, after the window and after the result too', async () => {
+  const { bet, stand, reload } = await sit();
+  const { round, endsAt } = liveMoment(time());
+  const key = randomUUID();
+  const first = await bet({ red: 100 }, round, key);
+  passTo(endsAt + 1);
+  expect(await bet({ red: 100 }, round, key)).toEqual(first);
+  expect(await bet({ black: 100 }, round, key)).toMatchObject({
+    ...{ status: 422, body: { code: 'idempotency_key_reused' } },
+  });
+  expect((await reload()).standing).toEqual(first.body);
+  passTo(resultAt(round));
+  const { body } = await bet({ red: 100 }, round, key);
+  expect(body).toEqual(await stand());
+  expect(body.last).toMatchObject({ round, stake: 100 });
+});
+
+it('SPT-3 SPT-5 a bet of somebody who left is settled into the session, and the statement waits for it', async () => {
+  const { bet, leave, askStatement, statement, opening, balance } = await sit();
+  const { round } = liveMoment(time());
+  const number = numberIn(round);
+  await bet({ [number]: 20 });
+  const seedHash = createLiveTable(casino.database, GAME).view(time()).seedHash;
+  await leave();
+  expect(await askStatement()).toMatchObject({ status: 409, body: { code: 'session_running' } });
+  passTo(resultAt(round) + 1);
+  expect(await balance()).toBe(opening.balance + 700);
+  const { rounds = [], ...sums } = await statement();
+  expect(sums).toMatchObject({ stakes: 20, wins: 720, otherMovements: 0, roundCount: 1 });
+  expect(sums.balanceAfter).toBe(opening.balance + 700);
+  expect(rounds).toHaveLength(1);
+  const [settled] = rounds as { outcome?: unknown }[];
+  const { tableSeed = '', tableRound = 0 } = (settled?.outcome ?? {}) as {
+    tableSeed?: string;
+    tableRound?: number;
+  };
+  expect(hashOf(tableSeed)).toBe(seedHash);
+  expect(roulette.draw(tableSeed, tableRound)).toEqual({ number });
+  expect(ledgerFaults(casino.database)).toEqual([]);
+});
+
+it('SPT-3 everybody is told the same at the same moment, and the number with the result alone', async () => {
+  vi.useFakeTimers({ now: time() });
+  try {
+    const streaming = createLiveApp({
+      ...{ database: casino.database, settings: defaultSettings, now: () => new Date() },
+    });
+    const watch = async (query: string) => {
+      const told: string[] = [];
+      const res = Object.assign(new EventEmitter(), {
+        ...{ writableLength: 0, writeHead: () => res, end: () => res.emit('close') },
+        write: (text: string) => told.push(text),
+      });
+      const request = { method: 'GET', path: '/table', query } as unknown as SandboxRequest;
+      const answer = await streaming.answer(request, res as unknown as ServerResponse);
+      return { told, answer };
+    };
+    const nico = await watch(`game=${GAME}`);
+    const nadia = await watch(`game=${GAME}`);
+    expect(await watch('game=moth-and-moon')).toMatchObject({ answer: { status: 409 } });
+    vi.advanceTimersByTime(ROUND_MS);
+    const views = nico.told
+      .filter((text) => text.startsWith('data'))
+      .map((text) => JSON.parse(text.slice(6)) as LiveTableView);
+    expect(views.map(({ phase }) => phase)).toEqual(['betting', 'spinning', 'result', 'betting']);
+    expect(views.map(({ number, seed }) => number !== undefined && seed !== undefined)).toEqual([
+      ...[false, false, true, false],
+    ]);
+    expect(views[3]?.past[0]).toBe(views[2]?.number);
+    expect(nadia.told).toEqual(nico.told);
+    streaming.close();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { FrameApp } from '../frames/frame-server.ts';
+import { readBody } from '../operator/body.ts';
+import { asProblem, wrongMethod } from '../operator/problem.ts';
+import { createGameDoor } from '../play/game-door.ts';
+import { gameOfKind } from '../play/game-offer.ts';
+import { roulette } from '../roulette/roulette.ts';
+import type { SpotOpening } from '../spots/spot-api.ts';
+import type { SpotAppOptions } from '../spots/spot-app.ts';
+import {
+  answerCall,
+  type Calls,
+  chipsOn,
+  keyField,
+  openingBody,
+  spotSheetOf,
+  tokenOf,
+} from '../spots/spot-calls.ts';
+import { CHIPS, MOST_STAKE } from '../spots/spot-game.ts';
+import type { LiveBetRequest, LiveStanding } from './live-api.ts';
+import { createLiveDoor } from './live-door.ts';
+import { createLiveStreams } from './live-stream.ts';
+import { createLiveTable } from './live-table.ts';
+
+const KIND = 'live-roulette';
+const noBody = v.strictObject({});
+const betBody = v.strictObject({
+  key: keyField,
+  round: v.pipe(v.number(), v.safeInteger()),
+  chips: chipsOn(roulette),
+}) satisfies v.GenericSchema<unknown, LiveBetRequest>;
+
+export type LiveOpening = SpotOpening & { slug: string; standing: LiveStanding };
+
+/** Live roulette: one round for everybody at the table, by the clock. */
+export function createLiveApp({ database, settings, now }: SpotAppOptions) {
+  const door = createGameDoor(database, settings);
+  const tableOf = (slug: string) => createLiveTable(database, gameOfKind(KIND, slug).slug);
+  const bets = createLiveDoor(database, settings, tableOf);
+  const streams = createLiveStreams(now);
+
+  function open(ticket: string): LiveOpening {
+    const opened = door.openGame(ticket, now());
+    const { token, session, seedHash, minimumRoundMs } = opened;
+    const { slug } = session.game;
+    const mostStake = Math.min(opened.mostStake ?? MOST_STAKE, MOST_STAKE);
+    const standing = bets.standing(token, now());
+    return {
+      ...{ token, slug, standing, balance: standing.balance, currency: session.currency },
+      game: spotSheetOf(gameOfKind(KIND, slug)),
+      chips: CHIPS.filter((chip) => chip <= mostStake),
+      ...{ mostStake, minimumRoundMs, seedHash },
+    };
+  }
+
+  const calls: Calls = {
+    '/openings': async (request) => open((await readBody(request, openingBody)).ticket),
+    '/bets': async (request) => {
+      const token = tokenOf(request);
+      const { key, ...bet } = await readBody(request, betBody);
+      return bets.bet(token, { key: key.toLowerCase(), ...bet }, now());
+    },
+    '/standings': async (request) => {
+      await readBody(request, noBody);
+      return bets.standing(tokenOf(request), now());
+    },
+  };
+
+  return {
+    name: KIND,
+    page: 'spots',
+    async answer(request, res) {
+      if (request.path !== '/table') return asProblem(() => answerCall(calls, request));
+      let hasBegun = false;
+      const refused = await asProblem(async () => {
+        if (request.method !== 'GET') throw wrongMethod(['GET']);
+        streams.open(tableOf(new URLSearchParams(request.query).get('game') ?? ''), res);
+        hasBegun = true;
+        return { status: 200, headers: {}, body: '' };
+      });
+      return hasBegun ? 'streaming' : refused;
+    },
+    close: streams.close,
+  } satisfies FrameApp & { close(): void };
+}

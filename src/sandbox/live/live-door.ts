@@ -1,0 +1,128 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { jurisdictions } from '../../config/jurisdictions.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import { Problem } from '../operator/problem.ts';
+import { sessionOfToken } from '../play/game-entry.ts';
+import { assertMayPlayRound, isSpent } from '../play/round-gate.ts';
+import { lastRound, roundByKey } from '../play/settled-round.ts';
+import { roulette } from '../roulette/roulette.ts';
+import type { Settings } from '../settings.ts';
+import { keyReused } from '../spots/spot-app.ts';
+import { sameChips } from '../spots/spot-calls.ts';
+import { LEAST_STAKE, stakeOf, winOf } from '../spots/spot-game.ts';
+import { endDue } from '../wallet/due.ts';
+import { createLedger } from '../wallet/ledger.ts';
+import { liveBetOf, takeLiveBet } from '../wallet/live-bets.ts';
+import { ownerOf } from '../wallet/owner.ts';
+import { numberOf, type Row, textOf } from '../wallet/row.ts';
+import { keepAlive } from '../wallet/slot-session-dues.ts';
+import { endSlotSession, findSession } from '../wallet/slot-sessions.ts';
+import type { LiveBetRequest, LiveBetView, LiveStanding } from './live-api.ts';
+import { liveMoment, resultAt } from './live-clock.ts';
+import type { LiveTable } from './live-table.ts';
+
+const outcomeSchema = v.object({
+  tableRound: v.number(),
+  number: v.number(),
+  chips: v.record(v.string(), v.number()),
+});
+
+/** Bets at a live table on the ledger. */
+export function createLiveDoor(
+  database: DatabaseSync,
+  { jurisdiction }: Settings,
+  tableOf: (slug: string) => LiveTable,
+) {
+  const ledger = createLedger(database);
+  const rules = jurisdictions[jurisdiction];
+
+  /** Runs with the session of a token and its player, all that is due settled. Throws Problem 401 `token_invalid`. */
+  function withSession<T>(
+    token: string,
+    now: Date,
+    work: (session: Row, owner: ReturnType<typeof ownerOf>) => T,
+  ): T {
+    return inTransaction(database, () => {
+      const known = sessionOfToken(database, token);
+      if (known === undefined) throw tokenInvalid();
+      const owner = ownerOf(ledger, textOf(known, 'account_code'));
+      endDue(ledger, owner, now);
+      return work(findSession(ledger, owner, numberOf(known, 'seq')), owner);
+    });
+  }
+
+  function standing(session: Row, owner: ReturnType<typeof ownerOf>): LiveStanding {
+    const { cash, bonus } = ledger.balanceOf(owner);
+    const bet = liveBetOf(database, session);
+    const last = lastRound(database, session);
+    return {
+      balance: cash + bonus,
+      ...(bet && { bet: betView(bet) }),
+      ...(last && { last: lastView(last) }),
+      isLast: session.ended_at !== null,
+    };
+  }
+
+  return {
+    /** How the player stands, and ends a session that has lost what it may. Throws Problem 401 `token_invalid`. */
+    standing: (token: string, now: Date): LiveStanding =>
+      withSession(token, now, (session, owner) => {
+        const mayEnd = session.ended_at === null && liveBetOf(database, session) === undefined;
+        if (mayEnd && isSpent(session, LEAST_STAKE)) {
+          const seq = numberOf(session, 'seq');
+          endSlotSession(ledger, owner, seq, now, 'loss');
+          return standing(findSession(ledger, owner, seq), owner);
+        }
+        return standing(session, owner);
+      }),
+
+    /**
+     * Takes a bet on the round that is open, once per key, one per round.
+     * @throws Problem 409 `window_closed`, `bet_placed` beside those of `playRound` of the game door
+     */
+    bet(token: string, { key, round, chips }: LiveBetRequest, now: Date): LiveStanding {
+      return withSession(token, now, (session, owner) => {
+        const settled = roundByKey(database, session, key);
+        const placed = liveBetOf(database, session);
+        const known =
+          settled?.outcome ??
+          (placed && textOf(placed, 'key') === key
+            ? JSON.parse(textOf(placed, 'outcome'))
+            : undefined);
+        if (known !== undefined) {
+          if (!sameChips(v.parse(outcomeSchema, known).chips, chips)) throw keyReused();
+          return standing(session, owner);
+        }
+        const open = liveMoment(now.getTime());
+        if (open.phase !== 'betting' || open.round !== round) throw windowClosed();
+        const stake = stakeOf(chips);
+        assertMayPlayRound(database, session, { stake, rules, now });
+        if (placed !== undefined) throw betPlaced();
+        const outcome = { ...tableOf(textOf(session, 'slug')).outcomeOf(round), chips };
+        takeLiveBet(ledger, owner, session, {
+          ...{ tableRound: round, key, at: now, dueAt: new Date(resultAt(round)), stake, outcome },
+          win: winOf(roulette, outcome, chips),
+        });
+        const after = findSession(ledger, owner, numberOf(session, 'seq'));
+        keepAlive(database, after, now);
+        return standing(after, owner);
+      });
+    },
+  };
+}
+
+function betView(row: Row): LiveBetView {
+  const { chips } = v.parse(outcomeSchema, JSON.parse(textOf(row, 'outcome')));
+  return { round: numberOf(row, 'table_round'), chips, stake: numberOf(row, 'stake') };
+}
+
+function lastView({ stake, win, outcome }: { stake: number; win: number; outcome: unknown }) {
+  const { tableRound, number } = v.parse(outcomeSchema, outcome);
+  return { round: tableRound, number, stake, win };
+}
+
+const windowClosed = () => new Problem(409, 'window_closed', 'No more bets on this round');
+const betPlaced = () => new Problem(409, 'bet_placed', 'There is a bet on this round already');
+const tokenInvalid = () =>
+  new Problem(401, 'token_invalid', 'The session is played elsewhere, or there is none');

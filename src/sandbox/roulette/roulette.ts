@@ -1,0 +1,13 @@
+import { fairNumber, type SpotGame } from '../spots/spot-game.ts';
+import { coveredBy } from './roulette-spots.ts';
+
+/** European roulette: 37 pockets, one zero; what covers n of them pays 36 / n, zero loses every outside bet. */
+export const roulette: SpotGame<{ number: number }> = {
+  kind: 'roulette',
+  isSpot: (spot) => coveredBy(spot) !== undefined,
+  draw: (seed, round) => ({ number: fairNumber(seed, round, 0) % 37 }),
+  pay({ number }, spot, chips) {
+    const covered = coveredBy(spot) ?? [];
+    return covered.includes(number) ? (36 / covered.length) * chips : 0;
+  },
+};

@@ -1,0 +1,101 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Ledger, Owner } from './ledger.ts';
+import { assertMayStake } from './limit-use.ts';
+import { stakeOnRound, winRound } from './movements.ts';
+import { prepared } from './prepared.ts';
+import { numberOf, type Row, textOf } from './row.ts';
+import { findSession } from './slot-sessions.ts';
+
+/**
+ * Bets at live tables whose number is not yet known. They are settled at `due_at`, whoever looks first (due.ts), into
+ * the session that made them, even when that has ended: a result that came earlier would tell it before the bets of
+ * others are closed. The secret is what the numbers of all live tables follow from.
+ */
+export const liveBetTables = `
+  CREATE TABLE live_bets (
+    seq INTEGER PRIMARY KEY,
+    session INTEGER NOT NULL REFERENCES slot_sessions (seq),
+    account_code TEXT NOT NULL,
+    table_round INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    at TEXT NOT NULL,
+    due_at TEXT NOT NULL,
+    stake INTEGER NOT NULL,
+    -- As in slot_rounds.
+    win INTEGER NOT NULL,
+    outcome TEXT NOT NULL,
+    UNIQUE (session, table_round)
+  ) STRICT;
+  CREATE INDEX live_bets_of_player ON live_bets (account_code, due_at);
+
+  CREATE TABLE live_secret (secret TEXT NOT NULL) STRICT;
+  INSERT INTO live_secret VALUES (hex(randomblob(32)));
+`;
+
+export interface LiveBet {
+  readonly tableRound: number;
+  readonly key: string;
+  readonly at: Date;
+  /** When its number is known. */
+  readonly dueAt: Date;
+  /** Minor units. */
+  readonly stake: number;
+  readonly win: number;
+  /** What will have fallen, and the chips, in the game's own terms. */
+  readonly outcome: object;
+}
+
+/** The bet of a session that waits for its number. */
+export function liveBetOf(database: DatabaseSync, session: Row): Row | undefined {
+  return prepared(database, 'SELECT * FROM live_bets WHERE session = ?').get(
+    numberOf(session, 'seq'),
+  );
+}
+
+/**
+ * Takes the stake of a bet; what it wins comes at `dueAt`. Runs inside the caller's transaction. Throws Problem
+ * 422 `limit_exceeded`, 409 `insufficient_funds`.
+ */
+export function takeLiveBet(ledger: Ledger, owner: Owner, session: Row, bet: LiveBet): void {
+  const { database } = ledger;
+  const { stake, at } = bet;
+  assertMayStake(database, owner, stake, at);
+  stakeOnRound(ledger, { ...movementOf(session, owner, at), amount: stake });
+  const seq = numberOf(session, 'seq');
+  prepared(database, 'UPDATE slot_sessions SET stakes = stakes + ? WHERE seq = ?').run(stake, seq);
+  prepared(
+    database,
+    `INSERT INTO live_bets (session, account_code, table_round, key, at, due_at, stake, win, outcome)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    ...[seq, owner.accountCode, bet.tableRound, bet.key, at.toISOString()],
+    ...[bet.dueAt.toISOString(), stake, bet.win, JSON.stringify(bet.outcome)],
+  );
+}
+
+/** Settles a bet whose number is known into its session. Runs inside the caller's transaction. */
+export function settleLiveBet(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
+  const { database } = ledger;
+  const bet = prepared(database, 'SELECT * FROM live_bets WHERE seq = ?').get(seq);
+  if (bet === undefined) return;
+  const session = findSession(ledger, owner, numberOf(bet, 'session'));
+  const win = numberOf(bet, 'win');
+  if (win > 0) winRound(ledger, { ...movementOf(session, owner, at), amount: win });
+  const number = numberOf(session, 'rounds') + 1;
+  // One that has ended before ends with what its last bet came to.
+  prepared(
+    database,
+    `UPDATE slot_sessions SET wins = wins + ?1, rounds = ?2, balance_after = balance_after + ?1
+     WHERE seq = ?3`,
+  ).run(win, number, numberOf(session, 'seq'));
+  prepared(database, 'INSERT INTO slot_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+    ...[numberOf(session, 'seq'), number, textOf(bet, 'at'), numberOf(bet, 'stake'), win],
+    ...[textOf(bet, 'outcome'), textOf(bet, 'key')],
+  );
+  prepared(database, 'DELETE FROM live_bets WHERE seq = ?').run(seq);
+}
+
+const movementOf = (session: Row, owner: Owner, at: Date) => ({
+  ...{ owner, at, text: textOf(session, 'game') },
+  reference: `slot:${numberOf(session, 'seq')}`,
+});
