@@ -1,7 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { playerPaths } from '../../config/player-paths.ts';
+import { verificationPath } from '../../features/deposit/verification-path.ts';
 import type { PlayFailure } from '../../features/play/play-failure.ts';
 import { useBusy } from '../../features/play/use-busy.ts';
 import { type Text, useText } from '../../i18n/text.ts';
@@ -59,7 +60,8 @@ function failureText(failure: PlayFailure, { t, date }: Pick<Text, 't' | 'date'>
 function Ways(props: PlayFailedProps): ReactNode {
   const { t } = useText();
   const { config } = useApp();
-  const { home, limits, documents } = playerPaths(config);
+  const { home, limits } = playerPaths(config);
+  const { pathname, search } = useLocation();
   const { reason } = props.failure;
   if (props.failure.reason === 'open-elsewhere')
     return <OtherSession {...props} other={props.failure} />;
@@ -67,7 +69,7 @@ function Ways(props: PlayFailedProps): ReactNode {
     blocked: [home, t('play.account')],
     excluded: [limits, t('play.failed.limit.way')],
     limit: [limits, t('play.failed.limit.way')],
-    documents: [documents, t('play.failed.documents.way')],
+    documents: [verificationPath(config, pathname + search), t('play.failed.documents.way')],
     demo: [`${config.routes.games}/${props.slug}/play`, t('play.failed.demo.way')],
   };
   const [to, label] = own[reason] ?? [];

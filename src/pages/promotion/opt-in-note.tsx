@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
-import { playerPaths } from '../../config/player-paths.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { verificationPath } from '../../features/deposit/verification-path.ts';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -7,7 +7,8 @@ import { buttonClass } from '../../ui/button.tsx';
 /** Why somebody does not take part, and the way on where there is one. */
 export function OptInNote({ text }: { text: MessageKey }) {
   const { t } = useText();
-  const { documents } = playerPaths(useApp().config);
+  const { pathname, search } = useLocation();
+  const documents = verificationPath(useApp().config, pathname + search);
   const isAboutDocuments = text === 'promotion.refused.documents';
   return (
     <>
@@ -15,7 +16,7 @@ export function OptInNote({ text }: { text: MessageKey }) {
         {t(text)}
       </p>
       {isAboutDocuments && documents && (
-        <Link className={buttonClass('outline')} to={`${documents}?kind=identification`}>
+        <Link className={buttonClass('outline')} to={documents}>
           {t('promotion.documents')}
         </Link>
       )}

@@ -52,7 +52,9 @@ test('PGS-1 sends a player without a document to show one', async () => {
   await page.getByRole('link', { name: 'Go to my documents' }).click();
   await expect
     .poll(() => location.pathname + location.search)
-    .toBe('/account/documents?kind=identification');
+    .toBe(`/account/documents?kind=identification&returnUrl=${encodeURIComponent(RACE)}`);
+  await main.getByRole('link', { name: 'Go back' }).click();
+  await expect.poll(() => location.pathname).toBe(RACE);
 });
 
 test('HDR-8 PGS-1 joins once after the log-in that the button asked for, and says so', async () => {

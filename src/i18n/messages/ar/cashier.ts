@@ -42,6 +42,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.pending.text': 'بانتظار تأكيد {method} لهذه الدفعة. رصيدك الآن {balance}.',
   'cashier.back.game': 'العودة إلى لعبتك',
   'cashier.back.slip': 'العودة إلى قسيمة الرهان',
+  'cashier.back.cashier': 'العودة إلى الخزينة',
   'cashier.back.page': 'العودة',
   'cashier.again': 'إجراء دفعة أخرى',
   'cashier.toActivity': 'عرض نشاطك',
@@ -68,6 +69,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.refused.wait': 'عدد كبير من الدفعات في وقت قصير. انتظر بضع دقائق ثم حاول مرة أخرى.',
   'cashier.refused.other': 'تعذّرت معالجة هذه الدفعة.',
   'cashier.refused.quote': 'عند التواصل معنا، اذكر هذا الرقم المرجعي: {id}.',
+  'cashier.toDocuments': 'تحقق من هويتك',
   'cashier.toLimits': 'حدودك',
   'cashier.closed.title': 'لا يمكنك الإيداع حاليًا',
   'cashier.closed.validation':

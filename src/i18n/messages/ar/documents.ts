@@ -2,6 +2,10 @@ import type { documents as en } from '../en/documents.ts';
 
 export const documents: Record<keyof typeof en, string> = {
   'player.documents.title': 'المستندات',
+  'player.documents.back.game': 'العودة إلى لعبتك',
+  'player.documents.back.slip': 'العودة إلى قسيمة الرهان',
+  'player.documents.back.cashier': 'العودة إلى الخزينة',
+  'player.documents.back.page': 'العودة',
   'player.documents.intro': 'المستندات التي نحتاجها وحالتها.',
   'player.documents.list': 'المستندات المُرسلة',
   'player.documents.none': 'لا شيء بعد. تظهر هنا المستندات التي ترسلها مع حالتها.',

@@ -40,6 +40,7 @@ export const cashier = {
     '{method} still has to confirm this payment. Your balance is now {balance}.',
   'cashier.back.game': 'Back to your game',
   'cashier.back.slip': 'Back to your bet slip',
+  'cashier.back.cashier': 'Back to the cashier',
   'cashier.back.page': 'Go back',
   'cashier.again': 'Make another payment',
   'cashier.toActivity': 'See your activity',
@@ -66,6 +67,7 @@ export const cashier = {
   'cashier.refused.wait': 'Too many payments in a short time. Wait a few minutes and try again.',
   'cashier.refused.other': 'We couldn’t process this payment.',
   'cashier.refused.quote': 'If you contact us about it, give this reference: {id}.',
+  'cashier.toDocuments': 'Verify your identity',
   'cashier.toLimits': 'Your limits',
   'cashier.closed.title': 'You cannot deposit at the moment',
   'cashier.closed.validation':

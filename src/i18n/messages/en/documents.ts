@@ -1,5 +1,9 @@
 export const documents = {
   'player.documents.title': 'Documents',
+  'player.documents.back.game': 'Back to your game',
+  'player.documents.back.slip': 'Back to your bet slip',
+  'player.documents.back.cashier': 'Back to the cashier',
+  'player.documents.back.page': 'Go back',
   'player.documents.intro': 'The documents we need, and where they stand.',
   'player.documents.list': 'Documents you have sent',
   'player.documents.none': 'Nothing yet. Documents you send appear here with their status.',

@@ -43,6 +43,7 @@ export const cashier: Record<keyof typeof en, string> = {
     '{method} todavía tiene que confirmar este pago. Tu saldo es ahora de {balance}.',
   'cashier.back.game': 'Volver al juego',
   'cashier.back.slip': 'Volver a tu boleto',
+  'cashier.back.cashier': 'Volver a la caja',
   'cashier.back.page': 'Volver',
   'cashier.again': 'Hacer otro pago',
   'cashier.toActivity': 'Ver tu actividad',
@@ -69,6 +70,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.refused.wait': 'Demasiados pagos en poco tiempo. Espera unos minutos y prueba otra vez.',
   'cashier.refused.other': 'No hemos podido procesar este pago.',
   'cashier.refused.quote': 'Si nos escribes, indica esta referencia: {id}.',
+  'cashier.toDocuments': 'Verificar tu identidad',
   'cashier.toLimits': 'Tus límites',
   'cashier.closed.title': 'Ahora mismo no puedes depositar',
   'cashier.closed.validation':

@@ -2,6 +2,10 @@ import type { documents as en } from '../en/documents.ts';
 
 export const documents: Record<keyof typeof en, string> = {
   'player.documents.title': 'Documentos',
+  'player.documents.back.game': 'Volver al juego',
+  'player.documents.back.slip': 'Volver a tu boleto',
+  'player.documents.back.cashier': 'Volver a la caja',
+  'player.documents.back.page': 'Volver',
   'player.documents.intro': 'Los documentos que necesitamos y su estado.',
   'player.documents.list': 'Documentos enviados',
   'player.documents.none': 'Nada todavía. Los documentos que envíes aparecerán aquí con su estado.',

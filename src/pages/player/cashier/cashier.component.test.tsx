@@ -293,6 +293,12 @@ test('PGS-1 gives the operator’s reason for a refusal', async () => {
   answerPayment = () => problem(403, 'identity_needed');
   await deposit('€60.00').click();
   await expect.element(refused).toMatchTextContent(/once we have verified your identity/);
+  await expect
+    .element(refused.getByRole('link', { name: 'Verify your identity' }))
+    .toHaveAttribute(
+      'href',
+      `/account/documents?kind=identification&returnUrl=${encodeURIComponent(location.pathname + location.search)}`,
+    );
 
   answerPayment = () => undefined;
   await fill('10.13');

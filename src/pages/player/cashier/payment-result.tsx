@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { playerPaths } from '../../../config/player-paths.ts';
+import { verificationPath } from '../../../features/deposit/verification-path.ts';
 import { isRepeatable } from '../../../features/open-writes/ask-once.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { Balance } from '../../../operator/contract/types.ts';
@@ -35,7 +36,10 @@ export function PaymentResult(props: PaymentResultProps) {
   const { outcome, balance, back, method, busy = false, takesFocus = true } = props;
   const { onAskAgain, onEdit, onDismiss } = props;
   const { t, money, date } = useText();
-  const paths = playerPaths(useApp().config);
+  const { config } = useApp();
+  const paths = playerPaths(config);
+  const { pathname, search } = useLocation();
+  const documents = verificationPath(config, pathname + search);
   const titleId = useId();
   const [isAskable] = useState(() => isRepeatable(props.outcome.attempt, Date.now()));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -116,6 +120,11 @@ export function PaymentResult(props: PaymentResultProps) {
           <p>{refusalText(outcome.error, currency, { t, money })}</p>
           {outcome.error.problem?.code === 'limit_exceeded' && paths.limits && (
             <Link to={paths.limits}>{t('cashier.toLimits')}</Link>
+          )}
+          {outcome.error.problem?.code === 'identity_needed' && documents && (
+            <Link className={buttonClass()} to={documents}>
+              {t('cashier.toDocuments')}
+            </Link>
           )}
         </>
       )}

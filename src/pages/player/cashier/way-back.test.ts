@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { depositPath } from '../../../features/deposit/deposit-path.ts';
+import { verificationPath } from '../../../features/deposit/verification-path.ts';
 import { wayBack } from './way-back.ts';
 
 const config = {
   routes: {
-    ...{ playerArea: '/account', games: '/games', sportsBetting: '/sports', login: '/login' },
+    ...{
+      playerArea: '/account',
+      userDocumentation: '/account/documents',
+      games: '/games',
+      sportsBetting: '/sports',
+      login: '/login',
+    },
   },
   languages: ['en', 'es'],
   defaultAppLanguage: 'en',
@@ -33,4 +40,14 @@ test.each(['https://evil.example/', '//evil.example', '/\\\\evil.example', '/log
 test('PGS-1 a deposit asked for in the cashier itself leads nowhere else', () => {
   expect(wayBack('', config, 'en')).toBeUndefined();
   expect(depositPath({ routes: {} } as unknown as typeof config, '/x')).toBeUndefined();
+});
+
+test.each([
+  ['/games/neon-alley/play', 'game'],
+  ['/account/cashier?direction=withdrawal', 'cashier'],
+  ['/promotions/sunday-slot-race', 'page'],
+])('PGS-1 RTE-7 a document asked for at %s leads back there', (back, to) => {
+  const path = verificationPath(config, back) ?? '';
+  expect(path).toMatch(/^\/account\/documents\?kind=identification&returnUrl=/);
+  expect(wayBack(path.slice(path.indexOf('?')), config, 'en')).toEqual({ path: back, to });
 });

@@ -1,7 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/text.ts';
 import { documentsQuery, identityDocumentQuery } from '../../../operator/documents.ts';
-import { usePlayerAnswer } from '../../../state/context.ts';
+import { useApp, usePlayerAnswer } from '../../../state/context.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { wayBack } from '../cashier/way-back.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
@@ -25,6 +27,7 @@ export function DocumentsPage() {
       {({ accountCode }) => (
         <>
           <Standing accountCode={accountCode} />
+          <WayOn />
           <UploadCard accountCode={accountCode} kindAsked={asked ? 'identification' : undefined} />
           <PlayerCard title={t('player.documents.list')}>
             <PlayerAnswered query={documentsQuery(accountCode)} rooms={['card']}>
@@ -34,6 +37,19 @@ export function DocumentsPage() {
         </>
       )}
     </PlayerPage>
+  );
+}
+
+/** Back to the game, the withdrawal or the promotion that asked for a document. */
+function WayOn() {
+  const { t } = useText();
+  const { config, locale } = useApp();
+  const back = wayBack(useLocation().search, config, locale);
+  if (!back) return null;
+  return (
+    <Link className={buttonClass('outline')} to={back.path}>
+      {t(`player.documents.back.${back.to}`)}
+    </Link>
   );
 }
 
