@@ -110,9 +110,9 @@ export class Queries {
   }
 
   /** Reads what has changed since a read under way began, whose answer may still be the old one. */
-  async refreshAgain(query: Query<unknown>): Promise<void> {
+  async refreshAgain<T>(query: Query<T>): Promise<Answer<T>> {
     await this.#flights.get(query.key);
-    await this.refresh(query);
+    return this.refresh(query);
   }
 
   /** Nobody waits for the answers that are still on their way, and what was asked is not asked again. */

@@ -14,12 +14,15 @@ const query = promotionOptInsQuery(accountCode);
 const silent: HttpError = { kind: 'network', url: '/' };
 
 /** A player who takes part in one promotion already. */
-function playerWith(outcome: Result<unknown, HttpError>) {
+function playerWith(
+  outcome: Result<unknown, HttpError>,
+  readBack: Answer<unknown> = failure(silent),
+) {
   const stores = createStores();
   const queries = new Queries({
     answers: stores.playerAnswers,
     freshMs: 0,
-    source: async <T>() => ({ answer: failure(silent) as Answer<T>, at: 0 }),
+    source: async <T>() => ({ answer: readBack as Answer<T>, at: 1 }),
   });
   const value = [{ slug: 'encore', at: '2026-05-01T10:00:00Z' }];
   putAnswer(stores.playerAnswers, query.key, { value, at: 0, from: 'network' });
@@ -50,5 +53,16 @@ test('PGS-1 a refusal changes nothing and is told in words', async () => {
   expect(outcome.ok ? undefined : optInRefusal(outcome.error)).toBe('promotion.refused.excluded');
   expect(optInRefusal(refused('documents_needed'))).toBe('promotion.refused.documents');
   expect(optInRefusal(refused('toString'))).toBe('promotion.refused.other');
-  expect(optInRefusal(silent)).toBe('promotion.refused.offline');
+  expect(optInRefusal(silent)).toBe('promotion.refused.unknown');
+});
+
+test('PGS-1 R4 a lost answer is read back before anything is said', async () => {
+  const both = ['race', 'encore'].map((slug) => ({ slug, at: '2026-05-01T10:00:00Z' }));
+  const joined = playerWith(failure(silent), success(both));
+  expect((await joined.set('race', true)).ok).toBe(true);
+  expect(joined.slugs()).toEqual(['race', 'encore']);
+  expect((await joined.set('race', false)).ok, 'it did not arrive').toBe(false);
+  const unread = playerWith(failure(silent));
+  expect(await unread.set('race', true)).toEqual(failure(silent));
+  expect(unread.slugs()).toEqual(['encore']);
 });

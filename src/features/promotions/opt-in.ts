@@ -4,6 +4,7 @@ import type { Result } from '../../lib/result.ts';
 import { joinPromotion, leavePromotion, promotionOptInsQuery } from '../../operator/promotions.ts';
 import { putAnswer } from '../../state/answers.ts';
 import type { AppState } from '../../state/context.ts';
+import { isAnswerLost, readBackLost } from '../open-writes/read-back-lost.ts';
 
 /**
  * Takes part in a promotion, or no more. Shown when the operator has answered, not before: what a player takes part in
@@ -15,8 +16,14 @@ export async function setOptIn(
 ): Promise<Result<undefined, HttpError>> {
   const change = joins ? joinPromotion : leavePromotion;
   const done = await change(player.api, accountCode, slug);
-  if (!done.ok) return done;
   const query = promotionOptInsQuery(accountCode);
+  if (!done.ok)
+    return readBackLost(
+      player,
+      done.error,
+      query,
+      (now) => now.some((optIn) => optIn.slug === slug) === joins,
+    );
   const others = (player.queries.peek(query) ?? []).filter((optIn) => optIn.slug !== slug);
   const at = Date.now();
   const value = joins ? [{ slug, at: new Date(at).toISOString() }, ...others] : others;
@@ -34,9 +41,9 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Why the operator did not let the player take part, in words. */
-export function optInRefusal({ kind, problem }: HttpError): MessageKey {
-  if (kind === 'network' || kind === 'timeout') return 'promotion.refused.offline';
-  const code = problem?.code ?? '';
+export function optInRefusal(error: HttpError): MessageKey {
+  if (isAnswerLost(error)) return 'promotion.refused.unknown';
+  const code = error.problem?.code ?? '';
   const known = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
   return known ?? 'promotion.refused.other';
 }

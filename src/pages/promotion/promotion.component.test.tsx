@@ -94,7 +94,7 @@ test('PGS-1 keeps the page when the operator does not answer to taking part', as
     },
   });
   await takePart.click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/That didn’t work/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/don’t know yet/);
   await expect.element(takePart).toBeEnabled();
   expect(asked).toHaveBeenCalled();
 });

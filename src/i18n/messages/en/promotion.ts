@@ -17,9 +17,11 @@ export const messages = {
   'promotion.refused.notStarted': 'This promotion has not started yet.',
   'promotion.refused.offline':
     'You are offline, so nothing was sent. Try again when you are back online.',
+  'promotion.refused.unknown':
+    'We got no answer, so we don’t know yet whether this worked. Try again.',
   'promotion.refused.other': 'That didn’t work. Try again in a moment.',
   'promotion.follow': 'Notify me about this promotion',
-  'promotion.follow.failed': 'We couldn’t save that. Try again in a moment.',
+  'promotion.follow.failed': 'We couldn’t confirm that this is saved. Try again in a moment.',
   'promotion.terms': 'Terms and conditions',
   'promotion.all': 'All promotions',
   'promotion.play': 'Only play with what you can afford to lose. 18+.',

@@ -37,7 +37,7 @@ export const messages = {
   'session.unreachable':
     'We can’t reach your account at the moment. You are still logged in, and we keep trying.',
   'session.notEverywhere':
-    'You are logged out here. We couldn’t reach your other devices: log in and try again.',
+    'You are logged out here. We can’t confirm it for your other devices: log in and check them.',
   'session.open.deposit':
     'We can’t confirm one of your deposits yet. Open the cashier to check it.',
   'session.open.withdrawal':

@@ -20,9 +20,12 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.refused.notStarted': 'Esta promoción aún no ha empezado.',
   'promotion.refused.offline':
     'Sin conexión: no se ha enviado nada. Inténtalo de nuevo cuando la recuperes.',
+  'promotion.refused.unknown':
+    'No hemos recibido respuesta, así que aún no sabemos si ha funcionado. Inténtalo de nuevo.',
   'promotion.refused.other': 'No ha funcionado. Inténtalo de nuevo en un momento.',
   'promotion.follow': 'Avisarme sobre esta promoción',
-  'promotion.follow.failed': 'No hemos podido guardarlo. Inténtalo de nuevo en un momento.',
+  'promotion.follow.failed':
+    'No podemos confirmar que se haya guardado. Inténtalo de nuevo en un momento.',
   'promotion.terms': 'Términos y condiciones',
   'promotion.all': 'Todas las promociones',
   'promotion.play': 'Juega solo con lo que puedas permitirte perder. +18.',

@@ -39,7 +39,7 @@ export const messages: AreaMessages['session'] = {
   'session.unreachable':
     'No podemos acceder a tu cuenta en este momento. Tu sesión sigue abierta y lo seguimos intentando.',
   'session.notEverywhere':
-    'Hemos cerrado tu sesión aquí, pero no en tus otros dispositivos. Inicia sesión e inténtalo de nuevo.',
+    'Hemos cerrado tu sesión aquí. No podemos confirmar tus otros dispositivos: inicia sesión y compruébalos.',
   'session.open.deposit':
     'Aún no podemos confirmar uno de tus depósitos. Abre la caja para comprobarlo.',
   'session.open.withdrawal':

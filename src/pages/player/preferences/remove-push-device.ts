@@ -1,3 +1,4 @@
+import { readBackLost } from '../../../features/open-writes/read-back-lost.ts';
 import { loadPush } from '../../../features/push/load-push.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { type Result, success } from '../../../lib/result.ts';
@@ -11,7 +12,15 @@ export async function removePushDevice(
   id: string,
 ): Promise<Result<undefined, HttpError>> {
   const removed = await forgetPushDevice(app.player.api, accountCode, id);
-  if (!removed.ok && removed.error.status !== 404) return removed;
+  if (!removed.ok && removed.error.status !== 404) {
+    const found = await readBackLost(
+      app.player,
+      removed.error,
+      pushDevicesQuery(accountCode),
+      (now) => now.every((device) => device.id !== id),
+    );
+    if (!found.ok) return found;
+  }
   const { state } = app.stores.push;
   if (state.kind === 'on' && state.deviceId === id) await (await loadPush(app)).unsubscribe();
   await app.player.queries.refresh(pushDevicesQuery(accountCode));

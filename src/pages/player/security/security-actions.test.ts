@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
 import type { AppState } from '../../../state/context.ts';
-import { savePassword } from './security-actions.ts';
+import { dropPasskey, savePassword, signDeviceOut } from './security-actions.ts';
 
 const lost: HttpError = { kind: 'network', url: '' };
 const wrong: HttpError = {
@@ -37,4 +37,18 @@ test('PGS-1 a refusal alone is one: nobody guesses at the new password', async (
   expect(await save([failure(wrong)])).toEqual([false, 'password']);
   expect(await save([failure(wrong)], wrong)).toEqual([false, 'password']);
   expect(await save([success(undefined)])).toEqual([true, 'password']);
+});
+
+test.each([
+  ['a device that was logged out', signDeviceOut],
+  ['a passkey that was removed', dropPasskey],
+])('PGS-1 R4 after a lost answer %s is known by its absence from the list', async (_, remove) => {
+  const reading = (ids: string[]) => ({
+    ...{ refresh: async () => {}, refreshAgain: async () => success(ids.map((id) => ({ id }))) },
+  });
+  const outcome = async (left: string[]) => {
+    const player = { api: { send: async () => failure(lost) }, queries: reading(left) };
+    return (await remove({ player } as unknown as AppState, 'x1')).ok;
+  };
+  expect([await outcome(['x2']), await outcome(['x1', 'x2'])]).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 import { withProof } from '../../../features/identity-proof/with-proof.ts';
+import { isAnswerLost, readBackLost } from '../../../features/open-writes/read-back-lost.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
 import type { Operations } from '../../../operator/contract/types.ts';
@@ -27,7 +28,8 @@ export async function savePassword(
   before: HttpError | undefined,
 ): Outcome {
   let changed = await changePassword(player.api, accountCode, change);
-  const isOpen = !changed.ok && (isLost(changed.error) || (before !== undefined && isLost(before)));
+  const isOpen =
+    !changed.ok && (isAnswerLost(changed.error) || (before !== undefined && isAnswerLost(before)));
   if (isOpen) {
     const proof = await proveIdentity(player.api, accountCode, { password: change.password });
     if (proof.ok) changed = proof;
@@ -36,15 +38,17 @@ export async function savePassword(
   return changed;
 }
 
-const isLost = ({ kind, status = 0 }: HttpError) => kind !== 'status' || status >= 500;
-
 /** Signs another device out. One that is out already is what was wanted. */
 export async function signDeviceOut({ player }: AppState, sessionId: string): Outcome {
   const ended = await endSession(player.api, sessionId);
-  if (!ended.ok && ended.error.status !== 404) return ended;
+  if (!ended.ok && ended.error.status !== 404)
+    return readBackLost(player, ended.error, devicesQuery(), isWithout(sessionId));
   await player.queries.refresh(devicesQuery());
   return success(undefined);
 }
+
+const isWithout = (gone: string) => (now: readonly { id: string }[]) =>
+  now.every(({ id }) => id !== gone);
 
 /** Has the browser make a passkey. @returns `cancelled` when its dialog was closed or the device has one already */
 export async function makePasskey(app: AppState, name: string): Outcome {
@@ -53,8 +57,13 @@ export async function makePasskey(app: AppState, name: string): Outcome {
   if (!options.ok) return options;
   const made = await askBrowser(options.value);
   if (!made.ok) return made;
+  const known = new Set(player.queries.peek(passkeysQuery())?.map(({ id }) => id));
   const added = await withProof(app, () => addPasskey(player.api, { answer: made.value, name }));
-  if (!added.ok) return added;
+  // The browser makes no second one for an account that may have it.
+  if (!added.ok)
+    return readBackLost(player, added.error, passkeysQuery(), (now) =>
+      now.some((passkey) => passkey.name === name && !known.has(passkey.id)),
+    );
   await player.queries.refresh(passkeysQuery());
   return success(undefined);
 }
@@ -62,7 +71,8 @@ export async function makePasskey(app: AppState, name: string): Outcome {
 export async function dropPasskey(app: AppState, id: string): Outcome {
   const { player } = app;
   const removed = await withProof(app, () => removePasskey(player.api, id));
-  if (!removed.ok && removed.error.status !== 404) return removed;
+  if (!removed.ok && removed.error.status !== 404)
+    return readBackLost(player, removed.error, passkeysQuery(), isWithout(id));
   await player.queries.refresh(passkeysQuery());
   return success(undefined);
 }
