@@ -9,6 +9,8 @@ export interface Jackpot {
   /** Minor units of the currency. */
   amount: number;
   currency: string;
+  /** Slug of the game in which it is played for. */
+  game?: string;
 }
 
 export interface Winner {

@@ -68,7 +68,7 @@ export const demoEvents: SportsEvent[] = [
   { ...event, id: 'demo-live', live: { minute: 63, score: [2, 1] } },
 ];
 const jackpots: Jackpot[] = [
-  { code: 'grand', name: 'Grand Marquee', amount: 92_421_592, currency: 'EUR' },
+  { code: 'grand', name: 'Grand Marquee', amount: 92_421_592, currency: 'EUR', game: 'demo-1' },
   { code: 'encore', name: 'Encore', amount: 88_823, currency: 'EUR' },
 ];
 const providers: GameProvider[] = [

@@ -25,7 +25,7 @@ const words = (html: string) => html.replace(/<!--.*?-->/g, '');
 test.each([
   ['hero-carousel', ['Tonight is opening night', 'fetchPriority="high"', 'A slide of words alone']],
   ['game-rail', ['Velvet Fox', 'Lampblack', 'href="/games/demo-0"', 'New']],
-  ['jackpot-ticker', ['Grand Marquee', '€924,215.92']],
+  ['jackpot-ticker', ['Grand Marquee', '€924,215.92', 'href="/games/demo-1"']],
   ['provider-rail', ['Owl Hour', 'href="/providers/Owl%20Hour"']],
   ['promotion-cards', ['The weekend encore', 'href="/promotions/demo"', 'Until May 20']],
   ['sports-highlights', ['Northgate Rovers', '3.25', 'href="/sports"']],

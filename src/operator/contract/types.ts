@@ -1065,6 +1065,10 @@ export interface Jackpot {
    */
   amount: number;
   currency: Currency;
+  /**
+   * The game in which it is played for; absent when there are several
+   */
+  game?: GameSlug;
   updatedAt: Time;
 }
 export interface Winner {

@@ -12,6 +12,7 @@ const money = {
 const jackpot = v.object({
   code: v.string(),
   name: v.string(),
+  game: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/))),
   ...money,
 }) satisfies v.GenericSchema<unknown, Omit<Jackpot, 'updatedAt'>>;
 
@@ -44,12 +45,7 @@ const event = v.object({
 }) satisfies v.GenericSchema<unknown, SportsEvent>;
 
 export const parseJackpots = (wire: unknown, context: ParseContext) =>
-  parseItems(
-    wire,
-    { type: 'jackpot', schema: jackpot, limit: 20 },
-    context,
-    ({ code, name, amount, currency }) => ({ code, name, amount, currency }),
-  );
+  parseItems(wire, { type: 'jackpot', schema: jackpot, limit: 20 }, context, (item) => item);
 
 export const parseWinners = (wire: unknown, context: ParseContext, limit: number) =>
   parseItems(wire, { type: 'winner', schema: winner, limit }, context, (item) => ({

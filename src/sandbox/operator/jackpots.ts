@@ -5,6 +5,8 @@ interface Pot {
   readonly code: string;
   readonly name: string;
   readonly group: string;
+  /** Slug of the game in which it is played for. */
+  readonly game: string;
   /** Where the pot starts again after a win, in cents. */
   readonly seed: number;
   /** Cents that play adds in a second, all players together. */
@@ -19,6 +21,7 @@ const pots: readonly Pot[] = [
     code: 'grand',
     name: 'Grand Marquee',
     group: 'marquee',
+    game: 'million-bulb-marquee',
     seed: 25_000_000,
     perSecond: 43,
     period: 720 * HOUR,
@@ -27,6 +30,7 @@ const pots: readonly Pot[] = [
     code: 'evening',
     name: 'Evening Pot',
     group: 'marquee',
+    game: 'golden-curtain-call',
     seed: 1_500_000,
     perSecond: 17,
     period: 96 * HOUR,
@@ -35,6 +39,7 @@ const pots: readonly Pot[] = [
     code: 'matinee',
     name: 'Matinée Pot',
     group: 'marquee',
+    game: 'noonday-million',
     seed: 200_000,
     perSecond: 6,
     period: 24 * HOUR,
@@ -43,6 +48,7 @@ const pots: readonly Pot[] = [
     code: 'encore',
     name: 'Encore',
     group: 'marquee',
+    game: 'vault-of-vaudeville',
     seed: 50_000,
     perSecond: 3,
     period: 8 * HOUR,
@@ -51,6 +57,7 @@ const pots: readonly Pot[] = [
     code: 'lantern',
     name: 'Lantern Row',
     group: 'tables',
+    game: 'diamond-understudy',
     seed: 800_000,
     perSecond: 9,
     period: 120 * HOUR,
@@ -67,9 +74,10 @@ export const jackpotsResource: Resource<'listJackpots'> = (query, { now }) => {
   return {
     items: pots
       .filter((pot) => group === undefined || pot.group === group)
-      .map(({ code, name, seed, perSecond, period }) => ({
+      .map(({ code, name, game, seed, perSecond, period }) => ({
         code,
         name,
+        game,
         amount: seed + (seconds % period) * perSecond,
         currency: 'EUR',
         updatedAt: now.toISOString(),

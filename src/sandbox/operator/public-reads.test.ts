@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operations } from '../../operator/contract/types.ts';
+import { jackpotGames } from '../catalogue/games-jackpots.ts';
 import { type ContractClient, createContractClient } from '../contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 
@@ -86,6 +87,12 @@ describe('QRY-2 the operator’s reads', () => {
     for (const [index, { amount }] of after.items.entries()) {
       expect(amount).toBeGreaterThan(before.items[index]?.amount ?? amount);
     }
+  });
+
+  it('HOM-5 every jackpot names a jackpot game of the catalogue', async () => {
+    const { items } = await read('listJackpots', {});
+    const slugs = new Set(jackpotGames.map(({ slug }) => slug));
+    expect(items.filter(({ game = '' }) => !slugs.has(game))).toEqual([]);
   });
 
   it('QRY-2 winners are the same for everybody, newest first, never in the future', async () => {

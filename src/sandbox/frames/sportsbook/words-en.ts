@@ -57,7 +57,7 @@ export const wordsEn = {
   system: 'System',
   systemOption: (needed: number, legs: number, bets: number) =>
     `${needed} of ${legs} (${bets} bets)`,
-  systemAll: (name: string, bets: number) => `${name}: every combination (${bets} bets)`,
+  systemAll: (name: string, bets: number) => `${name} (${bets} bets)`,
   slipCombined: (legs: number) => `Accumulator (${legs} selections)`,
   remove: (what: string) => `Remove ${what}`,
   clear: 'Clear bet slip',
@@ -78,7 +78,7 @@ export const wordsEn = {
   totalOdds: 'Total odds',
   pays: 'Potential returns',
   accept: 'If odds change',
-  acceptOdds: { none: 'Ask me', better: 'Accept higher odds', any: 'Accept any odds' },
+  acceptOdds: { none: 'Ask me', better: 'Higher only', any: 'Always accept' },
   place: 'Place bet',
   placeFor: (stake: string) => `Place bet: ${stake}`,
   acceptAndPlace: 'Accept odds and place bet',
