@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../src/server/build.ts';
 import { content } from './content.ts';
+import { data } from './data.ts';
 import { growth } from './growth.ts';
 import { heap } from './heap.ts';
 import { hydration } from './hydration.ts';
@@ -26,6 +27,7 @@ const BENCHMARKS = [
   hydration,
   interactions,
   repeatVisit,
+  data,
   workerCost,
   workerPush,
   heap,

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { buildAssets } from '../fixtures/build-assets.ts';
+import { type CountingProxy, startCountingProxy } from '../fixtures/counting-proxy.ts';
+import { deploy, ONE_WORD } from '../fixtures/pwa-builds.ts';
+import { startSite } from '../fixtures/running-site.ts';
+import { PHONE } from './browser.ts';
+import { readyForOffline } from './worker.ts';
+
+/** Longer than the page waits before it does what nobody waits for, in ms. */
+const QUIET_MS = 5000;
+
+/** Bytes that travel to a phone which opens home, headers and all, over HTTP/1.1. */
+export interface DataVisits {
+  /** Of who has been here never, where the browser has no worker. */
+  first: number;
+  /** With the worker's installation and what is read ahead. */
+  installed: number;
+  further: number;
+  /** The visit after a release that changes one word, until the new version is in charge and has its files. */
+  release: number;
+}
+
+/** Waits until a page has asked for nothing for a while. */
+async function quiet(proxy: CountingProxy): Promise<void> {
+  for (let since = Date.now(); Date.now() - since < QUIET_MS; ) {
+    const before = proxy.asked();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (proxy.open() > 0 || proxy.asked() !== before) since = Date.now();
+  }
+}
+
+/** Waits until the worker keeps these files. */
+const keeps = (page: Page, assets: string[]) =>
+  page.evaluate(async (paths) => {
+    for (;;) {
+      const found = await Promise.all(
+        paths.map((path) => caches.match(path, { ignoreSearch: true })),
+      );
+      if (found.every(Boolean)) return;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }, assets);
+
+/** Four visits of home through a proxy that counts. */
+export async function measureData(browser: Browser): Promise<DataVisits> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marquee-data-'));
+  const site = await startSite({}, { DATA_DIR: dataDir });
+  const proxy = await startCountingProxy(site.origin);
+  const taken = () => proxy.take().reduce((sum, [, bytes]) => sum + bytes, 0);
+
+  const plain = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+  await (await plain.newPage()).goto(proxy.origin);
+  await quiet(proxy);
+  await plain.close();
+  const first = taken();
+
+  const context = await browser.newContext({ viewport: PHONE });
+  const open = async () => {
+    const page = await context.newPage();
+    await page.goto(proxy.origin);
+    return page;
+  };
+  const page = await open();
+  await readyForOffline(page);
+  await keeps(page, buildAssets());
+  await quiet(proxy);
+  await page.close();
+  const installed = taken();
+
+  const again = await open();
+  await quiet(proxy);
+  await again.close();
+  const further = taken();
+
+  const next = await deploy('two', dataDir, ONE_WORD);
+  proxy.leadTo(next.site.origin);
+  const late = await open();
+  await late.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  await quiet(proxy);
+  await Promise.all([
+    late.waitForEvent('load'),
+    late.evaluate(async () => {
+      const { waiting } = await navigator.serviceWorker.ready;
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+        once: true,
+      });
+      waiting?.postMessage({ type: 'SKIP_WAITING' });
+    }),
+  ]);
+  await keeps(late, next.assets);
+  await quiet(proxy);
+  const release = taken();
+
+  await context.close();
+  await proxy.stop();
+  await next.site.stop();
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  return { first, installed, further, release };
+}
