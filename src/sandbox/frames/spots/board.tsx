@@ -22,7 +22,7 @@ function Spot({ spot, name, mark, look }: Record<'spot' | 'name' | 'mark' | 'loo
       type="button"
       className={`spot spot-${look}`}
       aria-label={words.put(name, amount === undefined ? words.none : money(amount))}
-      aria-disabled={!mayBet(page)}
+      aria-disabled={!mayBet({ kind: page.kind, state: known })}
       onClick={() => putChip(page, spot)}
     >
       {mark}

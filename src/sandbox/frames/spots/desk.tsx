@@ -5,7 +5,7 @@ import { mayBet, stakeOf, useSpots } from './spots-page.ts';
 /** What is said, chips, balance and the button that begins a round. */
 export function Desk() {
   const { page, known, words, money } = useSpots();
-  const isBusy = !mayBet(page);
+  const isBusy = !mayBet({ kind: page.kind, state: known });
   const stake = stakeOf(known.chips);
   return (
     <div className="desk">

@@ -69,8 +69,14 @@ export function useSpots() {
 export const stakeOf = (chips: Readonly<Record<string, number>>): number =>
   Object.values(chips).reduce((sum, amount) => sum + amount, 0);
 
+/** What decides it, of the state or of a snapshot, which draws again when one of them changes. */
+type Bettable = Readonly<Pick<SpotsState, 'phase' | 'isPaused'>> & {
+  readonly table: Pick<LiveTableView, 'phase'> | undefined;
+  readonly standing: { readonly bet?: unknown } | undefined;
+};
+
 /** Whether chips may be moved: no round runs, and a live table's window is open and unused. */
-export function mayBet({ kind, state }: SpotsPage): boolean {
+export function mayBet({ kind, state }: { kind: SpotsKind; state: Bettable }): boolean {
   if (state.phase !== 'idle' || state.isPaused) return false;
   if (kind !== 'live-roulette') return true;
   return state.table?.phase === 'betting' && state.standing?.bet === undefined;
