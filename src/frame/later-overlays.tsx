@@ -8,6 +8,7 @@ import { useStores } from '../state/context.ts';
 import { AskedOverlay } from './asked-overlay.tsx';
 import { Burger } from './burger/burger.tsx';
 import { BreakLine } from './notices/break-line.tsx';
+import { LanguageLine } from './notices/language-line.tsx';
 import { LoaderOverlay } from './notices/loader-overlay.tsx';
 import { OfflineLine } from './notices/offline-line.tsx';
 import { UpdateBar } from './notices/update-bar.tsx';
@@ -31,6 +32,7 @@ export function LaterOverlays() {
         <BreakLine />
         <OfflineLine />
         <UpdateBar />
+        <LanguageLine />
         <InstallBar />
         <Toaster />
       </div>

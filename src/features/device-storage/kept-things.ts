@@ -85,6 +85,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
     why: 'device.why.install',
     until: 'device.until.deleted',
   },
+  { kind: 'local', name: 'language-offer', why: 'device.why.offer', until: 'device.until.deleted' },
   { kind: 'local', name: 'refresh_key', why: 'device.why.refreshKey', ...session },
   { kind: 'local', name: 'push', why: 'device.why.pushMemory', until: 'device.until.deleted' },
   { kind: 'local', name: 'help-votes', why: 'device.why.votes', until: 'device.until.deleted' },

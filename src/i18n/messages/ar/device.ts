@@ -58,6 +58,7 @@ export const messages: Record<keyof typeof en, string> = {
   'device.why.consent': 'يحفظ اختيارك بشأن ملفات تعريف الارتباط وإصداره وتاريخه.',
   'device.why.theme': 'يحفظ المظهر: داكن أو فاتح أو حسب جهازك.',
   'device.why.install': 'يتذكر متى يدعوك إلى التثبيت، إن دعاك.',
+  'device.why.offer': 'يتذكر أنك لم ترد الموقع بلغة متصفحك.',
   'device.why.pushMemory': 'يتذكر متى يسألك عن الإشعارات، ولمن هي.',
   'device.why.votes': 'يتذكر مقالات المساعدة التي وجدتها مفيدة.',
   'device.why.upload': 'يحفظ ما كتبته في الخزينة، أو مستندًا قيد الإرسال.',

@@ -59,6 +59,7 @@ export const messages = {
   'device.why.consent': 'Keeps your cookie choice, its version and its date.',
   'device.why.theme': 'Keeps your theme: dark, light or your device’s.',
   'device.why.install': 'Remembers when to invite you to install, if at all.',
+  'device.why.offer': 'Remembers that you did not want the site in your browser’s language.',
   'device.why.pushMemory': 'Remembers when to ask about notifications, and whose they are.',
   'device.why.votes': 'Remembers which help articles you found useful.',
   'device.why.upload': 'Keeps what you typed in the cashier, or a document that is being sent.',

@@ -59,6 +59,7 @@ export const messages = {
   'device.why.consent': 'Guarda tu elección sobre las cookies, su versión y su fecha.',
   'device.why.theme': 'Guarda tu tema: oscuro, claro o el del dispositivo.',
   'device.why.install': 'Recuerda cuándo ofrecerte la instalación, si procede.',
+  'device.why.offer': 'Recuerda que no quisiste el sitio en el idioma de tu navegador.',
   'device.why.pushMemory': 'Recuerda cuándo preguntarte por los avisos y de quién son.',
   'device.why.votes': 'Recuerda qué artículos de ayuda te resultaron útiles.',
   'device.why.upload': 'Guarda lo que escribiste en la caja o un documento que se está enviando.',
