@@ -1,5 +1,6 @@
 import type { Game } from '../../operator/contract/types.ts';
 import type { Game as Title } from '../catalogue/game.ts';
+import { kindOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
 import { providers } from '../catalogue/providers.ts';
 import { hasDemo } from '../play/game-offer.ts';
@@ -36,9 +37,10 @@ export const gamesResource: Resource<'listGames'> = (query, context) => {
 
 /** Whatever is not decided keeps the catalogue's order. */
 function sorted(titles: readonly Title[], sort: 'popular' | 'new' | 'title'): readonly Title[] {
-  if (sort === 'new') return titles.toSorted((a, b) => Number(b.isNew) - Number(a.isNew));
   if (sort === 'title') return titles.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
-  return titles;
+  // Nobody plays what is not open.
+  const open = titles.toSorted((a, b) => Number(!kindOf(a)) - Number(!kindOf(b)));
+  return sort === 'new' ? open.toSorted((a, b) => Number(b.isNew) - Number(a.isNew)) : open;
 }
 
 /** A game as every list of the operator shows it. */

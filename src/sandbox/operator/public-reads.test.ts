@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operations } from '../../operator/contract/types.ts';
+import { kindOf } from '../catalogue/game-kind.ts';
 import { jackpotGames } from '../catalogue/games-jackpots.ts';
 import { type ContractClient, createContractClient } from '../contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
@@ -18,6 +19,15 @@ const read = async <I extends keyof Operations>(id: I, query: Record<string, str
   (await client.call(id, { query })).body;
 
 describe('QRY-2 the operator’s reads', () => {
+  it('QRY-2 GAM-1 what is not open comes after all that can be played', async () => {
+    for (const category of ['table', 'live'] as const) {
+      const { items } = await read('listGames', { category, limit: '100' });
+      const open = items.map(({ slug }) => kindOf({ slug, category }) !== undefined);
+      expect(open).toContain(true);
+      expect(open.lastIndexOf(true)).toBeLessThan(open.indexOf(false));
+    }
+  });
+
   it('QRY-2 FTR-1 ten payment methods, each with a picture that is there', async () => {
     const { items } = await read('listPaymentMethods', { footer: 'true' });
     expect(items).toHaveLength(10);

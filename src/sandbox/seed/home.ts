@@ -1,3 +1,6 @@
+import type { GameCategory } from '../catalogue/game.ts';
+import { kindOf } from '../catalogue/game-kind.ts';
+import { games } from '../catalogue/games.ts';
 import type { Fields } from '../content/entry.ts';
 import { homeQuestions, welcomeText } from './home-texts.ts';
 import { daysFrom, type Language, ref, type Seeder, type Translated } from './seeder.ts';
@@ -13,6 +16,10 @@ interface HomeItem {
   readonly parent?: string;
   readonly settings: (language: Language) => Fields;
 }
+
+/** How many games of a category a rail holds: only what can be played, which every list begins with. */
+const openGames = (category: GameCategory): number =>
+  Math.min(12, games.filter((game) => game.category === category && kindOf(game)).length);
 
 const rail = (category: string, maxItems: number): Fields => ({
   category,
@@ -56,14 +63,14 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
       slug: 'game-rail',
       title: { en: 'Live casino', es: 'Casino en vivo' },
       parent: 'tables',
-      settings: () => rail('live', 12),
+      settings: () => rail('live', openGames('live')),
     },
     {
       name: 'classic-tables',
       slug: 'game-rail',
       title: { en: 'Blackjack, roulette and more', es: 'Blackjack, ruleta y más' },
       parent: 'tables',
-      settings: () => rail('table', 12),
+      settings: () => rail('table', openGames('table')),
     },
     {
       name: 'highlights',
