@@ -35,15 +35,12 @@ export function EventCard({ event, addressOf, start, suspended, text }: EventCar
         </span>
       </a>
       <span className="event-odds">
-        {market.selections.map((selection, index) => (
-          <a
-            key={selection.name}
-            href={suspended ? undefined : addressOf({ ...event, ...selection })}
-          >
+        {market.selections.map(({ name, odds, path }, index) => (
+          <a key={name} href={suspended ? undefined : addressOf(path ? { path } : event)}>
             <i aria-hidden>{signs[index]}</i>
-            <span className="visually-hidden">{selection.name} </span>
+            <span className="visually-hidden">{name} </span>
             <b>
-              <Price odds={selection.odds} suspended={suspended} text={text} />
+              <Price odds={odds} suspended={suspended} text={text} />
             </b>
           </a>
         ))}

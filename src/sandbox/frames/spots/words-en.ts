@@ -52,7 +52,7 @@ export const wordsEn = {
   past: 'Last numbers',
   rules: {
     roulette: [
-      'One zero and the numbers 1 to 36, each equally likely. A number pays 35 to 1, a split 17 to 1, a street 11 to 1, a corner 8 to 1, a line 5 to 1, a dozen or column 2 to 1, and red, black, even, odd, 1 to 18 and 19 to 36 pay 1 to 1.',
+      'One zero and the numbers 1 to 36, each equally likely. A number pays 35 to 1, a split 17 to 1, a street 11 to 1. A corner pays 8 to 1, a line 5 to 1, a dozen or column 2 to 1. Red, black, even, odd, 1 to 18 and 19 to 36 pay 1 to 1.',
       'On zero, all bets outside the numbers lose. Return to player: 97.30% over the long run, for every bet.',
     ],
     baccarat: [
@@ -62,7 +62,7 @@ export const wordsEn = {
       'Return to player over the long run: banker 98.94%, player 98.76%, tie 85.64%.',
     ],
     'live-roulette': [
-      'Everyone at the table plays the same round. You have 18 seconds to place your bets once; after that the dealer takes no more and no stake is charged.',
+      'Everyone at the table plays the same round. You have 18 seconds to place your bets, once. After that the dealer takes no more bets and no stake is charged.',
       'If you leave or lose your connection, your bets stay on the table and are settled with the result.',
     ],
   } as Record<string, readonly string[]>,
@@ -72,9 +72,9 @@ export const wordsEn = {
     roulette:
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 37, give the number. The seed is in the signed statement of the session.',
     baccarat:
-      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each of its first six groups of four bytes, as a number, modulo the cards left, takes one card from the shoe: eight decks, each with spades, hearts, diamonds and clubs from ace to king. The seed is in the signed statement of the session.',
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each of its first six groups of four bytes, as a number, modulo the cards left, takes one card. The shoe is eight decks, each with spades, hearts, diamonds and clubs from ace to king. The seed is in the signed statement of the session.',
     'live-roulette':
-      'Each round has a seed of its own. Its SHA-256 hash is shown while bets are open; the seed follows with the number and is in your statement. HMAC-SHA256 with the seed as the key and the round as text: its first four bytes, as a number, modulo 37, give the number.',
+      'Each round has a seed of its own. Its SHA-256 hash is shown while bets are open; the seed follows with the number and is in your statement. Calculate HMAC-SHA256 with the seed as the key and the round as text. Its first four bytes, as a number, modulo 37, give the number.',
   } as Record<string, string>,
   seedHash: 'Hash of the seed (base64url)',
   roundSeed: (round: number) => `Round ${round}`,

@@ -49,7 +49,7 @@ export const wordsEs: Words = {
   past: 'Últimos números',
   rules: {
     roulette: [
-      'Un cero y los números del 1 al 36, todos igual de probables. Un número paga 35 a 1, un caballo 17 a 1, una transversal 11 a 1, un cuadro 8 a 1, una seisena 5 a 1, una docena o columna 2 a 1; rojo, negro, par, impar, 1 a 18 y 19 a 36 pagan 1 a 1.',
+      'Un cero y los números del 1 al 36, todos igual de probables. Un número paga 35 a 1, un caballo 17 a 1, una transversal 11 a 1. Un cuadro paga 8 a 1, una seisena 5 a 1, una docena o columna 2 a 1. Rojo, negro, par, impar, 1 a 18 y 19 a 36 pagan 1 a 1.',
       'Con el cero pierden todas las apuestas exteriores. Retorno al jugador: el 97,30 % a largo plazo, en todas las apuestas.',
     ],
     baccarat: [
@@ -69,7 +69,7 @@ export const wordsEs: Words = {
     roulette:
       'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Sus cuatro primeros bytes, como número, módulo 37, dan el número. La semilla figura en el extracto firmado de la sesión.',
     baccarat:
-      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Cada uno de sus seis primeros grupos de cuatro bytes, como número, módulo las cartas que quedan, saca una carta: ocho barajas, cada una con picas, corazones, diamantes y tréboles del as al rey. La semilla figura en el extracto firmado de la sesión.',
+      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Cada uno de sus seis primeros grupos de cuatro bytes, como número, módulo las cartas que quedan, saca una carta. Son ocho barajas, cada una con picas, corazones, diamantes y tréboles del as al rey. La semilla figura en el extracto firmado de la sesión.',
     'live-roulette':
       'Cada jugada tiene su propia semilla. Su hash SHA-256 se muestra mientras se puede apostar; la semilla llega con el número y figura en tu extracto. HMAC-SHA256 con la semilla como clave y la jugada como texto: sus cuatro primeros bytes, como número, módulo 37, dan el número.',
   },
