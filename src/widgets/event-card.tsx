@@ -7,7 +7,7 @@ import type { SportsEvent } from '../operator/live.ts';
 interface EventCardProps {
   event: SportsEvent;
   /** The address of what has a path in the sportsbook: the match, or a selection that goes on the slip. */
-  addressOf: (part: Pick<SportsEvent, 'path'>) => string | undefined;
+  addressOf: (path: string | undefined) => string | undefined;
   /** When it starts, in words. */
   start: string;
   suspended: boolean;
@@ -20,23 +20,21 @@ export function EventCard({ event, addressOf, start, suspended, text }: EventCar
   const signs = outcomeSigns(market.selections.map(({ name }) => name));
   return (
     <>
-      <a className="event" href={addressOf(event)}>
+      <a className="event" href={addressOf(event.path)}>
         <small>
           <span>{competition}</span>
           <EventTime event={event} start={start} t={text.t} />
         </small>
-        <span className="event-side">
-          {home}
-          {live && <b>{live.score[0]}</b>}
-        </span>
-        <span className="event-side">
-          {away}
-          {live && <b>{live.score[1]}</b>}
-        </span>
+        {[home, away].map((side, index) => (
+          <span className="event-side" key={side}>
+            {side}
+            {live && <b>{live.score[index]}</b>}
+          </span>
+        ))}
       </a>
       <span className="event-odds">
         {market.selections.map(({ name, odds, path }, index) => (
-          <a key={name} href={suspended ? undefined : addressOf(path ? { path } : event)}>
+          <a key={name} href={suspended ? undefined : addressOf(path ?? event.path)}>
             <i aria-hidden>{signs[index]}</i>
             <span className="visually-hidden">{name} </span>
             <b>

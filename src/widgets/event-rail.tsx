@@ -58,7 +58,7 @@ function Events({
         <li key={event.id}>
           <EventCard
             event={event}
-            addressOf={(part) => hrefOf(eventAddress(path, part))}
+            addressOf={(below) => hrefOf(eventAddress(path, below))}
             start={text.date(new Date(event.startsAt), start)}
             suspended={suspended}
             text={text}

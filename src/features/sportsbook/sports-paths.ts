@@ -1,6 +1,5 @@
 import type { PublicConfig } from '../../config/public-config.ts';
 import { withoutDots } from '../../lib/site-paths.ts';
-import type { SportsEvent } from '../../operator/live.ts';
 
 /** The two doors of the sportsbook. */
 export type SportsRoutes = Pick<PublicConfig['routes'], 'sportsBetting' | 'liveSportsBetting'>;
@@ -22,8 +21,8 @@ export function sportsRouteOf(
     .sort((a = '', b = '') => b.length - a.length)[0];
 }
 
-/** Where an event is on this site: its page in the sportsbook, or all of the route where it has none. */
+/** Where an event or a selection is on this site: its path in the sportsbook, or all of the route where it has none. */
 export const eventAddress = (
   route: string | undefined,
-  { path = '' }: Pick<SportsEvent, 'path'>,
+  path: string | undefined = '',
 ): string | undefined => (route === undefined ? undefined : route + withoutDots(path));
