@@ -120,9 +120,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            // The first load names every other file: six characters of a hash (36 bits) tell them apart as well.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            // The first load names every other file: a character less of a hash tells them apart as well.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             // Few files: the libraries, which change rarely, and what the home page and others share. A request
             // costs a phone more than the bytes it might save.
             codeSplitting: {

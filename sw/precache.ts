@@ -32,8 +32,8 @@ export async function fillTier(groups: string[]): Promise<string[]> {
 export async function buildAssets(groups?: string[]): Promise<string[]> {
   const answer = (await findPrecached(site.fileList)) ?? (await fetch(site.fileList));
   const list = (await answer.json()) as Record<string, string[]>;
-  return Object.keys(list).flatMap((name) =>
-    groups?.includes(name) === false ? [] : (list[name] ?? []),
+  return Object.entries(list).flatMap(([name, paths]) =>
+    groups && !groups.includes(name) ? [] : paths,
   );
 }
 

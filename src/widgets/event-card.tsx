@@ -7,7 +7,7 @@ import type { SportsEvent } from '../operator/live.ts';
 interface EventCardProps {
   event: SportsEvent;
   /** The address of what has a path in the sportsbook: the match, or a selection that goes on the slip. */
-  addressOf: (path: string | undefined) => string | undefined;
+  hrefOf: (path: string | undefined) => string | undefined;
   /** When it starts, in words. */
   start: string;
   suspended: boolean;
@@ -15,12 +15,12 @@ interface EventCardProps {
 }
 
 /** One match: when or how it stands, who plays, and a price for each outcome that goes on the slip with one tap. */
-export function EventCard({ event, addressOf, start, suspended, text }: EventCardProps) {
+export function EventCard({ event, hrefOf, start, suspended, text }: EventCardProps) {
   const { competition, home, away, live, market } = event;
   const signs = outcomeSigns(market.selections.map(({ name }) => name));
   return (
     <>
-      <a className="event" href={addressOf(event.path)}>
+      <a className="event" href={hrefOf(event.path)}>
         <small>
           <span>{competition}</span>
           <EventTime event={event} start={start} t={text.t} />
@@ -34,9 +34,9 @@ export function EventCard({ event, addressOf, start, suspended, text }: EventCar
       </a>
       <span className="event-odds">
         {market.selections.map(({ name, odds, path }, index) => (
-          <a key={name} href={suspended ? undefined : addressOf(path ?? event.path)}>
+          <a key={name} href={suspended ? undefined : hrefOf(path ?? event.path)}>
             <i aria-hidden>{signs[index]}</i>
-            <span className="visually-hidden">{name} </span>
+            <span className="visually-hidden">{name}</span>
             <b>
               <Price odds={odds} suspended={suspended} text={text} />
             </b>

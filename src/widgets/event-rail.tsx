@@ -58,7 +58,7 @@ function Events({
         <li key={event.id}>
           <EventCard
             event={event}
-            addressOf={(below) => hrefOf(eventAddress(path, below))}
+            hrefOf={(below) => hrefOf(eventAddress(path, below))}
             start={text.date(new Date(event.startsAt), start)}
             suspended={suspended}
             text={text}

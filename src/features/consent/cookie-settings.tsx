@@ -11,7 +11,6 @@ import { CheckField } from '../../ui/field.tsx';
 import { answerConsent } from './answer-consent.ts';
 import { openConsent } from './consent-manager.ts';
 import { askedFor } from './consent-revision.ts';
-import '../../ui/button-row.css';
 import './cookie-settings.css';
 
 /** What the site may do beside what it needs (CKE-6): all or nothing with one tap, or one by one. */

@@ -4,7 +4,6 @@ import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CmsDialog } from './cms-dialog.tsx';
 import type { QueuedDialogProps } from './dialog-host.tsx';
-import '../../ui/button-row.css';
 
 /** The yearly look at one's own data, which lifts the block (AUT-4). */
 export function AnnualValidationDialog({ open, onDone }: QueuedDialogProps) {

@@ -6,7 +6,6 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { CmsDialog } from './cms-dialog.tsx';
 import type { QueuedDialogProps } from './dialog-host.tsx';
 import { WaysToTalk } from './ways-to-talk.tsx';
-import '../../ui/button-row.css';
 
 /** No identity document, or one that has expired (AUT-6). */
 export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { QueuedDialogProps } from './dialog-host.tsx';
 import './dialogs.css';
-import '../../ui/button-row.css';
 
 /** Before the session ends for want of a player (AUT-3). To close it is to be there. */
 export function InactivityDialog({ request, open, onDone }: QueuedDialogProps) {

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { QueuedDialogProps } from './dialog-host.tsx';
 import { spokenDuration } from './spoken-duration.ts';
-import '../../ui/button-row.css';
 import '../../ui/sums.css';
 import './dialogs.css';
 

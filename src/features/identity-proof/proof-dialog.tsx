@@ -10,7 +10,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { QueuedDialogProps } from '../dialogs/dialog-host.tsx';
 import { knowsPasskeys } from '../sign-in/passkey-support.ts';
 import { PasswordField } from '../sign-in/password-field.tsx';
-import '../../ui/button-row.css';
 
 type Way = 'password' | 'passkey';
 

@@ -13,9 +13,9 @@ export function LanguageOffer({ language }: { language: string }) {
   const { defaultAppLanguage } = useApp().config;
   const { pathname, search } = useLocation();
   const door = previewDoor(useHref('/'));
-  const [words, setWords] = useState<AreaMessages['offer']>();
+  const [words, setWords] = useState<AreaMessages['install']>();
   useEffect(() => {
-    loadArea(language, 'offer').then(setWords, (error: unknown) =>
+    loadArea(language, 'install').then(setWords, (error: unknown) =>
       console.warn('The language is not offered', error),
     );
   }, [language]);

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import '../../ui/button-row.css';
 import './play-cover.css';
 
 interface PlayCoverProps {

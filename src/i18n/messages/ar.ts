@@ -18,7 +18,6 @@ export const areas: AreaLoaders = {
   info: () => import('./ar/info.ts'),
   help: () => import('./ar/help.ts'),
   install: () => import('./ar/install.ts'),
-  offer: () => import('./ar/offer.ts'),
   system: () => import('./ar/system.ts'),
   play: () => import('./ar/play.ts'),
   promotion: () => import('./ar/promotion.ts'),

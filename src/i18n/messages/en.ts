@@ -17,8 +17,6 @@ export const areas = {
   info: () => import('./en/info.ts'),
   help: () => import('./en/help.ts'),
   install: () => import('./en/install.ts'),
-  // In the language that is offered, not in the page's.
-  offer: () => import('./en/offer.ts'),
   // What the operating system shows: the installed app and its notifications. Read on the server.
   system: () => import('./en/system.ts'),
   play: () => import('./en/play.ts'),

@@ -18,7 +18,6 @@ export const areas: AreaLoaders = {
   info: () => import('./es/info.ts'),
   help: () => import('./es/help.ts'),
   install: () => import('./es/install.ts'),
-  offer: () => import('./es/offer.ts'),
   system: () => import('./es/system.ts'),
   play: () => import('./es/play.ts'),
   promotion: () => import('./es/promotion.ts'),

@@ -6,7 +6,6 @@ import { useText } from '../../i18n/text.ts';
 import type { SlotSessionSummary } from '../../operator/contract/types.ts';
 import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import '../../ui/button-row.css';
 
 interface PlayEndedProps {
   summary: SlotSessionSummary;
