@@ -5,7 +5,6 @@ import { isPlainClick } from '../features/plain-links/is-plain-click.ts';
 import { loginPath } from '../features/session/login-path.ts';
 import { useApp } from '../state/context.ts';
 import { buttonClass } from '../ui/button.tsx';
-import './login-or.css';
 
 interface LoginOrProps {
   /** Only a player can do what `children` offer. */

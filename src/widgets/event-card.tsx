@@ -34,7 +34,7 @@ export function EventCard({ event, hrefOf, start, suspended, text }: EventCardPr
       </a>
       <span className="event-odds">
         {market.selections.map(({ name, odds, path }, index) => (
-          <a key={name} href={suspended ? undefined : hrefOf(path ?? event.path)}>
+          <a key={name} href={hrefOf(path ?? event.path)}>
             <i aria-hidden>{signs[index]}</i>
             <span className="visually-hidden">{name}</span>
             <b>

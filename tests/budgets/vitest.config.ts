@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/budgets/**/*.test.ts'],
+    // Long ones: `npm run test:full`.
+    exclude: process.env['TEST_SCOPE'] === 'full' ? [] : ['**/*.long.test.ts'],
     globalSetup: 'tests/budgets/start-site.ts',
     environment: 'node',
     testTimeout: 60_000,
