@@ -2,20 +2,13 @@ import * as v from 'valibot';
 import type { FrameApp } from '../frames/frame-server.ts';
 import { readBody } from '../operator/body.ts';
 import { asProblem, wrongMethod } from '../operator/problem.ts';
+import { answerCall, type Calls, keyField, openingBody, tokenOf } from '../play/game-calls.ts';
 import { createGameDoor } from '../play/game-door.ts';
 import { gameOfKind } from '../play/game-offer.ts';
 import { roulette } from '../roulette/roulette.ts';
 import type { SpotOpening } from '../spots/spot-api.ts';
 import type { SpotAppOptions } from '../spots/spot-app.ts';
-import {
-  answerCall,
-  type Calls,
-  chipsOn,
-  keyField,
-  openingBody,
-  spotSheetOf,
-  tokenOf,
-} from '../spots/spot-calls.ts';
+import { chipsOn, spotSheetOf } from '../spots/spot-calls.ts';
 import { CHIPS, MOST_STAKE } from '../spots/spot-game.ts';
 import type { LiveBetRequest, LiveStanding } from './live-api.ts';
 import { createLiveDoor } from './live-door.ts';

@@ -1,8 +1,8 @@
 import { drawn } from '../art/cast.ts';
-import { tones } from '../art/palette.ts';
 import { seeded } from '../art/seeded.ts';
 import { svgFile } from '../art/svg.ts';
 import type { Game } from '../catalogue/game.ts';
+import { tonesOf } from '../play/game-calls.ts';
 import { slotTables } from './pay-tables.ts';
 import { returnToPlayer } from './return-to-player.ts';
 import type { GameSheet } from './slot-api.ts';
@@ -13,7 +13,7 @@ const SIDE = 224;
 
 /** What a game is and how it pays, for its page. */
 export function gameSheetOf(game: Game): GameSheet {
-  const [own, around] = game.hues;
+  const [own] = game.hues;
   const volatility = tableNameOf(game);
   const table = slotTables[volatility];
   const middle = `translate(${SIDE / 2} ${SIDE / 2})`;
@@ -22,13 +22,12 @@ export function gameSheetOf(game: Game): GameSheet {
     SIDE,
     drawn(game.motif, own, { random: seeded(game.slug) }, middle),
   );
-  const { light, base, deep } = tones[own];
   return {
     title: game.title,
     volatility,
     returnToPlayer: returnToPlayer(table),
     table,
     motif: `data:image/svg+xml,${encodeURIComponent(picture)}`,
-    tones: { light, base, deep, around: tones[around].dark, night: tones[around].deep },
+    tones: tonesOf(game),
   };
 }

@@ -1,15 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { jurisdictions } from '../../config/jurisdictions.ts';
-import { type Answer, json } from '../answer.ts';
 import type { FrameApp } from '../frames/frame-server.ts';
-import { demandJson, readBody } from '../operator/body.ts';
+import { readBody } from '../operator/body.ts';
 import { positiveAmount } from '../operator/fields.ts';
-import { asProblem, Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
+import { asProblem, Problem } from '../operator/problem.ts';
+import { answerCall, type Calls, keyField } from '../play/game-calls.ts';
 import { createGameDoor } from '../play/game-door.ts';
 import { gameOfKind, hasDemo } from '../play/game-offer.ts';
 import { gameSlug, ticketField } from '../play/play-fields.ts';
-import type { SandboxRequest } from '../request.ts';
 import type { Settings } from '../settings.ts';
 import { createDemoPlay } from './demo-play.ts';
 import { fairStops } from './fair-stops.ts';
@@ -23,7 +22,7 @@ const openingBody = v.union([
   v.strictObject({ demo: gameSlug }),
 ]);
 const roundBody = v.strictObject({
-  key: v.pipe(v.string(), v.uuid()),
+  key: keyField,
   stake: v.pipe(
     positiveAmount,
     v.check((stake) => STAKES.includes(stake), 'stake_unknown'),
@@ -95,7 +94,7 @@ export function createSlotApp({ database, settings, now }: SlotAppOptions): Fram
     return { round: viewOf(slug, round), balance, isLast };
   }
 
-  const calls: Record<string, (request: SandboxRequest) => Promise<OpeningAnswer | RoundAnswer>> = {
+  const calls: Calls = {
     '/openings': async (request) => {
       const body = await readBody(request, openingBody);
       return 'demo' in body ? openDemo(body.demo) : openReal(body.ticket);
@@ -110,14 +109,7 @@ export function createSlotApp({ database, settings, now }: SlotAppOptions): Fram
 
   return {
     name: 'slot',
-    answer: (request): Promise<Answer> =>
-      asProblem(async () => {
-        const call = calls[request.path];
-        if (call === undefined) throw unknownPath();
-        if (request.method !== 'POST') throw wrongMethod(['POST']);
-        demandJson(request);
-        return json(201, await call(request), { 'Cache-Control': 'no-store' });
-      }),
+    answer: (request) => asProblem(() => answerCall(calls, request)),
   };
 }
 

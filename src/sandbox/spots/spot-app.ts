@@ -3,21 +3,13 @@ import * as v from 'valibot';
 import type { FrameApp } from '../frames/frame-server.ts';
 import { readBody } from '../operator/body.ts';
 import { asProblem, Problem } from '../operator/problem.ts';
+import { answerCall, type Calls, keyField, openingBody, tokenOf } from '../play/game-calls.ts';
 import { createGameDoor } from '../play/game-door.ts';
 import { gameOfKind } from '../play/game-offer.ts';
 import type { SettledRound } from '../play/settled-round.ts';
 import type { Settings } from '../settings.ts';
 import type { SpotAnswer, SpotOpening, SpotRoundRequest, SpotRoundView } from './spot-api.ts';
-import {
-  answerCall,
-  type Calls,
-  chipsOn,
-  keyField,
-  openingBody,
-  sameChips,
-  spotSheetOf,
-  tokenOf,
-} from './spot-calls.ts';
+import { chipsOn, sameChips, spotSheetOf } from './spot-calls.ts';
 import { CHIPS, LEAST_STAKE, MOST_STAKE, type SpotGame, stakeOf, winOf } from './spot-game.ts';
 
 /** What is kept of a round: the chips, and what fell. */

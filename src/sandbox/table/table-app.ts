@@ -1,24 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { type Answer, json } from '../answer.ts';
-import { tones } from '../art/palette.ts';
 import type { Game } from '../catalogue/game.ts';
 import type { FrameApp } from '../frames/frame-server.ts';
-import { demandJson, readBody } from '../operator/body.ts';
-import { asProblem, Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
+import { readBody } from '../operator/body.ts';
+import { asProblem } from '../operator/problem.ts';
+import {
+  answerCall,
+  type Calls,
+  keyField,
+  openingBody,
+  tokenOf,
+  tonesOf,
+} from '../play/game-calls.ts';
 import { createGameDoor } from '../play/game-door.ts';
 import { gameOfKind } from '../play/game-offer.ts';
-import { ticketField } from '../play/play-fields.ts';
 import { createStepDoor, type SteppedRound } from '../play/step-door.ts';
-import type { SandboxRequest } from '../request.ts';
 import type { Settings } from '../settings.ts';
 import { fairOrder } from './fair-order.ts';
 import type { TableAnswer, TableOpening, TableRoundView, TableSheet } from './table-api.ts';
 import { moveImpossible, playedOut, type TableRules } from './table-rules.ts';
 
-const key = v.pipe(v.string(), v.uuid());
-const openingBody = v.strictObject({ ticket: ticketField });
-const moveBody = v.strictObject({ key, move: v.pipe(v.string(), v.maxLength(40)) });
+const moveBody = v.strictObject({ key: keyField, move: v.pipe(v.string(), v.maxLength(40)) });
 /** Of a round all else follows from the rules. */
 const playedSchema = v.object({ bet: v.looseObject({}), moves: v.array(v.string()) });
 
@@ -35,7 +37,7 @@ export function createTableApp<Bet extends object, View extends object>(
 ): FrameApp {
   const door = createGameDoor(database, settings);
   const steps = createStepDoor(database, settings);
-  const roundBody = v.strictObject({ key, bet: rules.bet });
+  const roundBody = v.strictObject({ key: keyField, bet: rules.bet });
   const leastStake = Math.min(...rules.stakes);
 
   /** A round as its page shows it. @param played the bet and the moves so far */
@@ -97,7 +99,7 @@ export function createTableApp<Bet extends object, View extends object>(
     return { round: viewOf(seed, number, played), ...answer };
   }
 
-  const calls: Record<string, (request: SandboxRequest) => Promise<object>> = {
+  const calls: Calls = {
     '/openings': async (request) => open((await readBody(request, openingBody)).ticket),
     '/rounds': async (request) =>
       step(tokenOf(request), (await readBody(request, roundBody)) as { key: string; bet: Bet }),
@@ -106,28 +108,9 @@ export function createTableApp<Bet extends object, View extends object>(
 
   return {
     name: rules.kind,
-    answer: (request): Promise<Answer> =>
-      asProblem(async () => {
-        const call = calls[request.path];
-        if (call === undefined) throw unknownPath();
-        if (request.method !== 'POST') throw wrongMethod(['POST']);
-        demandJson(request);
-        return json(201, await call(request), { 'Cache-Control': 'no-store' });
-      }),
+    answer: (request) => asProblem(() => answerCall(calls, request)),
   };
-}
-
-function tokenOf({ authorization }: SandboxRequest): string {
-  const token = /^Bearer ([\w-]+)$/i.exec(authorization)?.[1];
-  if (token === undefined) throw new Problem(401, 'token_missing', 'Open the game first');
-  return token;
 }
 
 /** What a game is, for its page. */
-export function sheetOf({ title, hues: [own, around] }: Game): TableSheet {
-  const { light, base, deep } = tones[own];
-  return {
-    title,
-    tones: { light, base, deep, around: tones[around].dark, night: tones[around].deep },
-  };
-}
+export const sheetOf = (game: Game): TableSheet => ({ title: game.title, tones: tonesOf(game) });

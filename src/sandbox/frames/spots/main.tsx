@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import { Refusal } from '../game-calls.ts';
 import { findParentSite } from '../parent-site.ts';
-import { Refusal } from '../slot/slot-client.ts';
 import { App } from './app.tsx';
 import { followTable } from './follow-table.ts';
 import { createSpotsClient } from './spots-client.ts';

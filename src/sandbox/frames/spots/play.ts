@@ -1,18 +1,17 @@
 import { v4 as uuid } from 'uuid';
-import { Refusal } from '../slot/slot-client.ts';
+import { askUntilKnown, wait } from '../ask-until-known.ts';
+import { Refusal } from '../game-calls.ts';
 import { mayBet, type SpotsPage, stakeOf, tell } from './spots-page.ts';
 
 /** The session itself tells the site why: it is asked to look. */
 const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
 const ENDS = new Set(['session_ended', 'token_invalid']);
-const MOST_WAIT_MS = 5000;
 /** How long the ball runs or the cards are dealt, ms: the same whatever falls. */
 const SHOW_MS = { roulette: 3000, baccarat: 2400, 'live-roulette': 0 };
 const STILL_MS = 200;
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 export const isStill = (): boolean => lessMotion.matches;
-export const wait = (ms: number) => new Promise((go) => setTimeout(go, Math.max(0, ms)));
 
 /** Puts the chosen chip on a spot. */
 export function putChip(page: SpotsPage, spot: string): void {
@@ -85,18 +84,7 @@ export function refuse(page: SpotsPage, error: unknown): void {
 }
 
 /** Asks again until the answer is known; with its key a stake is taken once. */
-export async function ask<T>({ state }: SpotsPage, call: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const answer = await call();
-      state.isLost = false;
-      return answer;
-    } catch (error) {
-      const { code, details } = error instanceof Refusal ? error : new Refusal('other');
-      state.isLost = code === 'network';
-      if (code === 'round_too_soon') await wait(Number(details.waitMs));
-      else if (code === 'network') await wait(Math.min(1000 * 2 ** attempt, MOST_WAIT_MS));
-      else throw error;
-    }
-  }
-}
+export const ask = <T>({ state }: SpotsPage, call: () => Promise<T>): Promise<T> =>
+  askUntilKnown(call, (isLost) => {
+    state.isLost = isLost;
+  });

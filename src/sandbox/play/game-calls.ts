@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { type Answer, json } from '../answer.ts';
+import { tones } from '../art/palette.ts';
+import type { Game } from '../catalogue/game.ts';
+import { demandJson } from '../operator/body.ts';
+import { Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
+import type { SandboxRequest } from '../request.ts';
+import { ticketField } from './play-fields.ts';
+
+/** The calls of a framed game by their path. */
+export type Calls = Readonly<Record<string, (request: SandboxRequest) => Promise<object>>>;
+
+export const keyField = v.pipe(v.string(), v.uuid());
+export const openingBody = v.strictObject({ ticket: ticketField });
+
+/** Answers one of these calls, all of which are `POST` with JSON. Throws Problem. */
+export async function answerCall(calls: Calls, request: SandboxRequest): Promise<Answer> {
+  const call = Object.hasOwn(calls, request.path) ? calls[request.path] : undefined;
+  if (call === undefined) throw unknownPath();
+  if (request.method !== 'POST') throw wrongMethod(['POST']);
+  demandJson(request);
+  return json(201, await call(request), { 'Cache-Control': 'no-store' });
+}
+
+/** Throws Problem 401 `token_missing`. */
+export function tokenOf({ authorization }: SandboxRequest): string {
+  const token = /^Bearer ([\w-]+)$/i.exec(authorization)?.[1];
+  if (token === undefined) throw new Problem(401, 'token_missing', 'Open the game first');
+  return token;
+}
+
+/** The colours of a game, for its page. */
+export function tonesOf({ hues: [own, around] }: Pick<Game, 'hues'>) {
+  const { light, base, deep } = tones[own];
+  return { light, base, deep, around: tones[around].dark, night: tones[around].deep };
+}
