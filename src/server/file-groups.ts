@@ -12,7 +12,7 @@ export type BuildGraph = Record<
 
 /**
  * What begins a group: modules that everybody's files only lead to. Earlier ones count first for what they share.
- * What is rare is nobody's until it is opened: the map's library, what few configurations ask for, the style guide.
+ * Rarely used files belong to no group and load on demand: the map's library, optional features, the style guide.
  */
 const BEGINNINGS: [module: RegExp, group: string][] = [
   [/^src\/pages\/player\//, 'player'],

@@ -119,7 +119,7 @@ test('SSR anonymous pages may be shared: cache headers, an etag that answers 304
 });
 
 test.each(['/sw.js', '/sw-push.js', '/app-shell'])(
-  'PF-12 %s is looked at on every visit, and travels to who has another one alone',
+  'PF-12 %s is revalidated on every visit and sent only when it has changed',
   async (path) => {
     const etag = (await fetch(site.origin + path)).headers.get('etag') ?? '';
     const ask = (known: string) =>

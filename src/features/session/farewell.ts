@@ -29,7 +29,7 @@ export interface FarewellOptions {
   onSummary: (subject: DialogSubject) => void;
   /** The operator has acknowledged the end of this session. */
   onEnded: () => void;
-  /** It did not answer, or asked to be asked later: after so many seconds. What it refuses it would refuse again. */
+  /** The operator did not answer, or named the seconds after which to try again. A refusal is final. */
   onSilence: (afterS?: number) => void;
   /** Somebody has signed in since, in another tab: that ended this session, and the cookie is theirs. */
   isReplaced: () => boolean;

@@ -46,7 +46,7 @@ export function Component() {
 
   const { ready } = useSnapshot(form.state);
   useEffect(() => {
-    // Not before the draft of before is there: what was chosen then counts more.
+    // Waits for the saved draft: what was chosen there wins.
     const country = ready && access && likelyCountry(access, navigator.languages);
     if (country) form.suggestCountry(country);
   }, [ready, access, form]);

@@ -70,7 +70,7 @@ export function createContentApi({ store, writer, desk }: Parts): ContentApi {
       type.single || documentId !== undefined
         ? findOne(store, type, query, documentId)
         : findMany(store, type, query);
-    // Drafts are for who may read them.
+    // Drafts are private.
     return request.authorization === ''
       ? { ...found, headers: { ...found.headers, ...SHARED } }
       : found;
