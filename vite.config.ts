@@ -12,12 +12,12 @@ interface Graph {
 }
 
 const fromHere = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const source = (file: string) => fromHere(`src/${file}`);
+const source = (file: string) => fromHere(`src/app/${file}`);
 const FIRST_VIEW = ['entry-client.tsx', 'pages/home/home-page.tsx'].map(source);
 /** What every page loads once it is shown. */
 const START = [
   'frame/later-overlays.tsx',
-  'browser-duties.ts',
+  'browser/duties.ts',
   'pages/error/error-page.tsx',
   'pages/failed-state.tsx',
 ].map(source);
@@ -37,15 +37,15 @@ function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
 }
 const isOfFirstView = importedBy(FIRST_VIEW);
 const isOfStart = importedBy(START);
-const isOfSaved = importedBy([source('saved-state.ts')]);
+const isOfSaved = importedBy([source('browser/saved-state.ts')]);
 /** Whether nothing else imports a module. */
 const onlyFor = (importers: RegExp) => (id: string, graph: Graph) =>
   graph.getModuleInfo(id)?.importers.every((file) => importers.test(file)) ?? false;
 const isForPlayers = onlyFor(
-  /src[\\/](pages[\\/](player|login|password|game-play)|features[\\/](dialogs|play|push|session))/,
+  /src[\\/]app[\\/](pages[\\/](player|login|password|game-play)|features[\\/](dialogs|play|push|session))/,
 );
 const isForInfo = onlyFor(
-  /src[\\/]pages[\\/](help|stores|text-page|payment-methods|landing|device|sitemap|print)/,
+  /src[\\/]app[\\/]pages[\\/](help|stores|text-page|payment-methods|landing|device|sitemap|print)/,
 );
 const REACT_ROUTER = 'node_modules/react-router/dist/production';
 
@@ -102,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node24',
-        rolldownOptions: { input: 'src/entry-server.tsx' },
+        rolldownOptions: { input: 'src/app/entry-server.tsx' },
       }
     : {
         outDir: 'dist/client',
@@ -118,7 +118,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: 'src/app/entry-client.tsx',
           output: {
             // The first load names every other file: a character less of a hash tells them apart as well.
             chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -167,7 +167,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                       : isForInfo(id, graph)
                         ? 'info-parts'
                         : 'small-parts',
-                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services|plain-text|first-words|search-words|fuzzy|info-paths|allowed-html)|features[\\/](affiliate|deposit|occupation[\\/]use-occupation|session[\\/]after-login)|pages[\\/](page|page-state|code-label|contact-lines)\.(tsx?|css))/,
+                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services|plain-text|first-words|search-words|fuzzy|info-paths|allowed-html)|app[\\/]features[\\/](affiliate|deposit|occupation[\\/]use-occupation|session[\\/]after-login)|app[\\/]pages[\\/](page|page-state|code-label|contact-lines)\.(tsx?|css))/,
                   minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,
@@ -188,7 +188,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   // Small parts that several pages share: a file each would cost more than it saves.
                   name: 'page-parts',
-                  test: /src[\\/](pages[\\/](?!home|player|login|password|registration|error|game-play|page|ways-on|stores|help|breadcrumbs|text-page|payment-methods|landing|device|print)|features[\\/](events|games|sports))|lib[\\/]fuzzy/,
+                  test: /src[\\/](app[\\/]pages[\\/](?!home|player|login|password|registration|error|game-play|page|ways-on|stores|help|breadcrumbs|text-page|payment-methods|landing|device|print)|app[\\/]features[\\/](events|games|sports))|lib[\\/]fuzzy/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -1,4 +1,4 @@
-import type { ContentMessage } from '../src/pwa/messages.ts';
+import type { ContentMessage } from '../src/app/pwa/messages.ts';
 import { worker } from './scope.ts';
 
 /** Tells the page that asked; it may be gone, then nobody is told. */

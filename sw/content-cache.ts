@@ -1,4 +1,4 @@
-import { SAVED_AT_HEADER } from '../src/pwa/messages.ts';
+import { SAVED_AT_HEADER } from '../src/app/pwa/messages.ts';
 import { CACHES, findIn, trim } from './caches.ts';
 import { tellClient, tellEveryone } from './clients.ts';
 import { inParallel } from './in-parallel.ts';

@@ -1,4 +1,4 @@
-import { parsePageMessage } from '../src/pwa/messages.ts';
+import { parsePageMessage } from '../src/app/pwa/messages.ts';
 import { fillAssets } from './assets/asset-cache.ts';
 import { warmContent } from './content-cache.ts';
 import { fillTier } from './precache.ts';

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../src/pwa/site-facts.ts';
+import type { SiteFacts } from '../src/app/pwa/site-facts.ts';
 
 /** Who answers a request; `leave` is the browser, as if there were no worker. */
 export type Decision = 'navigation' | 'asset' | 'content' | 'image' | 'leave';

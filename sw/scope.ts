@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../src/pwa/site-facts.ts';
+import type { SiteFacts } from '../src/app/pwa/site-facts.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written in front of this file by the server. */

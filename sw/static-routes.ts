@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../src/pwa/site-facts.ts';
+import type { SiteFacts } from '../src/app/pwa/site-facts.ts';
 import { isUnder, WELL_KNOWN } from './routes.ts';
 
 /** A rule the browser follows without starting the worker; not in the type library yet. */

@@ -1,4 +1,4 @@
-import { END_SESSION_TAG, parsePageMessage } from '../src/pwa/messages.ts';
+import { END_SESSION_TAG, parsePageMessage } from '../src/app/pwa/messages.ts';
 import { endSession } from './push/end-session.ts';
 import { keepLanguage } from './push/notes.ts';
 import { answerClick, followStart } from './push/notification-click.ts';

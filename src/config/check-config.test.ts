@@ -141,8 +141,8 @@ test('CFG-1 CFG-2 a language that the site has no texts in stops the start', () 
     });
   expect(withLanguages('en', 'es-MX', 'ar')).toEqual([]);
   expect(withLanguages('en', 'fr', 'pt-BR')).toEqual([
-    'languages: found "fr"; expected a language that src/i18n/messages has texts in, such as en',
-    'languages: found "pt-BR"; expected a language that src/i18n/messages has texts in, such as en',
+    'languages: found "fr"; expected a language that src/app/i18n/messages has texts in, such as en',
+    'languages: found "pt-BR"; expected a language that src/app/i18n/messages has texts in, such as en',
   ]);
 });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { hasMessages } from '../i18n/locales.ts';
 import { PREVIEW } from '../lib/preview-door.ts';
 import { failure, type Result, success } from '../lib/result.ts';
-import { createIsMounted } from '../paths.ts';
+import { hasMessages } from './languages.ts';
+import { createIsMounted } from './paths.ts';
 import { endpointBases, toPublicConfig } from './public-config.ts';
 import { mayBeSameSite } from './same-site.ts';
 import { type SiteConfig, siteConfigSchema } from './site-config.ts';
@@ -115,7 +115,7 @@ function crossChecks(config: SiteConfig): string[] {
     .filter((language) => !hasMessages(language))
     .map(
       (language) =>
-        `languages: found ${shown(language)}; expected a language that src/i18n/messages has texts in, such as en`,
+        `languages: found ${shown(language)}; expected a language that src/app/i18n/messages has texts in, such as en`,
     );
   if (!config.languages.includes(config.defaultAppLanguage)) {
     faults.push(

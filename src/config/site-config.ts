@@ -51,7 +51,7 @@ const themeColours = v.entriesFromList(
   v.optional(cssValue),
 );
 /**
- * Custom properties of src/ui/tokens.css and src/ui/button.css (CFG-7). A plain name counts in both themes, `dark` and
+ * Custom properties of src/app/ui/tokens.css and src/app/ui/button.css (CFG-7). A plain name counts in both themes, `dark` and
  * `light` in one and before it; header, footer and bottom bar are as in the dark theme always.
  */
 const theme = v.strictObject({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BUTTON_COLOUR_NAMES, COLOUR_NAMES, FIGURE_NAMES } from './theme-names.ts';
 
-const sheet = (name: string) => readFileSync(new URL(`../ui/${name}`, import.meta.url), 'utf8');
+const sheet = (name: string) => readFileSync(new URL(`../app/ui/${name}`, import.meta.url), 'utf8');
 const namesIn = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
 const set = /--([a-z0-9-]+):/g;

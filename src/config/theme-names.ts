@@ -1,11 +1,11 @@
-/** Colours of src/ui/tokens.css: each theme has its own. */
+/** Colours of src/app/ui/tokens.css: each theme has its own. */
 export const COLOUR_NAMES = [
   ...(['ink', 'velvet-1', 'velvet-2', 'velvet-3', 'ivory', 'ivory-2', 'ivory-3'] as const),
   ...(['brass', 'brass-ink', 'brass-glow', 'curtain', 'curtain-ink', 'mint', 'ember'] as const),
   ...(['focus', 'line'] as const),
 ] as const;
 
-/** Colours of src/ui/button.css, which take the house's where nothing is set. */
+/** Colours of src/app/ui/button.css, which take the house's where nothing is set. */
 export const BUTTON_COLOUR_NAMES = [
   ...(['button-primary-background', 'button-primary-color'] as const),
   ...(['button-accent-background', 'button-accent-color'] as const),

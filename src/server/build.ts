@@ -32,7 +32,7 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   const common: InlineConfig = { root: ROOT, logLevel: 'warn' };
   await build(common);
   writeFileList();
-  await build(mergeConfig(common, { define, build: { ssr: 'src/entry-server.tsx' } }));
+  await build(mergeConfig(common, { define, build: { ssr: 'src/app/entry-server.tsx' } }));
   await build(pushConfig);
   for (const name of ['boot', 'preview-boot']) await build(inlineScript(name));
   await build(framesConfig);
@@ -70,7 +70,7 @@ const inlineScript = (name: string): InlineConfig => ({
     emptyOutDir: false,
     target: 'es2020',
     lib: {
-      entry: `src/${name}.ts`,
+      entry: `src/app/boot/${name}.ts`,
       formats: ['iife'],
       name: 'boot',
       fileName: () => `${name}.js`,
@@ -123,13 +123,13 @@ const chatSdkConfig: InlineConfig = {
 /** 190 KB that nobody needs but who chooses a password: the worker does not read it ahead. */
 const ON_DEMAND = /^password-guess-/;
 
-/** One file with the names of all by who needs them, for the worker, which keeps them (src/pwa/site-facts.ts). */
+/** One file with the names of all by who needs them, for the worker, which keeps them (src/app/pwa/site-facts.ts). */
 function writeFileList(): void {
   const files = filesIn(ASSETS).filter(
     (name) => /\.(js|css|woff2)$/.test(name) && !ON_DEMAND.test(name),
   );
   const graph = readFileSync(join(ROOT, 'dist/client/.vite/manifest.json'), 'utf8');
-  const groups = groupFiles(JSON.parse(graph), 'src/entry-client.tsx');
+  const groups = groupFiles(JSON.parse(graph), 'src/app/entry-client.tsx');
   const known = new Map(
     Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, group])),
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORMATS_FILE } from '../paths.ts';
+import { FORMATS_FILE } from '../config/paths.ts';
 import { ROOT } from './environment.ts';
 
 interface ManifestEntry {
@@ -44,8 +44,8 @@ export interface BuiltSite {
   sheet(href: string): string;
 }
 
-const ENTRY = 'src/entry-client.tsx';
-export const HOME = 'src/pages/home/home-page.tsx';
+const ENTRY = 'src/app/entry-client.tsx';
+export const HOME = 'src/app/pages/home/home-page.tsx';
 /** Chunks by their names in vite.config.ts. */
 export const SAVED = 'saved';
 /** What every page loads once it is shown; with `wire` the browser reads for itself. */
@@ -82,7 +82,7 @@ export function readBuiltSite(language: string): BuiltSite {
     return [...new Set(all)].filter((file) => !entryStyles.includes(file));
   };
   const criticalAssets = [
-    ...addresses([ENTRY, HOME, SAVED, `src/i18n/messages/${language}.ts`]),
+    ...addresses([ENTRY, HOME, SAVED, `src/app/i18n/messages/${language}.ts`]),
     FORMATS_FILE,
   ];
   const fileList = readdirSync(join(client, 'assets')).find((name) => FILE_LIST.test(name));
@@ -102,7 +102,9 @@ export function readBuiltSite(language: string): BuiltSite {
       const key = [locale, ...modules].join(' ');
       const known = needed.get(key);
       if (known) return known;
-      const parts = [ENTRY, `src/i18n/messages/${locale.split('-')[0]}.ts`, ...modules].map(files);
+      const parts = [ENTRY, `src/app/i18n/messages/${locale.split('-')[0]}.ts`, ...modules].map(
+        files,
+      );
       const styles = new Set(parts.flatMap((part) => part.styles));
       for (const file of entryStyles) styles.delete(file);
       const found = {

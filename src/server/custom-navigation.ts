@@ -1,8 +1,8 @@
+import { localeOfPath } from '../app/i18n/locales.ts';
+import { createIsMounted } from '../config/paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import { localeOfPath } from '../i18n/locales.ts';
 import { safePath } from '../lib/safe-path.ts';
-import { createIsMounted } from '../paths.ts';
 import type { Exchange } from './exchange.ts';
 
 const COOKIE = 'customNavigationMode';

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
+import { STATE_BLOCK_ID } from '../app/boot/state-block.ts';
+import { directionOf } from '../app/i18n/direction.ts';
 import { toPublicConfig } from '../config/public-config.ts';
-import { directionOf } from '../i18n/direction.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
-import { STATE_BLOCK_ID } from '../state-block.ts';
 import { createContentReading } from './content-reading.ts';
 import { embedOperator } from './embedded-operator.ts';
 import { ROOT, readEnvironment } from './environment.ts';
@@ -69,8 +69,8 @@ const viteStep: Step = ({ req, res }) =>
 
 const pageStep: Step = async (exchange) => {
   const { render } = (await vite.ssrLoadModule(
-    '/src/entry-server.tsx',
-  )) as typeof import('../entry-server.tsx');
+    '/src/app/entry-server.tsx',
+  )) as typeof import('../app/entry-server.tsx');
   const outcome = await render({
     config: publicConfig,
     url: exchange.url,
@@ -85,7 +85,7 @@ const pageStep: Step = async (exchange) => {
     config.showBasicCookiesMessage || config.gtm
       ? "document.cookie.includes('cookies_accepted=')||addEventListener('DOMContentLoaded',()=>document.documentElement.dataset.cookies='pending')"
       : '';
-  const html = `<!doctype html><html lang="${outcome.locale}" dir="${directionOf(outcome.locale)}" data-theme="dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="stylesheet" href="/src/app.css"><style>${themeStyle(config.theme)}</style><script>const theme=localStorage.getItem('theme')??'${config.defaultTheme}';document.documentElement.dataset.theme=theme==='light'||(theme==='system'&&matchMedia('(prefers-color-scheme: light)').matches)?'light':'dark';${cookies}</script>${outcome.head}</head><body><div id="app">${outcome.body}</div><script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(outcome.state)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`;
+  const html = `<!doctype html><html lang="${outcome.locale}" dir="${directionOf(outcome.locale)}" data-theme="dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="stylesheet" href="/src/app/app.css"><style>${themeStyle(config.theme)}</style><script>const theme=localStorage.getItem('theme')??'${config.defaultTheme}';document.documentElement.dataset.theme=theme==='light'||(theme==='system'&&matchMedia('(prefers-color-scheme: light)').matches)?'light':'dark';${cookies}</script>${outcome.head}</head><body><div id="app">${outcome.body}</div><script type="application/json" id="${STATE_BLOCK_ID}">${toJsonBlock(outcome.state)}</script><script type="module" src="/src/app/entry-client.tsx"></script></body></html>`;
   return reply(
     exchange,
     outcome.status,

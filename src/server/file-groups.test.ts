@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { type BuildGraph, groupFiles } from './file-groups.ts';
 
-const ENTRY = 'src/entry-client.tsx';
-const PLAYER = 'src/pages/player/limits/limits-page.tsx';
-const SPANISH = 'src/i18n/messages/es/help.ts';
-const GUIDE = 'src/pages/style-guide/style-guide-page.tsx';
+const ENTRY = 'src/app/entry-client.tsx';
+const PLAYER = 'src/app/pages/player/limits/limits-page.tsx';
+const SPANISH = 'src/app/i18n/messages/es/help.ts';
+const GUIDE = 'src/app/pages/style-guide/style-guide-page.tsx';
 
 const graph: BuildGraph = {
   [ENTRY]: {
     file: 'entry.js',
     imports: ['_shared'],
-    dynamicImports: [GUIDE, PLAYER, SPANISH, 'src/pages/games.tsx'],
+    dynamicImports: [GUIDE, PLAYER, SPANISH, 'src/app/pages/games.tsx'],
   },
   _shared: { file: 'shared.js', assets: ['face.woff2'] },
-  'src/pages/games.tsx': { file: 'games.js', css: ['games.css'], imports: ['_shared'] },
+  'src/app/pages/games.tsx': { file: 'games.js', css: ['games.css'], imports: ['_shared'] },
   [PLAYER]: { file: 'limits.js', imports: ['_shared', '_figures'] },
   _figures: { file: 'figures.js', css: ['figures.css'] },
-  'src/i18n/messages/es/activity.ts': { file: 'es-activity.js' },
-  [SPANISH]: { file: 'es-help.js', dynamicImports: ['src/i18n/messages/es/activity.ts'] },
+  'src/app/i18n/messages/es/activity.ts': { file: 'es-activity.js' },
+  [SPANISH]: { file: 'es-help.js', dynamicImports: ['src/app/i18n/messages/es/activity.ts'] },
   [GUIDE]: { file: 'guide.js', imports: ['_figures', '_shared'] },
 };
 

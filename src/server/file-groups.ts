@@ -15,11 +15,11 @@ export type BuildGraph = Record<
  * Rarely used files belong to no group and load on demand: the map's library, optional features, the style guide.
  */
 const BEGINNINGS: [module: RegExp, group: string][] = [
-  [/^src\/pages\/player\//, 'player'],
-  [/^src\/i18n\/messages\/(\w+)\/(?:activity|player)\.ts/, 'player-$1'],
-  [/^src\/i18n\/messages\/(\w+)\//, '$1'],
+  [/^src\/app\/pages\/player\//, 'player'],
+  [/^src\/app\/i18n\/messages\/(\w+)\/(?:activity|player)\.ts/, 'player-$1'],
+  [/^src\/app\/i18n\/messages\/(\w+)\//, '$1'],
   [
-    /^src\/(?:pages\/style-guide\/|pages\/stores\/map\/|browser-tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
+    /^src\/app\/(?:pages\/style-guide\/|pages\/stores\/map\/|browser\/tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
     'rare',
   ],
 ];

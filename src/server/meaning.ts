@@ -1,7 +1,7 @@
+import { createIsMounted } from '../config/paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import type { RouteName, SiteConfig } from '../config/site-config.ts';
 import { COLOUR_NAMES } from '../config/theme-names.ts';
-import { createIsMounted } from '../paths.ts';
 
 const OPTIONAL_PAGES: RouteName[] = [
   ...([

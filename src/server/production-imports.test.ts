@@ -36,7 +36,7 @@ test('SEC the start loads no stand-in and no bundler by itself', () => {
 });
 
 test('SEC the start and what it renders with need production dependencies alone', () => {
-  const rendering = loadedBy(join(ROOT, 'src/entry-server.tsx'));
+  const rendering = loadedBy(join(ROOT, 'src/app/entry-server.tsx'));
   const needed = new Set([...start.packages, ...rendering.packages]);
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
 });

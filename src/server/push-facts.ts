@@ -1,8 +1,8 @@
+import { loadArea } from '../app/i18n/locales.ts';
+import type { PushFacts, PushWords } from '../app/pwa/site-facts.ts';
 import { playerPaths } from '../config/player-paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import { loadArea } from '../i18n/locales.ts';
-import type { PushFacts, PushWords } from '../pwa/site-facts.ts';
 
 /** What the worker says and where it leads when a push message does not say so itself. */
 export async function pushFacts(config: SiteConfig): Promise<PushFacts> {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pathWithin } from '../app/i18n/path-within.ts';
+import { createIsMounted } from '../config/paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
-import { pathWithin } from '../i18n/path-within.ts';
 import { createLog } from '../lib/log-lines.ts';
-import { createIsMounted } from '../paths.ts';
 import { brandFaults, describeBrand } from './brand-files.ts';
 import { EARLIER_FILES, ENCODED_FILES, isBuilt, STAMP } from './build-state.ts';
 import { readBuiltSite } from './built-site.ts';
@@ -76,7 +76,7 @@ const publicConfig = toPublicConfig(config);
 if (!hasBuild) await (await import('./build.ts')).buildIfNeeded(log);
 const { listSite, render, reduceAddress } = (await import(
   join(ROOT, 'dist/server/entry-server.js')
-)) as typeof import('../entry-server.tsx');
+)) as typeof import('../app/entry-server.tsx');
 const built = readBuiltSite(config.defaultAppLanguage);
 const document = createDocument(built, config);
 const shell = document.write(shellParts(publicConfig));

@@ -1,7 +1,7 @@
+import type { StateBlock } from '../app/boot/state-block.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
-import type { StateBlock } from '../state-block.ts';
 
-/** What is in memory for many pages is written once: models are replaced, never changed (src/state/answers.ts). */
+/** What is in memory for many pages is written once: models are replaced, never changed (src/app/state/answers.ts). */
 const texts = new WeakMap<object, string>();
 
 function textOf(model: unknown): string {

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/site-config.ts';
 
 type Theme = SiteConfig['theme'];
 
-/** The header's ground and --ink of src/ui/tokens.css, where no sheet is read. */
+/** The header's ground and --ink of src/app/ui/tokens.css, where no sheet is read. */
 const BAR_COLOUR = '#1e0d19';
 export const PAGE_COLOUR = '#120710';
 

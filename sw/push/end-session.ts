@@ -9,7 +9,7 @@ declare const self: { cookieStore?: Cookies };
 
 /**
  * A log-out was not acknowledged before its page went: ends the session of the refresh cookie that is still here, unless
- * somebody has logged in since (src/features/session/keep-hint.ts). The browser tries a failed one again.
+ * somebody has logged in since (src/app/features/session/keep-hint.ts). The browser tries a failed one again.
  */
 export async function endSession(): Promise<void> {
   const { operatorBase } = pushFacts;

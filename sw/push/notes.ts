@@ -1,4 +1,4 @@
-import { parseReceivedPush, type ReceivedPush } from '../../src/pwa/received-push.ts';
+import { parseReceivedPush, type ReceivedPush } from '../../src/app/pwa/received-push.ts';
 import { CACHES } from '../caches.ts';
 
 /** A click that no page has followed yet. */

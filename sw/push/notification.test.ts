@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PushFacts } from '../../src/pwa/site-facts.ts';
+import type { PushFacts } from '../../src/app/pwa/site-facts.ts';
 import { notificationOf, targetOf } from './notification.ts';
 import type { IncomingPush } from './read-push.ts';
 

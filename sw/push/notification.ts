@@ -1,5 +1,5 @@
-import { parseReceivedPush, type ReceivedPush } from '../../src/pwa/received-push.ts';
-import type { PushFacts } from '../../src/pwa/site-facts.ts';
+import { parseReceivedPush, type ReceivedPush } from '../../src/app/pwa/received-push.ts';
+import type { PushFacts } from '../../src/app/pwa/site-facts.ts';
 import { type IncomingPush, wordsIn } from './read-push.ts';
 
 /** What the type library does not have yet; a browser leaves out what it does not know. */
@@ -53,6 +53,6 @@ export function targetOf(
   return { path: push.path, push };
 }
 
-/** Id of the topic's box on the preferences page (src/pages/player/preferences): `topic-casino`, `promotion-autumn`. */
+/** Id of the topic's box on the preferences page (src/app/pages/player/preferences): `topic-casino`, `promotion-autumn`. */
 const fieldOf = (topic: string): string =>
   encodeURIComponent(/^promotion:/.test(topic) ? topic.replace(':', '-') : `topic-${topic}`);

@@ -1,4 +1,4 @@
-import type { PushFacts } from '../../src/pwa/site-facts.ts';
+import type { PushFacts } from '../../src/app/pwa/site-facts.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written in front of this half of the worker by the server. */

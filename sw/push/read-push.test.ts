@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PushFacts, SiteFacts } from '../../src/pwa/site-facts.ts';
+import type { PushFacts, SiteFacts } from '../../src/app/pwa/site-facts.ts';
 import { readPush } from './read-push.ts';
 
 const ORIGIN = 'https://www.example.com';

@@ -1,6 +1,6 @@
+import type { ReceivedPush } from '../../src/app/pwa/received-push.ts';
+import type { PushFacts, PushWords, SiteFacts } from '../../src/app/pwa/site-facts.ts';
 import { safePath } from '../../src/lib/safe-path.ts';
-import type { ReceivedPush } from '../../src/pwa/received-push.ts';
-import type { PushFacts, PushWords, SiteFacts } from '../../src/pwa/site-facts.ts';
 import { isPagePath, isPicture } from '../routes.ts';
 
 /** What a push message turns into, whatever it was. */

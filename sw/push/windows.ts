@@ -1,4 +1,4 @@
-import type { PageAnswer, WorkerMessage } from '../../src/pwa/messages.ts';
+import type { PageAnswer, WorkerMessage } from '../../src/app/pwa/messages.ts';
 import { worker } from '../scope.ts';
 
 /** A page that has not answered by then does not listen, in ms. */

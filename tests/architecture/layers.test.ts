@@ -25,12 +25,13 @@ function loadedBy(file: string): string[] {
   return [...named].map(([, target = '']) => relative(ROOT, resolve(ROOT, dirname(file), target)));
 }
 
-const inside = (path: string) => path.replace(/^src\//, '');
-/** Its folder; files directly in src are one room. */
+/** A path without what stands before its room. */
+const inside = (path: string) => path.replace(/^src\/(app\/)?/, '');
+/** Its folder in `src` or `src/app`; files directly in `src/app` are the entries. */
 const partOf = (path: string) => {
   if (path.startsWith('sw/')) return 'sw';
   const [first = '', ...rest] = inside(path).split('/');
-  return rest.length === 0 ? 'src' : first;
+  return rest.length === 0 ? 'entries' : first;
 };
 
 test('a parser loads nothing of what loads it, or the first page would load both', () => {

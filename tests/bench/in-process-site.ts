@@ -24,7 +24,7 @@ export async function openInProcessSite(): Promise<InProcessSite> {
   const site = await startSite();
   const { render } = (await import(
     join(ROOT, 'dist/server/entry-server.js')
-  )) as typeof import('../../src/entry-server.tsx');
+  )) as typeof import('../../src/app/entry-server.tsx');
   const loaded = loadConfig(
     fileURLToPath(new URL('../../src/config/default-site.json', import.meta.url)),
   );

@@ -10,7 +10,7 @@ interface Chunk {
   imports?: string[];
 }
 const manifest = JSON.parse(builtFile('/.vite/manifest.json').toString()) as Record<string, Chunk>;
-const HOME = 'src/pages/home/home-page.tsx';
+const HOME = 'src/app/pages/home/home-page.tsx';
 
 // Two are bases of pages and no pages themselves.
 const { home = '/', gamesProviders, legal, ...others } = defaults.routes as Record<string, string>;
@@ -52,7 +52,8 @@ describe('scripts', async () => {
 
   it('PF-3 none of it belongs to another page, or to what is loaded when it is wanted', () => {
     const onDemand = Object.entries(manifest).filter(
-      ([key]) => (key.startsWith('src/pages/') && key !== HOME) || /confetti|clean-html/.test(key),
+      ([key]) =>
+        (key.startsWith('src/app/pages/') && key !== HOME) || /confetti|clean-html/.test(key),
     );
     expect(onDemand.length).toBeGreaterThan(5);
     expect(onDemand.filter(([, { file }]) => initial.has(`/${file}`))).toEqual([]);

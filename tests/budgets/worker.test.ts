@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import type { SiteFacts } from '../../src/pwa/site-facts.ts';
+import type { SiteFacts } from '../../src/app/pwa/site-facts.ts';
 import { builtFile, gzipBytes } from './bytes.ts';
 import { request } from './served-page.ts';
 

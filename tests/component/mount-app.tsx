@@ -1,19 +1,19 @@
-import '../../src/app.css';
+import '../../src/app/app.css';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { AppRoot } from '../../src/app-root.tsx';
-import { createBrowserApp } from '../../src/browser-app.ts';
+import { AppRoot } from '../../src/app/app-root.tsx';
+import { createBrowserApp } from '../../src/app/browser/app.ts';
+import { hasHint } from '../../src/app/features/session/session-hint.ts';
+import { directionOf } from '../../src/app/i18n/direction.ts';
+import { loadMessages, localeOfPath } from '../../src/app/i18n/locales.ts';
+import { createText } from '../../src/app/i18n/text.ts';
+import { contextOf } from '../../src/app/routes/page-route.ts';
+import { createRoutes } from '../../src/app/routes/routes.tsx';
 import { checkConfig } from '../../src/config/check-config.ts';
 import defaultSite from '../../src/config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from '../../src/config/public-config.ts';
 import type { SiteConfig } from '../../src/config/site-config.ts';
-import { hasHint } from '../../src/features/session/session-hint.ts';
-import { directionOf } from '../../src/i18n/direction.ts';
-import { loadMessages, localeOfPath } from '../../src/i18n/locales.ts';
-import { createText } from '../../src/i18n/text.ts';
-import { contextOf } from '../../src/page-route.ts';
-import { createRoutes } from '../../src/routes.tsx';
 import { ownTab } from './own-tab.ts';
 
 /** Answers a call instead of the embedded operator; undefined leaves it to that. */

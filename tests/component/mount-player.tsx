@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { onTestFinished } from 'vitest';
-import { removeHint, setHint } from '../../src/features/session/keep-hint.ts';
+import { removeHint, setHint } from '../../src/app/features/session/keep-hint.ts';
 import type { Session } from '../../src/operator/contract/types.ts';
 import { mountApp } from './mount-app.tsx';
 import { register } from './operator-api.ts';
@@ -20,7 +20,7 @@ export async function mountPlayer(
     removeHint();
     Cookies.remove('cookies_accepted');
   });
-  // The session waits for the page to be interactive, as src/entry-client.tsx says it.
+  // The session waits for the page to be interactive, as src/app/entry-client.tsx says it.
   document.documentElement.dataset['hydrated'] = '';
   const mounted = await mountApp(path, options);
   return { ...mounted, session: own };

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { onTestFinished } from 'vitest';
-import { DATABASE_NAME } from '../../src/state/persist/schema.ts';
+import { DATABASE_NAME } from '../../src/app/state/persist/schema.ts';
 
 /** Makes the frame a tab of the test's own: its session, channels, drafts and cookies end with the test. */
 export function ownTab(): void {
@@ -17,7 +17,7 @@ export function ownTab(): void {
       if (!isOver) super.postMessage(message);
     }
   };
-  // As src/entry-client.tsx does: a session waits until React has taken over.
+  // As src/app/entry-client.tsx does: a session waits until React has taken over.
   document.documentElement.dataset['hydrated'] = '';
   onTestFinished(async () => {
     isOver = true;
@@ -35,7 +35,7 @@ export function ownTab(): void {
   });
 }
 
-/** An open connection of the site steps aside for this (src/state/persist/database.ts). */
+/** An open connection of the site steps aside for this (src/app/state/persist/database.ts). */
 const deleteDatabase = () =>
   new Promise((resolve) => {
     const gone = indexedDB.deleteDatabase(DATABASE_NAME);

@@ -1,4 +1,4 @@
-import { setHint } from '../../src/features/session/keep-hint.ts';
+import { setHint } from '../../src/app/features/session/keep-hint.ts';
 import type { Registration, Session } from '../../src/operator/contract/types.ts';
 import { newRegistration, PASSWORD } from '../fixtures/new-registration.ts';
 import { write } from './operator-api.ts';

@@ -9,7 +9,7 @@ interface PushBrowserPlan {
   service?: 'answers' | 'silent';
 }
 
-/** Longer than a browser that answers by itself takes (src/features/push/push-browser.ts), in ms. */
+/** Longer than a browser that answers by itself takes (src/app/features/push/push-browser.ts), in ms. */
 const ANSWER_AFTER_MS = 150;
 
 const base64url = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>

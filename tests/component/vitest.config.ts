@@ -33,7 +33,7 @@ export default defineConfig({
   plugins: [react(), operator()],
   // What Vite finds only while tests run makes it load their page anew.
   optimizeDeps: {
-    entries: ['src/**/*.component.test.tsx', 'src/routes.tsx'],
+    entries: ['src/**/*.component.test.tsx', 'src/app/routes/routes.tsx'],
     include: ['react-dom/client', 'react-dom/server', 'axe-core'],
   },
   test: {

@@ -21,7 +21,7 @@ const shots: readonly Shot[] = [
   { file: 'docs/pictures/home-1440.jpg', path: '/', screen: 'desktop' },
 ];
 
-/** The first two are 1080x1920 and 1920x1080 px, as the manifest says (src/pwa/manifest.ts). */
+/** The first two are 1080x1920 and 1920x1080 px, as the manifest says (src/app/pwa/manifest.ts). */
 const screens = {
   narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 3, isMobile: true },
   wide: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 },

@@ -16,7 +16,7 @@ export interface HelpCategory {
   title: string;
   /** Its language, where it is not the page's. */
   lang?: string;
-  /** Name of a drawing; src/pages/help knows which there are. */
+  /** Name of a drawing; src/app/pages/help knows which there are. */
   icon?: string;
   /** In the order to be shown: editors put first what is asked most. */
   articles: HelpArticle[];

@@ -1,6 +1,6 @@
 import type { Hue } from '../catalogue/hues.ts';
 
-/** House colours: the site's tokens (src/ui) in hex, since a picture stands outside the page's CSS. */
+/** House colours: the site's tokens (src/app/ui) in hex, since a picture stands outside the page's CSS. */
 export const house = {
   night: '#120B14',
   wine: '#2A1424',

@@ -1,4 +1,4 @@
-import { directionOf } from '../../i18n/direction.ts';
+import { directionOf } from '../../app/i18n/direction.ts';
 import { PAGE_COLOUR } from '../theme-style.ts';
 import { languageAsked, previewWords } from './preview-words.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedAddress } from '../../sitemap/list-addresses.ts';
+import type { ListedAddress } from '../../app/sitemap/list-addresses.ts';
 
 /** What one file may hold (sitemaps.org): the bytes with room for a longer origin. */
 const MOST_ADDRESSES = 50_000;

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { RenderOutcome } from '../../app/entry-server.tsx';
 import { checkConfig } from '../../config/check-config.ts';
 import defaultSite from '../../config/default-site.json' with { type: 'json' };
 import type { SiteConfig } from '../../config/site-config.ts';
-import type { RenderOutcome } from '../../entry-server.tsx';
 import { PageCache } from '../page-cache.ts';
 import { type PagesOptions, pagesStep } from './pages.ts';
 

@@ -1,6 +1,6 @@
+import type { RenderOutcome } from '../../app/entry-server.tsx';
+import { localeOfPath } from '../../app/i18n/locales.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
-import type { RenderOutcome } from '../../entry-server.tsx';
-import { localeOfPath } from '../../i18n/locales.ts';
 import { withCampaign } from '../../lib/campaign.ts';
 import { Allowance } from '../allowance.ts';
 import { busyWords } from '../busy-words.ts';

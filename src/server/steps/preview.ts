@@ -1,5 +1,5 @@
+import type { RenderOutcome } from '../../app/entry-server.tsx';
 import type { SiteConfig } from '../../config/site-config.ts';
-import type { RenderOutcome } from '../../entry-server.tsx';
 import { PREVIEW, previewDoor } from '../../lib/preview-door.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { hashOf, type WrittenDocument } from '../document.ts';

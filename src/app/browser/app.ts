@@ -1,0 +1,144 @@
+import { createIsMounted } from '../../config/paths.ts';
+import type { EndpointBases } from '../../config/public-config.ts';
+import { createHttp, type HttpOptions } from '../../http/http.ts';
+import type { HttpError } from '../../http/http-error.ts';
+import type { ParseContext, Query } from '../../http/query.ts';
+import { queryUrl, readQuery } from '../../http/read-query.ts';
+import type { StateBlock } from '../boot/state-block.ts';
+import { loadArea } from '../i18n/locales.ts';
+import type { Text } from '../i18n/text.ts';
+import { SAVED_AT_HEADER } from '../pwa/messages.ts';
+import { putAnswer } from '../state/answers.ts';
+import type { AppState } from '../state/context.ts';
+import { Queries } from '../state/queries.ts';
+import type { PlayerSide } from '../state/session.ts';
+import { createStores } from '../state/stores.ts';
+import { createBrowserPlayer, type OutcomeHandler, type Router } from './player.ts';
+
+/** A younger answer is not read again by a navigation. */
+const FRESH_MS = 30_000;
+
+export interface BrowserApp {
+  app: AppState;
+  /** The router is there: a session of before may come back. */
+  follow: (router: Router, basename: string) => void;
+  /** Absolute addresses of the queries that this page asked for. */
+  addresses: () => Map<string, Query<unknown>>;
+  /**
+   * Called after every read, those before this call included: with what failed, or without when the
+   * back end answered. A copy of this device says nothing of the network.
+   */
+  onOutcome: (handle: OutcomeHandler) => void;
+}
+
+/**
+ * This tab's own stores and queries, filled from the page's state.
+ * @param shown until then, what there is an answer of already is not asked for
+ */
+export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<void>): BrowserApp {
+  const { config } = state;
+  const { locale } = text;
+  const { endpoints } = config;
+  const stores = createStores(config.defaultTheme);
+  for (const [key, [value, at]] of Object.entries(state.answers))
+    putAnswer(stores.answers, key, { value, at, from: 'transfer' });
+
+  const httpOptions: HttpOptions = {
+    bases: endpoints,
+    origin: location.origin,
+    fetch: fetch.bind(globalThis),
+    fraudProxyApiKey: config.fraudforceproxyApiKey,
+  };
+  const http = createHttp(httpOptions);
+  const handlers: OutcomeHandler[] = [];
+  // The first reads begin with the router, before anyone listens.
+  const early: (HttpError | undefined)[] = [];
+  function tell(outcome: HttpError | undefined) {
+    if (handlers.length === 0) early.push(outcome);
+    for (const handle of handlers) handle(outcome);
+  }
+  const context = createParseContext(endpoints);
+  const queries = new Queries({
+    answers: stores.answers,
+    freshMs: FRESH_MS,
+    async source(query) {
+      if (stores.answers.entries[query.key]) await shown;
+      let savedAt = 0;
+      const answer = await readQuery(query, http, endpoints, context, {
+        fallbackLocale: config.defaultAppLanguage,
+        onHeaders: (headers) => {
+          savedAt = Number(headers.get(SAVED_AT_HEADER));
+        },
+      });
+      if (savedAt > 0) return { answer, at: savedAt, saved: true };
+      tell(answer.ok ? undefined : answer.error);
+      return { answer, at: Date.now() };
+    },
+  });
+  function onOutcome(handle: OutcomeHandler) {
+    for (const outcome of early) handle(outcome);
+    handlers.push(handle);
+  }
+  const addMessages: AppState['addMessages'] = async (area) =>
+    text.add(await loadArea(locale, area));
+  let way: [router: Router, basename: string] | undefined;
+  const player: PlayerSide = createBrowserPlayer(stores, async () => {
+    const { startPlayerSession } = await import('./session.ts');
+    if (!way) throw new Error('A session needs the router');
+    const [router, basename] = way;
+    return startPlayerSession({
+      config,
+      stores,
+      text,
+      addMessages,
+      context,
+      tell,
+      onOutcome,
+      router,
+      basename,
+      http: httpOptions,
+      queries: player.queries,
+    });
+  });
+  return {
+    app: {
+      config,
+      locale,
+      stores,
+      queries,
+      player,
+      addMessages,
+      writtenSearch: state.search,
+      isMounted: createIsMounted(config),
+    },
+    follow(...given) {
+      way = given;
+      void player.session.settled();
+    },
+    addresses: () =>
+      new Map(
+        [...queries.asked.values()].map((query) => [
+          new URL(queryUrl(query, endpoints), location.href).href,
+          query,
+        ]),
+      ),
+    onOutcome,
+  };
+}
+
+function createParseContext(endpoints: EndpointBases): ParseContext {
+  const reported = new Set<string>();
+  return {
+    mediaBase: endpoints.content,
+    operatorBase: endpoints.operator,
+    async cleanHtml(html) {
+      const { cleanHtml } = await import('../features/clean-html.ts');
+      return cleanHtml(html);
+    },
+    report(problem) {
+      if (reported.has(problem)) return;
+      reported.add(problem);
+      console.warn(`content: ${problem}`);
+    },
+  };
+}

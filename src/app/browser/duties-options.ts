@@ -1,0 +1,16 @@
+import type { createBrowserRouter, RouteObject } from 'react-router-dom';
+import type { Text } from '../i18n/text.ts';
+import type { BrowserApp } from './app.ts';
+
+/** What the duties of a page are done with. */
+export interface DutiesOptions {
+  browser: BrowserApp;
+  router: ReturnType<typeof createBrowserRouter>;
+  routes: RouteObject[];
+  basename: string;
+  text: Text;
+  /** Query of the address that the document came with: the visitor may have gone on since. */
+  search: string;
+  /** The server rendered this page; else it is the app shell. */
+  fromServer: boolean;
+}

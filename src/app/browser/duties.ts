@@ -1,0 +1,84 @@
+import { matchRoutes } from 'react-router-dom';
+import { withCampaign } from '../../lib/campaign.ts';
+import { withoutPrefix } from '../../lib/without-prefix.ts';
+import { keepTrackingCode } from '../features/affiliate/keep-tracking-code.ts';
+import { pageBefore } from '../features/affiliate/page-before.ts';
+import { watchForms } from '../features/occupation/watch-forms.ts';
+import { isLanding } from '../features/session/login-path.ts';
+import { localeOfPath } from '../i18n/locales.ts';
+import { followLaunches } from '../pwa/launch.ts';
+import type { DutiesOptions } from './duties-options.ts';
+import { followChat, followPush, followSignIn, followTags } from './follow.ts';
+import { followConnection, goToMaintenance } from './network.ts';
+import { startWorker } from './worker.ts';
+
+/** What the page does once it is interactive, beside showing itself. Each duty fails alone. */
+export function startBrowserDuties(options: DutiesOptions): void {
+  const { app } = options.browser;
+  keepCampaign(options);
+  followConnection(options);
+  goToMaintenance(options);
+  openLaunches(options);
+  prefetchOnIntent(options);
+  followSignIn(app);
+  watchForms(app.stores.occupations);
+  followPush(options);
+  followChat(app);
+  followTags(options);
+  void startWorker(options);
+  // Before there is a worker, what says that the network is gone must be here already.
+  import('../pages/error/error-page.tsx').catch(() => undefined);
+  const { confetti } = app.config.providers;
+  if (confetti)
+    import('../features/confetti/confetti.ts')
+      .then((module) => module.scheduleConfetti(confetti))
+      .catch((error: unknown) => console.warn('No snow today', error));
+}
+
+/**
+ * The affiliate's code is kept, and a campaign's parameters stay in the address (QRY-4), also for whoever followed a
+ * landing page's link before that page answered: the server writes its links for every campaign alike.
+ */
+function keepCampaign({ browser, router, basename, search }: DutiesOptions): void {
+  const { gtm, routes } = browser.app.config;
+  const before = pageBefore();
+  // The tag manager keeps it where it keeps what the site does not need (docs/tags.md).
+  if (!gtm?.disableAppCookies) {
+    keepTrackingCode(search);
+    if (before) keepTrackingCode(before.search);
+  }
+  if (!before || !isLanding(routes, withoutPrefix(before.pathname, basename))) return;
+  const { location, navigation } = router.state;
+  const here = location.pathname + location.search + location.hash;
+  const counted = withCampaign(here, before.search);
+  if (counted === here || navigation.state !== 'idle') return;
+  const quietly = { replace: true, preventScrollReset: true };
+  void router.navigate(withoutPrefix(counted, basename), quietly);
+}
+
+/** A shortcut of another language is another document. */
+function openLaunches({ browser, router, basename }: DutiesOptions): void {
+  const { languages, defaultAppLanguage } = browser.app.config;
+  const homeOf = (path: string) => localeOfPath(path, languages, defaultAppLanguage).basename;
+  followLaunches(
+    (pathname) => pathname === homeOf(pathname),
+    (path) => {
+      if (homeOf(path.replace(/\?.*/, '')) !== basename) location.assign(path);
+      else void router.navigate(withoutPrefix(path, basename));
+    },
+  );
+}
+
+/** RTE-10: the code of a page loads when a visitor is about to go there. */
+function prefetchOnIntent({ routes, basename }: DutiesOptions): void {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin) return;
+    for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
+      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+    }
+  };
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(intent, prefetch, { passive: true });
+  }
+}

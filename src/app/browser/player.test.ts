@@ -1,0 +1,36 @@
+import Cookies from 'js-cookie';
+import { expect, it, vi } from 'vitest';
+import { createAbsentPlayer } from '../state/session.ts';
+import { createStores } from '../state/stores.ts';
+import { createBrowserPlayer, type LivePlayer } from './player.ts';
+
+const live: LivePlayer = {
+  ...createAbsentPlayer(),
+  session: { ...createAbsentPlayer().session, settled: async () => undefined },
+  read: () => Promise.reject(new Error('not for reading')),
+};
+
+it('AUT-3 a visitor is settled at once, without the code of a session', async () => {
+  const load = vi.fn(async () => live);
+  await createBrowserPlayer(createStores(), load).session.settled();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('AUT-3 who may be a player is not taken for a visitor when the code does not come: it is asked for again', async () => {
+  vi.spyOn(Cookies, 'get').mockReturnValue('1' as never);
+  const load = vi.fn<() => Promise<LivePlayer>>().mockRejectedValueOnce(new Error('no network'));
+  load.mockResolvedValue(live);
+  const stores = createStores();
+  let settled = false;
+  const waiting = createBrowserPlayer(stores, load)
+    .session.settled()
+    .then(() => {
+      settled = true;
+    });
+  stores.network.online = false;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([settled, load.mock.calls.length]).toEqual([false, 1]);
+  stores.network.online = true;
+  await waiting;
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,81 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { HttpError } from '../../http/http-error.ts';
+import { failure } from '../../lib/result.ts';
+import { forgetPlayerKeys } from '../features/session/player-keys.ts';
+import { hint } from '../features/session/session-hint.ts';
+import { Queries, type QueriesOptions } from '../state/queries.ts';
+import type { PlayerSide, SessionActions } from '../state/session.ts';
+import type { NetworkStore, Stores } from '../state/stores.ts';
+
+/** A younger answer is not read again by a page that shows it. */
+const FRESH_MS = 30_000;
+
+export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
+/** Hears how a call ended: what failed, or undefined when the back end answered. */
+export type OutcomeHandler = (error: HttpError | undefined) => void;
+
+/** The session itself, which visitors never download. */
+export interface LivePlayer extends Omit<PlayerSide, 'queries'> {
+  read: QueriesOptions['source'];
+}
+
+/** The player's side, whose code comes when a session may come back or somebody signs in. */
+export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlayer>): PlayerSide {
+  let live: Promise<LivePlayer> | undefined;
+  const wake = () => {
+    live ??= load().catch((error: unknown) => {
+      live = undefined;
+      throw error;
+    });
+    return live;
+  };
+  // Without a network the code may not come: for who asked, that is a call without an answer.
+  const ask = <T>(use: (player: LivePlayer) => Promise<T>) =>
+    wake().then(use, () => failure(noCode));
+  const settled = async () => {
+    if (!live && !hint()) {
+      // The session may have ended while this tab was asleep.
+      forgetPlayerKeys(() => sessionStorage);
+      return;
+    }
+    // Without its code it is not known who this is; a player is not shown a visitor's page for that.
+    let player = await wake().catch(() => undefined);
+    while (!player) {
+      await backOnline(stores.network);
+      player = await wake().catch(() => undefined);
+    }
+    await player.session.settled();
+  };
+  return {
+    queries: new Queries({
+      answers: stores.playerAnswers,
+      freshMs: FRESH_MS,
+      source: async (query) => (await wake()).read(query),
+    }),
+    api: { send: (request) => ask(({ api }) => api.send(request)) },
+    asVisitor: { send: (request) => ask(({ asVisitor }) => asVisitor.send(request)) },
+    // Every other action wakes the session, and is its own.
+    session: new Proxy({ settled } as SessionActions, {
+      get: (own, name: keyof SessionActions) =>
+        name === 'settled'
+          ? own[name]
+          : (...given: unknown[]) =>
+              ask(async ({ session }) =>
+                (session[name] as (...given: unknown[]) => unknown)(...given),
+              ),
+    }),
+  };
+}
+
+function backOnline(network: NetworkStore): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribeKey(network, 'online', (online) => {
+      if (!online) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+const noCode: HttpError = { kind: 'network', url: '', detail: 'the session code did not load' };

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { pageQuery } from '../../content/pages.ts';
+import { success } from '../../lib/result.ts';
+import { createTestApp } from '../frame/test-app.tsx';
+import { createAnswers, putAnswer } from '../state/answers.ts';
+import { Queries } from '../state/queries.ts';
+import { readAhead } from './read-ahead.ts';
+
+/** What a site of these routes reads ahead on a device that has saved some texts and lists already. */
+async function allRead(
+  routes: object = {},
+  saved: string[] = [],
+  lists: Record<string, number> = {},
+) {
+  const { config } = createTestApp({});
+  const answers = createAnswers();
+  for (const slug of saved)
+    putAnswer(answers, pageQuery(slug, 'en').key, { value: [{ slug }], at: 0, from: 'saved' });
+  for (const [key, at] of Object.entries(lists))
+    putAnswer(answers, key, { value: [], at, from: 'saved' });
+  const asked: string[] = [];
+  const titles = ['terms', 'cookies', 'payment-methods'].map((slug) => ({ slug, title: slug }));
+  const queries = new Queries({
+    answers,
+    freshMs: 1000,
+    async source(query) {
+      asked.push(query.key);
+      return {
+        answer: success(query.key.startsWith('page-titles:') ? titles : []) as never,
+        at: 1,
+      };
+    },
+  });
+  const app = { config: { ...config, routes: { ...config.routes, ...routes } }, locale: 'en' };
+  await readAhead({ ...app, stores: { answers }, queries });
+  return asked;
+}
+const textsRead = async (...given: Parameters<typeof allRead>) =>
+  (await allRead(...given)).filter((key) => key.startsWith('page'));
+
+test('PWA-3 the cookies policy and the legal texts are read ahead, and open offline unvisited', async () => {
+  expect(await textsRead()).toEqual(['page-titles:en', 'page:terms:en', 'page:cookies:en']);
+});
+
+test('PWA-3 a text that is on the device or has no page here costs nothing', async () => {
+  expect(await textsRead({}, ['terms', 'cookies'])).toEqual(['page-titles:en']);
+  expect(await textsRead({ legal: undefined })).toEqual(['page-titles:en', 'page:cookies:en']);
+  expect(await textsRead({ legal: undefined, cookiesPolicy: undefined })).toEqual([]);
+});
+
+test('PF-12 a list that is on the device is asked for again after six hours, not on each visit', async () => {
+  const now = Date.now();
+  const read = await allRead({}, [], {
+    stores: now - 5.9 * 3_600_000,
+    'help:en': now - 6.1 * 3_600_000,
+  });
+  expect(read).not.toContain('stores');
+  expect(read).toContain('help:en');
+  expect(read).toContain('promotions:en');
+});
+
+test('PF-12 the map of the shops is read when it is wanted', async () => {
+  expect(await allRead()).not.toContain('store-map');
+});

@@ -1,0 +1,52 @@
+import { cmsMessagesQuery } from '../../content/cms-message.ts';
+import { helpQuery, helpTopicsQuery } from '../../content/help.ts';
+import { pageQuery, pageTitlesQuery } from '../../content/pages.ts';
+import { promotionsQuery } from '../../content/promotions.ts';
+import { storesQuery } from '../../content/stores.ts';
+import type { Query } from '../../http/query.ts';
+import { PAYMENTS_TEXT, textPagePath } from '../../lib/info-paths.ts';
+import { allGamesQuery } from '../../operator/catalogue.ts';
+import { allEventsQuery } from '../../operator/live.ts';
+import type { AppState } from '../state/context.ts';
+
+type App = Pick<AppState, 'config' | 'locale' | 'queries'> & {
+  stores: Pick<AppState['stores'], 'answers'>;
+};
+
+/** A list on the device that is younger is not asked for again: its page reads it anew when it is opened. */
+const READ_AGAIN_MS = 6 * 3_600_000;
+
+/**
+ * The public lists and the legal texts open without a network although never visited; their code comes with the build.
+ * A real Strapi says of nothing that it has not changed, so that asking costs the whole list.
+ */
+export async function readAhead(app: App): Promise<void> {
+  const { entries } = app.stores.answers;
+  const isOld = ({ key }: Query<unknown>) => Date.now() - (entries[key]?.at ?? 0) > READ_AGAIN_MS;
+  void app.queries.want(...listQueries(app).filter(isOld));
+  await app.queries.want(...(await textQueries(app)));
+}
+
+const listQueries = ({ config, locale }: App): Query<unknown>[] => [
+  allGamesQuery(),
+  promotionsQuery(locale),
+  cmsMessagesQuery(locale),
+  allEventsQuery(false),
+  allEventsQuery(true),
+  ...(config.routes.helpInfo ? [helpTopicsQuery(locale), helpQuery(locale)] : []),
+  ...(config.routes.stores ? [storesQuery()] : []),
+];
+
+/** The cookies policy and the legal texts that are not on this device: they rarely change, and opening one reads it again. */
+async function textQueries({ config, locale, queries }: App): Promise<Query<unknown>[]> {
+  const { cookiesPolicy, legal } = config.routes;
+  if (!cookiesPolicy && !legal) return [];
+  const query = pageTitlesQuery(locale);
+  const known = queries.peek(query);
+  const answer = known ? { ok: true as const, value: known } : await queries.refresh(query);
+  if (!answer.ok) return [];
+  return answer.value
+    .filter(({ slug }) => slug !== PAYMENTS_TEXT && textPagePath(config.routes, slug))
+    .map(({ slug }) => pageQuery(slug, locale))
+    .filter((text) => queries.peek(text) === undefined);
+}

@@ -1,0 +1,78 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { subscribe } from 'valtio/vanilla';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { followTags, type Gtm } from '../features/tags/follow-tags.ts';
+import { pageEvent, type ShownPage, searchEvent } from '../features/tags/page-event.ts';
+import { type TagEvent, track } from '../features/tags/tag-event.ts';
+import { idle } from '../pwa/page-moments.ts';
+import type { RouteHandle } from '../routes/page-route.ts';
+import type { AppState } from '../state/context.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Who has stopped typing for so long has searched, in ms. */
+const SEARCHED_AFTER_MS = 1500;
+
+/** Ties the tag manager to this tab. What pages and stores tell by themselves is read off them (docs/tags.md). */
+export async function startTags(app: AppState, gtm: Gtm, router: Router): Promise<void> {
+  addEventListener('appinstalled', () => track({ event: 'install' }));
+  followStores(app, router);
+  await followTags(app, gtm, (onPage) => followPages(router, onPage));
+}
+
+function followStores({ stores: { occupations, push } }: AppState, router: Router): void {
+  let isPlaying = false;
+  subscribe(occupations, () => {
+    const wasPlaying = isPlaying;
+    isPlaying = occupations.list.some(({ what }) => what === 'game');
+    if (!isPlaying || wasPlaying) return;
+    const { params, search } = shownPage(router);
+    const mode = search.get('mode') === 'demo' ? 'demo' : 'real';
+    track({ event: 'game_start', game: params['slug'] ?? '', mode });
+  });
+  let wasAsking = false;
+  subscribeKey(push, 'state', ({ kind }) => {
+    if (kind === 'on' && wasAsking) track({ event: 'push_opt_in' });
+    wasAsking = kind === 'asking';
+  });
+}
+
+/** Calls back with the path of the page that is shown, and of each one after it, once its title stands. */
+function followPages(router: Router, onPage: (path: string) => void): void {
+  let last: string | undefined;
+  let words = '';
+  let searching: ReturnType<typeof setTimeout> | undefined;
+  const tell = (event: TagEvent | undefined) => event && track(event);
+
+  async function look(): Promise<void> {
+    const { location, navigation, matches } = router.state;
+    if (navigation.state !== 'idle') return;
+    const typed = location.pathname + shownPage(router).search.get('q');
+    // A filter, and a page that is read again, are no other search.
+    if (typed !== words) {
+      words = typed;
+      clearTimeout(searching);
+      searching = setTimeout(() => tell(searchEvent(shownPage(router))), SEARCHED_AFTER_MS);
+    }
+    if (location.pathname === last) return;
+    last = location.pathname;
+    await idle();
+    if (last !== location.pathname) return;
+    const { path, handle } = matches.at(-1)?.route ?? {};
+    // The address of a player's page may name what is theirs: its pattern does not.
+    const isPlayers = (handle as RouteHandle | undefined)?.forPlayers;
+    onPage(isPlayers && path ? path : location.pathname);
+    tell(pageEvent(shownPage(router)));
+  }
+  router.subscribe(() => void look());
+  void look();
+}
+
+function shownPage({ state: { matches, location } }: Router): ShownPage {
+  const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  return {
+    module: handles.findLast((handle) => handle?.module !== undefined)?.module ?? '',
+    params: matches.at(-1)?.params ?? {},
+    search: new URLSearchParams(location.search),
+  };
+}

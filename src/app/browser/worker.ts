@@ -1,0 +1,52 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { offerWhenFree } from '../features/update/offer-when-free.ts';
+import { idle, rest } from '../pwa/page-moments.ts';
+import { fill, prepareOffline, savesData } from '../pwa/prepare-offline.ts';
+import { registerWhenStable } from '../pwa/register.ts';
+import { watchForUpdates } from '../pwa/update.ts';
+import { findWorkers } from '../pwa/workers.ts';
+import { addToast } from '../state/toasts.ts';
+import type { DutiesOptions } from './duties-options.ts';
+import { readAhead } from './read-ahead.ts';
+
+/** PWA-1, in ms. */
+const REGISTER_BY_MS = 30_000;
+
+/** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
+export async function startWorker({ browser, text }: DutiesOptions): Promise<void> {
+  const { stores, queries, locale } = browser.app;
+  const [language = locale] = locale.split('-');
+  const container = findWorkers();
+  const wasInCharge = Boolean(container?.controller);
+  const registration = await registerWhenStable({
+    isStable: untilIdle(() => queries.isIdle()),
+    // Counted from the start of the page, whenever these duties came.
+    timeoutMs: Math.max(0, REGISTER_BY_MS - performance.now()),
+  });
+  if (!registration || !container) return;
+  offerWhenFree(stores, () => {
+    addToast(stores.toasts, { type: 'info', text: text.t('update.waits') });
+  });
+  watchForUpdates(registration, container, stores.update);
+  // Most of it is there from an earlier visit.
+  if (wasInCharge) await rest();
+  const content = [...browser.addresses()].filter(([, query]) => query.family === 'content');
+  await prepareOffline(
+    container,
+    content.map(([url]) => url),
+    ['everybody', language],
+  );
+  if (savesData()) return;
+  // A player's pages are read ahead for players.
+  const { session } = stores;
+  const fillForPlayer = () => fill(container, ['player', `player-${language}`]);
+  if (session.signedIn) await fillForPlayer();
+  subscribeKey(session, 'signedIn', (isIn) => {
+    if (isIn) void fillForPlayer();
+  });
+  await idle().then(() => readAhead(browser.app));
+}
+
+async function untilIdle(isIdle: () => boolean): Promise<void> {
+  while (!isIdle()) await new Promise((resolve) => setTimeout(resolve, 100));
+}

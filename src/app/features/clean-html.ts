@@ -1,0 +1,46 @@
+import DOMPurify from 'dompurify';
+import type { CleanHtml } from '../../http/query.ts';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_SCHEMES,
+  ALLOWED_TAGS,
+  MAX_HTML_LENGTH,
+} from '../../lib/allowed-html.ts';
+
+const purify = DOMPurify(window);
+purify.addHook('uponSanitizeAttribute', (node, attribute) => {
+  attribute.keepAttr = ALLOWED_ATTRIBUTES[node.localName]?.includes(attribute.attrName) === true;
+});
+purify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.localName !== 'a') return;
+  if (/^https?:/i.test(node.getAttribute('href') ?? ''))
+    node.setAttribute('rel', 'noopener noreferrer');
+  else node.removeAttribute('rel');
+});
+
+/**
+ * The browser's twin of src/server/clean-html.ts, for content that it reads by itself. Loaded when the
+ * first such content comes. Its Trusted Types policy `dompurify` is listed in the site's own policy.
+ */
+export function cleanHtml(html: string): CleanHtml {
+  if (html.length > MAX_HTML_LENGTH) return '' as CleanHtml;
+  const fragment = purify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    ALLOWED_TAGS: [...ALLOWED_TAGS, 'h1'],
+    ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
+    // Every other attribute is held to be an address.
+    ADD_URI_SAFE_ATTR: ['scope', 'colspan', 'rowspan'],
+    ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${ALLOWED_SCHEMES.join('|')}):|/(?![/\\\\])|[?#])`, 'i'),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+  // The page has a first heading of its own.
+  for (const heading of fragment.querySelectorAll('h1')) {
+    const lower = document.createElement('h2');
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+  const clean = document.createElement('div');
+  clean.append(fragment);
+  return clean.innerHTML as CleanHtml;
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import {
+  type GameCommand,
+  type GameMessage,
+  gameMessageSchema,
+  type SportsbookCommand,
+  type SportsbookMessage,
+  sportsbookMessageSchema,
+} from '../../../operator/contract/frame-messages.ts';
+import type { FrameAdapter, ReadMessage } from './frame-bridge.ts';
+
+const checked =
+  <M>(schema: v.GenericSchema<unknown, M>): ReadMessage<M> =>
+  (data) => {
+    const parsed = v.safeParse(schema, data);
+    return parsed.success ? parsed.output : undefined;
+  };
+
+/** Games that speak as the contract says. */
+export const gameAdapter: FrameAdapter<GameMessage, GameCommand> = {
+  read: checked(gameMessageSchema),
+  write: (command) => command,
+};
+
+/** A sportsbook that speaks as the contract says. */
+export const sportsbookAdapter: FrameAdapter<SportsbookMessage, SportsbookCommand> = {
+  read: checked(sportsbookMessageSchema),
+  write: (command) => command,
+};

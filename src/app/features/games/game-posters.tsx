@@ -1,0 +1,30 @@
+import { gamePath } from '../../../lib/site-paths.ts';
+import type { Game } from '../../../operator/catalogue.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Poster } from '../../ui/poster.tsx';
+import type { PlainLinks } from '../plain-links/use-plain-links.ts';
+import { gameBadge } from './game-badge.ts';
+
+interface GamePostersProps {
+  games: readonly Game[];
+  /** Of the plain links whose `onClick` stands on the list around them. */
+  hrefOf: PlainLinks['hrefOf'];
+}
+
+/** Games as items of a list. */
+export function GamePosters({ games, hrefOf }: GamePostersProps) {
+  const { config } = useApp();
+  const { t } = useText();
+  return games.map((game) => (
+    <li key={game.slug}>
+      <Poster
+        href={hrefOf(gamePath(config.routes.games, game.slug))}
+        image={game.image}
+        title={game.title}
+        caption={game.provider}
+        badge={gameBadge(game, t)}
+      />
+    </li>
+  ));
+}

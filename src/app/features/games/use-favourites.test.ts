@@ -1,0 +1,195 @@
+import { expect, test, vi } from 'vitest';
+import type { HttpError } from '../../../http/http-error.ts';
+import type { Answer } from '../../../http/query.ts';
+import { failure, type Result, success } from '../../../lib/result.ts';
+import type { PlayersGames } from '../../../operator/contract/types.ts';
+import { playersGamesQuery } from '../../../operator/players-games.ts';
+import { putAnswer } from '../../state/answers.ts';
+import { Queries } from '../../state/queries.ts';
+import { createAbsentPlayer } from '../../state/session.ts';
+import { createStores } from '../../state/stores.ts';
+import { keepFavourite, toggleFavourite } from './use-favourites.ts';
+
+const query = playersGamesQuery('VERA0001');
+const refused: HttpError = { kind: 'network', url: '/' };
+
+/** @param outcome what the operator says to a change, once `answer` is called */
+function playerWith(outcome: Result<unknown, HttpError>) {
+  const stores = createStores();
+  const profile = { accountCode: 'VERA0001' } as NonNullable<typeof stores.session.profile>;
+  Object.assign(stores.session, { signedIn: true, profile });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const absent = createAbsentPlayer();
+  const player = {
+    ...absent,
+    api: { send: () => promise.then(() => outcome) },
+    queries: new Queries({
+      answers: stores.playerAnswers,
+      freshMs: 0,
+      source: async <T>() => ({ answer: failure(refused) as Answer<T>, at: 0 }),
+    }),
+  };
+  const value: PlayersGames = { favourites: ['velvet-fox'], recent: [] };
+  putAnswer(stores.playerAnswers, query.key, { value, at: 0, from: 'network' });
+  return { stores, player, answer: resolve, marked: () => player.queries.peek(query)?.favourites };
+}
+
+test('SPT-3 a favourite shows before the operator answers, and stays', async () => {
+  const { answer, marked, ...app } = playerWith(success(undefined));
+  const done = toggleFavourite(app, 'copper-owl');
+  expect(marked()).toEqual(['copper-owl', 'velvet-fox']);
+  answer();
+  expect(await done).toBeUndefined();
+  expect(marked()).toEqual(['copper-owl', 'velvet-fox']);
+});
+
+test('SPT-3 a favourite that did not reach the operator is as before, and it is said', async () => {
+  const { answer, marked, ...app } = playerWith(failure(refused));
+  answer();
+  expect(await toggleFavourite(app, 'velvet-fox')).toBe('games.favourite.failed');
+  expect(marked()).toEqual(['velvet-fox']);
+});
+
+test('SPT-3 a mark and its being taken away again reach the operator one after the other', async () => {
+  const { stores, player, marked } = playerWith(success(undefined));
+  const waiting: { method?: string; answer: () => void }[] = [];
+  const api = {
+    send: ({ method }: { method?: string }) =>
+      new Promise<Result<undefined, HttpError>>((resolve) =>
+        waiting.push({ ...(method && { method }), answer: () => resolve(success(undefined)) }),
+      ),
+  } as unknown as typeof player.api;
+  const app = { stores, player: { ...player, api } };
+  const on = toggleFavourite(app, 'copper-owl');
+  const off = toggleFavourite(app, 'copper-owl');
+  expect(marked()).toEqual(['velvet-fox']);
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.answer();
+  await on;
+  expect(marked()).toEqual(['velvet-fox']);
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting[1]?.answer();
+  await off;
+  expect(waiting.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
+  expect(marked()).toEqual(['velvet-fox']);
+});
+
+test('SPT-3 presses that all fail leave the heart as it was', async () => {
+  const { answer, marked, ...app } = playerWith(failure(refused));
+  answer();
+  await Promise.all([toggleFavourite(app, 'copper-owl'), toggleFavourite(app, 'copper-owl')]);
+  expect(marked()).toEqual(['velvet-fox']);
+});
+
+test('SPT-3 a game whose mark hangs keeps no other one waiting', async () => {
+  const { stores, player } = playerWith(success(undefined));
+  const sent: string[] = [];
+  const api = {
+    send: ({ path }: { path: string }) => {
+      sent.push(path);
+      return new Promise(() => undefined);
+    },
+  } as unknown as typeof player.api;
+  const app = { stores, player: { ...player, api } };
+  void toggleFavourite(app, 'neon-alley');
+  void toggleFavourite(app, 'koi-ledger');
+  await expect.poll(() => sent).toHaveLength(2);
+});
+
+test('SPT-3 a mark that hangs is waited for by the tab that sent it, and no other', async () => {
+  const sent: string[] = [];
+  for (let tabs = 0; tabs < 2; tabs++) {
+    const { stores, player } = playerWith(success(undefined));
+    const api = {
+      send: ({ path }: { path: string }) => {
+        sent.push(path);
+        return new Promise(() => undefined);
+      },
+    } as unknown as typeof player.api;
+    void toggleFavourite({ stores, player: { ...player, api } }, 'neon-alley');
+  }
+  await expect.poll(() => sent).toHaveLength(2);
+});
+
+test('SPT-3 a mark outlives what was read because another one failed', async () => {
+  const { stores, player, marked } = playerWith(success(undefined));
+  const held = ['velvet-fox'];
+  const later = () => new Promise((resolve) => setTimeout(resolve));
+  const api = {
+    async send({ path }: { path: string }) {
+      if (path.endsWith('copper-owl')) return failure(refused);
+      await later();
+      held.unshift('brass-menagerie');
+      return success(undefined);
+    },
+  } as unknown as typeof player.api;
+  const queries = new Queries({
+    answers: stores.playerAnswers,
+    freshMs: 0,
+    source: async <T>() => {
+      const value = { favourites: [...held], recent: [] };
+      await later();
+      await later();
+      return { answer: success(value) as Answer<T>, at: 0 };
+    },
+  });
+  const app = { stores, player: { ...player, api, queries } };
+  const outcomes = [toggleFavourite(app, 'copper-owl'), toggleFavourite(app, 'brass-menagerie')];
+  expect(await Promise.all(outcomes)).toEqual(['games.favourite.failed', undefined]);
+  expect(marked()).toEqual(['brass-menagerie', 'velvet-fox']);
+});
+
+test('SPT-3 a heart pressed before the list is there does not stand in for the list', async () => {
+  const { stores, answer, player, marked } = playerWith(failure(refused));
+  delete stores.playerAnswers.entries[query.key];
+  let value: PlayersGames | undefined;
+  const queries = new Queries({
+    answers: stores.playerAnswers,
+    freshMs: 30_000,
+    source: async <T>() => ({
+      answer: (value ? success(value) : failure(refused)) as Answer<T>,
+      at: Date.now(),
+    }),
+  });
+  answer();
+  const app = { stores, player: { ...player, queries } };
+  for (let presses = 0; presses < 2; presses++)
+    expect(await toggleFavourite(app, 'copper-owl')).toBe('games.favourite.failed');
+  value = { favourites: ['velvet-fox'], recent: [] };
+  await queries.want(query);
+  await expect.poll(marked).toEqual(['velvet-fox']);
+});
+
+test('HDR-8 SPT-3 a visitor who marks a game is asked to log in', async () => {
+  const { answer, marked, ...app } = playerWith(success(undefined));
+  app.stores.session.profile = undefined;
+  const requestLogin = vi.fn();
+  const session = { ...app.player.session, requestLogin };
+  await toggleFavourite({ ...app, player: { ...app.player, session } }, 'copper-owl');
+  expect(requestLogin).toHaveBeenCalledOnce();
+  expect(marked()).toEqual(['velvet-fox']);
+});
+
+test('HDR-8 SPT-3 a favourite chosen before the log-in is added, and one the player already had stays', async () => {
+  const { stores, player, answer, marked } = playerWith(success(undefined));
+  const value: PlayersGames = { favourites: ['velvet-fox'], recent: [] };
+  const sent: unknown[] = [];
+  const api = {
+    send: (request: { method?: string }) => {
+      sent.push(request.method);
+      return player.api.send();
+    },
+  } as unknown as typeof player.api;
+  const queries = new Queries({
+    answers: stores.playerAnswers,
+    freshMs: 0,
+    source: async <T>() => ({ answer: success(value) as Answer<T>, at: 0 }),
+  });
+  const app = { stores, player: { ...player, api, queries } };
+  answer();
+  expect(await keepFavourite(app, 'velvet-fox')).toBeUndefined();
+  expect(sent).toEqual([]);
+  expect(await keepFavourite(app, 'copper-owl')).toBeUndefined();
+  expect(sent).toEqual(['PUT']);
+  expect(marked()).toEqual(['copper-owl', 'velvet-fox']);
+});

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { onePer } from '../../../lib/one-per.ts';
+import { createTurns } from '../../../lib/turns.ts';
+import type { PlayersGames } from '../../../operator/contract/types.ts';
+import {
+  addFavourite,
+  playersGamesQuery,
+  removeFavourite,
+} from '../../../operator/players-games.ts';
+import { useText } from '../../i18n/text.ts';
+import { putAnswer } from '../../state/answers.ts';
+import { type AppState, useApp, usePlayerAnswer } from '../../state/context.ts';
+import { addToast } from '../../state/toasts.ts';
+import { afterLogin } from '../session/after-login.ts';
+
+/** What the player has marked and played; undefined for visitors and until it is known. */
+export function usePlayersGames(): PlayersGames | undefined {
+  const { profile } = useSnapshot(useApp().stores.session);
+  return usePlayerAnswer(profile && playersGamesQuery(profile.accountCode)).value;
+}
+
+export interface Favourites {
+  slugs: ReadonlySet<string>;
+  /** Marks a game or takes the mark away; a visitor is asked to log in first, and the mark is made then (HDR-8). */
+  toggle(slug: string): void;
+}
+
+export function useFavourites(): Favourites {
+  const app = useApp();
+  const { t } = useText();
+  const list = usePlayersGames()?.favourites;
+  const slugs = useMemo(() => new Set(list), [list]);
+  return {
+    slugs,
+    toggle(slug) {
+      const { toasts, session } = app.stores;
+      const say = (fault: FavouriteFault | undefined) =>
+        fault && addToast(toasts, { type: 'error', text: t(fault) });
+      if (session.profile === undefined)
+        afterLogin(session, () => {
+          void keepFavourite(app, slug).then((fault) =>
+            fault
+              ? say(fault)
+              : addToast(toasts, { type: 'success', text: t('games.favourite.kept') }),
+          );
+        });
+      void toggleFavourite(app, slug).then(say);
+    },
+  };
+}
+
+/** Adds the favourite chosen before the log-in; one that the player already had stays. */
+export async function keepFavourite(
+  app: Pick<AppState, 'stores' | 'player'>,
+  slug: string,
+): Promise<FavouriteFault | undefined> {
+  const { profile } = app.stores.session;
+  if (profile === undefined) return undefined;
+  const known = await app.player.queries.refresh(playersGamesQuery(profile.accountCode));
+  if (known.ok && known.value.favourites.includes(slug)) return undefined;
+  return toggleFavourite(app, slug);
+}
+
+type FavouriteFault = 'games.favourite.failed' | 'games.favourite.full';
+
+/** Presses of one heart that the operator has not all answered yet. */
+interface Pressed {
+  /** A mark and its being taken away again reach the operator in this order, however fast they were pressed. */
+  inTurn: ReturnType<typeof createTurns>;
+  open: number;
+  /** Whether the operator has the mark, as far as is known. */
+  held: boolean;
+}
+const heartOf = onePer((): Pressed => ({ inTurn: createTurns(), open: 0, held: false }));
+
+/**
+ * Shown at once, undone when the operator does not take it.
+ * @returns the message that says why it was not taken
+ */
+export async function toggleFavourite(
+  { stores, player }: Pick<AppState, 'stores' | 'player'>,
+  slug: string,
+): Promise<FavouriteFault | undefined> {
+  const { profile } = stores.session;
+  if (profile === undefined) {
+    player.session.requestLogin();
+    return undefined;
+  }
+  const { accountCode } = profile;
+  const query = playersGamesQuery(accountCode);
+  const known = player.queries.peek(query);
+  const isMarked = known?.favourites.includes(slug) ?? false;
+  const show = (marked: boolean) => {
+    const now = player.queries.peek(query) ?? { favourites: [], recent: [] };
+    if (stores.session.profile?.accountCode !== accountCode) return;
+    const others = now.favourites.filter((other) => other !== slug);
+    const changed = marked ? [slug, ...others] : others;
+    const favourites = now.favourites.includes(slug) === marked ? now.favourites : changed;
+    // Put in any case: what is being read for another heart may be of the time before (Queries).
+    const value = { ...now, favourites };
+    // A list that was never read is not fresh: whoever wants it next reads it.
+    const at = stores.playerAnswers.entries[query.key]?.at ? Date.now() : 0;
+    putAnswer(stores.playerAnswers, query.key, { value, at, from: 'network' });
+  };
+  const mine = heartOf(stores, `${accountCode} ${slug}`);
+  if (mine.open === 0) mine.held = isMarked;
+  mine.open++;
+  show(!isMarked);
+  return mine.inTurn(async () => {
+    const change = isMarked ? removeFavourite : addFavourite;
+    const outcome = await change(player.api, accountCode, slug);
+    // What the operator has is true; without it, what was there before.
+    const now = outcome.ok && known ? undefined : await player.queries.refresh(query);
+    if (outcome.ok) mine.held = !isMarked;
+    mine.open--;
+    if (mine.open === 0 && (outcome.ok || !now?.ok)) show(mine.held);
+    if (outcome.ok) return undefined;
+    const isFull = outcome.error.problem?.code === 'favourites_full';
+    return isFull ? 'games.favourite.full' : 'games.favourite.failed';
+  });
+}

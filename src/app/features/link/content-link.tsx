@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Link } from '../../../lib/link.ts';
+import { useApp } from '../../state/context.ts';
+import { isLinkVisible } from './visible-links.ts';
+
+interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  link: Link;
+  /** Whether the editor wants a new tab; unsaid, external pages get one. */
+  newTab?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A link from content. One to a page that this site does not have renders nothing (CFG-3). */
+export function ContentLink({ link, newTab, children, ...rest }: ContentLinkProps) {
+  const { isMounted } = useApp();
+  if (!isLinkVisible(link, isMounted)) return null;
+  if (link.kind === 'internal') {
+    return (
+      <RouterLink {...rest} to={link.to} {...(newTab && { target: '_blank' })}>
+        {children}
+      </RouterLink>
+    );
+  }
+  const isPage = /^https?:/i.test(link.href);
+  return (
+    <a
+      {...rest}
+      href={link.href}
+      {...(isPage && newTab !== false && { target: '_blank' })}
+      {...(isPage && { rel: 'noopener noreferrer' })}
+    >
+      {children}
+    </a>
+  );
+}

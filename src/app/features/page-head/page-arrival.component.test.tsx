@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const announced = () => document.getElementById('page-announcement')?.textContent;
+/** Scrolls once the page is that long. */
+const scroll = (to: number) =>
+  expect
+    .poll(() => {
+      scrollTo(0, to);
+      return scrollY;
+    })
+    .toBe(to);
+
+test('RTE-10 a new page starts at the top, back and forward keep the place', async () => {
+  const { router } = await mountApp('/sitemap');
+  await expect.element(heading('Site map')).toBeVisible();
+  await scroll(800);
+  await router.navigate('/promotions');
+  await expect.element(heading('Promotions')).toBeVisible();
+  await expect.poll(() => scrollY).toBe(0);
+  await scroll(300);
+  history.back();
+  await expect.element(heading('Site map')).toBeInTheDocument();
+  await expect.poll(() => scrollY).toBe(800);
+  history.forward();
+  await expect.element(heading('Promotions')).toBeInTheDocument();
+  await expect.poll(() => scrollY).toBe(300);
+});
+
+test('RTE-10 focus goes to the new page’s heading and its title is announced', async () => {
+  const { router } = await mountApp('/sitemap');
+  await expect.element(heading('Site map')).toBeVisible();
+  await expect.element(heading('Site map')).not.toHaveFocus();
+  await router.navigate('/promotions');
+  await expect.element(heading('Promotions')).toHaveFocus();
+  expect(document.title).toBe('Promotions · Marquee');
+  await expect.poll(announced).toBe('Promotions · Marquee');
+  history.back();
+  await expect.element(heading('Site map')).toHaveFocus();
+  await expect.poll(announced).toBe(document.title);
+  expect(document.title).toContain('Site map');
+});
+
+test('RTE-10 a filter is no new page: the focus stays where the visitor is', async () => {
+  const { router } = await mountApp('/games');
+  const slots = page.getByRole('main').getByRole('link', { name: 'Slots', exact: true });
+  await expect.element(slots).toBeVisible();
+  slots.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.search).toBe('?category=slots');
+  await expect.element(slots).toHaveAttribute('aria-current');
+  await expect.element(slots).toHaveFocus();
+});
+
+test('RTE-2 FRM-1 the skip link leads past the frame', async () => {
+  await mountApp('/sitemap');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect.element(heading('Site map')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(skip).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});

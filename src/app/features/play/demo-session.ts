@@ -1,0 +1,15 @@
+import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+
+/** A session for the style guide: down by a little, half an hour in. */
+export const demoSession: RunningSlotSession = {
+  id: 'demo',
+  game: { slug: 'neon-alley', title: 'Neon Alley' },
+  startedAt: '2030-03-04T20:00:00Z',
+  elapsedSeconds: 1640,
+  currency: 'EUR',
+  stakes: 4200,
+  wins: 2550,
+  rounds: 42,
+  balance: 13_203,
+  limits: {},
+};

@@ -1,0 +1,27 @@
+import type { HttpError } from '../../../http/http-error.ts';
+import type { Result } from '../../../lib/result.ts';
+import { allGamesQuery } from '../../../operator/catalogue.ts';
+import type { GameLaunch } from '../../../operator/contract/types.ts';
+import { launchDemo } from '../../../operator/launch.ts';
+import type { AppState } from '../../state/context.ts';
+import { failureOf, type PlayFailure } from './play-failure.ts';
+
+export type OpenedDemo = { launch: GameLaunch } | { failure: PlayFailure };
+
+/** Where a game is tried for nothing: nyx serves anybody, the operator's gateway its players only. */
+export async function openDemo(
+  { player, stores, queries, locale }: Pick<AppState, 'player' | 'stores' | 'queries' | 'locale'>,
+  slug: string,
+): Promise<OpenedDemo> {
+  const game = { game: slug, lang: locale };
+  const anybody = await launchDemo(player.asVisitor, 'nyx', game);
+  if (anybody.ok || anybody.error.status !== 404) return toDemo(anybody);
+  await player.session.settled();
+  if (stores.session.signedIn) return toDemo(await launchDemo(player.api, 'casinoGateway', game));
+  const games = await queries.refresh(allGamesQuery());
+  const isKnown = games.ok && games.value.some((known) => known.slug === slug);
+  return isKnown ? { failure: { reason: 'demo' } } : toDemo(anybody);
+}
+
+const toDemo = (answer: Result<GameLaunch, HttpError>): OpenedDemo =>
+  answer.ok ? { launch: answer.value } : { failure: failureOf(answer.error) };

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import { useText } from '../../i18n/text.ts';
+import { clockText } from './clock-text.ts';
+import { nearLimit } from './near-limit.ts';
+import { leftOf } from './session-clock.ts';
+import { useElapsed } from './use-elapsed.ts';
+
+interface PlayFiguresProps {
+  session: RunningSlotSession;
+  /** When it was told, by performance.now(). */
+  at: number;
+}
+
+/** Time, net result and balance of a session, each with what is left of its limit (SPT-5). Never to be hidden. */
+export function PlayFigures({ session, at }: PlayFiguresProps) {
+  const { t, money } = useText();
+  const elapsed = useElapsed(session, at);
+  const left = leftOf(session, elapsed);
+  const net = session.wins - session.stakes;
+  const amount = (value: number) => money(value, session.currency);
+  const near = nearLimit(session, elapsed);
+  return (
+    <>
+      <dl className="play-figures" aria-label={t('play.figures')}>
+        <Figure
+          name={t('play.time')}
+          left={left.seconds === undefined ? undefined : clockText(left.seconds)}
+        >
+          <span role="timer">{clockText(elapsed)}</span>
+        </Figure>
+        <Figure
+          name={t('play.net')}
+          left={left.loss === undefined ? undefined : amount(left.loss)}
+          plus={net > 0}
+        >
+          {money(net, session.currency, 'exceptZero')}
+        </Figure>
+        <Figure name={t('play.balance')}>{amount(session.balance)}</Figure>
+      </dl>
+      <p className="play-figures-near" role="status">
+        {near && t(`play.near.${near}`)}
+      </p>
+    </>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  left?: string | undefined;
+  plus?: boolean;
+  children: ReactNode;
+}
+
+function Figure({ name, left, plus = false, children }: FigureProps) {
+  const { t } = useText();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={plus ? 'play-figures-plus' : undefined}>{children}</dd>
+      {left !== undefined && <dd className="play-figures-left">{t('play.left', { left })}</dd>}
+    </div>
+  );
+}

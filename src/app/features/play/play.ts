@@ -1,0 +1,212 @@
+import { v4 as uuid } from 'uuid';
+import { proxy } from 'valtio/vanilla';
+import type { HttpError } from '../../../http/http-error.ts';
+import type { GameMessage } from '../../../operator/contract/frame-messages.ts';
+import type { GameTicket, RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { ChosenLimits, PlayCalls } from './play-calls.ts';
+import { failureOf } from './play-failure.ts';
+import { nextState, type PlayEvent, type PlayState, type Table } from './play-session.ts';
+import { roundOver } from './round-over.ts';
+
+export interface PlayNews {
+  /** The session is played here from now on. */
+  onHere: (id: string) => void;
+  /** What the player has may be another amount now. */
+  onMoney: () => void;
+  /** The player does something where the site cannot see it. */
+  onSign: () => void;
+}
+
+/** Nobody sees the page any more: what was to be shown on it is not. */
+const LEFT: HttpError = { kind: 'cancelled', url: '', detail: 'the page was left' };
+
+/** One visit to a game's page: what is shown, and what the player and the game may ask of it. */
+export type Play = ReturnType<typeof createPlay>;
+
+export function createPlay(calls: PlayCalls, news: PlayNews) {
+  const store = proxy<{ state: PlayState }>({ state: { is: 'starting' } });
+  /** Of the attempt to start: sent again when no answer came (idempotency). */
+  let key = uuid();
+  let asked = 0;
+  let heard = 0;
+  let ending: Promise<void> | undefined;
+  let gone = false;
+  /** A hand lies open: the session outlives the page, so that it can be played to its end. */
+  let waits = false;
+
+  const tell = (event: PlayEvent) => {
+    store.state = nextState(store.state, event);
+  };
+  const table = (): Table | undefined => ('table' in store.state ? store.state.table : undefined);
+
+  /** @param resume number of a session to go on with; otherwise a new one, after the choice where one is due */
+  async function begin(resume: string | undefined, mustChoose: boolean): Promise<void> {
+    if (resume !== undefined) {
+      const refusal = await goOn(resume);
+      if (refusal) tell({ type: 'refused', failure: failureOf(refusal) });
+      return;
+    }
+    if (!mustChoose) return start(undefined);
+    tell({ type: 'start' });
+    // Nobody should choose in vain.
+    const current = await calls.current();
+    const open = current.ok ? current.value : undefined;
+    if (open)
+      tell({
+        type: 'refused',
+        failure: { reason: 'open-elsewhere', id: open.id, game: open.game },
+      });
+    else tell({ type: 'choose', again: false });
+  }
+
+  async function start(limits: ChosenLimits | undefined): Promise<void> {
+    tell({ type: 'start' });
+    const answer = await calls.start(limits, key);
+    if (!answer.ok) return refuseStart(answer.error);
+    key = uuid();
+    const { launch: ticket, ...session } = answer.value;
+    const refusal = gone ? LEFT : await open(session, ticket);
+    if (refusal === undefined) return;
+    // F41: no session stays open that nobody can see.
+    await calls.end(session.id);
+    news.onMoney();
+    tell({ type: 'refused', failure: failureOf(refusal) });
+  }
+
+  function refuseStart(error: HttpError): void {
+    const failure = failureOf(error);
+    if (failure.reason !== 'unreachable') key = uuid();
+    const code = error.problem?.code;
+    if (code === 'limits_required' || code === 'limits_invalid')
+      tell({ type: 'choose', again: code === 'limits_invalid' });
+    else tell({ type: 'refused', failure });
+  }
+
+  /** Shows the game for a session. @returns what it failed by */
+  async function open(
+    session: RunningSlotSession,
+    ticket: GameTicket | undefined,
+  ): Promise<HttpError | undefined> {
+    if (!ticket) return { kind: 'malformed', url: '', detail: 'a session without a ticket' };
+    const told = performance.now();
+    const launch = await calls.open(session.game.slug, ticket);
+    if (!launch.ok) return launch.error;
+    if (gone) return LEFT;
+    tell({ type: 'launched', session, at: told, launch: launch.value });
+    news.onHere(session.id);
+    return undefined;
+  }
+
+  /** Brings a session that runs to this page; wherever else it is shown, it is played no more. @returns what it failed by */
+  async function goOn(id: string): Promise<HttpError | undefined> {
+    const session = await calls.read(id);
+    if (!session.ok) return session.error;
+    if (session.value.ended) {
+      tell({ type: 'figures', session: session.value, at: performance.now() });
+      return undefined;
+    }
+    // It stays where it is played.
+    if (gone) return LEFT;
+    const ticket = await calls.relaunch(id);
+    if (!ticket.ok) return ticket.error;
+    const refusal = await open(session.value, ticket.value);
+    if (refusal === LEFT) await calls.end(id);
+    return refusal;
+  }
+
+  async function read(): Promise<void> {
+    const id = table()?.session.id;
+    if (id === undefined) return;
+    const mine = ++asked;
+    const answer = await calls.read(id);
+    // A later answer has come, or another session.
+    if (mine < heard || id !== table()?.session.id) return;
+    heard = mine;
+    const at = performance.now();
+    if (answer.ok) tell({ type: 'figures', session: answer.value, at });
+    // Of a refused token the page hears by the session's end.
+    else if (answer.error.kind !== 'cancelled' && answer.error.status !== 401)
+      tell({ type: 'cover', by: 'connection' });
+    if (store.state.is === 'ended') news.onMoney();
+  }
+
+  /** The player has seen the notice and plays on. */
+  async function acknowledge(): Promise<void> {
+    const id = table()?.session.id;
+    if (id === undefined) return;
+    await calls.acknowledge(id);
+    await read();
+  }
+
+  /** Ends the session once its round is over. */
+  function end(): Promise<void> {
+    ending ??= endNow().finally(() => {
+      ending = undefined;
+    });
+    return ending;
+  }
+
+  async function endNow(): Promise<void> {
+    const { is } = store.state;
+    const id = table()?.session.id;
+    if (id === undefined) return;
+    tell({ type: 'end' });
+    if (is === 'running') await roundOver(store);
+    const answer = await calls.end(id);
+    tell({ type: 'ended', summary: answer.ok ? answer.value : undefined });
+    news.onMoney();
+  }
+
+  /** The game refused a round for a reason that the session tells, or for none: then another page plays it. */
+  async function explain(): Promise<void> {
+    await read();
+    if (store.state.is === 'running') tell({ type: 'cover', by: 'other-tab' });
+  }
+
+  function hear({ type }: GameMessage): void {
+    if (type === 'round-started') {
+      tell({ type: 'round', running: true });
+      news.onSign();
+    }
+    if (type === 'round-ended' || type === 'round-waiting') {
+      waits = type === 'round-waiting';
+      tell({ type: 'round', running: false });
+      void read();
+    }
+    if (type === 'session-changed') void explain();
+    if (type === 'fault') tell({ type: 'cover', by: 'fault' });
+    if (type === 'leave') void end();
+  }
+
+  return {
+    store,
+    begin,
+    start,
+    goOn,
+    read,
+    acknowledge,
+    end,
+    hear,
+    /** Something beside the session keeps the player from it. */
+    cover: (by: 'login' | 'connection') => tell({ type: 'cover', by }),
+    /** Another page says that it plays a session. */
+    hearOther(id: string): void {
+      if (id === table()?.session.id) tell({ type: 'cover', by: 'other-tab' });
+    },
+    /** Ends a session elsewhere and starts anew here. @returns what it failed by */
+    async endOther(id: string): Promise<HttpError | undefined> {
+      const answer = await calls.end(id);
+      return answer.ok ? undefined : answer.error;
+    },
+    /** The page goes away: nothing is waited for. A session with an open hand stays; the operator ends it in time. */
+    abandon(): void {
+      gone = true;
+      const id = table()?.session.id;
+      if (id !== undefined && !waits) void calls.end(id);
+    },
+    /** The page was kept by the browser and is shown again. */
+    comeBack(): void {
+      gone = false;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { playerPaths } from '../../../config/player-paths.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import './safer-links.css';
+
+/** Limits, self-exclusion and a self-test at the top of every page of play, where the jurisdiction wants it. */
+export function SaferLinks({ selfTest }: { selfTest: string }) {
+  const { t } = useText();
+  const { limits } = playerPaths(useApp().config);
+  return (
+    <nav className="safer-links" aria-label={t('play.safer')}>
+      {limits && <Link to={limits}>{t('play.safer.limits')}</Link>}
+      {limits && <Link to={`${limits}#limits-exclusion`}>{t('play.safer.exclusion')}</Link>}
+      <a href={selfTest} target="_blank" rel="noopener noreferrer">
+        {t('play.safer.test')}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import { unexpected } from '../../../http/http-error.ts';
+
+/** Does one thing at a time. `failed`: the last one said that it did not work out. */
+export function useBusy(): {
+  busy: boolean;
+  failed: boolean;
+  /** @param work its outcome is what it failed by, if anything */
+  run: (work: () => Promise<unknown>) => void;
+} {
+  const [state, setState] = useState({ busy: false, failed: false });
+  const running = useRef(false);
+  return {
+    ...state,
+    run(work) {
+      if (running.current) return;
+      running.current = true;
+      setState({ busy: true, failed: false });
+      void work()
+        .catch(unexpected)
+        .then((fault) => {
+          running.current = false;
+          setState({ busy: false, failed: fault !== undefined });
+        });
+    },
+  };
+}

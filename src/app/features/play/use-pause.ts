@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { GameCommand } from '../../../operator/contract/frame-messages.ts';
+import type { GuestFrameHandle } from '../frames/guest-frame.tsx';
+
+/** Tells the game to wait while something lies over it. */
+export function usePause(
+  frame: RefObject<GuestFrameHandle<GameCommand> | null>,
+  paused: boolean,
+): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === paused) return;
+    told.current = paused;
+    frame.current?.send({ channel: 'marquee-game', type: paused ? 'pause' : 'resume' });
+  }, [frame, paused]);
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { balanceQuery } from '../../../operator/wallet.ts';
+import { type AppState, useApp } from '../../state/context.ts';
+import { createPlayCalls } from './create-play-calls.ts';
+import { createPlay, type Play } from './play.ts';
+import type { PlayState } from './play-session.ts';
+import { nextReadMs } from './session-clock.ts';
+
+/** The pages of this browser tell each other which session they play. */
+const CHANNEL = 'marquee-play';
+
+/** A visit to a game's page, and all that goes on around it while the page is there. */
+export function usePlay(slug: string): { play: Play; state: PlayState } {
+  const app = useApp();
+  const channel = useRef<BroadcastChannel>(undefined);
+  const [play] = useState(() =>
+    createPlay(createPlayCalls(app, slug), {
+      onHere: (id) => channel.current?.postMessage(id),
+      onMoney: () => readBalance(app),
+      onSign: () => app.player.session.stay(),
+    }),
+  );
+  const state = useSnapshot(play.store).state as PlayState;
+
+  useEffect(() => {
+    const opened = new BroadcastChannel(CHANNEL);
+    opened.onmessage = ({ data }: MessageEvent<string>) => play.hearOther(data);
+    channel.current = opened;
+    return () => {
+      channel.current = undefined;
+      opened.close();
+    };
+  }, [play]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const look = () => {
+      if (document.visibilityState === 'visible') void play.read();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+    addEventListener('pagehide', play.abandon, { signal });
+    // Out of the back/forward cache: the session ended when the page went there.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      play.comeBack();
+      look();
+    };
+    addEventListener('pageshow', comeBack, { signal });
+    return () => {
+      stop.abort();
+      play.abandon();
+    };
+  }, [play]);
+
+  useReading(play, state);
+  useCovers(play, app, state);
+  return { play, state };
+}
+
+/** Reads the figures while they are seen and may change. */
+function useReading(play: Play, state: PlayState): void {
+  const session = 'table' in state ? state.table.session : undefined;
+  const silent = state.is === 'covered' && state.by === 'connection';
+  const follows = state.is === 'running' || state.is === 'notice' || silent;
+  const everyMs = session && follows ? nextReadMs(session, silent) : undefined;
+  const at = 'table' in state ? state.table.at : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew from each answer
+  useEffect(() => {
+    if (everyMs === undefined) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void play.read();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [play, everyMs, at]);
+}
+
+/** What happens to the site's connection and to the player's own session. */
+function useCovers(play: Play, { stores }: AppState, state: PlayState): void {
+  const { online } = useSnapshot(stores.network);
+  const { signedIn } = useSnapshot(stores.session);
+  const hasTable = 'table' in state;
+  useEffect(() => {
+    if (!hasTable) return;
+    if (!signedIn) play.cover('login');
+    else if (!online) play.cover('connection');
+    else void play.read();
+  }, [play, hasTable, online, signedIn]);
+}
+
+function readBalance({ player, stores }: AppState): void {
+  const { profile } = stores.session;
+  if (profile) void player.queries.refresh(balanceQuery(profile.accountCode));
+}

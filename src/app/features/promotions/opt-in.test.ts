@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { HttpError } from '../../../http/http-error.ts';
+import type { Answer } from '../../../http/query.ts';
+import { failure, type Result, success } from '../../../lib/result.ts';
+import { promotionOptInsQuery } from '../../../operator/promotions.ts';
+import { putAnswer } from '../../state/answers.ts';
+import { Queries } from '../../state/queries.ts';
+import { createAbsentPlayer } from '../../state/session.ts';
+import { createStores } from '../../state/stores.ts';
+import { optInRefusal, setOptIn } from './opt-in.ts';
+
+const accountCode = 'VERA0001';
+const query = promotionOptInsQuery(accountCode);
+const silent: HttpError = { kind: 'network', url: '/' };
+
+/** A player who takes part in one promotion already. */
+function playerWith(
+  outcome: Result<unknown, HttpError>,
+  readBack: Answer<unknown> = failure(silent),
+) {
+  const stores = createStores();
+  const queries = new Queries({
+    answers: stores.playerAnswers,
+    freshMs: 0,
+    source: async <T>() => ({ answer: readBack as Answer<T>, at: 1 }),
+  });
+  const value = [{ slug: 'encore', at: '2026-05-01T10:00:00Z' }];
+  putAnswer(stores.playerAnswers, query.key, { value, at: 0, from: 'network' });
+  const player = { ...createAbsentPlayer(), api: { send: async () => outcome }, queries };
+  const set = (slug: string, joins: boolean) =>
+    setOptIn({ stores, player }, { accountCode, slug, joins });
+  return { set, slugs: () => queries.peek(query)?.map(({ slug }) => slug) };
+}
+
+test('PGS-1 what a player takes part in shows once the operator has said so', async () => {
+  const { set, slugs } = playerWith(success(undefined));
+  const joining = set('race', true);
+  expect(slugs()).toEqual(['encore']);
+  await joining;
+  expect(slugs()).toEqual(['race', 'encore']);
+  await set('encore', false);
+  expect(slugs()).toEqual(['race']);
+});
+
+test('PGS-1 a refusal changes nothing and is told in words', async () => {
+  const refused = (code: string): HttpError => ({
+    ...{ kind: 'status', status: 403, url: '/' },
+    problem: { code, more: {} },
+  });
+  const { set, slugs } = playerWith(failure(refused('excluded')));
+  const outcome = await set('race', true);
+  expect(slugs()).toEqual(['encore']);
+  expect(outcome.ok ? undefined : optInRefusal(outcome.error)).toBe('promotion.refused.excluded');
+  expect(optInRefusal(refused('documents_needed'))).toBe('promotion.refused.documents');
+  expect(optInRefusal(refused('toString'))).toBe('promotion.refused.other');
+  expect(optInRefusal(silent)).toBe('promotion.refused.unknown');
+});
+
+test('PGS-1 R4 a lost answer is read back before anything is said', async () => {
+  const both = ['race', 'encore'].map((slug) => ({ slug, at: '2026-05-01T10:00:00Z' }));
+  const joined = playerWith(failure(silent), success(both));
+  expect((await joined.set('race', true)).ok).toBe(true);
+  expect(joined.slugs()).toEqual(['race', 'encore']);
+  expect((await joined.set('race', false)).ok, 'it did not arrive').toBe(false);
+  const unread = playerWith(failure(silent));
+  expect(await unread.set('race', true)).toEqual(failure(silent));
+  expect(unread.slugs()).toEqual(['encore']);
+});

@@ -1,0 +1,53 @@
+import type { HttpError } from '../../../http/http-error.ts';
+import type { Result } from '../../../lib/result.ts';
+import {
+  joinPromotion,
+  leavePromotion,
+  promotionOptInsQuery,
+} from '../../../operator/promotions.ts';
+import type { MessageKey } from '../../i18n/text.ts';
+import { putAnswer } from '../../state/answers.ts';
+import type { AppState } from '../../state/context.ts';
+import { isAnswerLost, readBackLost } from '../open-writes/read-back-lost.ts';
+
+/**
+ * Takes part in a promotion, or no more. Shown when the operator has answered, not before: what a player takes part in
+ * may be worth money.
+ */
+export async function setOptIn(
+  { player, stores }: Pick<AppState, 'player' | 'stores'>,
+  { accountCode, slug, joins }: { accountCode: string; slug: string; joins: boolean },
+): Promise<Result<undefined, HttpError>> {
+  const change = joins ? joinPromotion : leavePromotion;
+  const done = await change(player.api, accountCode, slug);
+  const query = promotionOptInsQuery(accountCode);
+  if (!done.ok)
+    return readBackLost(
+      player,
+      done.error,
+      query,
+      (now) => now.some((optIn) => optIn.slug === slug) === joins,
+    );
+  const others = (player.queries.peek(query) ?? []).filter((optIn) => optIn.slug !== slug);
+  const at = Date.now();
+  const value = joins ? [{ slug, at: new Date(at).toISOString() }, ...others] : others;
+  putAnswer(stores.playerAnswers, query.key, { value, at, from: 'network' });
+  return done;
+}
+
+const WORDS: Readonly<Record<string, MessageKey>> = {
+  excluded: 'promotion.refused.excluded',
+  account_blocked: 'promotion.refused.blocked',
+  documents_needed: 'promotion.refused.documents',
+  promotion_over: 'promotion.over',
+  promotion_not_started: 'promotion.refused.notStarted',
+  not_found: 'promotion.over',
+};
+
+/** Why the operator did not let the player take part, in words. */
+export function optInRefusal(error: HttpError): MessageKey {
+  if (isAnswerLost(error)) return 'promotion.refused.unknown';
+  const code = error.problem?.code ?? '';
+  const known = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
+  return known ?? 'promotion.refused.other';
+}

@@ -1,0 +1,63 @@
+import type { HttpError } from '../../../http/http-error.ts';
+import { onePer } from '../../../lib/one-per.ts';
+import { type Result, success } from '../../../lib/result.ts';
+import { createTurns } from '../../../lib/turns.ts';
+import type { NotificationPreferences } from '../../../operator/contract/types.ts';
+import { preferencesQuery, setPreferences } from '../../../operator/preferences.ts';
+import { putAnswer } from '../../state/answers.ts';
+import type { AppState } from '../../state/context.ts';
+
+type Outcome = Promise<Result<undefined, HttpError>>;
+type App = Pick<AppState, 'player' | 'stores'>;
+
+/** Each change of a player is made to what the one before left. */
+const turnsOf = onePer(createTurns);
+
+/** What the operator answers is what holds. */
+async function save(
+  { player, stores }: App,
+  accountCode: string,
+  preferences: NotificationPreferences,
+): Outcome {
+  const saved = await setPreferences(player.api, accountCode, preferences);
+  if (!saved.ok) return saved;
+  putAnswer(stores.playerAnswers, preferencesQuery(accountCode).key, {
+    value: saved.value,
+    at: Date.now(),
+    from: 'network',
+  });
+  return success(undefined);
+}
+
+/**
+ * Changes one thing of the preferences, as they are at the operator now.
+ * @param change the same object when there is nothing to change
+ */
+export const changePreferences = (
+  app: App,
+  accountCode: string,
+  change: (now: NotificationPreferences) => NotificationPreferences,
+): Outcome =>
+  turnsOf(
+    app.stores,
+    accountCode,
+  )(async () => {
+    const read = await app.player.queries.refresh(preferencesQuery(accountCode));
+    if (!read.ok) return read;
+    const changed = change(read.value);
+    return changed === read.value ? success(undefined) : save(app, accountCode, changed);
+  });
+
+/** The player said yes to notifications: the operator may use that channel. */
+export const allowPush = (now: NotificationPreferences): NotificationPreferences =>
+  now.channels.push ? now : { ...now, channels: { ...now.channels, push: true } };
+
+/** The player follows a promotion, or does so no more. */
+export function followPromotion(slug: string, follows: boolean) {
+  return (now: NotificationPreferences): NotificationPreferences => {
+    const followed = now.promotions ?? [];
+    if (followed.includes(slug) === follows) return now;
+    const promotions = follows ? [...followed, slug] : followed.filter((other) => other !== slug);
+    return { ...now, promotions };
+  };
+}

@@ -1,0 +1,101 @@
+import { failure, type Result, success } from '../../../lib/result.ts';
+import { findWorkers } from '../../pwa/workers.ts';
+import type { PushTrouble } from '../../state/push.ts';
+import { type BrowserFacts, browserFacts } from './push-standing.ts';
+
+/** Where messages for this device go, and what they are encrypted for (RFC 8291), as base64url. */
+export interface PushAddress {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** `private`: refused before anybody could have answered. */
+export type PushAnswer = NotificationPermission | 'private';
+
+/** The browser's side of Web Push, as far as this site needs it. */
+export interface PushBrowser {
+  facts(): BrowserFacts;
+  /** Puts the browser's own question; call it in a tap, before anything is waited for. */
+  ask(): Promise<PushAnswer>;
+  /**
+   * The address for this key: the one that is there, or a new one. An address for another key is given up.
+   * @param key the operator's public key, base64url
+   */
+  subscribe(key: string): Promise<Result<PushAddress, PushTrouble | 'denied'>>;
+  /** Gives the address up, if there is one. */
+  unsubscribe(): Promise<void>;
+}
+
+/** Where no push service answers, `subscribe` never settles (PWA.md 2.7), in ms. */
+const SUBSCRIBE_BY_MS = 10_000;
+/** Nobody reads and answers a question faster, in ms; what does is the browser itself. */
+const BY_ITSELF_MS = 80;
+
+export function createPushBrowser(): PushBrowser {
+  return {
+    facts: browserFacts,
+    async ask() {
+      if (Notification.permission !== 'default') return Notification.permission;
+      const asked = performance.now();
+      const permission = await Notification.requestPermission();
+      const byItself = performance.now() - asked < BY_ITSELF_MS;
+      return permission === 'denied' && byItself ? 'private' : permission;
+    },
+    async subscribe(key) {
+      try {
+        return success(addressOf(await within(SUBSCRIBE_BY_MS, freshSubscription(key))));
+      } catch (error) {
+        return failure(troubleOf(error));
+      }
+    },
+    async unsubscribe() {
+      const registration = await findWorkers()?.getRegistration();
+      await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    },
+  };
+}
+
+async function freshSubscription(key: string): Promise<PushSubscription> {
+  const workers = findWorkers();
+  if (!workers) throw new DOMException('No service workers', 'NotSupportedError');
+  const { pushManager } = await workers.ready;
+  const applicationServerKey = Uint8Array.from(
+    atob(key.replaceAll('-', '+').replaceAll('_', '/')),
+    (char) => char.charCodeAt(0),
+  );
+  const known = await pushManager.getSubscription();
+  if (known && isFor(known, applicationServerKey)) return known;
+  await known?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+/** Some browsers do not tell the key; then the address is taken for the right one, as it was made here. */
+function isFor({ options }: PushSubscription, key: Uint8Array): boolean {
+  const own = options?.applicationServerKey;
+  if (!own) return true;
+  const bytes = new Uint8Array(own);
+  return bytes.length === key.length && bytes.every((byte, index) => byte === key[index]);
+}
+
+function addressOf(subscription: PushSubscription): PushAddress {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (!endpoint || !p256dh || !auth) throw new TypeError('A push subscription without its keys');
+  return { endpoint, keys: { p256dh, auth } };
+}
+
+function troubleOf(error: unknown): PushTrouble | 'denied' {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError') return 'denied';
+  if (name === 'TimeoutError') return 'timeout';
+  return navigator.onLine ? 'refused' : 'offline';
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    const error = new DOMException('The push service does not answer', 'TimeoutError');
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

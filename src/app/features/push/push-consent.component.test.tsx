@@ -1,0 +1,142 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { planPushBrowser } from '../../../../tests/component/push-browser.ts';
+import { stopClock } from '../../../../tests/component/stop-clock.ts';
+
+const PREFERENCES = '/account/preferences';
+const here = page.getByRole('region', { name: 'Notifications on this device' });
+const list = page.getByRole('region', { name: 'Your devices with notifications' });
+const bell = page.getByRole('dialog', { name: 'Notifications' });
+const question = bell.getByText('Want to hear about this?');
+const press = (name: string) => here.getByRole('button', { name, exact: true }).click();
+const says = (words: string) => expect.element(here.getByText(words)).toBeVisible();
+const openBell = () =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('PWA-5 lists this device once push is turned on, and turns it off when it is removed', async () => {
+  const browser = await planPushBrowser();
+  await mountPlayer(PREFERENCES);
+  await press('Turn on');
+  await says('On for this device');
+  await expect.element(list.getByText('This device')).toBeVisible();
+  expect(list.getByRole('listitem').elements()).toHaveLength(1);
+  expect(browser.questions).toBe(1);
+  await list.getByRole('button', { name: /^Remove/ }).click();
+  await list.getByRole('button', { name: /^Remove/ }).click();
+  await says('Off on this device');
+  await expect.element(list.getByText(/^None yet/)).toBeVisible();
+});
+
+test('PWA-5 asks behind the bell before the browser does, and not again after "Not now"', async () => {
+  const browser = await planPushBrowser();
+  const { router } = await mountPlayer('/promotions');
+  await openBell();
+  await bell.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(browser.questions).toBe(0);
+  await router.navigate(PREFERENCES);
+  await press('Turn on');
+  await says('On for this device');
+});
+
+test('F44 explains a refusal, never asks again, and sees when the browser is changed', async () => {
+  const browser = await planPushBrowser({ answer: 'denied' });
+  const { router } = await mountPlayer(PREFERENCES);
+  await press('Turn on');
+  await says('Your browser is blocking notifications');
+  expect(here.getByRole('listitem').elements().length).toBeGreaterThan(0);
+  await expectAccessible();
+  await router.navigate('/promotions');
+  await openBell();
+  await expect.element(bell).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(browser.questions).toBe(1);
+  await router.navigate(PREFERENCES);
+  await says('Your browser is blocking notifications');
+  browser.permission = 'granted';
+  await press('I have changed it');
+  await press('Turn on');
+  await says('On for this device');
+});
+
+test('PWA-5 waits ten seconds for a push service that never answers', async () => {
+  await planPushBrowser({ service: 'silent', answersByItself: true });
+  await mountPlayer(PREFERENCES);
+  await says('Off on this device');
+  const clock = stopClock();
+  await press('Turn on');
+  await says('Your browser is asking');
+  await clock.run(9999);
+  await says('Your browser is asking');
+  await clock.run(1);
+  await says('The push service isn’t answering');
+  await expect.element(here.getByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
+test('PWA-5 tells a player whose browser refuses by itself, as a private window does', async () => {
+  await planPushBrowser({ answer: 'denied', answersByItself: true });
+  await mountPlayer(PREFERENCES);
+  await press('Turn on');
+  await says('Your browser refused without asking');
+});
+
+test('PWA-5 asks when a player follows a promotion, and says where to choose topics', async () => {
+  const browser = await planPushBrowser();
+  await mountPlayer('/promotions/fifty-first-night');
+  await page.getByRole('button', { name: 'Notify me about this promotion' }).click();
+  const asked = page.getByRole('dialog', { name: 'Want to hear about this?' });
+  await expect.element(asked).toBeVisible();
+  expect(browser.questions).toBe(0);
+  await asked.getByRole('button', { name: 'Yes, on this device' }).click();
+  const told = page.getByRole('dialog', { name: 'Notifications on this device' });
+  await expect.element(told.getByText('On for this device')).toBeVisible();
+  await told.getByRole('link', { name: 'Topics and quiet hours' }).click();
+  await says('On for this device');
+  await expect.element(page.getByRole('group', { name: 'Promotions you follow' })).toBeVisible();
+});
+
+test('PWA-5 PGS-1 confirms a joined promotion before it asks, without covering the page', async () => {
+  const browser = await planPushBrowser();
+  await mountPlayer('/promotions/sunday-slot-race', {
+    answering: ({ url, method }) =>
+      method === 'PUT' && url.includes('sunday-slot-race')
+        ? new Response(null, { status: 204 })
+        : undefined,
+  });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Join' }).click();
+  await expect.element(main.getByText(/^You joined on/)).toBeVisible();
+  await expect
+    .element(main.getByRole('heading', { name: 'Want to hear about this?' }))
+    .toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  await main.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(main.getByText('Want to hear about this?')).not.toBeInTheDocument();
+  await expect.element(main.getByText(/^You joined on/)).toBeVisible();
+  expect(browser.questions).toBe(0);
+});
+
+test('PWA-5 is accessible with push off, asked for and on, in both themes', async () => {
+  await planPushBrowser();
+  await mountPlayer(PREFERENCES);
+  await says('Off on this device');
+  await expectAccessible();
+  await openBell();
+  await expect.element(question).toBeVisible();
+  await expectAccessible('.header-panel');
+  await bell.getByRole('button', { name: 'Yes, on this device' }).click();
+  await expect.element(bell.getByText('On for this device')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await says('On for this device');
+  await expectAccessible();
+});

@@ -1,0 +1,43 @@
+import type { HttpError } from '../../../http/http-error.ts';
+import { failure, success } from '../../../lib/result.ts';
+import type { NewPushDevice } from '../../../operator/contract/types.ts';
+import { forgetPushDevice, keepPushDevice, readPushKey } from '../../../operator/push-devices.ts';
+import type { AppState } from '../../state/context.ts';
+import type { PushTrouble } from '../../state/push.ts';
+import type { PushBrowser } from './push-browser.ts';
+import type { PushChannel } from './push-service.ts';
+
+export interface WebPushParts {
+  app: Pick<AppState, 'player' | 'locale'>;
+  browser: Pick<PushBrowser, 'subscribe' | 'unsubscribe'>;
+  /** What the operator's list calls this device, and the zone of its clock. */
+  device: () => Pick<NewPushDevice, 'label' | 'timeZone'>;
+}
+
+/** Our own Web Push: the operator keeps the browser's address, and sends there (PWA-5). */
+export function createWebPush({ app, browser, device }: WebPushParts): PushChannel {
+  const { api, asVisitor } = app.player;
+  return {
+    async join(accountCode) {
+      const key = await readPushKey(asVisitor);
+      if (!key.ok) return failure(troubleOf(key.error));
+      const address = await browser.subscribe(key.value);
+      if (!address.ok) return address;
+      const request: NewPushDevice = { ...address.value, ...device(), language: app.locale };
+      const kept = await keepPushDevice(api, accountCode, request);
+      return kept.ok ? kept : failure(troubleOf(kept.error));
+    },
+    async leave(accountCode, id, leavingApi = api) {
+      const forgotten = await forgetPushDevice(leavingApi, accountCode, id);
+      if (forgotten.ok || forgotten.error.status === 404) return success(undefined);
+      return failure(troubleOf(forgotten.error));
+    },
+    drop: browser.unsubscribe,
+  };
+}
+
+function troubleOf({ kind, status, problem }: HttpError): PushTrouble {
+  if (kind === 'network') return 'offline';
+  if (kind === 'timeout') return 'timeout';
+  return status === 409 && problem?.code === 'push_limit' ? 'limit' : 'refused';
+}

@@ -1,0 +1,12 @@
+import type { CleanHtml } from '../../../http/query.ts';
+import { useApp } from '../../state/context.ts';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { usePlainLinks } from '../plain-links/use-plain-links.ts';
+import { siteLinks } from './site-links.ts';
+
+/** A text of the content system, whose links to this site are links of this page. */
+export function RichHtml({ html }: { html: CleanHtml }) {
+  const { isMounted } = useApp();
+  const { hrefOf, onClick } = usePlainLinks();
+  return <SafeHtml html={siteLinks(html, isMounted, hrefOf)} onClick={onClick} />;
+}

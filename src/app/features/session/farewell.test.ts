@@ -1,0 +1,85 @@
+import { expect, type Mock, test, vi } from 'vitest';
+import type { ApiRequest } from '../../../http/api.ts';
+import { failure, success } from '../../../lib/result.ts';
+import type { Profile } from '../../../operator/contract/types.ts';
+import { sayFarewell } from './farewell.ts';
+
+const SUMMARY = {
+  id: 'S1',
+  game: 'Velvet Fox',
+  spentTime: 60,
+  spentAmount: 200,
+  wonAmount: 50,
+  totalSessionBalance: -150,
+};
+
+/** The operator has a summary to show; the profile does not come. */
+function operator() {
+  return vi.fn(async ({ path, method }: ApiRequest) => {
+    if (path === '/sessions/pending') return success(SUMMARY);
+    if (method === 'GET') return failure({ kind: 'timeout' as const, url: path });
+    return success(undefined);
+  });
+}
+
+async function leave(
+  profile: Profile | undefined,
+  mayAsk = true,
+  isReplaced = () => false,
+  send: Parameters<typeof sayFarewell>[0]['api']['send'] & Mock = operator(),
+) {
+  const onSilence = vi.fn();
+  const onSummary = vi.fn();
+  const onEnded = vi.fn();
+  const options = { api: { send }, profile, currency: 'MXN', everywhere: false, detach: undefined };
+  const ended = await sayFarewell({
+    ...options,
+    mayAsk,
+    onSummary,
+    onEnded,
+    onSilence,
+    isReplaced,
+  });
+  return { onSilence, send, onSummary, onEnded, ended };
+}
+
+test('AUT-7 F13 a profile that fails leaves the summary in the configured currency', async () => {
+  const { onSummary, ended } = await leave(undefined);
+  expect(onSummary).toHaveBeenCalledExactlyOnceWith({
+    kind: 'slot-session',
+    summary: SUMMARY,
+    currency: 'MXN',
+  });
+  expect(ended).toBe(true);
+});
+
+test('AUT-7 a known player has the summary in the account’s currency', async () => {
+  const { onSummary } = await leave({ currency: 'EUR' } as Profile);
+  expect(onSummary).toHaveBeenCalledWith(expect.objectContaining({ currency: 'EUR' }));
+});
+
+test('AUT-2 with a token that is refused already, nothing more is asked; the session is ended', async () => {
+  const { send, onSummary } = await leave(undefined, false);
+  expect(onSummary).not.toHaveBeenCalled();
+  expect(send.mock.calls.map(([{ method }]) => method)).toEqual(['DELETE']);
+});
+
+test('AUT-2 who has signed in since keeps their session: the end of the one before is asked for no more', async () => {
+  const { send, ended } = await leave(undefined, false, () => true);
+  expect(send).not.toHaveBeenCalled();
+  expect(ended).toBe(true);
+});
+
+test.each([
+  [401, 'refused', 0],
+  [503, 'not acknowledged', 1],
+  [429, 'to be asked for again when the operator says', 1],
+])('S9 an end that is answered %i is %s', async (status, _, silences) => {
+  const error = { kind: 'status' as const, status, url: '', retryAfter: 12 };
+  const send = vi.fn(async () => failure(error));
+  const { onEnded, onSilence, ended } = await leave(undefined, false, () => false, send);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(onEnded).not.toHaveBeenCalled();
+  expect(onSilence.mock.calls).toEqual(Array(silences).fill([12]));
+  expect(ended).toBe(false);
+});

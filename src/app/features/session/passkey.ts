@@ -1,0 +1,57 @@
+import {
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import type { Api } from '../../../http/api.ts';
+import type { HttpError } from '../../../http/http-error.ts';
+import { failure, type Result, success } from '../../../lib/result.ts';
+import type { Session } from '../../../operator/contract/types.ts';
+import { proveIdentity } from '../../../operator/identity-proof.ts';
+import { openSessionWithPasskey, passkeyOptions } from '../../../operator/sessions.ts';
+
+/**
+ * Asks the browser for a passkey and signs in with it.
+ * @param suggest as in SessionActions: the passkeys are offered, until this signal takes the offer back
+ */
+export async function openByPasskey(
+  api: Api,
+  suggest?: AbortSignal,
+): Promise<Result<Session, HttpError>> {
+  const answer = await askBrowser(api, suggest);
+  return answer.ok ? openSessionWithPasskey(api, { answer: answer.value }) : answer;
+}
+
+/** Asks the browser for a passkey to show again who the signed-in player is. */
+export async function proveByPasskey(
+  api: Api,
+  accountCode: string,
+): Promise<Result<undefined, HttpError>> {
+  const answer = await askBrowser(api);
+  return answer.ok ? proveIdentity(api, accountCode, { answer: answer.value }) : answer;
+}
+
+async function askBrowser(
+  api: Api,
+  suggest?: AbortSignal,
+): Promise<Result<Record<string, unknown>, HttpError>> {
+  const options = await passkeyOptions(api);
+  if (!options.ok) return options;
+  if (suggest?.aborted) return failure(cancelled('taken back'));
+  const takeBack = () => WebAuthnAbortService.cancelCeremony();
+  suggest?.addEventListener('abort', takeBack);
+  try {
+    const answer = await startAuthentication({
+      optionsJSON: options.value as unknown as PublicKeyCredentialRequestOptionsJSON,
+      useBrowserAutofill: suggest !== undefined,
+    });
+    return success({ ...answer });
+  } catch (thrown) {
+    return failure(cancelled(thrown instanceof Error ? thrown.message : String(thrown)));
+  } finally {
+    suggest?.removeEventListener('abort', takeBack);
+  }
+}
+
+/** No passkey, a closed dialog and a refusal look alike to a page: there was none. */
+const cancelled = (detail: string): HttpError => ({ kind: 'cancelled', url: '', detail });

@@ -1,0 +1,71 @@
+import Cookies from 'js-cookie';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { removeHint } from './keep-hint.ts';
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const expired = dialog('Your document has expired');
+const yearly = dialog('Are your details still right?');
+
+/** Signs a seeded player in by the form: what a login asks for comes with it. */
+async function signIn(username: string, path: string) {
+  document.documentElement.dataset['hydrated'] = '';
+  const mounted = await mountApp(`/login?returnUrl=${encodeURIComponent(path)}`);
+  await page.getByLabelText('Username or email').fill(username);
+  await page.getByLabelText('Password', { exact: true }).fill('Marquee-Play-1');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect.poll(() => location.pathname).toBe(path);
+  return mounted;
+}
+beforeEach(() => {
+  Cookies.set('cookies_accepted', '1');
+  return () => {
+    for (const name of ['cookies_accepted', 'playerNotVerifiedModal']) Cookies.remove(name);
+    removeHint();
+  };
+});
+
+test('AUT-5 AUT-6 asks for a new document when the old one expired, until Cancel', async () => {
+  await signIn('elio', '/games');
+  await expect.element(expired).toMatchTextContent('has expired');
+  await expectAccessible('dialog[open]');
+  await expired.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(expired).not.toBeInTheDocument();
+});
+
+test('AUT-2 S7 leaves nothing of a missing document on the device after the log-out', async () => {
+  const { app } = await signIn('elio', '/games');
+  await expect.element(expired).toBeVisible();
+  expect(Cookies.get('playerNotVerifiedModal')).toBe('1');
+  // The keys of what is kept on the device.
+  const keys = () => Object.keys(app.stores.answers.entries);
+  await expect.poll(keys).toContain('cms-messages:en');
+  await app.player.session.signOut('asked');
+  expect(Cookies.get('playerNotVerifiedModal')).toBeUndefined();
+  expect(keys().filter((key) => /identity|document_/i.test(key))).toEqual([]);
+});
+
+test('AUT-6 closes by Escape', async () => {
+  await signIn('elio', '/games');
+  await expect.element(expired).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(expired).not.toBeInTheDocument();
+});
+
+test('AUT-4 leads to the personal data when the yearly validation is due', async () => {
+  await signIn('ana', '/games');
+  await expect.element(yearly).toBeVisible();
+  await expectAccessible('dialog[open]');
+  await yearly.getByRole('link', { name: 'Check my details' }).click();
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/account/information?section=personal-data&pendingVerification=true');
+});
+
+test('AUT-5 asks a verified player for nothing', async () => {
+  const { app } = await signIn('vera', '/games');
+  await expect.poll(() => app.stores.session.profile?.firstName).toBe('Vera');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

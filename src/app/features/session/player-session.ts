@@ -1,0 +1,290 @@
+import type { ApiRequest } from '../../../http/api.ts';
+import type { HttpError } from '../../../http/http-error.ts';
+import { type Result, success } from '../../../lib/result.ts';
+import type { Session } from '../../../operator/contract/types.ts';
+import {
+  closeSession,
+  openAccount,
+  openSession,
+  refreshSession,
+} from '../../../operator/sessions.ts';
+import { endInBackground } from '../../pwa/background-end.ts';
+import type { PlayerSide, SignOutCause } from '../../state/session.ts';
+import { addToast, clearToasts, removeToast } from '../../state/toasts.ts';
+import { seenDevice } from '../device-check/look-at-device.ts';
+import { askFor } from '../dialogs/dialog-queue.ts';
+import { track } from '../tags/tag-event.ts';
+import { createAccess } from './access.ts';
+import { fromWall, type Moment, now } from './clock.ts';
+import { createDeviceReport } from './device-report.ts';
+import { sayFarewell } from './farewell.ts';
+import { retryAfter } from './keep-fresh.ts';
+import { endIsPaid, isEndOwed, setHint } from './keep-hint.ts';
+import { payOwedEnd } from './owed-end.ts';
+import { checkPendingActions } from './pending-actions.ts';
+import { createPlayerApi } from './player-api.ts';
+import { createRefresher } from './refresh.ts';
+import { dropRefreshKey, openRefreshKey, refreshKey } from './refresh-key.ts';
+import { causeOf, isRefusal } from './refresh-refusal.ts';
+import { requestLogin } from './request-login.ts';
+import { restoreSession } from './restore-session.ts';
+import type { SessionParts } from './session-parts.ts';
+import { createSessionState } from './session-state.ts';
+import { openTabs, type TabMessage } from './tabs.ts';
+import { watchSession } from './watch-session.ts';
+
+/** The player's session in this tab, from sign-in or restoring to its end. */
+export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'queries'> {
+  const { config, stores, navigation } = parts;
+  const access = createAccess();
+  const state = createSessionState(parts);
+  const visitorApi = parts.createApi();
+  const tokenApi = parts.createApi(access.token);
+  const tellOfDevice = createDeviceReport(parts, access.token);
+  const tabs = openTabs(hear);
+  const { refresh, listen } = createRefresher({
+    access,
+    ask: async () => {
+      const answer = await refreshSession(visitorApi, refreshKey());
+      if (answer.ok) dropRefreshKey();
+      return answer;
+    },
+    onSession: (session) => tabs.tell({ type: 'session', session, at: Date.now(), login: false }),
+    onOther: (session, asked) => {
+      end('elsewhere');
+      void begin(session, asked);
+    },
+    locks: navigator.locks,
+  });
+  const api = createPlayerApi({
+    access,
+    api: { send: (request) => tokenApi.send(withSignal(request, lifetime?.signal)) },
+    refresh: renew,
+    isRefreshOpen: () => openRefreshKey() !== undefined,
+    listen,
+    onRefused: (error) => void signOut(causeOf(error)),
+  });
+  /** What a login brings, in this order (AUT-1). */
+  const onSignedIn: readonly (() => void)[] = [
+    () => clearToasts(stores.toasts),
+    () => void checkPendingActions(parts),
+  ];
+  let lifetime: AbortController | undefined;
+  let watches: ReturnType<typeof watchSession> | undefined;
+  let leaving: Promise<void> = Promise.resolve();
+  const restoring = restoreSession({
+    parts,
+    access,
+    state,
+    refresh,
+    begin,
+    hasBegun: () => lifetime !== undefined,
+  });
+
+  void payEnd();
+
+  parts.onOutcome((outcome) => {
+    if (outcome?.status === 401) void signOut(causeOf(outcome));
+  });
+
+  /** A token is there: from now on somebody is signed in. */
+  async function begin(session: Session, since: Moment): Promise<void> {
+    access.take(session, since);
+    setHint();
+    lifetime = new AbortController();
+    const { signal } = lifetime;
+    await parts.interactive;
+    if (signal.aborted) return;
+    state.showSignedIn();
+    import('../open-writes/tell-open-writes.ts')
+      .then(({ tellOpenWrites }) => tellOpenWrites(stores, parts.text, location.pathname))
+      .catch((error: unknown) => console.warn('Open writes are not told', error));
+    watches = watchSession({
+      parts,
+      access,
+      tabs,
+      cover: state.cover,
+      renew: async () => (await renew()).ok,
+      end: (cause) => void signOut(cause),
+    });
+  }
+
+  /** Everything that ends at once and in this tab alone. */
+  function end(cause: SignOutCause): void {
+    access.drop();
+    lifetime?.abort();
+    watches?.stop();
+    lifetime = undefined;
+    watches = undefined;
+    state.showSignedOut(cause);
+    state.explainEnd(cause);
+  }
+
+  /**
+   * The operator did not acknowledge an end, of this page's session or the page's before.
+   * @param firstAfterS when it wants to be asked again, in seconds
+   */
+  async function payEnd(firstAfterS?: number): Promise<void> {
+    let notice: string | undefined;
+    await payOwedEnd({
+      close() {
+        const closing = closeSession(visitorApi);
+        // A login that comes now must not lose its cookie to this call.
+        leaving = closing.then(() => undefined);
+        return closing;
+      },
+      isOwed: () => isEndOwed() && access.token() === undefined,
+      onPaid: endIsPaid,
+      firstAfterS,
+      wait(failures, afterS) {
+        void endInBackground();
+        notice ??= addToast(stores.toasts, {
+          type: 'warning',
+          text: parts.text.t('session.notAcknowledged'),
+          durationMs: -1,
+        });
+        return nextTry(afterS === undefined ? retryAfter(failures) : afterS * 1000);
+      },
+    });
+    if (notice !== undefined) removeToast(stores.toasts, notice);
+  }
+
+  async function signOut(cause: SignOutCause, { everywhere = false } = {}): Promise<void> {
+    const mine = access.session();
+    if (mine === undefined) return leaving;
+    const { accessToken: token, sessionId } = mine;
+    const { profile } = stores.session;
+    const here = navigation.here();
+    const mayAsk = (cause === 'asked' || cause === 'inactivity') && !access.isExpired();
+    end(cause);
+    if (cause === 'elsewhere') return;
+    tabs.tell({ type: 'ended', cause, sessionId });
+    // A page that goes before its answer leaves the end to the worker.
+    addEventListener('pagehide', () => isEndOwed() && void endInBackground(), { once: true });
+    // REQ-8: the page is asked for again, as a visitor.
+    const refused = cause === 'refused' || cause === 'security';
+    if (refused && here.split('?')[0] !== config.routes.login) navigation.go(here, true);
+    leaving = sayFarewell({
+      api: parts.createApi(() => token),
+      profile,
+      currency: config.currency,
+      mayAsk,
+      everywhere,
+      // Who is away for a while keeps their messages; who leaves does not.
+      detach:
+        cause === 'asked' && profile
+          ? (leaving) => parts.detach(leaving, profile.accountCode)
+          : undefined,
+      onSummary: (subject) => askFor(stores.dialogs, subject),
+      onEnded: endIsPaid,
+      onSilence: (afterS) => void payEnd(afterS),
+      isReplaced: () => access.token() !== undefined,
+    }).then((ended) => {
+      if (!ended && everywhere)
+        addToast(stores.toasts, { type: 'error', text: parts.text.t('session.notEverywhere') });
+    });
+    return leaving;
+  }
+
+  /** @returns what a new token failed by; the session ends when the operator knows none any more */
+  async function renew(): Promise<Result<undefined, HttpError>> {
+    const outcome = await refresh();
+    if (access.token() === undefined) return outcome;
+    if (outcome.ok) state.showReachable(true);
+    else if (isRefusal(outcome.error))
+      await signOut(watches?.isOverdue() ? 'inactivity' : causeOf(outcome.error));
+    else if (access.isExpired()) state.showReachable(false);
+    return outcome;
+  }
+
+  async function enter(
+    ask: () => Promise<Result<Session, HttpError>>,
+  ): Promise<Result<undefined, HttpError>> {
+    await leaving;
+    const asked = now();
+    const answer = await ask();
+    if (!answer.ok) return answer;
+    if (access.token() !== undefined) end('elsewhere');
+    const begun = begin(answer.value, asked);
+    tellOfDevice();
+    tabs.tell({ type: 'session', session: answer.value, at: Date.now(), login: true });
+    await begun;
+    return success(undefined);
+  }
+
+  async function login(
+    method: 'password' | 'passkey',
+    ask: () => Promise<Result<Session, HttpError>>,
+  ) {
+    const entered = await enter(ask);
+    if (!entered.ok) return entered;
+    track({ event: 'login', method });
+    for (const act of onSignedIn) act();
+    return entered;
+  }
+
+  function hear(message: TabMessage): void {
+    const mine = access.session();
+    if (message.type === 'session') {
+      const { session, at, login: isLogin } = message;
+      if (mine?.sessionId === session.sessionId) access.take(session, fromWall(at));
+      else if (isLogin || restoring.isUnderWay()) {
+        if (mine) end('elsewhere');
+        void begin(session, fromWall(at));
+      }
+    } else if (message.type === 'ended') {
+      if (!mine || (message.sessionId ?? mine.sessionId) !== mine.sessionId) return;
+      end(message.cause === 'asked' || message.cause === 'refused' ? 'elsewhere' : message.cause);
+    } else watches?.hear(message);
+  }
+
+  return {
+    api,
+    asVisitor: visitorApi,
+    session: {
+      signIn(credentials) {
+        tellOfDevice();
+        return login('password', () => openSession(visitorApi, withDevice(credentials)));
+      },
+      signInWithPasskey: (suggest) =>
+        login('passkey', async () =>
+          (await import('./passkey.ts')).openByPasskey(visitorApi, suggest),
+        ),
+      async register(registration, key) {
+        tellOfDevice();
+        const entered = await enter(() => openAccount(visitorApi, withDevice(registration), key));
+        if (entered.ok) track({ event: 'sign_up' });
+        return entered;
+      },
+      signOut,
+      refreshProfile: state.readProfile,
+      stay: () => watches?.stay(),
+      settled: () => restoring.settled,
+      requestLogin: () => requestLogin(parts),
+    },
+  };
+}
+
+/** Resolves after a delay in ms, or sooner when the network returns. */
+function nextTry(afterMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, afterMs);
+    function done() {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    }
+    window.addEventListener('online', done);
+  });
+}
+
+/** With what has been seen of the device by now, which nobody waits for. */
+function withDevice<T extends object>(body: T): T & { blackbox?: string } {
+  const blackbox = seenDevice();
+  return blackbox === undefined ? body : { ...body, blackbox };
+}
+
+const withSignal = (request: ApiRequest, lifetime: AbortSignal | undefined): ApiRequest => {
+  const signals = [request.signal, lifetime].filter((signal) => signal !== undefined);
+  return { ...request, signal: AbortSignal.any(signals) };
+};

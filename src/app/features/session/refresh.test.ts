@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import type { HttpError } from '../../../http/http-error.ts';
+import { failure, success } from '../../../lib/result.ts';
+import type { Session } from '../../../operator/contract/types.ts';
+import { createAccess } from './access.ts';
+import { now } from './clock.ts';
+import { createRefresher, type RefresherOptions } from './refresh.ts';
+
+const session = (accessToken: string): Session => ({
+  accessToken,
+  expiresIn: 300,
+  inactivitySeconds: 900,
+  sessionId: 's1',
+  accountCode: 'VERA0001',
+  signedInSeconds: 0,
+});
+const raced: HttpError = {
+  kind: 'status',
+  status: 409,
+  url: '',
+  problem: { code: 'refresh_raced', more: {} },
+};
+const silent: HttpError = { kind: 'network', url: '' };
+
+/** One after the other, as Web Locks do for the tabs of a browser. */
+function createLocks(): LockManager {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, run: () => Promise<unknown>) => {
+    const mine = last.then(run);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  return { request } as unknown as LockManager;
+}
+
+function tab(options: Partial<RefresherOptions> & Pick<RefresherOptions, 'ask'>) {
+  const access = createAccess();
+  access.take(session('old'), now());
+  const { refresh } = createRefresher({
+    access,
+    onSession: () => undefined,
+    onOther: () => undefined,
+    wait: async () => undefined,
+    ...options,
+  });
+  return { access, refresh };
+}
+
+test('F26 S8 five tabs that refresh at once ask the operator once', async () => {
+  const locks = createLocks();
+  const ask = vi.fn(async () => success(session('new')));
+  const tabs = Array.from({ length: 5 }, () =>
+    tab({
+      ask,
+      locks,
+      onSession: (told) => {
+        for (const other of tabs) other.access.take(told, now());
+      },
+    }),
+  );
+  const outcomes = await Promise.all(tabs.flatMap(({ refresh }) => [refresh(), refresh()]));
+  expect(ask).toHaveBeenCalledOnce();
+  expect(outcomes.every(({ ok }) => ok)).toBe(true);
+  expect(tabs.map(({ access }) => access.token())).toEqual(Array(5).fill('new'));
+});
+
+test('F26 F27 without locks the tab that lost the race takes the token of the winner', async () => {
+  const ask = vi.fn(async () => failure(raced));
+  const { access, refresh } = tab({
+    ask,
+    wait: async () => access.take(session('of the winner'), now()),
+  });
+  expect((await refresh()).ok).toBe(true);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(access.token()).toBe('of the winner');
+});
+
+test('F26 a race that nobody else won is asked again, below the 10 s after which it would be a theft', async () => {
+  let waited = 0;
+  const answers = [failure(raced), failure(raced), success(session('new'))];
+  const { access, refresh } = tab({
+    ask: async () => answers.shift() ?? failure(raced),
+    wait: async (ms) => {
+      waited += ms;
+    },
+  });
+  expect((await refresh()).ok).toBe(true);
+  expect(access.token()).toBe('new');
+  answers.length = 0;
+  expect(await refresh()).toEqual(failure(raced));
+  expect(waited).toBeLessThan(8000);
+});
+
+test('F25 a silent network leaves the token where it is', async () => {
+  const { access, refresh } = tab({ ask: async () => failure(silent) });
+  expect(await refresh()).toEqual(failure(silent));
+  expect(access.token()).toBe('old');
+});
+
+test('AUT-2 a session that ended while it was asked for does not come back', async () => {
+  const { access, refresh } = tab({
+    ask: async () => {
+      access.drop();
+      return success(session('late'));
+    },
+  });
+  expect((await refresh()).ok).toBe(false);
+  expect(access.token()).toBeUndefined();
+});
+
+test('F26 a cookie of whoever has signed in since does not become the token of this page’s player', async () => {
+  const other = { ...session('theirs'), sessionId: 's2', accountCode: 'NADIA001' };
+  const onOther = vi.fn();
+  const onSession = vi.fn();
+  const { access, refresh } = tab({ ask: async () => success(other), onOther, onSession });
+  expect((await refresh()).ok).toBe(false);
+  expect(access.token()).toBe('old');
+  expect(onOther).toHaveBeenCalledExactlyOnceWith(other, expect.anything());
+  expect(onSession).not.toHaveBeenCalled();
+});

@@ -1,0 +1,87 @@
+import type { HttpError } from '../../../http/http-error.ts';
+import { failure, type Result, success } from '../../../lib/result.ts';
+import type { Session } from '../../../operator/contract/types.ts';
+import type { Access } from './access.ts';
+import { type Moment, now } from './clock.ts';
+
+const LOCK = 'marquee-session-refresh';
+/** What another tab got under the lock is told beside it and may come a little later, in ms. */
+const HEARSAY_MS = 300;
+/**
+ * Waits before asking again after `refresh_raced`, in ms: together well below the 10 s after which a reused
+ * token counts as stolen (SECURITY.md 3.3).
+ */
+const RACED_MS = [300, 600, 1200, 2400];
+
+export interface RefresherOptions {
+  access: Access;
+  /** Asks the operator; the cookie says for whom. */
+  ask: () => Promise<Result<Session, HttpError>>;
+  /** A session of this tab's own asking. */
+  onSession: (session: Session) => void;
+  /** The cookie is another session's by now: of whoever has signed in in this browser since. */
+  onOther: (session: Session, asked: Moment) => void;
+  /** Web Locks; without them the tab is its own and the operator's leeway does the rest (F27). */
+  locks?: LockManager | undefined;
+  wait?: (ms: number) => Promise<unknown>;
+}
+
+export interface Refresher {
+  /** Gets a new access token, one at a time in this tab and, by the lock, among all tabs (F26). */
+  refresh: () => Promise<Result<undefined, HttpError>>;
+  /** Waits for the token that another tab may be getting, which may have ended the one of this tab. */
+  listen: () => Promise<void>;
+}
+
+export function createRefresher(options: RefresherOptions): Refresher {
+  const { access, ask, onSession, locks } = options;
+  const wait = options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+  let flight: Promise<Result<undefined, HttpError>> | undefined;
+
+  async function refresh(): Promise<Result<undefined, HttpError>> {
+    const before = access.token();
+    const isReplaced = () => access.token() !== before;
+    const isGone = () => before !== undefined && access.token() === undefined;
+    const underLock = async (waited: boolean) => {
+      if (waited && !isReplaced()) await wait(HEARSAY_MS);
+      for (const pause of [...RACED_MS, undefined]) {
+        if (isReplaced()) return isGone() ? failure(gone) : success(undefined);
+        const asked = now();
+        const answer = await ask();
+        if (isReplaced()) continue;
+        const mine = access.session();
+        if (answer.ok && mine && mine.sessionId !== answer.value.sessionId) {
+          options.onOther(answer.value, asked);
+          return failure(gone);
+        }
+        if (answer.ok) {
+          access.take(answer.value, asked);
+          onSession(answer.value);
+          return success(undefined);
+        }
+        if (answer.error.problem?.code !== 'refresh_raced' || pause === undefined) return answer;
+        // Another tab was first: it tells, or its cookie has arrived by then.
+        await wait(pause);
+      }
+      return failure(gone);
+    };
+    if (!locks) return underLock(false);
+    const asked = performance.now();
+    return locks.request(LOCK, () => underLock(performance.now() - asked > 5));
+  }
+
+  return {
+    refresh() {
+      flight ??= refresh().finally(() => {
+        flight = undefined;
+      });
+      return flight;
+    },
+    async listen() {
+      await locks?.request(LOCK, () => undefined);
+      await wait(HEARSAY_MS);
+    },
+  };
+}
+
+const gone: HttpError = { kind: 'cancelled', url: '', detail: 'the session ended meanwhile' };

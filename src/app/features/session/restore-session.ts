@@ -1,0 +1,59 @@
+import type { HttpError } from '../../../http/http-error.ts';
+import type { Result } from '../../../lib/result.ts';
+import type { Session } from '../../../operator/contract/types.ts';
+import type { Access } from './access.ts';
+import type { Moment } from './clock.ts';
+import { retryAfter } from './keep-fresh.ts';
+import { causeOf, isRefusal } from './refresh-refusal.ts';
+import { hasHint } from './session-hint.ts';
+import type { SessionParts } from './session-parts.ts';
+import type { SessionState } from './session-state.ts';
+
+export interface RestoreOptions {
+  parts: SessionParts;
+  access: Access;
+  state: SessionState;
+  refresh: () => Promise<Result<undefined, HttpError>>;
+  begin: (session: Session, since: Moment) => Promise<void>;
+  /** A session is there, from this or another tab. */
+  hasBegun: () => boolean;
+}
+
+/**
+ * Brings a session of before back by its cookie, or takes it from another tab (AUT-3). A silent network is
+ * waited for: until it answers nobody knows who is there.
+ */
+export function restoreSession(options: RestoreOptions): {
+  settled: Promise<void>;
+  isUnderWay: () => boolean;
+} {
+  const { parts, access, state, refresh, begin, hasBegun } = options;
+  let underWay = hasHint();
+
+  async function restore(): Promise<void> {
+    for (let failures = 0; !hasBegun(); failures++) {
+      const outcome = await refresh();
+      if (hasBegun()) return;
+      const [session, since] = [access.session(), access.since()];
+      if (session && since) return begin(session, since);
+      if (!outcome.ok && isRefusal(outcome.error)) {
+        await parts.interactive;
+        state.showSignedOut(undefined);
+        parts.stores.session.endedBy = 'refused';
+        if (causeOf(outcome.error) === 'security') state.explainEnd('security');
+        return;
+      }
+      state.showReachable(false);
+      await new Promise((resolve) => setTimeout(resolve, retryAfter(failures)));
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (!underWay) return;
+    void parts.interactive.then(() => underWay && state.cover(true));
+    await restore();
+    underWay = false;
+    state.showReachable(true);
+  }
+  return { settled: run(), isUnderWay: () => underWay };
+}

@@ -1,0 +1,107 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { profileQuery } from '../../../operator/profile.ts';
+import type { AnswersStore } from '../../state/answers.ts';
+import type { SignOutCause } from '../../state/session.ts';
+import { addToast, removeToast } from '../../state/toasts.ts';
+import { withdraw } from '../dialogs/dialog-queue.ts';
+import { oweEnd, removeHint } from './keep-hint.ts';
+import { forgetIdentity } from './pending-actions.ts';
+import { forgetPlayerKeys } from './player-keys.ts';
+import { dropRefreshKey } from './refresh-key.ts';
+import type { SessionParts } from './session-parts.ts';
+
+/** Between tries to read the profile, in ms. */
+const PROFILE_AGAIN_MS = 5000;
+
+/** What the site shows of the session: its stores, the document's attribute and the lines for the player. */
+export function createSessionState({ config, stores, queries, text, navigation }: SessionParts) {
+  const { session, toasts, dialogs, network } = stores;
+  let silence: string | undefined;
+
+  async function readProfile(): Promise<void> {
+    const answer = await queries.refresh(profileQuery());
+    if (!session.signedIn) return;
+    if (answer.ok) session.profile = answer.value;
+    else if (!session.profile) setTimeout(() => void readProfile(), PROFILE_AGAIN_MS);
+  }
+
+  subscribeKey(network, 'online', (online) => {
+    if (online && session.signedIn) void queries.want(...queries.asked.values());
+  });
+
+  return {
+    readProfile,
+
+    showSignedIn(): void {
+      session.signedIn = true;
+      session.restoring = false;
+      session.loginOpen = false;
+      session.endedBy = undefined;
+      delete document.documentElement.dataset['session'];
+      void readProfile();
+    },
+
+    /** Nothing of the player's stays. */
+    showSignedOut(cause: SignOutCause | undefined): void {
+      // What another tab ended or began is its to say.
+      if (cause === undefined) removeHint();
+      else if (cause !== 'elsewhere') oweEnd();
+      // Not when an earlier session turns out to be over: who only closed the tab is asked once in 60 days (AUT-5).
+      if (cause !== undefined) forgetIdentity();
+      dropRefreshKey();
+      session.signedIn = false;
+      session.restoring = false;
+      session.profile = undefined;
+      session.endedBy = cause;
+      queries.forget();
+      forgetAnswers(stores.playerAnswers);
+      forgetPlayerKeys(() => sessionStorage);
+      withdraw(dialogs, 'inactivity', 'proof', 'identity', 'annual-validation', 'push-question');
+      delete document.documentElement.dataset['session'];
+      this.showReachable(true);
+    },
+
+    /** Private content is covered until it is known whether the session goes on. */
+    cover(covered: boolean): void {
+      session.restoring = covered;
+      // The header goes by the attribute, as the boot script sets it.
+      if (covered) document.documentElement.dataset['session'] = 'restoring';
+      else delete document.documentElement.dataset['session'];
+    },
+
+    /** F25: the operator is silent past the token's life; the session stays meanwhile. */
+    showReachable(reachable: boolean): void {
+      if (reachable && silence !== undefined) {
+        removeToast(toasts, silence);
+        silence = undefined;
+      } else if (!reachable) {
+        silence ??= addToast(toasts, {
+          type: 'warning',
+          text: text.t('session.unreachable'),
+          durationMs: -1,
+        });
+      }
+    },
+
+    /** A line that waits until the player is back: it stays. The player home says so by itself (AUT-2). */
+    explainEnd(cause: SignOutCause): void {
+      const [path] = navigation.here().split('?', 1);
+      if (cause === 'inactivity' && path !== config.routes.playerArea) {
+        const line = text.t('login.inactivity.alertMessage');
+        addToast(toasts, { type: 'info', text: line, durationMs: -1 });
+      }
+      if (cause === 'security') {
+        addToast(toasts, { type: 'warning', text: text.t('session.security'), durationMs: -1 });
+      }
+    },
+  };
+}
+
+export type SessionState = ReturnType<typeof createSessionState>;
+
+/** Key by key: who shows an answer watches its key. */
+function forgetAnswers({ entries, failed }: AnswersStore): void {
+  for (const answers of [entries, failed]) {
+    for (const key of Object.keys(answers)) delete answers[key];
+  }
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { hint } from './session-hint.ts';
+
+const main = page.getByRole('main');
+const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+const isAtLogin = (returnUrl: string) =>
+  expect
+    .poll(() => location.pathname + location.search)
+    .toBe(`/login?returnUrl=${encodeURIComponent(returnUrl)}`);
+const MINUTE = 60_000;
+
+const revoked = () =>
+  Response.json({ type: 'about:blank', status: 401, code: 'session_revoked' }, { status: 401 });
+
+/** The calls of the page that is open, not those that the page before has still under way. */
+const isCallOf = (path: string, { url, method }: Request) =>
+  location.pathname === path && method === 'GET' && url.includes('/operator/accounts/');
+
+test('F28 says that the session was ended when the operator has seen a stolen token', async () => {
+  const { app, router } = await mountPlayer('/account/information', {
+    answering: (request) => (isCallOf('/account/limits', request) ? revoked() : undefined),
+  });
+  await expect.element(main.getByText(/Lola/).first()).toBeVisible();
+  void router.navigate('/account/limits');
+  await expect.element(page.getByText(/Your session was ended/)).toBeVisible();
+  await isAtLogin('/account/limits');
+  expect(app.stores.session.profile).toBeUndefined();
+});
+
+test('REQ-8 F14 asks for the page again as a visitor when many calls are refused', async () => {
+  const ends: string[] = [];
+  const { router } = await mountPlayer('/account', {
+    answering(request) {
+      if (request.method === 'DELETE') ends.push(request.url);
+      return isCallOf('/account/activity', request)
+        ? Response.json({ type: 'about:blank', status: 401 }, { status: 401 })
+        : undefined;
+    },
+  });
+  await expect.element(main.getByText(/Good to see you, Lola/)).toBeVisible();
+  void router.navigate('/account/activity');
+  await isAtLogin('/account/activity');
+  await expect.poll(() => ends.length).toBe(1);
+});
+
+const operator = fetch.bind(window);
+const isLogOut = ({ method, url }: Request) =>
+  method === 'DELETE' && url.endsWith('/operator/accounts/sessions/current');
+
+test('AUT-2 S9 owes the end of a session while the operator is silent, also after a reload', async () => {
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+  let isBefore = true;
+  const { app, screen } = await mountPlayer('/account', {
+    answering(request) {
+      if (isBefore && isLogOut(request)) throw new TypeError('Failed to fetch');
+      return undefined;
+    },
+  });
+  await expect.element(main.getByText(/Good to see you, Lola/)).toBeVisible();
+  void app.player.session.signOut('asked');
+  await expect.element(logIn).toBeVisible();
+  await screen.unmount();
+
+  // The page after the reload: the one before has no network any more.
+  let isSilent = true;
+  let ends = 0;
+  const refreshes = vi.fn();
+  await mountApp('/', {
+    answering(request) {
+      if (request.url.endsWith('/sessions/refresh')) refreshes();
+      if (!isLogOut(request)) return undefined;
+      ends++;
+      if (isSilent) throw new TypeError('Failed to fetch');
+      return operator(request);
+    },
+  });
+  await expect.element(logIn).toBeVisible();
+  await expect.poll(() => ends).toBeGreaterThan(0);
+  const notice = page.getByText(/Our server has not confirmed it yet/);
+  await expect.element(notice).toBeVisible();
+  isSilent = false;
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('online'));
+      return hint();
+    })
+    .toBeUndefined();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(refreshes).not.toHaveBeenCalled();
+  const refreshed = await operator('/operator/accounts/sessions/refresh', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
+  });
+  expect(refreshed.status).toBe(401);
+  isBefore = false;
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+    shouldAdvanceTime: true,
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+test('AUT-2 S9 asks an operator that was asked too often for the end again when it says', async () => {
+  let ends = 0;
+  const { app } = await mountPlayer('/account', {
+    answering(request) {
+      if (!isLogOut(request) || ++ends > 1) return undefined;
+      return new Response('{}', { status: 429, headers: { 'retry-after': '40' } });
+    },
+  });
+  await expect.element(main.getByText(/Good to see you, Lola/)).toBeVisible();
+  void app.player.session.signOut('asked');
+  const notice = page.getByText(/Our server has not confirmed it yet/);
+  await expect.element(notice).toBeVisible();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([ends, hint()]).toEqual([1, 'ended']);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect.poll(hint).toBeUndefined();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(ends).toBe(2);
+});
+
+test('AUT-3 AUT-2 warns before the end, stays by one tap, then ends and says so', async () => {
+  const { app } = await mountPlayer('/account/information');
+  await expect.element(main.getByText(/Lola/).first()).toBeVisible();
+  await vi.advanceTimersByTimeAsync(13 * MINUTE);
+  await expect.element(warning).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await expect.element(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Stay logged in' }).last().click();
+  await expect.element(warning).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(14 * MINUTE);
+  await expect.element(warning).toBeVisible();
+  await vi.advanceTimersByTimeAsync(MINUTE + 1000);
+  await isAtLogin('/account/information');
+  await expect.element(page.getByText(/You were away for a while/)).toBeVisible();
+  await expect.element(warning).not.toBeInTheDocument();
+  expect(app.stores.session.profile).toBeUndefined();
+});
+
+test('AUT-2 says nothing of inactivity at home in the account', async () => {
+  await mountPlayer('/account');
+  await expect.element(main.getByText(/Good to see you, Lola/)).toBeVisible();
+  await vi.advanceTimersByTimeAsync(14 * MINUTE);
+  await expect.element(warning).toBeVisible();
+  await vi.advanceTimersByTimeAsync(MINUTE + 1000);
+  await isAtLogin('/account');
+  await expect.element(page.getByText(/You were away for a while/)).not.toBeInTheDocument();
+});

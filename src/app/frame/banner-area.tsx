@@ -1,0 +1,46 @@
+import { useSnapshot } from 'valtio/react';
+import { type Banner, bannersQuery, isShown } from '../../content/banners.ts';
+import { ContentLink } from '../features/link/content-link.tsx';
+import { isLinkVisible } from '../features/link/visible-links.ts';
+import { usePageTime } from '../features/live-values/use-page-time.ts';
+import { useText } from '../i18n/text.ts';
+import { useAnswer, useApp } from '../state/context.ts';
+import { Picture } from '../ui/picture.tsx';
+
+/** The first banner of `site-top` that is due: one quiet line under the header, below its picture if it has one. */
+export function BannerArea() {
+  const { locale, stores } = useApp();
+  const { signedIn } = useSnapshot(stores.session);
+  const { t } = useText();
+  const now = usePageTime();
+  const banners = useAnswer(bannersQuery('site-top', locale)).value ?? [];
+  const banner = banners.find((candidate) => isShown(candidate, now, signedIn));
+  if (!banner) return null;
+  return (
+    <aside className="banner-area night" aria-label={t('banner.label')}>
+      <BannerLine banner={banner} />
+    </aside>
+  );
+}
+
+function BannerLine({ banner }: { banner: Banner }) {
+  const { title, subtitle, link, ctaLabel, image, narrowImage } = banner;
+  const { isMounted } = useApp();
+  const picture = image ?? narrowImage;
+  const links = link && !ctaLabel && isLinkVisible(link, isMounted);
+  return (
+    <>
+      {picture && <Picture image={picture} narrow={narrowImage} alt="" />}
+      <p>
+        <strong>{links ? <ContentLink link={link}>{title}</ContentLink> : title}</strong>
+        {subtitle && <span className="banner-area-more"> {subtitle}</span>}
+        {link && ctaLabel && (
+          <>
+            {' '}
+            <ContentLink link={link}>{ctaLabel}</ContentLink>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

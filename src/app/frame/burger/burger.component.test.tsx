@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { alteredRows } from '../../../../tests/component/altered-rows.ts';
+import { expectedLog } from '../../../../tests/component/expected-log.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { objections } from '../../../../tests/component/objections.ts';
+import { swipe } from '../../../../tests/component/swipe.ts';
+
+const quick = page.getByRole('navigation', { name: 'Quick access' });
+const opener = quick.getByRole('button', { name: 'Menu' });
+const dialog = page.getByRole('dialog', { name: 'Menu' });
+
+/** A dialog is seen a frame before it has the page to itself, and the focus. */
+async function openMenu() {
+  await opener.click();
+  await expect.poll(() => document.querySelector('.dialog-side')?.matches(':modal')).toBe(true);
+}
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => dialog.getByRole('button', { name: 'Close' }).click()],
+  ['the backdrop', () => page.getByRole('dialog').click({ position: { x: 385, y: 400 } })],
+])('BRG-4 gives the focus back when %s closes it', async (_, close) => {
+  await mountApp('/sitemap');
+  await openMenu();
+  await close();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('BRG-4 holds the focus inside', async () => {
+  await mountApp('/sitemap');
+  await openMenu();
+  const stops = dialog.element().querySelectorAll('a, button, input, select').length + 1;
+  expect(stops).toBeGreaterThan(10);
+  for (let stop = 0; stop < stops; stop++) {
+    await userEvent.tab();
+    const { activeElement } = document;
+    expect(activeElement === document.body || activeElement?.closest('dialog')).toBeTruthy();
+  }
+});
+
+test('BRG-4 closes on navigation, and back leads to a page without it', async () => {
+  const { router } = await mountApp('/sitemap');
+  await openMenu();
+  await dialog.getByRole('link', { name: 'All promotions' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/promotions');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await openMenu();
+  history.back();
+  await expect.poll(() => router.state.location.pathname).toBe('/sitemap');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('BRG-4 a swipe to the left closes it, a short one or one down does not', async () => {
+  await mountApp('/sitemap');
+  await openMenu();
+  swipe(dialog.element(), { x: -40, y: 0 });
+  swipe(dialog.element(), { x: -10, y: -150 });
+  swipe(dialog.element(), { x: 150, y: 0 });
+  await new Promise(requestAnimationFrame);
+  await expect.element(dialog).toBeVisible();
+  swipe(dialog.element(), { x: -150, y: 0 });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('CFG-2 BRG-4 in Arabic it comes in on the right and is swiped away to the right', async () => {
+  await mountApp('/ar/sitemap', { config: { languages: ['en', 'es', 'ar'] } });
+  const menu = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'القائمة', exact: true }).click();
+  await expect.element(menu).toBeVisible();
+  await expect.poll(() => Math.round(menu.element().getBoundingClientRect().right)).toBe(390);
+  swipe(menu.element(), { x: -150, y: 0 });
+  await new Promise(requestAnimationFrame);
+  await expect.element(menu).toBeVisible();
+  swipe(menu.element(), { x: 150, y: 0 });
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('BRG-1 breaks a label of 200 characters without a space inside the panel', async () => {
+  const label = 'W'.repeat(200);
+  await mountApp('/sitemap', {
+    answering: alteredRows('burger-menus', (rows) => rows.map((row) => ({ ...row, label }))),
+  });
+  await openMenu();
+  await expect.element(dialog.getByText(label).first()).toBeVisible();
+  const panel = document.querySelector('.dialog-side');
+  expect(panel?.clientWidth).toBeGreaterThan(0);
+  expect(panel?.scrollWidth).toBe(panel?.clientWidth);
+});
+
+test('BRG-3 F11 logs a menu that does not load and keeps the rest of the panel', async () => {
+  const log = expectedLog();
+  await mountApp('/sitemap', { answering: alteredRows('burger-menus', () => 'broken') });
+  await openMenu();
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Error loading mobile menu'));
+  await expect.element(dialog.getByRole('group', { name: 'Appearance' })).toBeVisible();
+  await expect.element(dialog.getByRole('navigation').getByRole('link')).not.toBeInTheDocument();
+});
+
+test('BRG-4 axe objects to nothing on the open menu', async () => {
+  await mountApp('/sitemap');
+  await openMenu();
+  expect(await objections(dialog.element())).toEqual([]);
+});

@@ -1,0 +1,192 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { alteredRows } from '../../../../tests/component/altered-rows.ts';
+import { expectedLog } from '../../../../tests/component/expected-log.ts';
+import { holdTimers } from '../../../../tests/component/held-timers.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { resize } from '../../../../tests/component/resize.ts';
+import { desktopMenuQuery } from '../../../content/menus.ts';
+
+const WIDTHS = [1920, 1440, 1200, 1000, 901];
+const main = page.getByRole('navigation', { name: 'Main' });
+const more = main.getByRole('button', { name: 'More' });
+const menu = page.getByRole('menu');
+const entries = page.getByRole('menuitem');
+
+/** Edges and widths in CSS px, and what each part says. */
+function layout() {
+  const nav = main.element();
+  const box = (element: Element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return { left, right, width, text: element.textContent ?? '' };
+  };
+  const all = [...nav.querySelectorAll('.desktop-nav-bar > li')];
+  const isShown = (item: Element) => getComputedStyle(item).visibility === 'visible';
+  const moreButton = nav.querySelector('.more-menu-button');
+  return {
+    room: box(nav),
+    all: all.map(box),
+    shown: all.filter(isShown).map(box),
+    more: moreButton && box(moreButton),
+    listed: [...nav.querySelectorAll('[role=menuitem]')].map((item) => item.textContent ?? ''),
+  };
+}
+
+/** More holds exactly what does not fit. */
+function checkFitted(): void {
+  const { room, shown, more, listed, all } = layout();
+  const parts = more ? [...shown, more] : shown;
+  expect(parts).not.toEqual([]);
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    if (next) expect(next.left - part.right, `after ${part.text}`).toBeCloseTo(1, 0);
+  }
+  expect(parts.at(-1)?.right).toBeLessThanOrEqual(room.right);
+  expect([...shown.map(({ text }) => text), ...listed]).toEqual(all.map(({ text }) => text));
+  const first = all[shown.length];
+  if (!more || !first) return;
+  // One more item, with its 1 px, would have passed the 64 px that stay free.
+  const used = (shown.at(-1)?.right ?? room.left) - room.left;
+  expect(more.width).toBe(65);
+  const withOneMore = used + 1 + first.width + (listed.length > 1 ? 1 + 65 : 0);
+  expect(withOneMore).toBeGreaterThan(room.width - 64);
+}
+/** The mouse rests where no menu opens. */
+const leaveMore = () => page.getByRole('main').hover({ position: { x: 5, y: 500 } });
+const fitted = () => vi.waitFor(checkFitted);
+
+test('NAV-1 NAV-2 NAV-3 More holds exactly what does not fit, at every width and back', async () => {
+  await resize(1440);
+  await mountApp('/sitemap');
+  await expect.element(main.getByRole('link', { name: 'Casino' })).toBeVisible();
+  for (const width of [...WIDTHS, ...WIDTHS.toReversed()]) {
+    await resize(width);
+    await fitted();
+  }
+  await resize(1200);
+  await expect.element(more).toBeVisible();
+});
+
+test('NAV-4 fits labels of another length when they arrive', async () => {
+  let label = 'Casino';
+  await resize(1440);
+  const rename = alteredRows('desktop-menus', (rows) =>
+    rows.map((row) => (row['url'] === '/games' ? { ...row, label } : row)),
+  );
+  const { app } = await mountApp('/sitemap', { answering: rename });
+  for (label of ['Grand Casino by the light of the sign', 'Casino']) {
+    await app.queries.refresh(desktopMenuQuery('en'));
+    await expect.element(main.getByRole('link', { name: label, exact: true })).toBeVisible();
+    await fitted();
+  }
+});
+
+test('NAV-4 fits once more 100 ms after the menu arrives, as when a font is late', async () => {
+  await resize(1440);
+  const runLater = holdTimers(100);
+  await mountApp('/sitemap');
+  await expect.element(main.getByRole('link', { name: 'Casino' })).toBeVisible();
+  await document.fonts.ready;
+  await fitted();
+  for (const link of main.element().querySelectorAll<HTMLElement>('li a'))
+    link.style.fontSize = '24px';
+  expect(checkFitted).toThrow();
+  runLater();
+  await fitted();
+});
+
+test('NAV-4 follows what stands beside it, as a player’s controls', async () => {
+  await resize(1440);
+  await mountApp('/sitemap');
+  await expect.element(main.getByRole('link', { name: 'Casino' })).toBeVisible();
+  await fitted();
+  const before = layout().shown.length;
+  const controls = document.querySelector<HTMLElement>('.login-controls');
+  if (!controls) throw new Error('No login controls');
+  controls.style.minWidth = '440px';
+  await vi.waitFor(() => expect(layout().shown.length).toBeLessThan(before));
+  await fitted();
+  controls.style.minWidth = '220px';
+  await vi.waitFor(() => expect(layout().shown.length).toBe(before));
+  await fitted();
+});
+
+test('NAV-2 More opens under the mouse and closes when it leaves', async () => {
+  await resize(1200);
+  await mountApp('/sitemap');
+  await expect.element(menu).not.toBeInTheDocument();
+  await more.hover();
+  await expect.element(menu).toBeVisible();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  await leaveMore();
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('NAV-2 More is a menu button for the keyboard', async () => {
+  await resize(1200);
+  const { router } = await mountApp('/sitemap');
+  await expect.element(more).toBeVisible();
+  more.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(entries.first()).toHaveFocus();
+  for (const [key, entry] of [
+    ['{ArrowUp}', entries.last()],
+    ['{ArrowDown}', entries.first()],
+    ['{End}', entries.last()],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(entry).toHaveFocus();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(more).toHaveFocus();
+
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(entries.first()).toHaveFocus();
+  const path = entries.first().element().getAttribute('href');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe(path);
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('NAV-2 More opens and closes by touch', async () => {
+  await resize(1200);
+  const { router } = await mountApp('/sitemap');
+  await leaveMore();
+  const touch = () => {
+    const pointer = { pointerType: 'touch', bubbles: true };
+    more.element().dispatchEvent(new PointerEvent('pointerdown', pointer));
+    more.element().dispatchEvent(new PointerEvent('pointerup', pointer));
+    more.element().dispatchEvent(new PointerEvent('click', { ...pointer, detail: 1 }));
+  };
+  touch();
+  await expect.element(menu).toBeVisible();
+  touch();
+  await expect.element(menu).not.toBeInTheDocument();
+  touch();
+  await page.getByRole('menuitem', { name: 'Table games' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?category=table');
+});
+
+test('NAV-1 an external item opens in a new tab', async () => {
+  await resize(1200);
+  await mountApp('/sitemap');
+  await more.hover();
+  const outside = page.getByRole('menuitem', { name: 'Magazine' });
+  await expect.element(outside).toHaveAttribute('href', 'https://example.com/magazine');
+  await expect.element(outside).toHaveAttribute('target', '_blank');
+  await expect.element(outside).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('NAV-5 F10 logs a menu that does not load and leaves the rest of the page as it is', async () => {
+  await resize(1440);
+  const log = expectedLog();
+  await mountApp('/sitemap', { answering: alteredRows('desktop-menus', () => 'broken') });
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Error loading desktop menu'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .element(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
+    .toBeVisible();
+  expect(layout().all).toEqual([]);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

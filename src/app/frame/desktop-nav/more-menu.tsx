@@ -1,0 +1,94 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import type { MenuItem } from '../../../content/menus.ts';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { useText } from '../../i18n/text.ts';
+import { nextMenuIndex } from './menu-keys.ts';
+
+/** The way from the button to an entry may lead across a corner: leaving closes after this long, in ms. */
+const LEAVE_MS = 200;
+
+/**
+ * What did not fit, as a menu button (NAV-2): hover, touch, click; arrows, Home, End, Escape, Tab.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
+export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const entries = () => Array.from(menu.current?.querySelectorAll('a') ?? []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+    }
+    if (event.key === 'Tab') setOpen(false);
+    const links = entries();
+    const from = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const to = nextMenuIndex(event.key, from, links.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    setOpen(true);
+    // The menu is in the page all the time, but takes focus only once it is shown.
+    requestAnimationFrame(() => links[to]?.focus());
+  }
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onHover = (shown: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(leaving.current);
+    if (shown) setOpen(true);
+    else leaving.current = setTimeout(() => setOpen(false), LEAVE_MS);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointer of the button and its menu together
+    <div
+      className="more-menu"
+      onKeyDown={onKeyDown}
+      onPointerEnter={onHover(true)}
+      onPointerLeave={onHover(false)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="more-menu-button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={menuId}
+        onPointerDown={(event) => {
+          if (event.pointerType !== 'mouse') setOpen(!open);
+        }}
+        onClick={(event) => {
+          // A mouse has opened it by hovering, a finger by touching; this is Enter, Space or a voice.
+          if (event.detail === 0) {
+            setOpen(true);
+            requestAnimationFrame(() => entries()[0]?.focus());
+          }
+        }}
+      >
+        {t('nav.more')}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      <div id={menuId} ref={menu} className="more-menu-list" role="menu" hidden={!open}>
+        {items.map(({ id, label, link }) => (
+          <ContentLink
+            key={id}
+            link={link}
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => setOpen(false)}
+          >
+            {label}
+          </ContentLink>
+        ))}
+      </div>
+    </div>
+  );
+}

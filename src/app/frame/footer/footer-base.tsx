@@ -1,0 +1,52 @@
+import { footerTextQuery, poweredByQuery } from '../../../content/footer.ts';
+import { CookieSettingsButton } from '../../features/cookie-notice/cookie-settings-button.tsx';
+import { LanguageSwitch } from '../../features/language/language-switch.tsx';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { RichHtml } from '../../features/rich-html/rich-html.tsx';
+import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+import { AdultsNotice } from './adults-notice.tsx';
+import { CurrentYear } from './current-year.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The last lines of every page: adults only, settings, the operator's text, who made it, the year. */
+export function FooterBase() {
+  const { t } = useText();
+  const { config, locale } = useApp();
+  const { company } = config;
+  const text = useAnswer(footerTextQuery(locale)).value;
+  const makers = useAnswer(poweredByQuery()).value ?? [];
+  return (
+    <div className="footer-base">
+      <div className="footer-words">
+        <AdultsNotice />
+        {text && <RichHtml html={text} />}
+      </div>
+      <div className="footer-settings">
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <SocialLinks />
+        {config.showCookiesSettings && (
+          <CookieSettingsButton>{t('footer.cookies')}</CookieSettingsButton>
+        )}
+      </div>
+      <div className="footer-end">
+        <p>
+          © <CurrentYear /> {company.legalName ?? company.name}. {t('footer.rights')}
+        </p>
+        {makers.length > 0 && (
+          <p>
+            {t('footer.poweredBy')}{' '}
+            {makers.map(({ id, label, link }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <ContentLink link={link}>{label}</ContentLink>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { helpLinksQuery, sitemapBlocksQuery } from '../../../content/footer.ts';
+import type { Link } from '../../../lib/link.ts';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { useVisibleLinks } from '../../features/link/visible-links.ts';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+
+/** Sitemap blocks, unless the route hides them (FTR-4), and help links (FTR-5), side by side. */
+export function FooterColumns({ siteMap }: { siteMap: boolean }) {
+  const { t } = useText();
+  const { locale } = useApp();
+  const blocks = useAnswer(sitemapBlocksQuery(locale)).value ?? [];
+  const help = useAnswer(helpLinksQuery(locale)).value ?? [];
+  return (
+    <div className="footer-columns">
+      {siteMap &&
+        blocks.map(({ id, label, links }) => <Column key={id} label={label} links={links} />)}
+      <Column label={t('footer.help')} links={help} />
+    </div>
+  );
+}
+
+interface ColumnProps {
+  label: string;
+  links: readonly { label: string; link: Link; newTab?: boolean | undefined }[];
+}
+
+function Column({ label, links }: ColumnProps) {
+  const shown = useVisibleLinks(links);
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <h2>{label}</h2>
+      <ul className="footer-links">
+        {shown.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand there twice
+          <li key={index}>
+            <ContentLink link={item.link} newTab={item.newTab}>
+              {item.label}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

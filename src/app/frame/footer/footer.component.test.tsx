@@ -1,0 +1,154 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { emulateMotion } from '../../../../tests/component/emulate-motion.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { CurrentYear } from './current-year.tsx';
+
+const footer = page.getByRole('contentinfo');
+const studios = page.getByRole('region', { name: 'Game providers' });
+
+/** The sizes of the pictures in a list, in CSS px, each once. */
+const sizes = (name: string) => [
+  ...new Set(
+    [...document.querySelectorAll(`.footer [aria-label="${name}"] img`)]
+      .map((picture) => picture.getBoundingClientRect())
+      .map(({ width, height }) => `${Math.round(width)}x${Math.round(height)}`),
+  ),
+];
+
+test('FTR-1 FTR-2 FTR-6 FTR-7 pictures have the sizes asked for, studios lead to their games', async () => {
+  await mountApp('/sitemap');
+  await expect.element(footer).toBeInTheDocument();
+  // It is laid out once it is near.
+  footer.element().scrollIntoView({ block: 'end' });
+  await expect.poll(() => sizes('Payment methods')).toEqual(['80x48']);
+  await expect.poll(() => sizes('Licences and certificates')).toEqual(['100x22']);
+  // One entry gives its own height, the others have the default.
+  const heights = () => sizes('Proud to support').map((size) => size.split('x')[1]);
+  await expect.poll(() => heights().sort()).toEqual(['55', '70']);
+  const links = studios.getByRole('link');
+  await expect.element(links.first()).toHaveAttribute('href', '/providers/Lampblack');
+  const hrefs = links.elements().map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain('/providers/Otter%20%26%20Oak');
+});
+
+test('FTR-4 FTR-5 FTR-7 columns, help and outside links; the site map hides where its route says', async () => {
+  const { router } = await mountApp('/login/forgotten');
+  const help = footer.getByRole('navigation', { name: 'Help' });
+  await expect
+    .element(help.getByRole('link', { name: 'Promotions' }))
+    .toHaveAttribute('href', '/promotions');
+  await expect
+    .element(help.getByRole('link', { name: 'Service status' }))
+    .toHaveAttribute('target', '_blank');
+  await expect
+    .element(footer.getByRole('link', { name: 'Facebook' }))
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/[\w.]*facebook\.com/));
+  const columns = () => footer.getByRole('navigation').elements().length;
+  expect(columns()).toBeGreaterThan(1);
+  await router.navigate('/sitemap');
+  await expect.poll(columns).toBe(1);
+});
+
+/** So many studios with a picture, and two without. */
+async function mountWith(count: number) {
+  const items = Array.from({ length: count + 2 }, (_, number) => ({
+    code: `p${number}`,
+    displayName: `Studio ${number}`,
+    footerImage:
+      number < count
+        ? { url: '/icons/favicon.svg', width: 96, height: 40, alternativeText: null }
+        : null,
+  }));
+  await mountApp('/sitemap', {
+    answering: ({ url }) =>
+      new URL(url).pathname === '/operator/game-providers' ? Response.json({ items }) : undefined,
+  });
+  await expect.poll(() => studios.getByRole('link').elements().length).toBe(count);
+}
+const copy = () => document.querySelectorAll('.provider-list')[1];
+const animations = () =>
+  studios
+    .element()
+    .getAnimations({ subtree: true })
+    .map(({ effect, playState }) => {
+      const { duration, iterations } = effect?.getTiming() ?? {};
+      return { duration, iterations, playState };
+    });
+const LOOP = { duration: 30_000, iterations: Number.POSITIVE_INFINITY };
+
+test.each([
+  [14, 'no copy', 1],
+  [15, 'a copy', 2],
+  [27, 'a copy', 2],
+])('FTR-2 FTR-3 %s providers stand still, with %s that nobody sees', async (count, _, lists) => {
+  await mountWith(count);
+  expect(document.querySelectorAll('.provider-list')).toHaveLength(lists);
+  expect(copy()?.checkVisibility() ?? false).toBe(false);
+  expect(animations()).toEqual([]);
+});
+
+test.each([
+  [28, LOOP],
+  [30, LOOP],
+  [200, { ...LOOP, duration: 200_000 }],
+])('FTR-2 FTR-3 %s providers move, until their button pauses them', async (count, loop) => {
+  await mountWith(count);
+  expect(document.querySelectorAll('.provider-list')).toHaveLength(2);
+  expect(copy()?.checkVisibility()).toBe(true);
+  expect(animations()).toEqual([{ ...loop, playState: 'running' }]);
+  await studios.getByRole('button', { name: 'Pause animation' }).click();
+  await expect.poll(animations).toEqual([{ ...loop, playState: 'paused' }]);
+  await studios.getByRole('button', { name: 'Play animation' }).click();
+  await page.getByRole('main').hover({ position: { x: 5, y: 5 } });
+  await expect.poll(animations).toEqual([{ ...loop, playState: 'running' }]);
+});
+
+test('FTR-3 the strip pauses on hover and on focus, and stands still under reduced motion', async () => {
+  await mountWith(28);
+  await page.getByRole('main').hover({ position: { x: 5, y: 5 } });
+  const first = studios.getByRole('link').first().element();
+  await expect.poll(animations).toEqual([{ ...LOOP, playState: 'running' }]);
+  first.focus();
+  await expect.poll(animations).toEqual([{ ...LOOP, playState: 'paused' }]);
+  first.blur();
+  await expect.poll(animations).toEqual([{ ...LOOP, playState: 'running' }]);
+  await studios.hover();
+  await expect.poll(animations).toEqual([{ ...LOOP, playState: 'paused' }]);
+  const button = studios.getByRole('button');
+  await expect.element(button).toBeVisible();
+  await emulateMotion('reduce');
+  await expect.poll(animations).toEqual([]);
+  await expect.element(button).not.toBeInTheDocument();
+  expect(copy()?.checkVisibility()).toBe(false);
+});
+
+test('FTR-8 cookie settings only where they are configured', async () => {
+  const settings = footer.getByRole('button', { name: 'Cookie settings' });
+  const { screen } = await mountApp('/sitemap');
+  await expect.element(settings).toBeVisible();
+  await screen.unmount();
+  await mountApp('/sitemap', { config: { showCookiesSettings: false } });
+  await expect.element(footer.getByText(/©/)).toBeVisible();
+  await expect.element(settings).not.toBeInTheDocument();
+});
+
+test('FTR-9 shows the year of the visitor’s clock on a page of another year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T12:00:00Z') });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const place = document.createElement('p');
+  place.innerHTML = renderToString(<CurrentYear />);
+  document.body.append(place);
+  expect(place.textContent).toBe('2030');
+  vi.setSystemTime(new Date('2031-01-01T12:00:00Z'));
+  const root = hydrateRoot(place, <CurrentYear />);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  await expect.poll(() => place.textContent).toBe('2031');
+});

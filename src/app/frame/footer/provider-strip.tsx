@@ -1,0 +1,70 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useState } from 'react';
+import { providerPath } from '../../../lib/site-paths.ts';
+import { type GameProvider, gameProvidersQuery } from '../../../operator/catalogue.ts';
+import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+import { stripRules } from './strip-rules.ts';
+
+/** The studios that have a footer picture; each leads to its games (FTR-2, FTR-3). */
+export function ProviderStrip() {
+  const { t } = useText();
+  const [paused, setPaused] = useState(false);
+  const all = useAnswer(gameProvidersQuery()).value ?? [];
+  const providers = all.filter((provider) => provider.image !== undefined);
+  if (providers.length === 0) return null;
+  const { duplicated, loops, seconds } = stripRules(providers.length);
+  return (
+    <section className="provider-strip" aria-label={t('footer.providers')}>
+      <div className="provider-strip-window">
+        <div
+          className="provider-strip-track"
+          data-loops={loops}
+          data-paused={paused}
+          // The site's policy allows no style attribute in the served page.
+          ref={(track) => track?.style.setProperty('--loop', `${seconds}s`)}
+        >
+          <ProviderList providers={providers} />
+          {duplicated && <ProviderList providers={providers} copy />}
+        </div>
+      </div>
+      {loops && (
+        <button type="button" className="icon-button" onClick={() => setPaused(!paused)}>
+          {paused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
+          <span className="visually-hidden">{t(paused ? 'footer.play' : 'footer.pause')}</span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface ProviderListProps {
+  providers: readonly GameProvider[];
+  /** The second run of the loop: out of reach for assistive technology and the keyboard. */
+  copy?: boolean;
+}
+
+function ProviderList({ providers, copy = false }: ProviderListProps) {
+  const { gamesProviders } = useApp().config.routes;
+  const { hrefOf, onClick } = usePlainLinks();
+  return (
+    <ul className="provider-list" aria-hidden={copy || undefined} inert={copy} onClick={onClick}>
+      {providers.map(({ code, displayName, image }) => {
+        const href = hrefOf(providerPath(gamesProviders, displayName));
+        const picture = image && (
+          <img
+            src={image.src}
+            width={96}
+            height={Math.round((96 * image.height) / image.width)}
+            alt={displayName}
+            loading="lazy"
+            decoding="async"
+          />
+        );
+        return <li key={code}>{href ? <a href={href}>{picture}</a> : picture}</li>;
+      })}
+    </ul>
+  );
+}

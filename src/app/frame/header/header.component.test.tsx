@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { resize } from '../../../../tests/component/resize.ts';
+
+const banner = page.getByRole('banner');
+const login = banner.getByRole('link', { name: 'Log in' });
+const register = banner.getByRole('link', { name: 'Sign up' });
+const isSeen = (selector: string) =>
+  document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
+/** Texts of the logos that are seen. */
+const logos = () =>
+  [...document.querySelectorAll('.header-logo > *')]
+    .filter((logo) => logo.checkVisibility())
+    .map((logo) => logo.textContent);
+
+test('HDR-1 HDR-3 NAV-1 FRM-3 every width has a navigation', async () => {
+  await mountApp('/sitemap');
+  await expect.element(login).toBeVisible();
+  for (const [width, bottom, burger, items, height] of [
+    [360, true, false, false, 52],
+    [667, true, false, false, 52],
+    [668, true, false, false, 64],
+    [767, true, false, false, 64],
+    [768, false, true, false, 64],
+    [900, false, true, false, 64],
+    [901, false, true, true, 64],
+  ] as const) {
+    await resize(width, 800);
+    await expect
+      .poll(() => [
+        width,
+        isSeen('.mobile-nav'),
+        isSeen('.header-burger'),
+        isSeen('.desktop-nav'),
+        document.querySelector('.header-row')?.getBoundingClientRect().height,
+      ])
+      .toEqual([width, bottom, burger, items, height]);
+  }
+});
+
+test.each([
+  ['Marquee', 'M', 'MARQUEE'],
+  ['Full House', 'F', 'Full House'],
+])(
+  'HDR-2 a player of %s sees one logo, the small one on an extra small screen',
+  async (name, small, large) => {
+    const { app } = await mountApp('/sitemap', { config: { company: { name } } });
+    await expect.element(login).toBeVisible();
+    await resize(667, 800);
+    expect(logos()).toEqual([large]);
+    app.stores.session.signedIn = true;
+    await expect.poll(logos).toEqual([small]);
+    await resize(668, 800);
+    await expect.poll(logos).toEqual([large]);
+  },
+);
+
+test('HDR-2 the widest logo leaves a small phone its buttons', async () => {
+  const logo = { src: '/icons/icon-192.png', width: 200, height: 16 };
+  await resize(360, 740);
+  await mountApp('/sitemap', { config: { company: { name: 'Full House', logo } } });
+  await expect
+    .element(banner.getByRole('img', { name: 'Full House' }))
+    .toBeInViewport({ ratio: 1 });
+  for (const button of [login, register]) await expect.element(button).toBeInViewport({ ratio: 1 });
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+test('HDR-4 log in on a phone keeps where the visitor is', async () => {
+  const { router } = await mountApp('/games?category=slots');
+  await expect
+    .element(login)
+    .toHaveAttribute('href', '/login?returnUrl=%2Fgames%3Fcategory%3Dslots');
+  await login.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
+  expect(router.state.location.search).toBe('?returnUrl=%2Fgames%3Fcategory%3Dslots');
+  await expect.element(register).not.toBeInTheDocument();
+});
+
+test('HDR-5 RTE-7 register leads to its page and keeps where the visitor is', async () => {
+  const { router } = await mountApp('/sitemap');
+  await register.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/register');
+  expect(router.state.location.search).toBe('?returnUrl=%2Fsitemap');
+});
+
+test('HDR-5 HDR-7 CFG-3 registration, promotions and chat are as configured', async () => {
+  const { routes } = (await import('../../../config/default-site.json')).default;
+  const { registration: _, promotions: __, ...others } = routes;
+  const { router } = await mountApp('/promotions', {
+    config: {
+      routes: others,
+      chat: { baseUrl: 'https://chat.example.com', websiteToken: 'a b' },
+    },
+  });
+  // Without a page of promotions its address leads home.
+  await expect.poll(() => router.state.location.pathname).toBe('/');
+  await expect
+    .element(banner.getByRole('link', { name: 'Chat with us' }))
+    .toHaveAttribute('href', 'https://chat.example.com/widget?website_token=a%20b');
+  await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+  expect(document.querySelectorAll('a[href*="/promotions"]')).toHaveLength(0);
+});
+
+test('HDR-7 no chat button without a chat', async () => {
+  await mountApp('/sitemap', { config: { chat: undefined } as never });
+  await expect.element(login).toBeVisible();
+  await expect.element(banner.getByRole('link', { name: 'Chat with us' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,95 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { onDesktop } from '../../../../tests/component/resize.ts';
+import { text } from '../../../../tests/component/text.ts';
+import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+
+const banner = page.getByRole('banner');
+const login = banner.getByRole('link', { name: 'Log in' });
+const panel = page.getByRole('dialog', { name: 'Log in' });
+const submit = panel.getByRole('button', { name: 'Log in' });
+const username = panel.getByLabelText('Username or email');
+const password = panel.getByLabelText('Password');
+const userMenu = banner.getByRole('button', { name: /^Your account/ });
+
+beforeEach(onDesktop);
+
+async function openPanel(): Promise<void> {
+  await mountApp('/sitemap');
+  await login.click();
+  await expect.element(panel).toBeVisible();
+}
+
+async function logIn(name: string): Promise<void> {
+  await username.fill(name);
+  await password.fill(PASSWORD);
+  await submit.click();
+}
+
+test('HDR-5 closes on a press elsewhere and on a navigation from its foot', async () => {
+  await openPanel();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
+  await expect.element(panel).not.toBeInTheDocument();
+  await login.click();
+  await panel.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Forgot your password?' }))
+    .toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('HDR-8 opens by itself when a visitor joins a promotion, and stays there', async () => {
+  await mountApp('/promotions/second-act-refund', {
+    answering: ({ method, url }) =>
+      method === 'PUT' && url.endsWith('/second-act-refund')
+        ? new Response(null, { status: 204 })
+        : undefined,
+  });
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Log in to join' }).click();
+  await expect.element(username).toHaveFocus();
+  await logIn('vera');
+  await expect.element(main.getByText(/^You joined on/)).toBeVisible();
+  expect(location.pathname).toBe('/promotions/second-act-refund');
+});
+
+test('AUT-1 B23 B25 names what is missing and counts down the wait after too many attempts', async () => {
+  await openPanel();
+  await submit.click();
+  await expect.element(username).toHaveFocus();
+  await expect.element(text('Enter your username')).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await logIn('throttled');
+  const wait = page.getByRole('timer');
+  await expect.element(wait).toMatchTextContent(/1:30/);
+  vi.advanceTimersByTime(2000);
+  await expect.element(wait).toMatchTextContent(/1:28/);
+  await expect.element(submit).toBeDisabled();
+  await expectAccessible('header');
+});
+
+test('AUT-1 tells an excluded player with kindness, and where help is', async () => {
+  await openPanel();
+  await logIn('saul');
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/You asked us to keep this account closed/);
+  await expect.element(alert.getByRole('link', { name: 'Free gambling support' })).toBeVisible();
+  await expect.element(alert).toHaveFocus();
+  await expect.element(userMenu).not.toBeInTheDocument();
+});
+
+test('AUT-1 tells that caps lock is on while a password is typed', async () => {
+  await openPanel();
+  const press = (modifierCapsLock: boolean) =>
+    password
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }));
+  press(true);
+  await expect.element(password).toHaveAccessibleDescription('Caps Lock is on.');
+  await expectAccessible('header');
+  press(false);
+  await expect.element(password).not.toHaveAccessibleDescription('Caps Lock is on.');
+});

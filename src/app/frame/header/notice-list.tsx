@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { safePath } from '../../../lib/safe-path.ts';
+import type { Notice } from '../../../operator/contract/types.ts';
+import { markNoticesRead, noticesQuery } from '../../../operator/notices.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp, usePlayerAnswer } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** The notices, the newest first. Those that are seen count as read; while the list is open they stay marked as new. */
+export function NoticeList({ accountCode }: { accountCode: string }) {
+  const { t } = useText();
+  const { player } = useApp();
+  const query = noticesQuery(accountCode);
+  const { value, failed } = usePlayerAnswer(query);
+  const fresh = useRef(new Set<string>());
+  const newest = value?.notices[0]?.id;
+  const unread = value?.unread ?? 0;
+  for (const { id, read } of value?.notices ?? []) if (!read) fresh.current.add(id);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  useEffect(() => {
+    if (newest === undefined || unread === 0) return;
+    void (async () => {
+      const outcome = await markNoticesRead(player.api, accountCode, newest);
+      if (outcome.ok) await player.queries.refresh(query);
+    })();
+  }, [newest, unread > 0]);
+
+  if (value === undefined && failed)
+    return (
+      <div className="notice-none" role="status">
+        <p>{t('bell.failed')}</p>
+        <Button kind="quiet" onClick={() => void player.queries.refresh(query)}>
+          {t('pages.retry')}
+        </Button>
+      </div>
+    );
+  if (value === undefined) return <p className="notice-none">{t('frame.loading')}</p>;
+  if (value.notices.length === 0) return <p className="notice-none">{t('bell.none')}</p>;
+  return (
+    <ul className="notice-list">
+      {value.notices.map((notice) => (
+        <NoticeItem key={notice.id} notice={notice} isNew={fresh.current.has(notice.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function NoticeItem({ notice, isNew }: { notice: Notice; isNew: boolean }) {
+  const { t, date } = useText();
+  const { isMounted } = useApp();
+  const path = safePath(notice.path);
+  return (
+    <li className={isNew ? 'notice-item notice-item-new' : 'notice-item'}>
+      <h3>
+        {isNew && <span className="visually-hidden">{t('bell.new')} </span>}
+        {path !== undefined && isMounted(path) ? (
+          <Link to={path}>{notice.title}</Link>
+        ) : (
+          notice.title
+        )}
+      </h3>
+      <p>{notice.text}</p>
+      <time dateTime={notice.at}>
+        {date(new Date(notice.at), { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    </li>
+  );
+}

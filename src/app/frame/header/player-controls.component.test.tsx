@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
+
+const banner = page.getByRole('banner');
+const userMenu = banner.getByRole('button', { name: /^Your account/ });
+const bell = banner.getByRole('button', { name: /^Notifications/ });
+const notices = page.getByRole('dialog', { name: 'Notifications' });
+
+test('HDR-9 counts what is new on the bell, shows it, and it is read', async () => {
+  await newPlayer();
+  await mountApp('/sitemap');
+  await expect.element(bell).toHaveAccessibleName('Notifications, 1 new');
+  await bell.click();
+  await expect
+    .element(notices.getByRole('heading', { level: 3, name: /Your account is open/ }))
+    .toBeVisible();
+  await expect.element(bell).toHaveAccessibleName('Notifications');
+  await expectAccessible('header');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bell).toHaveFocus();
+});
+
+test('HDR-9 says what will be there when the bell has nothing', async () => {
+  await signedIn('vera');
+  await mountApp('/sitemap', {
+    answering: ({ url }) =>
+      url.includes('/VERA0001/notices') ? Response.json({ notices: [], unread: 0 }) : undefined,
+  });
+  await bell.click();
+  await expect.element(notices).toMatchTextContent(/No notifications yet\./);
+  await expectAccessible('header');
+});
+
+test('HDR-9 says that notifications did not come, and shows them when asked again', async () => {
+  await signedIn('vera');
+  let isCalm = false;
+  await mountApp('/sitemap', {
+    answering: ({ url }) =>
+      !isCalm && url.includes('/VERA0001/notices') ? Response.json('no notices') : undefined,
+  });
+  await bell.click();
+  await expect.element(notices).toMatchTextContent(/couldn’t load your notifications/);
+  isCalm = true;
+  await notices.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(notices.getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
+test('HDR-6 names the account’s button without a name when the profile does not come', async () => {
+  await signedIn('vera');
+  await mountApp('/sitemap', {
+    answering: ({ url }) =>
+      url.endsWith('/accounts/me') ? new Response('{}', { status: 500 }) : undefined,
+  });
+  await expect.element(userMenu).toHaveAccessibleName('Your account');
+});
+
+test('HDR-6 covers the balance, leads to the account, and signs out', async () => {
+  await signedIn('vera');
+  await mountApp('/sitemap');
+  await expect.element(userMenu).toMatchTextContent(/€/);
+  await userMenu.click();
+  const menu = page.getByRole('dialog', { name: 'Your account' });
+  await expect
+    .element(menu.getByRole('link', { name: 'Limits' }))
+    .toHaveAttribute('href', '/account/limits');
+  await expect
+    .element(menu.getByRole('link', { name: 'Take a break' }))
+    .toHaveAttribute('href', '/account/limits#limits-exclusion');
+  await expectAccessible('header');
+  await menu.getByRole('button', { name: 'Hide the balance' }).click();
+  await expect.element(userMenu).toMatchTextContent(/••••/);
+  await expect.element(userMenu).not.toMatchTextContent(/€/);
+  await menu.getByRole('button', { name: 'Log out' }).click();
+  await expect.element(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.element(userMenu).not.toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Balance, Profile } from '../../../operator/contract/types.ts';
+import { balanceQuery } from '../../../operator/wallet.ts';
+import { useText } from '../../i18n/text.ts';
+import { usePlayerAnswer, useStores } from '../../state/context.ts';
+import { HeaderPanel } from './header-panel.tsx';
+import { UserPanel } from './user-panel.tsx';
+
+interface UserMenuProps {
+  /** Undefined until it was read; signing out works without. */
+  profile: Profile | undefined;
+  takeFocus: boolean;
+}
+
+/** The player's own corner: who it is, what there is to play with, the ways into the account and out of it. */
+export function UserMenu({ profile, takeFocus }: UserMenuProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takeFocus && document.activeElement === document.body) opener.current?.focus();
+  }, [takeFocus]);
+  return (
+    <>
+      <button
+        type="button"
+        className="user-menu"
+        ref={opener}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="user-menu-face" aria-hidden="true">
+          {profile?.firstName.slice(0, 1)}
+        </span>
+        <span className="visually-hidden">
+          {profile ? t('userMenu.label', { name: profile.firstName }) : t('userMenu.title')}
+        </span>
+        <span className="user-menu-balance">
+          {profile && <ShownBalance accountCode={profile.accountCode} />}
+        </span>
+      </button>
+      {open && (
+        <HeaderPanel label={t('userMenu.title')} opener={opener} onClose={() => setOpen(false)}>
+          <UserPanel profile={profile} />
+        </HeaderPanel>
+      )}
+    </>
+  );
+}
+
+/** Nothing until the back end has answered; covered when the player wants it so. */
+function ShownBalance({ accountCode }: { accountCode: string }) {
+  const { t, money } = useText();
+  const { hideBalance } = useSnapshot(useStores().settings);
+  const balance: Balance | undefined = usePlayerAnswer(balanceQuery(accountCode)).value;
+  return hideBalance ? (
+    <span title={t('userMenu.balance.hidden')}>••••</span>
+  ) : (
+    balance && money(balance.cash + balance.bonus, balance.currency)
+  );
+}

@@ -1,0 +1,46 @@
+import './later-overlays.css';
+import { useEffect } from 'react';
+import { ChatHost } from '../features/chat/chat-host.tsx';
+import { DialogHost } from '../features/dialogs/dialog-host.tsx';
+import { InstallBar } from '../features/install/install-bar.tsx';
+import { takeAsked } from '../pwa/asked-before.ts';
+import { useStores } from '../state/context.ts';
+import { AskedOverlay } from './asked-overlay.tsx';
+import { Burger } from './burger/burger.tsx';
+import { BreakLine } from './notices/break-line.tsx';
+import { LanguageLine } from './notices/language-line.tsx';
+import { LoaderOverlay } from './notices/loader-overlay.tsx';
+import { OfflineLine } from './notices/offline-line.tsx';
+import { UpdateBar } from './notices/update-bar.tsx';
+import { Toaster } from './toaster/toaster.tsx';
+
+const loadInstallSteps = () => import('../features/install/ios-steps.tsx').then((m) => m.IosSteps);
+const loadCookieSettings = () =>
+  import('../features/consent/cookie-settings.tsx').then((m) => m.CookieSettings);
+
+/** The overlays of src/app/frame/overlays.tsx that load later; each is empty until it has something to say. */
+export function LaterOverlays() {
+  const { overlay } = useStores();
+  useEffect(() => {
+    // The menu was pressed while the page before recovered by a reload.
+    if (takeAsked() === 'burger') overlay.open = 'burger';
+  }, [overlay]);
+  return (
+    <>
+      <Burger />
+      <div className="notices">
+        <BreakLine />
+        <OfflineLine />
+        <UpdateBar />
+        <LanguageLine />
+        <InstallBar />
+        <Toaster />
+      </div>
+      <ChatHost />
+      <AskedOverlay name="install" messages="install" load={loadInstallSteps} />
+      <AskedOverlay name="cookies" messages="consent" load={loadCookieSettings} />
+      <DialogHost />
+      <LoaderOverlay />
+    </>
+  );
+}

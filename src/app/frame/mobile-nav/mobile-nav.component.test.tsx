@@ -1,0 +1,186 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { alteredRows } from '../../../../tests/component/altered-rows.ts';
+import { expectedLog } from '../../../../tests/component/expected-log.ts';
+import { holdTimers } from '../../../../tests/component/held-timers.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { resize } from '../../../../tests/component/resize.ts';
+import defaultSite from '../../../config/default-site.json' with { type: 'json' };
+
+const bar = page.getByRole('navigation', { name: 'Quick access' });
+const search = bar.getByRole('button', { name: 'Search' });
+const labels = () =>
+  [...document.querySelectorAll('.mobile-nav-bar a')].map((link) => link.textContent);
+/** Widths and heights of what can be pressed, in CSS px. */
+const sizes = () =>
+  [...document.querySelectorAll('.mobile-nav-bar :is(a, button)')]
+    .filter((item) => item.checkVisibility({ visibilityProperty: true }))
+    .map((item) => item.getBoundingClientRect())
+    .map(({ width, height }) => [Number(width.toFixed(1)), height]);
+const each = (count: number, width: number) =>
+  Array.from({ length: count }, () => [Number(width.toFixed(1)), 56]);
+
+/** Nothing is there: a sportsbook that is never ready. */
+const SILENT = 'http://127.0.0.1:1/sportsbook';
+const withBook = (sportsbook: string) => ({
+  endpoints: { ...defaultSite.endpoints, sportsbook },
+});
+
+test('MOB-1 MOB-2 the menu button and the first four items, 20vw and 56 px each', async () => {
+  await mountApp('/sitemap');
+  await expect.poll(labels).toEqual(['Home', 'Casino', 'Sports', 'Offers']);
+  expect(document.querySelectorAll('.mobile-nav-bar a img')).toHaveLength(4);
+  for (const width of [360, 390, 767]) {
+    await resize(width);
+    // A change of width takes a moment, as when the search comes in.
+    await expect.poll(sizes).toEqual(each(5, width * 0.2));
+  }
+});
+
+test('MOB-1 MOB-2 on sports pages a search comes in, and all are 16.67vw wide', async () => {
+  const config = withBook(SILENT);
+  const { router } = await mountApp('/sitemap', { config });
+  await expect.poll(sizes).toEqual(each(5, 78));
+  await expect.element(search).not.toBeInTheDocument();
+  for (const path of ['/sports', '/sports/live']) {
+    await router.navigate(path);
+    await expect.element(search).toBeVisible();
+    await expect.poll(sizes).toEqual(each(6, 65));
+  }
+  await bar.getByRole('link', { name: 'Casino' }).click();
+  await expect.element(search).not.toBeInTheDocument();
+  await expect.poll(sizes).toEqual(each(5, 78));
+});
+
+test('MOB-1 F40 the search is over the events where the sportsbook does not load', async () => {
+  const loadsNoMore = holdTimers(10_000);
+  const { router } = await mountApp('/sports', { config: withBook(SILENT) });
+  // Each of the board's words is there all the time, seen or not.
+  const refusal = page.getByText(/The sportsbook isn’t loading/);
+  await expect
+    .poll(() => {
+      loadsNoMore();
+      return refusal.query()?.checkVisibility({ visibilityProperty: true });
+    })
+    .toBe(true);
+  await search.click();
+  const box = page.getByRole('searchbox', { name: 'Search teams and competitions' });
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toBeInViewport();
+  await userEvent.keyboard('kingsmor');
+  await expect.poll(() => router.state.location.search).toBe('?q=kingsmor');
+  const events = () => [...document.querySelectorAll('main h3')].map((event) => event.textContent);
+  await vi.waitFor(() => {
+    expect(events()).not.toEqual([]);
+    for (const event of events()) expect(event).toContain('Kingsmoor');
+  });
+  await box.fill('zzzz');
+  await expect.element(page.getByRole('heading', { name: 'No event by that name' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all events' }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.element(box).toHaveValue('');
+});
+
+test('MOB-1 F40 the address of a search leads to what was found', async () => {
+  await mountApp('/sports?q=kingsmor', { config: withBook(SILENT) });
+  await expect.element(page.getByTitle('Sportsbook')).toBeInTheDocument();
+  await vi.waitFor(() => {
+    const events = [...document.querySelectorAll('main h3')];
+    expect(events).not.toEqual([]);
+    for (const { textContent } of events) expect(textContent).toContain('Kingsmoor');
+  });
+});
+
+test('MOB-6 the search posts the toggle-sidebar message to the sportsbook', async () => {
+  await mountApp('/sports', { config: withBook(SILENT) });
+  await expect.element(page.getByTitle('Sportsbook')).toBeInTheDocument();
+  const frame = page.getByTitle('Sportsbook').element();
+  // Stands in for the window of the other origin.
+  const { port1: book } = new MessageChannel();
+  const hear = vi.spyOn(book, 'postMessage').mockImplementation(() => {});
+  Object.defineProperty(frame, 'contentWindow', { value: book });
+  const say = (data: object) =>
+    dispatchEvent(
+      new MessageEvent('message', {
+        source: book,
+        origin: 'http://127.0.0.1:1',
+        data: { channel: 'marquee-sportsbook', ...data },
+      }),
+    );
+  const toggled = [
+    { channel: 'marquee-sportsbook', type: 'toggle-sidebar' },
+    { targetOrigin: 'http://127.0.0.1:1' },
+  ];
+  await search.click();
+  // What is sent before it is ready is kept.
+  expect(hear).not.toHaveBeenCalled();
+  say({ type: 'ready' });
+  await vi.waitFor(() => expect(hear.mock.calls).toContainEqual(toggled));
+  say({ type: 'sidebar', open: true });
+  await expect.element(search).toHaveAttribute('aria-expanded', 'true');
+  hear.mockClear();
+  await search.click();
+  await vi.waitFor(() => expect(hear.mock.calls).toEqual([toggled]));
+});
+
+test('MOB-3 it goes while the visitor scrolls down and comes back on the way up', async () => {
+  await mountApp('/sitemap');
+  await expect.element(page.getByRole('contentinfo').getByText(/©/)).toBeInTheDocument();
+  const isAway = () => document.querySelector('.mobile-nav')?.hasAttribute('data-away');
+  /** Which part of the bar is seen, 0 to 1, while the visitor scrolls on by so many CSS px at a time. */
+  const seenWhileScrolling = (by: number) =>
+    expect.poll(() => {
+      scrollBy(0, by);
+      const { top, bottom } = bar.element().getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - top) / (bottom - top);
+    });
+  await seenWhileScrolling(200).toBe(0);
+  await seenWhileScrolling(-20).toBe(1);
+  await seenWhileScrolling(200).toBe(0);
+  bar.getByRole('link', { name: 'Sports' }).element().focus();
+  await expect.element(bar).toBeInViewport({ ratio: 1 });
+  // From where there is room to scroll down, however often that took.
+  scrollTo(0, 0);
+  for (let time = 0; time < 3; time++) {
+    const from = scrollY;
+    scrollBy(0, 200);
+    await expect.poll(() => scrollY).toBe(from + 200);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(isAway()).toBe(false);
+  }
+});
+
+test('MOB-4 F11 reads the menu on each navigation, and keeps what is shown when that fails', async () => {
+  const log = expectedLog();
+  let label = 'Casino';
+  let isBroken = false;
+  const answering = alteredRows('mobile-menus', (rows) =>
+    isBroken ? 'broken' : rows.map((row) => (row['url'] === '/games' ? { ...row, label } : row)),
+  );
+  const { router } = await mountApp('/sitemap', { answering });
+  await expect.poll(labels).toEqual(['Home', 'Casino', 'Sports', 'Offers']);
+  label = 'Grand Casino';
+  await bar.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(labels).toEqual(['Home', 'Grand Casino', 'Sports', 'Offers']);
+  isBroken = true;
+  expect(log).not.toHaveBeenCalledWith('Error loading mobile nav items');
+  await router.navigate('/sitemap');
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Error loading mobile nav items'));
+  expect(labels()).toEqual(['Home', 'Grand Casino', 'Sports', 'Offers']);
+});
+
+test('MOB-5 it is hidden on addresses that contain a listed fragment, and only there', async () => {
+  const config = { hideMobileMenuOnPaths: ['/live', 'category=slots'], ...withBook(SILENT) };
+  const { router } = await mountApp('/sports', { config });
+  for (const [path, isShown] of [
+    ['/sports', true],
+    ['/sports/live', false],
+    ['/games?category=slots', false],
+    ['/games?category=table', true],
+  ] as const) {
+    await router.navigate(path);
+    if (isShown) await expect.element(bar).toBeVisible();
+    else await expect.element(bar).not.toBeInTheDocument();
+  }
+});

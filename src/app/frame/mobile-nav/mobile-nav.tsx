@@ -1,0 +1,93 @@
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { mobileMenuQuery } from '../../../content/menus.ts';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { useVisibleLinks } from '../../features/link/visible-links.ts';
+import { askForSearch } from '../../features/sportsbook/search-request.ts';
+import { sportsRouteOf } from '../../features/sportsbook/sports-paths.ts';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+import { currentIn } from '../desktop-nav/current.ts';
+import { useFailureLog } from '../use-failure-log.ts';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
+
+/** MOB-1: the first four. */
+const ITEMS = 4;
+/** MOB-4: the words are given. */
+const LOAD_ERROR = 'Error loading mobile nav items';
+
+/** The bar at the thumb: menu button, search on sports pages, and the first items (MOB-1 to MOB-5). */
+export function MobileNav() {
+  const { t } = useText();
+  const { config, locale, stores, queries } = useApp();
+  const { pathname, search, key } = useLocation();
+  // With the language's prefix, as the visitor's address bar has it (MOB-5).
+  const address = useHref({ pathname, search });
+  const { isSidebarOpen } = useSnapshot(stores.sportsbook);
+  const isSports = sportsRouteOf(config.routes, pathname) !== undefined;
+  const query = mobileMenuQuery(locale);
+  const { value, failed } = useAnswer(query);
+  useFailureLog(failed && value === undefined, LOAD_ERROR);
+  const items = useVisibleLinks(value ?? []).slice(0, ITEMS);
+  const current = currentIn(items, pathname + search);
+  const bar = useRef<HTMLElement>(null);
+  useHideOnScroll(bar);
+
+  const navigation = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  useEffect(() => {
+    if (navigation.current === key) return;
+    navigation.current = key;
+    // MOB-4: what is shown stays until the new answer is there, or for good if there is none.
+    void queries.refresh(query).then((answer) => {
+      if (!answer.ok) console.error(LOAD_ERROR);
+    });
+  }, [key, queries, query.key]);
+
+  if (config.hideMobileMenuOnPaths.some((fragment) => address.includes(fragment))) return null;
+  return (
+    <div className="mobile-nav-place night">
+      <nav ref={bar} className="mobile-nav" aria-label={t('nav.quick')}>
+        <ul className="mobile-nav-bar" data-search={isSports || undefined}>
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                stores.overlay.open = 'burger';
+              }}
+            >
+              <Menu aria-hidden />
+              <span>{t('header.menu')}</span>
+            </button>
+          </li>
+          <li className="mobile-nav-search">
+            <button
+              type="button"
+              aria-expanded={isSidebarOpen}
+              onClick={() => askForSearch(stores)}
+            >
+              <Search aria-hidden />
+              <span>{t('nav.search')}</span>
+            </button>
+          </li>
+          {items.map(({ id, label, link, icon }) => (
+            <li key={id}>
+              <ContentLink link={link} aria-current={current(link)}>
+                {icon ? (
+                  <img src={icon.src} width={24} height={24} alt="" fetchPriority="low" />
+                ) : (
+                  <span className="mobile-nav-circle" />
+                )}
+                <span>{label}</span>
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

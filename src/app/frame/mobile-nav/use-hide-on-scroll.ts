@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react';
+import { isIos } from '../../../lib/is-ios.ts';
+import { isShownAfterScroll } from './scroll-visibility.ts';
+
+/** Moves the bar out of the way while the visitor scrolls down; set on the element, so nothing renders. */
+export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const ios = isIos(navigator);
+    let from = scrollY;
+    let shown = true;
+    let frame = 0;
+    function settle() {
+      frame = 0;
+      const element = bar.current;
+      if (!element) return;
+      shown = isShownAfterScroll({
+        shown,
+        from,
+        to: scrollY,
+        pageHeight: document.documentElement.scrollHeight,
+        windowHeight: innerHeight,
+        focused: element.contains(document.activeElement),
+        ios,
+      });
+      from = scrollY;
+      element.toggleAttribute('data-away', !shown);
+    }
+    const look = () => {
+      frame ||= requestAnimationFrame(settle);
+    };
+    addEventListener('scroll', look, { passive: true });
+    // On the page, as the bar goes and comes with the addresses that it is hidden on.
+    addEventListener('focusin', look);
+    return () => {
+      removeEventListener('scroll', look);
+      removeEventListener('focusin', look);
+      cancelAnimationFrame(frame);
+    };
+  }, [bar]);
+}

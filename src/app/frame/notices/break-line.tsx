@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { playerPaths } from '../../../config/player-paths.ts';
+import { useBreak, useBreakText } from '../../features/break/use-break.ts';
+import { BreakWays } from '../../features/break/ways-on.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+
+/** While a player is on a break: until when, and what is still there; the account's own pages say it themselves. */
+export function BreakLine() {
+  const { config } = useApp();
+  const { pathname } = useLocation();
+  const present = useBreak();
+  const isAway = present !== undefined;
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-break', isAway);
+    return () => document.documentElement.removeAttribute('data-break');
+  }, [isAway]);
+  const { home } = playerPaths(config);
+  const isAccount = home !== undefined && `${pathname}/`.startsWith(`${home}/`);
+  const top = useTopOfPage(isAway && pathname === '/');
+  return (
+    <>
+      <div role="status">{present && !isAccount && <Line until={present.until} />}</div>
+      {present && top && createPortal(<Panel until={present.until} />, top)}
+    </>
+  );
+}
+
+/** A place above what the page shows: home's own code has no room for what few players see. */
+function useTopOfPage(isWanted: boolean): HTMLElement | undefined {
+  const [top, setTop] = useState<HTMLElement>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const place = document.createElement('div');
+    document.getElementById('content')?.prepend(place);
+    setTop(place);
+    return () => {
+      place.remove();
+      setTop(undefined);
+    };
+  }, [isWanted]);
+  return top;
+}
+
+function Panel({ until }: { until: string | undefined }) {
+  const { t } = useText();
+  return (
+    <section className="page-state break-panel">
+      <h2>{t('break.title')}</h2>
+      <p>{useBreakText(until)}</p>
+      <div className="page-state-ways">
+        <BreakWays />
+      </div>
+    </section>
+  );
+}
+
+function Line({ until }: { until: string | undefined }) {
+  const { t } = useText();
+  const text = useBreakText(until);
+  return (
+    <div className="notice night break-line">
+      <p>
+        <strong>{t('break.title')}</strong> {text}
+      </p>
+      <BreakWays />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+
+test('CFG-2 offers Spanish in Spanish to a Spanish browser, and not again once declined', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES', 'es', 'en']);
+  const before = await mountApp('/sitemap?a=b');
+  const offer = page.getByRole('link', { name: 'Continuar en español' });
+  await expect.element(offer).toHaveAttribute('href', '/es/sitemap?a=b');
+  await expect.element(page.getByText('Este sitio también está en español.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ahora no' }).click();
+  await expect.element(offer).not.toBeInTheDocument();
+  expect(localStorage.getItem('language-offer')).not.toBeNull();
+  await before.screen.unmount();
+  localStorage.removeItem('language-offer');
+  vi.restoreAllMocks();
+});

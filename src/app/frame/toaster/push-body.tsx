@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { safePath } from '../../../lib/safe-path.ts';
+import { useStores } from '../../state/context.ts';
+import type { PushData } from '../../state/toasts.ts';
+import { ToastIcon } from './toast-icon.tsx';
+
+interface PushBodyProps {
+  push: PushData;
+  onClose: () => void;
+  onRead: (push: PushData) => void;
+}
+
+/**
+ * A push notification: the whole of it is one button, which opens it when its priority is high, else
+ * leads to its cta (NTF-4). Without a close button of its own it closes on Escape (NTF-5).
+ */
+export function PushBody({ push, onClose, onRead }: PushBodyProps) {
+  const { overlay } = useStores();
+  const navigate = useNavigate();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // With a dialog open, Escape is the dialog's.
+    if (event.key === 'Escape' && overlay.open === 'none') onClose();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  const picture = push.media[0];
+  return (
+    <button
+      type="button"
+      className="toast-push-button"
+      onClick={() => {
+        const cta = safePath(push.cta);
+        if (push.priority === 'high') onRead(push);
+        else if (cta) void navigate(cta);
+        onClose();
+      }}
+    >
+      {picture ? (
+        <img src={picture.url} width={48} height={48} alt="" />
+      ) : (
+        <ToastIcon type="push" />
+      )}
+      <strong>{push.title}</strong>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import type { CleanHtml } from '../../../http/query.ts';
+import { safePath } from '../../../lib/safe-path.ts';
+import { useText } from '../../i18n/text.ts';
+import { useStores } from '../../state/context.ts';
+import type { PushData } from '../../state/toasts.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+
+/** A push notification of high priority, whole: picture, title, text and where it leads (NTF-4). */
+export function PushDialog({ push }: { push: PushData }) {
+  const { t } = useText();
+  const { overlay } = useStores();
+  const open = useSnapshot(overlay).open === 'push';
+  const description = useCleanHtml(push.description);
+  const cta = safePath(push.cta);
+  const picture = push.media[0];
+  const close = () => {
+    if (overlay.open === 'push') overlay.open = 'none';
+  };
+  return (
+    <Dialog
+      open={open}
+      label={push.title}
+      closeLabel={t('frame.close')}
+      onClose={close}
+      head={<h2>{push.title}</h2>}
+    >
+      {picture && <img src={picture.url} width={448} height={252} alt={picture.name} />}
+      {description && <SafeHtml html={description} />}
+      {cta && (
+        <Link to={cta} className={buttonClass()} onClick={close}>
+          {t('push.go')}
+        </Link>
+      )}
+    </Dialog>
+  );
+}
+
+/** The description came by push, not through the content system: it is cleaned here, and shown only then. */
+function useCleanHtml(html: string): CleanHtml | undefined {
+  const [clean, setClean] = useState<CleanHtml>();
+  useEffect(() => {
+    let wanted = true;
+    import('../../features/clean-html.ts')
+      .then(({ cleanHtml }) => {
+        if (wanted) setClean(cleanHtml(html));
+      })
+      .catch((error: unknown) => console.error('The text of a notification did not load', error));
+    return () => {
+      wanted = false;
+    };
+  }, [html]);
+  return clean;
+}

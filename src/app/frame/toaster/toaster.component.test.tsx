@@ -1,0 +1,174 @@
+import { beforeEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { stopClock } from '../../../../tests/component/stop-clock.ts';
+import { addToast, clearToasts, type PushData, type ToastsStore } from '../../state/toasts.ts';
+
+const area = page.getByRole('region', { name: 'Notifications' });
+const close = area.getByRole('button', { name: 'Close' });
+const push: PushData = {
+  title: 'A message for you',
+  description: 'Tonight: <em>two</em> new games.',
+  media: [],
+  cta: '/games',
+  priority: 'normal',
+};
+let toasts: ToastsStore;
+let clock: ReturnType<typeof stopClock>;
+
+/** Text and state of each notification on the page. */
+const shown = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('.toast'), (toast) => [
+    toast.querySelector('p, strong')?.textContent,
+    toast.dataset['state'],
+  ]);
+const raise = (text: string, durationMs?: number) =>
+  addToast(toasts, { type: 'info', text, ...(durationMs && { durationMs }) });
+const raisePush = (priority: PushData['priority']) =>
+  addToast(toasts, { type: 'push', text: priority, push: { ...push, priority } });
+const expectShown = (...expected: [text: string, state: string][]) =>
+  expect.poll(shown).toEqual(expected);
+
+/** A finger moves over an element, in CSS px from its left edge. */
+async function swipe(element: Element, ...xs: number[]) {
+  const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
+  const box = element.getBoundingClientRect();
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touching: number[]) =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: touching.map((x) => ({
+        x: left + box.left + x,
+        y: top + box.top + box.height / 2,
+      })),
+    });
+  const [start = 0, ...moves] = xs;
+  await touch('touchStart', start);
+  for (const x of moves) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+beforeEach(async () => {
+  const { app } = await mountApp('/sitemap');
+  toasts = app.stores.toasts;
+  await expect.element(area).toBeInTheDocument();
+  await userEvent.unhover(area);
+  clock = stopClock();
+});
+
+test('NTF-2 NTF-3 replaces one of the same text; each closes after 6 s and goes 300 ms later', async () => {
+  raise('curtain');
+  raise('saved');
+  await expectShown(['curtain', 'open'], ['saved', 'open']);
+  await clock.run(4000);
+  raise('curtain');
+  await expectShown(['curtain', 'open'], ['saved', 'open']);
+  await clock.run(2000);
+  await expectShown(['curtain', 'open'], ['saved', 'closing']);
+  await clock.run(299);
+  await expectShown(['curtain', 'open'], ['saved', 'closing']);
+  await clock.run(1);
+  await expectShown(['curtain', 'open']);
+  await clock.run(3700);
+  await expectShown(['curtain', 'closing']);
+  await clock.run(300);
+  await expectShown();
+});
+
+test('NTF-3 keeps one without an end until it is closed; the clear command removes all', async () => {
+  raise('stays', -1);
+  await expectShown(['stays', 'open']);
+  await clock.run(600_000);
+  await expectShown(['stays', 'open']);
+  await close.click();
+  await expectShown(['stays', 'closing']);
+  await clock.run(300);
+  await expectShown();
+  raise('stays', -1);
+  raise('curtain');
+  await expectShown(['stays', 'open'], ['curtain', 'open']);
+  clearToasts(toasts);
+  await expectShown();
+});
+
+test('NTF-5 leaves the others their time when one is closed by its own button', async () => {
+  raise('stays', -1);
+  raise('curtain');
+  await close.first().click();
+  await expectShown(['stays', 'closing'], ['curtain', 'open']);
+  await userEvent.unhover(area);
+  await clock.run(300);
+  await expectShown(['curtain', 'open']);
+  await clock.run(6000);
+  await expectShown(['curtain', 'closing']);
+});
+
+test('NTF-5 stops the time under the pointer and with focus', async () => {
+  raise('curtain');
+  await expectShown(['curtain', 'open']);
+  await clock.run(5000);
+  await userEvent.hover(area.getByRole('status'));
+  await clock.run(60_000);
+  await expectShown(['curtain', 'open']);
+  await userEvent.unhover(area);
+  await clock.run(500);
+  close.element().focus();
+  await clock.run(60_000);
+  await expectShown(['curtain', 'open']);
+  close.element().blur();
+  await clock.run(500);
+  await expectShown(['curtain', 'closing']);
+});
+
+test('NTF-5 interrupts for errors and warnings only, and shows the fifth when its turn comes', async () => {
+  for (const type of ['info', 'success', 'warning', 'error', 'neutral'] as const)
+    addToast(toasts, { type, text: type });
+  await expect.poll(() => area.getByRole('alert').elements().length).toBe(2);
+  expect(area.getByRole('status').elements()).toHaveLength(2);
+  await expect.element(area.getByText('info', { exact: true })).not.toBeInTheDocument();
+  await close.first().click();
+  await clock.run(300);
+  await expect.element(area.getByText('info', { exact: true })).toBeVisible();
+});
+
+test('NTF-4 NTF-5 closes a push on Escape or a swipe, and leads a click to its page', async () => {
+  const card = area.getByRole('status');
+  raisePush('normal');
+  await expectShown([push.title, 'open']);
+  await expect.element(close).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expectShown([push.title, 'closing']);
+  await clock.run(300);
+  await expectShown();
+
+  raisePush('normal');
+  await expectShown([push.title, 'open']);
+  await swipe(card.element(), 100, 130, 150);
+  await expectShown([push.title, 'open']);
+  await swipe(card.element(), 100, 130, 160, 200);
+  await expectShown([push.title, 'closing']);
+  await clock.run(300);
+  await expectShown();
+
+  raisePush('normal');
+  await card.getByRole('button').click();
+  await expectShown([push.title, 'closing']);
+  clock.resume();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  expect(location.pathname).toBe('/games');
+});
+
+test('NTF-4 opens a push of high priority in a dialog with its text and its link', async () => {
+  const dialog = page.getByRole('dialog', { name: push.title });
+  clock.resume();
+  raisePush('high');
+  await area.getByRole('status').getByRole('button').click();
+  await expect.element(dialog).toMatchTextContent(/Tonight: two new games\./);
+  expect(location.pathname).toBe('/sitemap');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  raisePush('high');
+  await area.getByRole('status').getByRole('button').click();
+  await dialog.getByRole('link', { name: 'Open' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { hasMessages, type Language, languageOf } from '../../config/languages.ts';
+import { previewDoor } from '../../lib/preview-door.ts';
+import type { AreaLoaders, AreaMessages, MessageArea, Messages } from './text.ts';
+
+interface Words {
+  messages: Messages;
+  areas: AreaLoaders;
+}
+
+/** By language, each a chunk of its own in the browser, so that nobody loads the names of another's files. */
+const words: Record<Language, () => Promise<Words>> = {
+  en: () => import('./messages/en.ts'),
+  es: () => import('./messages/es.ts'),
+  ar: () => import('./messages/ar.ts'),
+};
+
+export const loadMessages = async (locale: string): Promise<Messages> =>
+  (await loadLanguage(locale)).messages;
+
+/** An area's messages in the language. */
+export async function loadArea<A extends MessageArea>(
+  locale: string,
+  area: A,
+): Promise<AreaMessages[A]> {
+  const { areas } = await loadLanguage(locale);
+  return (await areas[area]()).messages;
+}
+
+function loadLanguage(locale: string): Promise<Words> {
+  const language = languageOf(locale);
+  if (!hasMessages(language)) throw new Error(`No messages in ${locale}`);
+  return words[language as Language]();
+}
+
+/**
+ * The language of a path: `/es/games` is Spanish, a path without prefix is the default language.
+ * @returns the locale, and the router's basename: `/` or `/es`, in a preview `/preview` or `/preview/es`
+ */
+export function localeOfPath(
+  pathname: string,
+  languages: readonly string[],
+  defaultLanguage: string,
+): { locale: string; basename: string } {
+  const door = previewDoor(pathname);
+  const prefix = pathname.slice(door.length).split('/')[1] ?? '';
+  const found = languages.find((language) => language === prefix && language !== defaultLanguage);
+  return found
+    ? { locale: found, basename: `${door}/${found}` }
+    : { locale: defaultLanguage, basename: door || '/' };
+}

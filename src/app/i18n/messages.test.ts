@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+// That no language lacks a key, and that no code asks for one that is not there, is held by the types (text.ts).
+
+const SRC = fileURLToPath(new URL('../..', import.meta.url));
+const MESSAGES = join(SRC, 'app/i18n/messages');
+const names = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.ts'));
+const languages = names(MESSAGES).map((name) => name.slice(0, -3));
+
+/** Everything a language says, by key. */
+async function allOf(language: string): Promise<Map<string, string>> {
+  const files = [
+    `${language}.ts`,
+    ...names(join(MESSAGES, language)).map((n) => `${language}/${n}`),
+  ];
+  const modules = await Promise.all(files.map((file) => import(join(MESSAGES, file))));
+  return new Map(modules.flatMap(({ messages = {} }) => Object.entries<string>(messages)));
+}
+const english = await allOf('en');
+
+/** The names that a message has filled in, those inside the cases of a plural included. */
+const placeholders = (message: string) =>
+  [...new Set([...message.matchAll(/\{(\w+)(?:, plural,|\})/g)].map(([, name]) => name))].sort();
+
+/** The cases of each plural in a message. */
+const plurals = (message: string) =>
+  [...message.matchAll(/\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g)].map(([, cases = '']) =>
+    [...cases.matchAll(/(\w+) \{/g)].map(([, name]) => name),
+  );
+
+describe.each(languages)('CFG-2 %s', async (language) => {
+  const messages = await allOf(language);
+
+  test('has no key that English has not, and says something for each', () => {
+    expect([...messages.keys()].filter((key) => !english.has(key))).toEqual([]);
+    expect([...messages].filter(([, message]) => message.trim() === '')).toEqual([]);
+  });
+
+  test('fills in what English fills in', () => {
+    const differing = [...messages].filter(
+      ([key, message]) =>
+        String(placeholders(message)) !== String(placeholders(english.get(key) ?? '')),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('has words for every number', () => {
+    const rules = new Intl.PluralRules(language);
+    const needed = [...new Set(Array.from({ length: 100 }, (_, n) => rules.select(n + 1)))];
+    const lacking = [...messages].filter(
+      ([, message]) =>
+        (message.match(/, plural,/g) ?? []).length !== plurals(message).length ||
+        plurals(message).some((cases) => needed.some((name) => !cases.includes(name))),
+    );
+    expect(lacking).toEqual([]);
+  });
+});
+
+test('CFG-2 no message is there that no code asks for', () => {
+  const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^app\/i18n\/messages/.test(name))
+    .map((name) => readFileSync(join(SRC, name), 'utf8'))
+    .join('\n');
+  const named = new Set([...code.matchAll(/'([\w.-]+)'/g)].map(([, name = '']) => name));
+  /** Keys put together, such as `play.${state}.title`; what is filled in first has to be named elsewhere. */
+  const built = [...code.matchAll(/`([\w.-]*)\$\{[^`]*?\}((?:[\w.-]*\$\{[^`]*?\})*[\w.-]*)`/g)].map(
+    ([, start = '', rest = '']) => ({ start, end: rest.split('}').at(-1) ?? '' }),
+  );
+  const isBuilt = (key: string) =>
+    built.some(({ start, end }) =>
+      start === ''
+        ? end.startsWith('.') && key.endsWith(end) && named.has(key.slice(0, -end.length))
+        : start.includes('.') && key.startsWith(start) && key.endsWith(end),
+    );
+  expect([...english.keys()].filter((key) => !named.has(key) && !isBuilt(key))).toEqual([]);
+});

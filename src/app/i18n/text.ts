@@ -1,0 +1,95 @@
+import { createContext, useContext } from 'react';
+import type { areas, messages as english } from './messages/en.ts';
+
+type Same<T> = Record<keyof T, string>;
+export type Messages = Same<typeof english>;
+type Areas = typeof areas;
+/** What each area of src/app/i18n/messages/en.ts holds; the other languages have the same. */
+export type AreaMessages = {
+  [A in keyof Areas]: Same<Awaited<ReturnType<Areas[A]>>['messages']>;
+};
+export type MessageArea = keyof AreaMessages;
+export type AreaLoaders = { [A in MessageArea]: () => Promise<{ messages: AreaMessages[A] }> };
+export type MessageKey =
+  | keyof Messages
+  | { [A in MessageArea]: keyof AreaMessages[A] }[MessageArea];
+
+/** Texts and formats of one language. */
+export interface Text {
+  locale: string;
+  /**
+   * The message with `{name}` placeholders filled in, numbers as the language writes them. Where a number decides the
+   * words, the message names its cases as ICU does: `{count, plural, one {# game} other {# games}}`.
+   */
+  t(key: MessageKey, parameters?: Record<string, string | number>): string;
+  /** Adds an area's messages (src/app/i18n/locales.ts), before what uses them is shown. */
+  add(messages: AreaMessages[MessageArea]): void;
+  /** Minor units of a currency as money, such as 1250 EUR -> €12.50. */
+  money(amount: number, currency: string, signDisplay?: 'exceptZero'): string;
+  date(time: Date | number, style: Intl.DateTimeFormatOptions): string;
+  number(value: number, style?: Intl.NumberFormatOptions): string;
+}
+
+const PLURAL = /\{(\w+), plural,([^{}]*(?:\{[^{}]*\}[^{}]*)+)\}/g;
+
+export function createText(locale: string, base: Messages): Text {
+  const messages: Partial<Record<MessageKey, string>> = { ...base };
+  // Making a format costs a hundred times what using it does.
+  const dates = new Map<string, Intl.DateTimeFormat>();
+  const numbers = new Map<string, Intl.NumberFormat>();
+  let plurals: Intl.PluralRules | undefined;
+  function numberFormat(style: Intl.NumberFormatOptions): Intl.NumberFormat {
+    const key = JSON.stringify(style);
+    const format = numbers.get(key) ?? new Intl.NumberFormat(locale, style);
+    numbers.set(key, format);
+    return format;
+  }
+  const number = (value: number, style = {}) => numberFormat(style).format(value);
+  /** @param cases such as ` one {# game} other {# games}` */
+  function pluralOf(amount: number, cases: string): string {
+    plurals ??= new Intl.PluralRules(locale);
+    const words = (name: string) => cases.match(`\\b${name} \\{([^}]*)`)?.[1];
+    return (words(plurals.select(amount)) ?? words('other') ?? '').replace('#', number(amount));
+  }
+
+  return {
+    locale,
+    add: (more) => void Object.assign(messages, more),
+    t(key, parameters) {
+      const message = messages[key] ?? key;
+      if (parameters === undefined) return message;
+      return message
+        .replace(PLURAL, (_, name: string, cases: string) =>
+          pluralOf(Number(parameters[name]), cases),
+        )
+        .replace(/\{(\w+)\}/g, (whole, name: string) => {
+          const value = parameters[name] ?? whole;
+          return typeof value === 'number' ? number(value) : value;
+        });
+    },
+    money(amount, currency, signDisplay) {
+      const format = numberFormat({
+        style: 'currency',
+        currency,
+        ...(signDisplay && { signDisplay }),
+      });
+      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    },
+    date(time, style) {
+      const key = JSON.stringify(style);
+      const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, style);
+      dates.set(key, format);
+      return format.format(time);
+    },
+    number,
+  };
+}
+
+const Context = createContext<Text | undefined>(undefined);
+export const TextProvider = Context.Provider;
+
+export function useText(): Text {
+  const text = useContext(Context);
+  if (!text) throw new Error('TextProvider is missing');
+  return text;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../tests/component/axe.ts';
+import { mountPlayer } from '../../../tests/component/mount-player.tsx';
+import { register, write } from '../../../tests/component/operator-api.ts';
+
+const main = page.getByRole('main');
+
+/** A player whose break has just begun. */
+async function onBreak() {
+  const session = await register();
+  const { accountCode, accessToken } = session;
+  const body = { kind: 'break', days: 7 };
+  const { until } = await write<{ until: string }>(
+    `/operator/accounts/${accountCode}/exclusions`,
+    body,
+    accessToken,
+  );
+  const [day, year] = [new Date(until).getDate(), new Date(until).getFullYear()];
+  const end = new RegExp(`You cannot deposit, bet or play until .*\\b${day}\\b.*\\b${year}\\b`);
+  return { session, end };
+}
+
+for (const [path, offered] of [
+  ['/games', () => main.getByRole('searchbox')],
+  ['/promotions', () => main.getByRole('link', { name: /Sunday slot race/ })],
+  ['/promotions/sunday-slot-race', () => main.getByRole('button', { name: 'Join' })],
+  ['/games/neon-alley', () => main.getByRole('link', { name: 'Play for free' })],
+] as const)
+  test(`PGS-1 a break changes ${path} to what is still there, with its end`, async () => {
+    const { session, end } = await onBreak();
+    await mountPlayer(path, { session });
+    await expect.element(main.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
+    await expect.element(main.getByText(end)).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Withdraw' }))
+      .toHaveAttribute('href', '/account/cashier?direction=withdrawal');
+    await expect.element(offered()).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+test('PGS-1 a break is said on home, which offers no games, and not over the account', async () => {
+  const { session } = await onBreak();
+  const { router } = await mountPlayer('/', { session });
+  const said = main.getByRole('heading', { name: 'You are on a break' });
+  await expect.element(said).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Your activity' })).toBeVisible();
+  await expect.poll(() => document.querySelector('.home .game-rail')).not.toBeNull();
+  for (const rail of document.querySelectorAll('.home .game-rail'))
+    expect(getComputedStyle(rail).display).toBe('none');
+  // Elsewhere it is one line.
+  await router.navigate('/sitemap');
+  await expect.element(page.getByText('You are on a break')).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  await router.navigate('/account/cashier');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Cashier' })).toBeVisible();
+  await expect.element(page.getByText('You are on a break')).not.toBeInTheDocument();
+});

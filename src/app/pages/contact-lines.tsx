@@ -1,0 +1,14 @@
+import { phoneLink } from '../../lib/phone-link.ts';
+import { useApp } from '../state/context.ts';
+
+/** The company's phone and mail under a question; nothing where neither is configured. */
+export function ContactLines({ question }: { question: string }) {
+  const { phone, email } = useApp().config.company;
+  if (!phone && !email) return null;
+  return (
+    <p className="standalone-contact">
+      {question} {phone && <a href={phoneLink(phone)}>{phone}</a>}{' '}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { unexpected } from '../../../http/http-error.ts';
+import { type OpenedDemo, openDemo } from '../../features/play/open-demo.ts';
+import { failureOf } from '../../features/play/play-failure.ts';
+import { useApp } from '../../state/context.ts';
+import { PlayFailed } from './play-failed.tsx';
+import { PlayOpening } from './play-opening.tsx';
+
+const loadStage = () => import('./demo-stage.tsx');
+const DemoStage = lazy(() => loadStage().then((m) => ({ default: m.DemoStage })));
+
+/** A game without money, for visitors too where the operator allows it: no session, nothing to account for. */
+export function DemoPlay({ slug }: { slug: string }) {
+  const app = useApp();
+  const [demo, setDemo] = useState<OpenedDemo>();
+  const open = useCallback(async () => {
+    setDemo(undefined);
+    // The help speaks with the words of the session.
+    const words = app.addMessages('session').catch(() => undefined);
+    const [opened] = await Promise.all([
+      openDemo(app, slug).catch((error) => ({ failure: failureOf(unexpected(error)) })),
+      words,
+    ]);
+    setDemo(opened);
+  }, [app, slug]);
+  useEffect(() => void open(), [open]);
+  useEffect(() => void loadStage().catch(() => undefined), []);
+
+  if (demo === undefined) return <PlayOpening />;
+  if ('failure' in demo) return <PlayFailed failure={demo.failure} slug={slug} onRetry={open} />;
+  return (
+    <Suspense fallback={<PlayOpening />}>
+      <DemoStage slug={slug} launch={demo.launch} onRetry={open} />
+    </Suspense>
+  );
+}

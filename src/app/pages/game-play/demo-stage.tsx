@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { allGamesQuery } from '../../../operator/catalogue.ts';
+import type { GameLaunch } from '../../../operator/contract/types.ts';
+import { gameAdapter } from '../../features/frames/adapters.ts';
+import { GuestFrame } from '../../features/frames/guest-frame.tsx';
+import { HelpDialog } from '../../features/play/help-dialog.tsx';
+import { PlayBar } from '../../features/play/play-bar.tsx';
+import { useFullScreen } from '../../features/play/use-full-screen.ts';
+import { useStageParts } from '../../features/play/use-stage-parts.ts';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+import { FrameFailed } from './frame-failed.tsx';
+import { PlayOpening } from './play-opening.tsx';
+import './play-stage.css';
+
+interface DemoStageProps {
+  slug: string;
+  launch: GameLaunch;
+  onRetry: () => void;
+}
+
+/** A game without money that is being played. */
+export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
+  const { t } = useText();
+  const { config } = useApp();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState(false);
+  const title =
+    useAnswer(allGamesQuery()).value?.find((game) => game.slug === slug)?.title ?? t('play.title');
+  const leave = () => void navigate(config.routes.games ?? '/');
+  const fullScreen = useFullScreen(place);
+  useStageParts();
+  return (
+    <div className="play-stage night" ref={place}>
+      <PlayBar title={title} fullScreen={fullScreen} onHelp={() => setHelp(true)} onLeave={leave}>
+        <p className="play-bar-demo">{t('play.demo')}</p>
+      </PlayBar>
+      <div className="play-stage-game">
+        <GuestFrame
+          kind="game"
+          url={launch.url}
+          allowed={config.frameOrigins}
+          title={t('play.frame', { game: title })}
+          adapter={launch.messages === 'marquee' ? gameAdapter : undefined}
+          onMessage={({ type }) => type === 'leave' && leave()}
+          waiting={<PlayOpening />}
+          failed={(fault, retry) => <FrameFailed fault={fault} onRetry={retry} onLeave={leave} />}
+          onRetry={onRetry}
+        />
+      </div>
+      <HelpDialog open={help} onClose={() => setHelp(false)} />
+    </div>
+  );
+}

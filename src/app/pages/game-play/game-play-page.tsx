@@ -1,0 +1,104 @@
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { jurisdictions } from '../../../config/jurisdictions.ts';
+import { useSearch } from '../../features/live-values/use-search.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import type { Play } from '../../features/play/play.ts';
+import type { PlayState } from '../../features/play/play-session.ts';
+import { usePlay } from '../../features/play/use-play.ts';
+import { useWayOut } from '../../features/play/use-way-out.ts';
+import { PlayerOnly } from '../../features/session/player-only.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { ChooseLimits } from './choose-limits.tsx';
+import { DemoPlay } from './demo-play.tsx';
+import './play-card.css';
+import { PlayEnded } from './play-ended.tsx';
+import { PlayFailed } from './play-failed.tsx';
+import { PlayOpening } from './play-opening.tsx';
+
+const loadStage = () => import('./play-stage.tsx');
+const PlayStage = lazy(() => loadStage().then((m) => ({ default: m.PlayStage })));
+
+/** A game: for money for players, for fun for anybody with `?mode=demo`; `?session=` goes on with one that runs. */
+export function GamePlayPage() {
+  const { t } = useText();
+  const { slug = '' } = useParams();
+  const search = useSearch();
+  return (
+    <>
+      <PageHead title={t('play.title')} description={t('play.description')} />
+      <h1 className="play-page-title">{t('play.title')}</h1>
+      <noscript>
+        <p className="page">{t('play.noscript')}</p>
+      </noscript>
+      {search.get('mode') === 'demo' ? (
+        <DemoPlay key={slug} slug={slug} />
+      ) : (
+        <RealPlay key={slug} slug={slug} resume={search.get('session') ?? undefined} />
+      )}
+    </>
+  );
+}
+
+interface RealPlayProps {
+  slug: string;
+  resume: string | undefined;
+}
+
+/** From the choice before play to the summary. Only a game that is on stage stays when its player is signed out. */
+function RealPlay({ slug, resume }: RealPlayProps) {
+  const { play, state } = usePlay(slug);
+  const begun = useRef(false);
+  useWayOut(play, state);
+  // Comes while the operator is asked; what is wrong with it is told when it is needed.
+  useEffect(() => void loadStage().catch(() => undefined), []);
+  if ('table' in state)
+    return (
+      <Suspense fallback={<PlayOpening />}>
+        <PlayStage play={play} state={state} />
+      </Suspense>
+    );
+  return (
+    <PlayerOnly waiting={<PlayOpening />}>
+      <OffStage play={play} state={state} slug={slug} resume={resume} begun={begun} />
+    </PlayerOnly>
+  );
+}
+
+interface OffStageProps extends RealPlayProps {
+  play: Play;
+  state: Exclude<PlayState, { table: unknown }>;
+  begun: RefObject<boolean>;
+}
+
+/** What is shown before a game is on stage and after it; the first time, a session is begun. */
+function OffStage({ play, state, slug, resume, begun }: OffStageProps) {
+  const { isDue } = jurisdictions[useApp().config.jurisdiction].choicesBeforePlay;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void play.begin(resume, isDue);
+  }, []);
+  const again = () => void play.begin(undefined, isDue);
+
+  switch (state.is) {
+    case 'starting':
+      return <PlayOpening />;
+    case 'choosing':
+      return <ChooseLimits again={state.again} onChosen={play.start} />;
+    case 'ended':
+      return <PlayEnded {...state} onAgain={again} />;
+    case 'failed':
+      return (
+        <PlayFailed
+          failure={state.failure}
+          slug={slug}
+          onRetry={again}
+          onGoOn={play.goOn}
+          onEndOther={async (id) => (await play.endOther(id)) ?? play.begin(undefined, isDue)}
+        />
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { jurisdictions } from '../../../config/jurisdictions.ts';
+import { choiceFaults, choiceValues, nothingChosen, toChosenLimits } from './limit-choices.ts';
+
+const chosen = { minutes: '30', loss: '2000', noticeMinutes: '15', pauseHours: '0' };
+
+test('SPT-5 nothing is chosen for the player: each choice is asked for until it is made', () => {
+  expect(Object.values(nothingChosen)).toEqual(['', '', '', '']);
+  expect(choiceFaults(nothingChosen)).toEqual({
+    minutes: 'missing',
+    loss: 'missing',
+    noticeMinutes: 'missing',
+    pauseHours: 'missing',
+  });
+  expect(choiceFaults({ ...chosen, loss: '' })).toEqual({ loss: 'missing' });
+});
+
+test('SPT-5 a notice comes before the session is over', () => {
+  expect(choiceFaults(chosen)).toEqual({});
+  expect(choiceFaults({ ...chosen, noticeMinutes: '60' })).toEqual({ noticeMinutes: 'tooLong' });
+  expect(choiceFaults({ ...chosen, minutes: '', noticeMinutes: '60' })).toEqual({
+    minutes: 'missing',
+  });
+});
+
+test('SPT-5 what is offered is what the jurisdiction allows, and goes to the operator as it was chosen', () => {
+  const values = choiceValues(jurisdictions.es.choicesBeforePlay, 2);
+  expect(values.noticeMinutes[0]).toBe(15);
+  expect(values.pauseHours).toEqual([0, 1, 24, 168]);
+  expect(values.loss[0]).toBe(500);
+  expect(choiceValues(jurisdictions.es.choicesBeforePlay, 0).loss[0]).toBe(5);
+  expect(toChosenLimits(chosen)).toEqual({
+    minutes: 30,
+    loss: 2000,
+    noticeMinutes: 15,
+    pauseHours: 0,
+  });
+});

@@ -1,0 +1,45 @@
+import type { JurisdictionRules } from '../../../config/jurisdictions.ts';
+import type { ChosenLimits } from '../../features/play/play-calls.ts';
+
+/** What is offered: minutes, and whole units of the currency. */
+const MINUTES = [15, 30, 45, 60, 90, 120, 180, 240];
+const LOSS_UNITS = [5, 10, 20, 50, 100, 200, 500];
+const NOTICE_MINUTES = [5, 10, 15, 20, 30, 60];
+
+export const CHOICE_NAMES = ['minutes', 'loss', 'noticeMinutes', 'pauseHours'] as const;
+export type ChoiceName = (typeof CHOICE_NAMES)[number];
+/** As the form has it: the number as text, empty until it is chosen. */
+export type Choices = Record<ChoiceName, string>;
+
+export const nothingChosen: Choices = { minutes: '', loss: '', noticeMinutes: '', pauseHours: '' };
+
+/** The values of each choice, money in minor units. @param digits minor digits of the currency */
+export function choiceValues(
+  { leastNoticeMinutes, pauseHours }: JurisdictionRules['choicesBeforePlay'],
+  digits: number,
+): Record<ChoiceName, readonly number[]> {
+  return {
+    minutes: MINUTES,
+    loss: LOSS_UNITS.map((units) => units * 10 ** digits),
+    noticeMinutes: NOTICE_MINUTES.filter((minutes) => minutes >= leastNoticeMinutes),
+    pauseHours,
+  };
+}
+
+/** What is wrong with each choice: nothing is taken for granted, and a notice comes before the end. */
+export function choiceFaults(choices: Choices): Partial<Record<ChoiceName, 'missing' | 'tooLong'>> {
+  const { minutes, noticeMinutes } = choices;
+  return {
+    ...(minutes !== '' && Number(noticeMinutes) > Number(minutes) && { noticeMinutes: 'tooLong' }),
+    ...Object.fromEntries(
+      CHOICE_NAMES.filter((name) => choices[name] === '').map((name) => [name, 'missing']),
+    ),
+  };
+}
+
+export const toChosenLimits = (choices: Choices): ChosenLimits => ({
+  minutes: Number(choices.minutes),
+  loss: Number(choices.loss),
+  noticeMinutes: Number(choices.noticeMinutes),
+  pauseHours: Number(choices.pauseHours),
+});

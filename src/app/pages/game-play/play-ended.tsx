@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { statementPath } from '../../../config/player-paths.ts';
+import type { SlotSessionSummary } from '../../../operator/contract/types.ts';
+import type { EndReason } from '../../features/play/play-session.ts';
+import { PlaySums } from '../../features/play/play-sums.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+
+interface PlayEndedProps {
+  summary: SlotSessionSummary;
+  currency: string;
+  reason: EndReason;
+  onAgain: () => void;
+}
+
+/** What the session came to. Its summary stays pending: signing out shows it (AUT-7). */
+export function PlayEnded({ summary, currency, reason, onAgain }: PlayEndedProps) {
+  const { t } = useText();
+  const { config } = useApp();
+  const statement = statementPath(config, summary.id);
+  return (
+    <section className="play-card">
+      <h2>{t('play.ended.title', { game: summary.game })}</h2>
+      <p role="status">{t(`play.ended.${reason}`)}</p>
+      <PlaySums
+        time={summary.spentTime}
+        stakes={summary.spentAmount}
+        wins={summary.wonAmount}
+        currency={currency}
+      />
+      <div className="button-row">
+        <Link className={buttonClass()} to={config.routes.games ?? '/'}>
+          {t('play.ended.games')}
+        </Link>
+        {statement !== undefined && reason !== 'unconfirmed' && (
+          <Link className={buttonClass('quiet')} to={statement}>
+            {t('play.ended.statement')}
+          </Link>
+        )}
+        {reason !== 'excluded' && (
+          <Button kind="outline" onClick={onAgain}>
+            {t('play.ended.again')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+
+const PLAY = '/games/neon-alley/play';
+// The game is framed from here, where nothing answers; the test speaks in its name.
+const GAMES = 'http://127.0.0.1:1';
+
+function say(type: string): void {
+  const guest = document.querySelector<HTMLIFrameElement>('.guest-frame iframe');
+  dispatchEvent(
+    new MessageEvent('message', {
+      data: { channel: 'marquee-game', type },
+      origin: GAMES,
+      source: guest?.contentWindow ?? null,
+    }),
+  );
+}
+
+const session = {
+  ...{ id: 'S7', game: { slug: 'neon-alley', title: 'Neon Alley' }, currency: 'EUR' },
+  ...{ startedAt: '2030-05-20T12:00:00Z', elapsedSeconds: 5, limits: {} },
+  ...{ stakes: 0, wins: 0, rounds: 0, balance: 10 },
+};
+const summary = {
+  ...{ id: 'S7', game: 'Neon Alley', spentTime: 5, spentAmount: 0 },
+  ...{ wonAmount: 0, totalSessionBalance: 0 },
+};
+
+test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to the game', async () => {
+  const ended = vi.fn();
+  await mountPlayer(PLAY, {
+    config: { frameOrigins: [GAMES] },
+    answering({ url, method }) {
+      const { pathname } = new URL(url);
+      if (pathname.endsWith('/launches'))
+        return Response.json({ url: `${GAMES}/slot/neon-alley`, messages: 'marquee' });
+      if (pathname.endsWith('/S7/end')) {
+        ended();
+        return Response.json(summary);
+      }
+      if (pathname.endsWith('/sessions/S7')) return Response.json(session);
+      if (method !== 'POST' || !pathname.endsWith('/slots-session/sessions')) return undefined;
+      const launch = { family: 'casinoGateway', ticket: 'ticket-of-twenty-signs' };
+      return Response.json({ ...session, launch }, { status: 201 });
+    },
+  });
+  await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  say('ready');
+  say('deposit-needed');
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe(`/account/cashier?returnUrl=${encodeURIComponent(PLAY)}`);
+  expect(ended).toHaveBeenCalled();
+});

@@ -1,0 +1,128 @@
+import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { jurisdictions } from '../../../config/jurisdictions.ts';
+import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import { depositPath } from '../../features/deposit/deposit-path.ts';
+import { gameAdapter } from '../../features/frames/adapters.ts';
+import { GuestFrame, type GuestFrameHandle } from '../../features/frames/guest-frame.tsx';
+import { HelpDialog } from '../../features/play/help-dialog.tsx';
+import { NoticeCover } from '../../features/play/notice-cover.tsx';
+import type { Play } from '../../features/play/play.ts';
+import { PlayBar } from '../../features/play/play-bar.tsx';
+import { PlayCover } from '../../features/play/play-cover.tsx';
+import { PlayFigures } from '../../features/play/play-figures.tsx';
+import type { PlayState } from '../../features/play/play-session.ts';
+import { SaferLinks } from '../../features/play/safer-links.tsx';
+import { EndingCover, StateCover } from '../../features/play/state-cover.tsx';
+import { useFullScreen } from '../../features/play/use-full-screen.ts';
+import { usePause } from '../../features/play/use-pause.ts';
+import { useStageParts } from '../../features/play/use-stage-parts.ts';
+import { useWakeLock } from '../../features/play/use-wake-lock.ts';
+import { loginPath } from '../../features/session/login-path.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { FrameFailed } from './frame-failed.tsx';
+import { PlayOpening } from './play-opening.tsx';
+import './play-stage.css';
+
+interface PlayStageProps {
+  play: Play;
+  state: Extract<PlayState, { table: unknown }>;
+}
+
+/** A game that is being played: it has the window to itself, under a slim bar. */
+export function PlayStage({ play, state }: PlayStageProps) {
+  const { t } = useText();
+  const { config, stores } = useApp();
+  const { signedIn, restoring } = useSnapshot(stores.session);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { session, at, launch } = state.table;
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<GuestFrameHandle<GameCommand>>(null);
+  const [help, setHelp] = useState(false);
+  const { saferGamblingLinksOnTop: onTop } = jurisdictions[config.jurisdiction];
+  const isHere = signedIn && !restoring;
+  const playing = state.is === 'running' && isHere;
+  const leave = () => void play.end();
+  useStageParts();
+  useWakeLock(playing);
+  usePause(frame, !playing);
+  const fullScreen = useFullScreen(place);
+  const goOn = () => play.goOn(session.id);
+  function hear(message: GameMessage): void {
+    const deposit = depositPath(config, pathname);
+    // Leaving the page ends the session first (use-way-out.ts).
+    if (message.type === 'deposit-needed' && deposit) void navigate(deposit);
+    else play.hear(message);
+  }
+
+  return (
+    <div className="play-stage night" ref={place}>
+      <PlayBar
+        title={session.game.title}
+        links={onTop && <SaferLinks {...onTop} />}
+        fullScreen={fullScreen}
+        onHelp={() => setHelp(true)}
+        onLeave={leave}
+      >
+        {isHere ? <PlayFigures session={session} at={at} /> : <div className="play-figures" />}
+      </PlayBar>
+      <div className="play-stage-game">
+        <GuestFrame
+          ref={frame}
+          kind="game"
+          url={launch.url}
+          allowed={config.frameOrigins}
+          title={t('play.frame', { game: session.game.title })}
+          adapter={launch.messages === 'marquee' ? gameAdapter : undefined}
+          onMessage={hear}
+          inert={!playing}
+          waiting={<PlayOpening />}
+          failed={(fault) => <FrameFailed fault={fault} onRetry={goOn} onLeave={leave} />}
+          onRetry={goOn}
+        />
+        <StageCover play={play} state={state} isHere={isHere} restoring={restoring} />
+      </div>
+      <HelpDialog open={help} onClose={() => setHelp(false)} />
+    </div>
+  );
+}
+
+interface StageCoverProps extends PlayStageProps {
+  isHere: boolean;
+  restoring: boolean;
+}
+
+/** What lies over the game, if anything: one thing at a time, the player's own session first. */
+function StageCover({ play, state, isHere, restoring }: StageCoverProps) {
+  const { t } = useText();
+  const { routes } = useApp().config;
+  const { pathname } = useLocation();
+  const { session, inRound } = state.table;
+  const leave = () => void play.end();
+  if (restoring)
+    return (
+      <PlayCover
+        icon={ShieldQuestionMark}
+        title={t('play.checking.title')}
+        text={t('play.checking.text')}
+      />
+    );
+  const by = isHere ? state.is === 'covered' && state.by : 'login';
+  if (by)
+    return (
+      <StateCover
+        key={by}
+        by={by}
+        login={loginPath(routes, `${pathname}?session=${encodeURIComponent(session.id)}`)}
+        onGoOn={() => play.goOn(session.id)}
+        onLeave={leave}
+      />
+    );
+  if (state.is === 'ending') return <EndingCover inRound={inRound} />;
+  if (state.is !== 'notice') return null;
+  return <NoticeCover session={session} onContinue={play.acknowledge} onStop={leave} />;
+}

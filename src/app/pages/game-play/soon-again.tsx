@@ -1,0 +1,32 @@
+import { useSnapshot } from 'valtio/react';
+import { slotSessionsQuery } from '../../../operator/activity.ts';
+import { useNow } from '../../features/live-values/use-now.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp, usePlayerAnswer } from '../../state/context.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A word about safer gambling for who begins again so soon after the last session. @param minutes since its end */
+export function SoonAgain({ minutes }: { minutes: number }) {
+  const { profile } = useSnapshot(useApp().stores.session);
+  const now = useNow(60_000);
+  if (!profile || now === undefined) return null;
+  return <AfterLast accountCode={profile.accountCode} minutes={minutes} now={now} />;
+}
+
+function AfterLast(props: { accountCode: string; minutes: number; now: number }) {
+  const { accountCode, minutes, now } = props;
+  const { t } = useText();
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const days = { from: day(now - DAY_MS), to: day(now + DAY_MS), zone: 'UTC' };
+  const { value } = usePlayerAnswer(
+    slotSessionsQuery(accountCode, { ...days, limit: 1 })(undefined),
+  );
+  const last = value?.entries[0];
+  if (!last || Date.parse(last.endedAt) < now - minutes * 60_000) return null;
+  return (
+    <p className="play-card-note" role="status">
+      {t('play.soonAgain', { minutes })}
+    </p>
+  );
+}

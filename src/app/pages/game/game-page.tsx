@@ -1,0 +1,43 @@
+import { Navigate, redirect, useParams } from 'react-router-dom';
+import { allGamesQuery, gameQuery } from '../../../operator/catalogue.ts';
+import { withNotice } from '../../features/arrival-notice.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { AnswerMissing } from '../../state/queries.ts';
+import { GameArticle } from './game-article.tsx';
+import { knownGame } from './known-game.ts';
+
+/** Where a visitor goes on when there is no such game (any more). */
+const goneTo = ({ routes }: AppState['config']) => withNotice(routes.games ?? '/', 'game');
+
+export async function load(
+  { config, queries }: AppState,
+  { params }: { params: Record<string, string | undefined> },
+): Promise<Response | undefined> {
+  const { slug = '' } = params;
+  const query = gameQuery(slug);
+  // From a list its page opens at once; what is published of it follows.
+  const bill = queries.peek(allGamesQuery());
+  if (knownGame(slug, undefined, bill)) {
+    await queries.want(query);
+    return undefined;
+  }
+  try {
+    await queries.need(query);
+    return undefined;
+  } catch (error) {
+    const isGone = error instanceof AnswerMissing && error.reason.status === 404;
+    if (isGone) return redirect(goneTo(config));
+    throw error;
+  }
+}
+
+/** One game: what it is, how it pays, and the ways into it. */
+export function GamePage() {
+  const { slug = '' } = useParams();
+  const { config, queries } = useApp();
+  const { value: details, failed } = useAnswer(gameQuery(slug));
+  const known = knownGame(slug, details, queries.peek(allGamesQuery()));
+  if (known) return <GameArticle key={slug} known={known} waiting={!details && !failed} />;
+  // It may go while its page is open.
+  return failed ? <Navigate to={goneTo(config)} replace /> : null;
+}

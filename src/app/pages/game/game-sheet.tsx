@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { GameSheet as Sheet } from '../../../operator/contract/types.ts';
+import type { MessageKey } from '../../i18n/text.ts';
+import { useText } from '../../i18n/text.ts';
+
+interface GameSheetProps {
+  /** undefined for games that have none, or while it is on its way. */
+  sheet: Sheet | undefined;
+  waiting: boolean;
+}
+
+const VOLATILITY: Record<Sheet['volatility'], MessageKey> = {
+  low: 'game.volatility.low',
+  medium: 'game.volatility.medium',
+  high: 'game.volatility.high',
+};
+
+/** How a game pays, as its pay table makes it. */
+export function GameSheet({ sheet, waiting }: GameSheetProps) {
+  const { t, money, number } = useText();
+  if (!sheet) return waiting ? <div className="game-sheet-place" aria-hidden="true" /> : null;
+  const { returnToPlayer, volatility, reels, lines, leastStake, mostStake, currency } = sheet;
+  return (
+    <section className="game-sheet">
+      <h2>{t('game.facts')}</h2>
+      <dl>
+        <Fact name={t('game.return')} note={t('game.return.text')}>
+          {number(returnToPlayer, { style: 'percent', minimumFractionDigits: 2 })}
+        </Fact>
+        <Fact name={t('game.volatility')}>{t(VOLATILITY[volatility])}</Fact>
+        <Fact name={t('game.reels')}>{t('game.reels.count', { reels, lines })}</Fact>
+        <Fact name={t('game.stake')}>
+          {t('game.stake.range', {
+            least: money(leastStake, currency),
+            most: money(mostStake, currency),
+          })}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+interface FactProps {
+  name: string;
+  note?: string;
+  children: ReactNode;
+}
+
+const Fact = ({ name, note, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {children} {note && <small>{note}</small>}
+    </dd>
+  </div>
+);

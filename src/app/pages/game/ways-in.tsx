@@ -1,0 +1,37 @@
+import Play from 'lucide-react/icons/play';
+import { Link } from 'react-router-dom';
+import { playPath } from '../../../lib/site-paths.ts';
+import type { Game } from '../../../operator/catalogue.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { LoginOr } from '../login-or.tsx';
+
+interface WaysInProps {
+  game: Game;
+  /** undefined while it is not known. */
+  playable: boolean | undefined;
+  waiting: boolean;
+}
+
+/** For money, which needs a login, and for nothing where the operator allows it. */
+export function WaysIn({ game: { slug, demo }, playable, waiting }: WaysInProps) {
+  const { t } = useText();
+  const { games } = useApp().config.routes;
+  if (playable === false) return <p className="game-page-closed">{t('game.closed')}</p>;
+  return (
+    <div className="game-page-buttons" aria-busy={waiting || undefined}>
+      <LoginOr needed label={t('game.login')}>
+        <Link className={buttonClass('primary')} to={playPath(games, slug, 'real') ?? '/'}>
+          <Play size={20} aria-hidden="true" />
+          {t('game.play')}
+        </Link>
+      </LoginOr>
+      {demo && (
+        <Link className={buttonClass('outline')} to={playPath(games, slug, 'demo') ?? '/'}>
+          {t('game.demo')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { allGamesQuery } from '../../../operator/catalogue.ts';
+import { useArrivalNotice } from '../../features/arrival-notice.ts';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { useSearch } from '../../features/live-values/use-search.ts';
+import { useText } from '../../i18n/text.ts';
+import { putAnswer } from '../../state/answers.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { BreakGate } from '../break-gate.tsx';
+import { FailedState } from '../failed-state.tsx';
+import { FilterTabs } from '../filter-tabs.tsx';
+import { categoryLabel } from '../game-category-label.ts';
+import { GameGridSkeleton } from '../game-grid.tsx';
+import { Page } from '../page.tsx';
+import { searchAddress } from '../search-address.ts';
+import { FoundGames } from './found-games.tsx';
+import { filtersFromSearch, type LobbyFilters } from './lobby-address.ts';
+import { LobbyFilterForm } from './lobby-filters.tsx';
+import { firstView, firstViewKey, type LobbyView, lobbyView } from './lobby-view.ts';
+import { PlayersGames } from './players-games.tsx';
+
+export async function load({ queries, stores }: AppState, { url }: { url: URL }): Promise<void> {
+  const bill = allGamesQuery();
+  await queries.want(bill);
+  const { entries } = stores.answers;
+  const answer = entries[bill.key];
+  if (!import.meta.env.SSR || !answer) return;
+  // With the page travels what it shows; the browser reads the whole bill by itself.
+  const filters = filtersFromSearch(url.searchParams);
+  putAnswer(stores.answers, firstViewKey(filters), firstView(answer, filters));
+  delete entries[bill.key];
+}
+
+/** The games lobby. */
+export function GamesPage() {
+  const { t } = useText();
+  const { queries, stores } = useApp();
+  const search = useSearch();
+  const hydrated = useHydrated();
+  const { value: games, failed } = useAnswer(allGamesQuery());
+  const filters = useMemo(() => filtersFromSearch(search), [search]);
+  // The tab or field that was touched answers at once, the grid right after it (PF-9).
+  const shownFilters = useDeferredValue(filters);
+  const whole = useMemo(() => games && lobbyView(games, shownFilters), [games, shownFilters]);
+  const first = stores.answers.entries[firstViewKey(shownFilters)]?.value as LobbyView | undefined;
+  // The bill may be there before React has taken over the list that the server wrote.
+  const view = hydrated ? (whole ?? first) : first;
+  useArrivalNotice({ provider: 'games.unknownProvider', game: 'games.unknownGame' });
+  return (
+    <Page title={t('games.title')} intro={t('games.intro')}>
+      <BreakGate>
+        <PlayersGames games={games} />
+        {view && <Lobby view={view} filters={filters} />}
+        {!view && failed && hydrated && (
+          <FailedState onRetry={() => void queries.refresh(allGamesQuery())} />
+        )}
+        {!view && !(failed && hydrated) && <GameGridSkeleton />}
+      </BreakGate>
+    </Page>
+  );
+}
+
+/** Every game, filtered and ordered as the address says. */
+function Lobby({ view, filters }: { view: LobbyView; filters: LobbyFilters }) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const search = useSearch();
+  return (
+    <>
+      <FilterTabs
+        label={t('games.categories')}
+        tabs={['', ...view.categories].map((category) => ({
+          label: categoryLabel(category, t),
+          to: searchAddress(pathname, search, { category }),
+          current: filters.category === category,
+        }))}
+      />
+      <LobbyFilterForm filters={filters} providers={view.providers} />
+      <FoundGames view={view} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+
+const main = page.getByRole('main');
+const titles = () =>
+  [...document.querySelectorAll('main .game-grid .poster-title')].map((one) => one.textContent);
+
+test('SPT-3 puts studio and order into the address, and the games in that order', async () => {
+  await mountApp('/games');
+  await page.getByRole('combobox', { name: 'Provider' }).selectOptions('Lampblack');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('A to Z');
+  await expect.poll(() => location.search).toBe('?provider=Lampblack&sort=title');
+  await expect
+    .poll(titles)
+    .toSatisfy(
+      (now: string[]) =>
+        now.length > 1 &&
+        now.length < 304 &&
+        String(now) === String(now.toSorted((a, b) => a.localeCompare(b, 'en'))),
+    );
+});
+
+test('HDR-8 SPT-3 asks a visitor who marks a game to log in, and leads back to the lobby', async () => {
+  await mountApp('/games?category=jackpots');
+  await main
+    .getByRole('button', { name: 'Favourite: Vault of Vaudeville', exact: true })
+    .first()
+    .click();
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/login?returnUrl=%2Fgames%3Fcategory%3Djackpots');
+});
+
+test('SPT-3 says that a game is closed, and offers no way in', async () => {
+  await mountApp('/games/blue-room-blackjack');
+  await expect.element(main.getByText(/This game is not available at the moment\./)).toBeVisible();
+  await expect.element(main.getByRole('link', { name: /Play/ })).not.toBeInTheDocument();
+});
+
+test('SPT-3 offers play to a player', async () => {
+  await mountPlayer('/games/moth-and-moon');
+  await expect
+    .element(main.getByRole('link', { name: 'Play', exact: true }))
+    .toHaveAttribute('href', '/games/moth-and-moon/play');
+});
+
+test('SPT-4 FTR-2 opens a studio’s page by any name', async () => {
+  const names = [
+    'Café Nocturne',
+    'Otter & Oak',
+    'G.Games',
+    'Half/Half',
+    '100 % Luck',
+    '🎰 Ñandú?#+',
+  ];
+  const items = names.map((displayName, index) => ({
+    code: index === 0 ? 'cafe-nocturne' : 'lampblack',
+    ...{ displayName, footerImage: null },
+  }));
+  await mountApp(`/providers/${encodeURIComponent('Otter & Oak')}`, {
+    answering: ({ url }) =>
+      new URL(url).pathname.endsWith('/game-providers') ? Response.json({ items }) : undefined,
+  });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  await expect.element(heading('Otter & Oak')).toBeVisible();
+  for (const name of ['🎰 Ñandú?#+', '100 % Luck', 'Half/Half', 'G.Games', 'Café Nocturne']) {
+    await page
+      .getByRole('navigation', { name: 'Other providers' })
+      .getByRole('link', { name, exact: true })
+      .click();
+    await expect.element(heading(name)).toBeVisible();
+    const address = encodeURIComponent(name).replaceAll('.', '%2E');
+    expect(location.pathname).toBe(`/providers/${address}`);
+  }
+});
+
+test('HDR-8 SPT-3 marks a favourite once after the log-in that its heart asked for, and says so', async () => {
+  const marked = vi.fn();
+  await mountApp('/games', {
+    answering({ method, url }) {
+      if (method !== 'PUT' || !url.includes('/favourites/')) return undefined;
+      marked();
+      return new Response(null, { status: 204 });
+    },
+  });
+  const heart = page.getByRole('button', { name: /^Favourite: / });
+  await heart.first().click();
+  await page.getByLabelText('Username or email').fill('nico');
+  await page.getByLabelText('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect.element(page.getByText('Saved to your favourites.')).toBeVisible();
+  await expect.element(heart.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(location.pathname).toBe('/games');
+  expect(marked).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,52 @@
+import { useSnapshot } from 'valtio/react';
+import { gamePath } from '../../../lib/site-paths.ts';
+import type { Game } from '../../../operator/catalogue.ts';
+import { usePlayersGames } from '../../features/games/use-favourites.ts';
+import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import './players-games.css';
+
+/**
+ * What a player played last and marked, in one row above the lobby. Its place is kept from the first paint on for
+ * who may be a player (`data-session` of the boot script), so that nothing below moves.
+ */
+export function PlayersGames({ games }: { games: readonly Game[] | undefined }) {
+  const { t } = useText();
+  const { signedIn } = useSnapshot(useApp().stores.session);
+  const players = usePlayersGames();
+  const gamesOf = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => games?.find((game) => game.slug === slug) ?? []);
+  const recent = gamesOf(players?.recent ?? []);
+  const favourites = gamesOf(players?.favourites ?? []);
+  const isEmpty = players && games && recent.length + favourites.length === 0;
+  return (
+    <div className="players-games" data-shown={signedIn || undefined}>
+      {isEmpty && <p>{t('games.mine.none')}</p>}
+      <Row title={t('games.recent')} games={recent} />
+      <Row title={t('games.favourites')} games={favourites} />
+    </div>
+  );
+}
+
+function Row({ title, games }: { title: string; games: readonly Game[] }) {
+  const { routes } = useApp().config;
+  const { hrefOf, onClick } = usePlainLinks();
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys; this only keeps them in the page */}
+      <ul onClick={onClick}>
+        {games.map(({ slug, title: name, image }) => (
+          <li key={slug}>
+            <a href={hrefOf(gamePath(routes.games, slug))}>
+              <img src={image.src} width={48} height={64} alt="" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

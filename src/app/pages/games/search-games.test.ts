@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../../operator/catalogue.ts';
+import { games as catalogue } from '../../../sandbox/catalogue/games.ts';
+import { searchGames } from './search-games.ts';
+
+const games: Game[] = catalogue.map(({ slug, title, category, isNew, providerCode }) => ({
+  ...{ slug, title, category, isNew, provider: providerCode, jackpot: false, demo: false },
+  image: { src: '/poster.webp', width: 3, height: 4, alt: '' },
+}));
+const first = (words: string) => searchGames(games, words)[0]?.title;
+
+test.each([
+  ['phoenix matinee', 'Phoenix Matinée'],
+  ['pheonix', 'Phoenix Matinée'],
+  ['keymakers', 'Keymaker’s Fortune'],
+  ['lihgthouse', 'Lighthouse Lullaby'],
+  ['wolfs', 'Wolfsong Weir'],
+  ['owl coper', 'Copper Owl'],
+  ['moth moon', 'Moth & Moon'],
+  ['cellar sevn', 'Cellar Seven'],
+])('SPT-3 the search for "%s" finds %s first', (words, title) => {
+  expect(first(words)).toBe(title);
+});
+
+test('SPT-3 a short word is taken as it is typed, and every word has to be found', () => {
+  expect(first('fox')).toBe('Velvet Fox');
+  expect(searchGames(games, 'fax')).toEqual([]);
+  expect(searchGames(games, 'phoenix baccarat')).toEqual([]);
+  expect(searchGames(games, '🎰')).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { CleanHtml } from '../../../http/query.ts';
+import { toJsonBlock } from '../../../lib/json-block.ts';
+import { faqPage } from './faq-page.ts';
+
+const article = (question: string, answer: string) => ({
+  ...{ slug: 's', question },
+  answer: answer as CleanHtml,
+});
+
+test('PGS-1 RTE-8 a category tells search engines its questions and answers, in plain text that ends no script', () => {
+  const page = faqPage(
+    {
+      articles: [
+        article('</script>?', '<p>Up to 5&nbsp;€ &amp; <b>no</b> &lt;/script&gt;</p><p>Ask.</p>'),
+        article('Empty?', '<p></p>'),
+      ],
+    },
+    'es',
+  );
+  expect(page).toMatchObject({ '@type': 'FAQPage', inLanguage: 'es' });
+  expect(page?.mainEntity).toEqual([
+    {
+      '@type': 'Question',
+      name: '</script>?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Up to 5 € & no </script> Ask.' },
+    },
+  ]);
+  expect(toJsonBlock(page)).not.toContain('<');
+  expect(faqPage({ articles: [article('Empty?', '')] }, 'en')).toBeUndefined();
+});

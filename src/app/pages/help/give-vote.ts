@@ -1,0 +1,25 @@
+import { v4 as uuid } from 'uuid';
+import { voteOnArticle } from '../../../operator/help-votes.ts';
+import type { MessageKey } from '../../i18n/text.ts';
+import type { AppState } from '../../state/context.ts';
+import { recallVote, rememberVote } from './own-votes.ts';
+
+/**
+ * Tells the operator whether an article was useful, in place of what this device said before.
+ * @returns why it did not get through; undefined when it did
+ */
+export async function giveVote(
+  { player, locale }: Pick<AppState, 'player' | 'locale'>,
+  article: string,
+  useful: boolean,
+): Promise<MessageKey | undefined> {
+  const voteId = recallVote(article)?.id ?? uuid();
+  const call = { article, voteId };
+  const done = await voteOnArticle(player.asVisitor, call, { useful, language: locale });
+  if (done.ok) {
+    rememberVote(article, { id: voteId, useful });
+    return undefined;
+  }
+  const isSilent = done.error.kind === 'network' || done.error.kind === 'timeout';
+  return isSilent ? 'helpCentre.vote.offline' : 'helpCentre.vote.failed';
+}

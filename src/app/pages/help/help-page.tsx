@@ -1,0 +1,60 @@
+import { useDeferredValue, useMemo } from 'react';
+import { companyInfoQuery } from '../../../content/company-info.ts';
+import { helpQuery, helpTopicsQuery } from '../../../content/help.ts';
+import { searchOf } from '../../../lib/search-words.ts';
+import { useArrivalNotice } from '../../features/arrival-notice.ts';
+import { useSearch } from '../../features/live-values/use-search.ts';
+import { useText } from '../../i18n/text.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { Answered } from '../answered.tsx';
+import { Page } from '../page.tsx';
+import { SearchForm } from '../search-form.tsx';
+import { ContactWays } from './contact-ways.tsx';
+import { FoundArticles } from './found-articles.tsx';
+import './help-page.css';
+import { HelpTopics, HelpTopicsSkeleton } from './help-topics.tsx';
+import { searchHelp } from './search-help.ts';
+
+export async function load({ queries, locale }: AppState, { url }: { url: URL }): Promise<void> {
+  const isSearch = searchOf(url.searchParams) !== '';
+  await queries.want(
+    helpTopicsQuery(locale),
+    companyInfoQuery(),
+    ...(isSearch ? [helpQuery(locale)] : []),
+  );
+}
+
+/** The help centre: search, topics, what is asked most, and people to talk to. */
+export function HelpPage() {
+  const { t } = useText();
+  const { locale } = useApp();
+  const search = useSearch();
+  // The box answers at once, the list right after it (PF-9).
+  const words = useDeferredValue(searchOf(search));
+  // Who comes here is about to search: the browser reads the answers before the first letter.
+  const { value: help } = useAnswer(helpQuery(locale));
+  const found = useMemo(
+    () => (help && words !== '' ? searchHelp(help, words) : undefined),
+    [help, words],
+  );
+  useArrivalNotice({ help: 'helpCentre.unknown' });
+  return (
+    <Page title={t('helpCentre.title')} intro={t('helpCentre.intro')}>
+      <SearchForm label={t('helpCentre.search')} submitLabel={t('helpCentre.apply')} />
+      {/* There from the start: a live region that comes together with its text is often not read. */}
+      <p className="help-count" role="status">
+        {found && t('helpCentre.count', { count: found.length })}
+      </p>
+      {words === '' ? (
+        <Answered query={helpTopicsQuery(locale)} waiting={<HelpTopicsSkeleton />}>
+          {(topics) => <HelpTopics topics={topics} />}
+        </Answered>
+      ) : (
+        <Answered query={helpQuery(locale)} waiting={<HelpTopicsSkeleton />}>
+          {() => found && <FoundArticles found={found} />}
+        </Answered>
+      )}
+      <ContactWays />
+    </Page>
+  );
+}

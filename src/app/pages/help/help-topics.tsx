@@ -1,0 +1,71 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import { Link } from 'react-router-dom';
+import type { HelpTopic } from '../../../content/help.ts';
+import { helpArticlePath, helpCategoryPath } from '../../../lib/info-paths.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { PageState } from '../page-state.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+
+/** What is asked most, and every topic with the number of its answers; topics without any are left out. */
+export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
+  const { t } = useText();
+  const { helpInfo } = useApp().config.routes;
+  const shown = topics.filter(({ articles }) => articles.length > 0);
+  // Editors put first what is asked most.
+  const first = shown.flatMap(({ key, articles }) =>
+    articles.slice(0, 1).map((article) => ({ key, ...article })),
+  );
+  if (shown.length === 0)
+    return (
+      <PageState
+        icon={BookOpen}
+        title={t('helpCentre.empty.title')}
+        text={t('helpCentre.empty.text')}
+      />
+    );
+  return (
+    <div className="help-overview">
+      <section className="help-topics" aria-labelledby="help-topics-title">
+        <h2 id="help-topics-title">{t('helpCentre.topics')}</h2>
+        <ul className="help-topics-list">
+          {shown.map(({ key, title, icon, articles }) => (
+            <li key={key}>
+              <Link to={helpCategoryPath(helpInfo, key) ?? '/'}>
+                <CategoryIcon name={icon} />
+                <span>
+                  <strong>{title}</strong>
+                  <small>{t('helpCentre.count', { count: articles.length })}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="help-first" aria-labelledby="help-first-title">
+        <h2 id="help-first-title">{t('helpCentre.first')}</h2>
+        <ul className="help-links">
+          {first.map(({ key, slug, question }) => (
+            <li key={slug}>
+              <Link to={helpArticlePath(helpInfo, key, slug) ?? '/'}>{question}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** As much room as topics take. */
+export function HelpTopicsSkeleton() {
+  return (
+    <div className="help-topics" aria-hidden="true">
+      <ul className="help-topics-list">
+        {Array.from({ length: 9 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all the same
+          <li key={index} className="skeleton help-topics-place" />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import MiniSearch from 'minisearch';
+import type { HelpArticle, HelpCategory } from '../../../content/help.ts';
+import { startsNearly } from '../../../lib/fuzzy.ts';
+import { plainText } from '../../../lib/plain-text.ts';
+import { foldWord, typosAllowed } from '../../../lib/search-words.ts';
+import { wordsOf } from './mark-words.ts';
+
+export interface FoundArticle {
+  article: HelpArticle;
+  category: Pick<HelpCategory, 'key' | 'title'>;
+  /** The answer without its markup. */
+  text: string;
+  /** The words of the article that matched, folded (src/lib/search-words.ts). */
+  words: ReadonlySet<string>;
+}
+
+interface Line extends Omit<FoundArticle, 'words'> {
+  id: number;
+}
+interface Index {
+  search: MiniSearch<Line>;
+  lines: readonly Line[];
+  /** Every word of the help centre, folded. */
+  known: ReadonlySet<string>;
+}
+
+/** Made once for each answer of the query, which is replaced when it changes. */
+const indexes = new WeakMap<readonly HelpCategory[], Index>();
+
+/**
+ * Articles by question, answer and category, forgivingly: case and accents do not count, the start of a word is
+ * enough, longer words may hold a typing error or two. Articles with every word or, where none has, with any of the
+ * longer ones: a whole sentence finds what it is about. The closest come first.
+ */
+export function searchHelp(help: readonly HelpCategory[], given: string): FoundArticle[] {
+  const { search, lines, known } = indexOf(help);
+  const queries = wordsOf(given).flatMap((word) => withNearStarts(foldWord(word), known));
+  const all = search.search({ combineWith: 'AND', queries });
+  const longer = queries.filter(({ queries: [word = ''] }) => word.length > 3);
+  const found = all.length > 0 ? all : search.search({ combineWith: 'OR', queries: longer });
+  return found.flatMap(({ id, terms }) => {
+    const line = lines[id as number];
+    return line ? [{ ...line, words: new Set(terms) }] : [];
+  });
+}
+
+/** The index takes the start of a word, or a word with typing errors; this adds the start of one with an error. */
+function withNearStarts(word: string | undefined, known: ReadonlySet<string>) {
+  if (!word) return [];
+  const near = word.length < 4 ? [] : [...known].filter((other) => startsNearly(other, word));
+  const less = { prefix: false, fuzzy: false, boostTerm: () => NEAR } as const;
+  const asNear = near.map((other) => ({ queries: [other], ...less }));
+  return [{ combineWith: 'OR' as const, queries: [word, ...asNear] as [string, ...typeof asNear] }];
+}
+
+/** A word as it was typed counts for more than one that is near it. */
+const NEAR = 0.2;
+
+function indexOf(help: readonly HelpCategory[]): Index {
+  const made = indexes.get(help);
+  if (made) return made;
+  const lines = help
+    .flatMap(({ key, title, articles }) =>
+      articles.map((article) => ({
+        article,
+        category: { key, title },
+        text: plainText(article.answer),
+      })),
+    )
+    .map((line, id) => ({ ...line, id }));
+  const known = new Set<string>();
+  const search = new MiniSearch<Line>({
+    fields: ['question', 'category', 'text'],
+    extractField: ({ id, article, category, text }, field) =>
+      ({ id, question: article.question, category: category.title, text })[field],
+    tokenize: wordsOf,
+    processTerm(word) {
+      const folded = foldWord(word);
+      if (folded) known.add(folded);
+      return folded;
+    },
+    searchOptions: {
+      boost: { question: 3, category: 2 },
+      prefix: true,
+      fuzzy: typosAllowed,
+      weights: { fuzzy: NEAR, prefix: 0.6 },
+      processTerm: foldWord,
+    },
+  });
+  search.addAll(lines);
+  const index = { search, lines, known };
+  indexes.set(help, index);
+  return index;
+}

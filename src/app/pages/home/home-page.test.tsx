@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { HomeItem } from '../../../content/home.ts';
+import { toJsonLd } from '../../features/page-head/structured-data.tsx';
+import { createTestApp, renderInApp } from '../../frame/test-app.tsx';
+import { HomePage } from './home-page.tsx';
+import { FIRST_ITEMS } from './take-items.ts';
+
+const page = (answers: Record<string, unknown>) =>
+  renderInApp(createTestApp(answers), <HomePage />);
+const question = (id: string): HomeItem => ({
+  id,
+  title: `Block ${id}.`,
+  widget: { slug: 'faq', items: [{ question: `Q${id}`, answer: '' as never }] },
+  children: [],
+});
+
+test('HOM-3 without the home entry the page has its heading and no widgets', () => {
+  const html = page({});
+  expect(html).toContain('<h1');
+  expect(html).not.toContain('<section');
+});
+
+test('HOM-4 the organisation is told in a form that content cannot break out of', () => {
+  const app = createTestApp(
+    { 'social-networks': [{ id: '1', icon: 'x', href: 'https://x.example/</script>' }] },
+    { siteUrl: 'https://play.example' },
+  );
+  renderInApp(app, <HomePage />);
+  const head = toJsonLd(app.structuredData ?? []);
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Organization',
+    name: 'Marquee',
+    url: 'https://play.example/',
+    sameAs: ['https://x.example/</script>'],
+  });
+});
+
+test('PF-6 of a thousand items the first response holds the first ones only', () => {
+  const items = Array.from({ length: 1000 }, (_, at) => question(String(at)));
+  const html = page({ 'home:en': items });
+  expect(html.match(/Block \d+\./g)).toEqual(items.slice(0, FIRST_ITEMS).map(({ title }) => title));
+});

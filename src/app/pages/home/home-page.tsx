@@ -1,0 +1,43 @@
+import { useDeferredValue } from 'react';
+import { socialNetworksQuery } from '../../../content/footer.ts';
+import { homeQuery } from '../../../content/home.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { StructuredData } from '../../features/page-head/structured-data.tsx';
+import { useText } from '../../i18n/text.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { needsOf } from '../../widgets/widget-view.tsx';
+import { HomePlace } from './home-place.tsx';
+import { organisation } from './organisation.ts';
+import { FIRST_ITEMS, takeItems } from './take-items.ts';
+import { WidgetList } from './widget-list.tsx';
+
+/** Asks for the home entry, then for what its widgets read (HOM-2). */
+export async function load({ queries, locale }: AppState): Promise<void> {
+  const query = homeQuery(locale);
+  await queries.want(query);
+  await queries.want(...needsOf(takeItems(queries.peek(query) ?? [], FIRST_ITEMS), { locale }));
+}
+
+/** The widgets of the home entry; without it the frame stands whole, with another try (HOM-3). */
+export function HomePage() {
+  const { config, locale, queries } = useApp();
+  const { t } = useText();
+  const query = homeQuery(locale);
+  const { value, failed } = useAnswer(query);
+  // A whole page that arrives at once is built in slices, so that the visitor can go on (PF-2).
+  const items = useDeferredValue(value);
+  return (
+    <>
+      <PageHead title={t('home.title')} description={t('home.description')} />
+      <h1 className="visually-hidden">{t('home.heading', { company: config.company.name })}</h1>
+      {import.meta.env.SSR && (
+        <StructuredData data={organisation(config, queries.peek(socialNetworksQuery()) ?? [])} />
+      )}
+      {items ? (
+        <WidgetList items={items} />
+      ) : (
+        <HomePlace failed={failed} onRetry={() => void queries.refresh(query)} />
+      )}
+    </>
+  );
+}

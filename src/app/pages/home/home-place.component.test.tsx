@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { alteredRows } from '../../../../tests/component/altered-rows.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+
+const heading = (name: string) => page.getByRole('heading', { name });
+
+test('HOM-3 FRM-4 home without its content offers another try, in a whole frame', async () => {
+  let isDown = true;
+  await mountApp('/', { answering: alteredRows('homes', (rows) => (isDown ? 'broken' : rows)) });
+  await expect.element(heading('We couldn’t load this part')).toBeVisible();
+  await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+  isDown = false;
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect.element(heading('We couldn’t load this part')).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(document.querySelectorAll('main h2').length).toBeGreaterThan(5));
+});

@@ -1,0 +1,21 @@
+import type { PublicConfig } from '../../../config/public-config.ts';
+
+/** What search engines are told about the house (HOM-4); without a site address, links count from the page's own. */
+export function organisation(
+  { company, siteUrl = '' }: PublicConfig,
+  profiles: readonly { href: string }[],
+) {
+  const { name, legalName, phone: telephone, email } = company;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    legalName,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    ...((telephone || email) && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone, email },
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ href }) => href) }),
+  };
+}

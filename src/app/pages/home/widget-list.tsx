@@ -1,0 +1,50 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { HomeItem } from '../../../content/home.ts';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { WidgetView } from '../../widgets/widget-view.tsx';
+import {
+  countItems,
+  FIRST_ITEMS,
+  FIRST_SCREEN_ITEMS,
+  STEP_ITEMS,
+  takeItems,
+} from './take-items.ts';
+
+/** The home items from the top; more of a long list come when its end is near the window (PF-6). */
+export function WidgetList({ items }: { items: HomeItem[] }) {
+  const fromServer = !useHydrated();
+  const [most, setMost] = useState(() =>
+    fromServer || !isFirstPaint() ? FIRST_ITEMS : FIRST_SCREEN_ITEMS,
+  );
+  const end = useRef<HTMLDivElement>(null);
+  const hasMore = countItems(items) > most;
+
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark) return;
+    // Observed anew after each step, so that a mark still in reach asks for the next one.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) startTransition(() => setMost(most + STEP_ITEMS));
+      },
+      { rootMargin: '1200px' },
+    );
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [most]);
+
+  return (
+    <div className="home">
+      {takeItems(items, most).map((item) => (
+        <WidgetView key={item.id} item={item} />
+      ))}
+      {hasMore && <div ref={end} className="home-end" />}
+    </div>
+  );
+}
+
+/** Nothing is shown yet, and no place on the page has to be found again: the app was opened, not reloaded. */
+function isFirstPaint(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document.documentElement.dataset['hydrated'] === undefined && visit?.type === 'navigate';
+}

@@ -1,0 +1,50 @@
+import { Navigate, redirect, useParams } from 'react-router-dom';
+import { landingPageQuery } from '../../../content/landing-pages.ts';
+import { FIRST_LANDING, landingPath } from '../../../lib/info-paths.ts';
+import { GONE } from '../../features/arrival-notice.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { needsOf, WidgetView } from '../../widgets/widget-view.tsx';
+import { LandingHero } from './landing-hero.tsx';
+import './landing-page.css';
+
+export async function load(
+  { config, queries, locale }: AppState,
+  { params }: { params: Record<string, string | undefined> },
+): Promise<Response | undefined> {
+  const { slug = FIRST_LANDING } = params;
+  if (params['slug'] === FIRST_LANDING) return redirect(config.routes.landing ?? '/');
+  const [page] = await queries.need(landingPageQuery(slug, locale));
+  if (!page) return redirect(GONE);
+  await queries.want(...needsOf(page.items, { locale }));
+  return undefined;
+}
+
+/** Where a campaign sends visitors: its promise, one way on, and blocks as on the home page. */
+export function LandingPage() {
+  const { slug = FIRST_LANDING } = useParams();
+  const { config, locale } = useApp();
+  const { value } = useAnswer(landingPageQuery(slug, locale));
+  const page = value?.[0];
+  // An editor may take it away while it is being read.
+  if (value && !page) return <Navigate to={GONE} replace />;
+  if (!page) return null;
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        description={page.metaDescription ?? page.claim}
+        metaTitle={page.metaTitle}
+        picture={page.shareImage ?? page.image}
+        noIndex={page.noIndex}
+        path={landingPath(config.routes.landing, slug)}
+      />
+      <LandingHero page={page} />
+      <div className="home">
+        {page.items.map((item) => (
+          <WidgetView key={item.id} item={item} />
+        ))}
+      </div>
+    </>
+  );
+}

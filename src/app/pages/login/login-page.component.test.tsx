@@ -1,0 +1,121 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { hurryTimers } from '../../../../tests/component/hurry-timers.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { newPlayer } from '../../../../tests/component/player.ts';
+import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+
+const main = page.getByRole('main');
+const userMenu = page.getByRole('banner').getByRole('button', { name: /^Your account/ });
+
+async function logIn(username: string): Promise<void> {
+  await page.getByLabelText('Username or email').fill(username);
+  await page.getByLabelText('Password').fill(PASSWORD);
+  await main.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('RTE-7 B29 leads home when the return address is of another site', async () => {
+  await mountApp(`/login?returnUrl=${encodeURIComponent('//evil.test/x')}`);
+  await logIn('vera');
+  await expect.element(userMenu).toBeVisible();
+  expect(location.pathname).toBe('/');
+});
+
+test('AUT-1 F25 says that the connection is lost, loses nothing, and logs in when asked again', async () => {
+  const sessions = vi.fn();
+  await mountApp('/login', {
+    answering({ url }) {
+      if (!url.endsWith('/operator/accounts/sessions')) return undefined;
+      sessions();
+      if (sessions.mock.calls.length > 1) return undefined;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await logIn('vera');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/couldn’t reach/);
+  await expect.element(page.getByLabelText('Username or email')).toHaveValue('vera');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect.element(userMenu).toBeVisible();
+});
+
+test('HDR-8 AUT-1 leads by the login page and back when a promotion is joined on a phone', async () => {
+  await mountApp('/promotions/second-act-refund', {
+    answering: ({ method, url }) =>
+      method === 'PUT' && url.endsWith('/second-act-refund')
+        ? new Response(null, { status: 204 })
+        : undefined,
+  });
+  await main.getByRole('link', { name: 'Log in to join' }).click();
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/login?returnUrl=%2Fpromotions%2Fsecond-act-refund');
+  await logIn('vera');
+  await expect.element(main.getByText(/^You joined on/)).toBeVisible();
+  expect(location.pathname).toBe('/promotions/second-act-refund');
+});
+
+const operator = fetch.bind(window);
+const refusal = () =>
+  Response.json({ type: 'about:blank', status: 401, code: 'token_invalid' }, { status: 401 });
+
+async function pay(amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await page.getByRole('radio', { name: 'Norte Card' }).click();
+  await page.getByRole('button', { name: /50\.00/ }).click();
+}
+
+test('REQ-8 says why it is there after a 401, and that the payment on its way was not made', async () => {
+  await mountPlayer('/account/cashier', {
+    answering: ({ url }) => (url.endsWith('/payment-proxy/deposits') ? refusal() : undefined),
+  });
+  await pay('50');
+  await expect.element(main.getByText(/Your session has ended/)).toBeVisible();
+  await expect.element(main.getByText(/Your deposit .* was not made/)).toBeVisible();
+});
+
+test('REQ-8 says that a payment has no answer yet, and after the log-in where to find out', async () => {
+  hurryTimers(500, 1500);
+  const { session, username } = await newPlayer();
+  await mountPlayer('/account/cashier', {
+    session,
+    async answering(request) {
+      if (!request.url.endsWith('/payment-proxy/deposits')) return undefined;
+      // The operator does it and the answer is lost; then the session is over.
+      if (isOver) return refusal();
+      isOver = true;
+      await operator(request);
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  let isOver = false;
+  await pay('50');
+  await expect.element(main.getByText(/Your deposit .* has not been confirmed yet/)).toBeVisible();
+  await logIn(username);
+  await expect.element(page.getByText(/We can’t confirm this payment yet/)).toBeVisible();
+});
+
+test('PGS-1 says that a self-exclusion probably began when its answer was lost, and log-in tells until when', async () => {
+  hurryTimers(500, 1500);
+  const { session, username } = await newPlayer();
+  await mountPlayer('/account/limits', {
+    session,
+    async answering(request) {
+      if (!request.url.endsWith('/exclusions') || isLost) return undefined;
+      isLost = true;
+      await operator(request);
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  let isLost = false;
+  await page.getByRole('button', { name: 'Self-exclusion: Choose how long' }).click();
+  await page.getByRole('radio', { name: 'Six months' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('checkbox', { name: /I want to exclude myself/ }).click();
+  await page.getByRole('button', { name: 'Exclude me now' }).click();
+  await expect
+    .element(main.getByText(/Your self-exclusion .* has not been confirmed yet/))
+    .toBeVisible();
+  await logIn(username);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/closed until/);
+});

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { homeQuery } from '../../../content/home.ts';
+import { safePath } from '../../../lib/safe-path.ts';
+import { gameProvidersQuery } from '../../../operator/catalogue.ts';
+import { useText } from '../../i18n/text.ts';
+import { type AppState, useApp } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ContactLines } from '../contact-lines.tsx';
+import { StandaloneScreen } from '../standalone-screen.tsx';
+import { watchForReturn } from './watch-for-return.ts';
+
+/** Looks whether the site is back, and then returns the visitor to where they were (REQ-9). */
+export function MaintenancePage() {
+  const { t } = useText();
+  const app = useApp();
+  const [search] = useSearchParams();
+  const from = safePath(search.get('from')) ?? '/';
+  const [look, setLook] = useState<'none' | 'looking' | 'not-yet'>('none');
+
+  useEffect(
+    () =>
+      watchForReturn(
+        () => answersAgain(app),
+        () => leaveFor(from),
+      ),
+    [app, from],
+  );
+
+  async function lookNow() {
+    setLook('looking');
+    if (await answersAgain(app)) leaveFor(from);
+    else setLook('not-yet');
+  }
+
+  return (
+    <StandaloneScreen title={t('maintenance.title')} text={t('maintenance.text')}>
+      <p className="standalone-contact">{t('maintenance.looking')}</p>
+      <Button busy={look === 'looking'} onClick={lookNow}>
+        {t('maintenance.now')}
+      </Button>
+      <p role="status">{look === 'not-yet' && t('maintenance.still')}</p>
+      <ContactLines question={t('maintenance.contact')} />
+    </StandaloneScreen>
+  );
+}
+
+/** Content alone proves nothing: the worker may answer it from what it keeps, and the browser what it keeps. */
+async function answersAgain({ queries, locale }: AppState): Promise<boolean> {
+  const answers = await Promise.all([
+    queries.refresh({ ...gameProvidersQuery(), isOfNow: true }),
+    queries.refresh({ ...homeQuery(locale), isOfNow: true }),
+  ]);
+  return answers.every((answer) => answer.ok);
+}
+
+/** A load of the document, since much may have changed meanwhile. */
+const leaveFor = (path: string): void => location.assign(path);

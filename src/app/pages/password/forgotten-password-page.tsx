@@ -1,0 +1,93 @@
+import MailCheck from 'lucide-react/icons/mail-check';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { isEmailAddress } from '../../../lib/email-address.ts';
+import { askForPasswordReset } from '../../../operator/passwords.ts';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
+import { type MessageKey, useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Page } from '../page.tsx';
+import { PageState } from '../page-state.tsx';
+import { passwordFault } from './password-fault.ts';
+import './password.css';
+
+/** Asks for the link to a new password. It never says whether an address belongs to an account. */
+export function Component() {
+  const { t } = useText();
+  const [sentTo, setSentTo] = useState<string>();
+  const login = useApp().config.routes.login ?? '/';
+  if (sentTo !== undefined)
+    return (
+      <Page title={t('password.forgotten.title')} width="text">
+        <PageState
+          icon={MailCheck}
+          title={t('password.forgotten.sent.title')}
+          text={t('password.forgotten.sent.text', { email: sentTo })}
+        >
+          <Link className={buttonClass()} to={login}>
+            {t('password.back')}
+          </Link>
+          <Button kind="quiet" onClick={() => setSentTo(undefined)}>
+            {t('password.forgotten.again')}
+          </Button>
+        </PageState>
+      </Page>
+    );
+  return (
+    <Page title={t('password.forgotten.title')} intro={t('password.forgotten.intro')} width="text">
+      <SignInCard>
+        <EmailForm onSent={setSentTo} />
+        <p className="password-back">
+          <Link to={login}>{t('password.back')}</Link>
+        </p>
+      </SignInCard>
+    </Page>
+  );
+}
+
+function EmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useText();
+  const { player, locale } = useApp();
+  const hydrated = useHydrated();
+  const [fault, setFault] = useState<MessageKey>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+    const email = field.value.trim();
+    setFault(undefined);
+    if (!isEmailAddress(email)) {
+      setFault('password.forgotten.invalid');
+      field.focus();
+      return;
+    }
+    setBusy(true);
+    const outcome = await askForPasswordReset(player.asVisitor, { email, language: locale });
+    setBusy(false);
+    if (outcome.ok) return onSent(email);
+    setFault(passwordFault(outcome.error, 'password.forgotten.invalid'));
+    field.focus();
+  }
+
+  return (
+    <form className="password-form" method="post" noValidate onSubmit={submit}>
+      <TextField
+        id="forgotten-email"
+        name="email"
+        type="email"
+        label={t('password.forgotten.email')}
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={fault && t(fault)}
+      />
+      <Button type="submit" busy={busy} disabled={!hydrated}>
+        {t('password.forgotten.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { outbox } from '../../../../tests/component/operator-api.ts';
+import { text } from '../../../../tests/component/text.ts';
+import { newRegistration } from '../../../../tests/fixtures/new-registration.ts';
+
+const confirm = page.getByRole('button', { name: 'Confirm address' });
+const isGone = page.getByRole('heading', { name: 'This link no longer works' });
+
+test('AUT-4 a new e-mail address counts once its link is followed, and the link works once', async () => {
+  const { email } = newRegistration();
+  const { screen } = await mountPlayer('/account/information');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabelText('Email').fill(email);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(text(`We have sent a link to ${email}.`)).toBeVisible();
+  const link = (await outbox()).find(({ to }) => to === email)?.path ?? '';
+  await screen.unmount();
+
+  const first = await mountApp(link);
+  await expect.poll(() => location.hash).toBe('');
+  await expectAccessible();
+  await confirm.click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Your address is confirmed' }))
+    .toBeVisible();
+  await first.screen.unmount();
+
+  await mountApp(link);
+  await confirm.click();
+  await expect.element(isGone).toBeVisible();
+});
+
+test('AUT-4 a link without a token, or to an address that is taken by now, says so', async () => {
+  const { screen } = await mountApp('/login/new-email');
+  await expect.element(isGone).toBeVisible();
+  await screen.unmount();
+  await mountApp('/login/new-email#of-a-link', {
+    answering: ({ method, url }) =>
+      method === 'PUT' && url.endsWith('/email-changes/of-a-link')
+        ? Response.json({ code: 'email_taken', status: 409 }, { status: 409 })
+        : undefined,
+  });
+  await confirm.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/Another account now uses this address/);
+});

@@ -1,0 +1,69 @@
+import MailCheck from 'lucide-react/icons/mail-check';
+import LinkOff from 'lucide-react/icons/unlink';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { confirmEmail } from '../../../operator/personal-data.ts';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
+import { useLinkToken } from '../../features/sign-in/use-link-token.ts';
+import { type MessageKey, useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Page } from '../page.tsx';
+import { PageState } from '../page-state.tsx';
+
+/** Where the link to a new e-mail address leads. It changes nothing until the button is pressed: mail scanners open links. */
+export function Component() {
+  const { t } = useText();
+  const { config, player } = useApp();
+  const hydrated = useHydrated();
+  const token = useLinkToken();
+  const [state, setState] = useState<'open' | 'busy' | 'done' | 'gone'>('open');
+  const [fault, setFault] = useState<MessageKey>();
+  const title = t('email.confirm.title');
+  const account = config.routes.userInformation ?? '/';
+
+  async function confirm() {
+    if (token === undefined) return;
+    setState('busy');
+    setFault(undefined);
+    const outcome = await confirmEmail(player.asVisitor, token);
+    if (outcome.ok) return setState('done');
+    const { status, kind } = outcome.error;
+    if (status === 404) return setState('gone');
+    setState('open');
+    if (status === 409) setFault('email.confirm.taken');
+    else if (status === 429) setFault('sign-in.fault.tooMany');
+    else setFault(kind === 'status' ? 'sign-in.fault.other' : 'sign-in.fault.network');
+  }
+
+  const isGone = state === 'gone' || (hydrated && token === undefined);
+  if (state === 'done' || isGone)
+    return (
+      <Page title={title} width="text">
+        <PageState
+          icon={isGone ? LinkOff : MailCheck}
+          title={t(isGone ? 'email.confirm.gone.title' : 'email.confirm.done.title')}
+          text={t(isGone ? 'email.confirm.gone.text' : 'email.confirm.done.text')}
+        >
+          <Link className={buttonClass()} to={account}>
+            {t('email.confirm.account')}
+          </Link>
+        </PageState>
+      </Page>
+    );
+  return (
+    <Page title={title} intro={t('email.confirm.intro')} width="text">
+      <SignInCard>
+        {fault && <p role="alert">{t(fault)}</p>}
+        <Button
+          busy={state === 'busy'}
+          disabled={token === undefined}
+          onClick={() => void confirm()}
+        >
+          {t('email.confirm.submit')}
+        </Button>
+      </SignInCard>
+    </Page>
+  );
+}

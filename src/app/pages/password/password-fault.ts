@@ -1,0 +1,21 @@
+import type { HttpError } from '../../../http/http-error.ts';
+import type { MessageKey } from '../../i18n/text.ts';
+
+const WORDS: Record<string, MessageKey> = {
+  password_too_short: 'password.fault.short',
+  password_too_long: 'password.fault.long',
+  password_personal: 'password.fault.personal',
+  password_common: 'password.fault.easy',
+};
+
+/** The operator's refusal in words. @param refused what a 422 means that has no words of its own */
+export function passwordFault(
+  { kind, status, problem }: HttpError,
+  refused: MessageKey = 'password.fault.refused',
+): MessageKey {
+  if (kind === 'network' || kind === 'timeout') return 'sign-in.fault.network';
+  if (status === 429) return 'sign-in.fault.busy';
+  const codes = [problem?.code, ...(problem?.errors ?? []).map(({ code }) => code)];
+  const known = codes.flatMap((code) => (code && WORDS[code]) || []);
+  return known[0] ?? (status === 422 ? refused : 'sign-in.fault.other');
+}

@@ -1,0 +1,118 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import LinkOff from 'lucide-react/icons/unlink';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { passwordPaths } from '../../../config/password-paths.ts';
+import { playerPaths } from '../../../config/player-paths.ts';
+import { resetPassword } from '../../../operator/passwords.ts';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { loginPath } from '../../features/session/login-path.ts';
+import { NewPasswordField } from '../../features/sign-in/new-password-field.tsx';
+import { loadPasswordJudge, newPasswordFault } from '../../features/sign-in/password-advice.ts';
+import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
+import { useLinkToken } from '../../features/sign-in/use-link-token.ts';
+import { type MessageKey, useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Page } from '../page.tsx';
+import { PageState } from '../page-state.tsx';
+import { passwordFault } from './password-fault.ts';
+import './password.css';
+
+/** Where the link in the e-mail leads: a new password, once. */
+export function Component() {
+  const { t } = useText();
+  const { config } = useApp();
+  const hydrated = useHydrated();
+  const token = useLinkToken();
+  const [state, setState] = useState<'open' | 'done' | 'gone'>('open');
+  const title = t('password.reset.title');
+  // Passkeys open the account whatever its password is: the player looks through them first.
+  const { security } = playerPaths(config);
+  const login = security
+    ? loginPath(config.routes, `${security}?after=reset`)
+    : config.routes.login;
+
+  if (state === 'done')
+    return (
+      <Page title={title} width="text">
+        <PageState
+          icon={KeyRound}
+          title={t('password.reset.done.title')}
+          text={t('password.reset.done.text')}
+        >
+          <Link className={buttonClass()} to={login ?? '/'}>
+            {t('sign-in.submit')}
+          </Link>
+        </PageState>
+      </Page>
+    );
+  if (state === 'gone' || (hydrated && token === undefined))
+    return (
+      <Page title={title} width="text">
+        <PageState
+          icon={LinkOff}
+          title={t('password.reset.gone.title')}
+          text={t('password.reset.gone.text')}
+        >
+          <Link className={buttonClass()} to={passwordPaths(config).forgotten ?? '/'}>
+            {t('password.reset.ask')}
+          </Link>
+        </PageState>
+      </Page>
+    );
+  return (
+    <Page title={title} intro={t('password.reset.intro')} width="text">
+      <SignInCard>
+        <NewPasswordForm token={token} onEnd={setState} />
+      </SignInCard>
+    </Page>
+  );
+}
+
+interface NewPasswordFormProps {
+  token: string | undefined;
+  onEnd: (state: 'done' | 'gone') => void;
+}
+
+function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
+  const { t } = useText();
+  const { asVisitor } = useApp().player;
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<MessageKey>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
+    await loadPasswordJudge();
+    const wrong = newPasswordFault(password);
+    setFault(wrong);
+    if (wrong !== undefined || token === undefined) return field.focus();
+    setBusy(true);
+    const outcome = await resetPassword(asVisitor, token, { password });
+    setBusy(false);
+    if (outcome.ok) return onEnd('done');
+    if (outcome.error.status === 404) return onEnd('gone');
+    setFault(passwordFault(outcome.error));
+    field.focus();
+    field.select();
+  }
+
+  return (
+    <form className="password-form" method="post" noValidate onSubmit={submit}>
+      <NewPasswordField
+        id="reset-password"
+        name="password"
+        label={t('password.new')}
+        value={password}
+        required
+        error={fault && t(fault)}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" busy={busy} disabled={token === undefined}>
+        {t('password.reset.submit')}
+      </Button>
+    </form>
+  );
+}

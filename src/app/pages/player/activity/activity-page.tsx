@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+import { localDay, localZone } from '../../../../lib/local-day.ts';
+import { activityQuery } from '../../../../operator/activity.ts';
+import type { Profile } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import './activity.css';
+import { ActivityLists } from './activity-lists.tsx';
+import { ActivityReport } from './activity-report.tsx';
+import { periodFromSearch } from './period.ts';
+import { PeriodChoice } from './period-choice.tsx';
+
+/** What a player did: charts first, then every entry. */
+export function ActivityPage() {
+  const { t } = useText();
+  return (
+    <PlayerPage
+      title={t('activity.title')}
+      intro={t('activity.intro')}
+      rooms={['line', 'card', 'form', 'form']}
+    >
+      {(profile) => <Activity profile={profile} />}
+    </PlayerPage>
+  );
+}
+
+function Activity({ profile }: { profile: Pick<Profile, 'accountCode' | 'username'> }) {
+  const [search] = useSearchParams();
+  // Only ever in the browser, so today is the player's own.
+  const period = periodFromSearch(search, localDay(Date.now()));
+  const days = { from: period.from, to: period.to, zone: localZone() };
+  return (
+    <>
+      <PeriodChoice period={period} />
+      <PlayerAnswered
+        query={activityQuery(profile.accountCode, days)}
+        rooms={['card', 'form', 'form']}
+      >
+        {(activity) => <ActivityReport activity={activity} />}
+      </PlayerAnswered>
+      <ActivityLists profile={profile} days={days} />
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../../tests/component/axe.ts';
+import { mountApp } from '../../../../../tests/component/mount-app.tsx';
+import { newPlayer, signedIn } from '../../../../../tests/component/player.ts';
+import { onDesktop } from '../../../../../tests/component/resize.ts';
+import { text } from '../../../../../tests/component/text.ts';
+
+const slider = page.getByRole('slider', { name: 'Stakes and wins: week' });
+const table = page.getByRole('region', { name: 'Figures as a table' });
+const rows = (list: string) => [
+  ...page.getByRole('table', { name: list }).element().querySelectorAll('.activity-row'),
+];
+const countOf = (list: string) => () =>
+  page.getByRole('table', { name: list }).query()?.querySelectorAll('.activity-row').length;
+const textOf = (cell: Element | undefined) => cell?.textContent ?? '';
+
+async function openActivity(query = ''): Promise<void> {
+  await signedIn('vera');
+  await mountApp(`/account/activity${query}`);
+}
+
+/** The files that the page saves from now on, none of them to disk. */
+function savedFiles(): { name: string; text: Promise<string> }[] {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  let last: Blob | undefined;
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob;
+    return 'blob:of-a-test';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    if (last) saved.push({ name: this.download, text: last.text() });
+  });
+  onTestFinished(() => {
+    made.mockRestore();
+    clicked.mockRestore();
+  });
+  return saved;
+}
+
+test('PGS-1 reads charts by keyboard, with the same numbers in the table beside them', async () => {
+  await openActivity();
+  await text('Figures as a table').first().click();
+  await expect.element(table).toBeVisible();
+  const weeks = [...table.element().querySelectorAll('tbody tr')];
+  expect(weeks).toHaveLength(4);
+  (slider.element() as HTMLElement).focus();
+  for (const week of weeks) {
+    const name = textOf(week.querySelector('th') ?? undefined);
+    const [, , staked, won, result] = [...week.querySelectorAll('td')].map(textOf);
+    await expect
+      .element(slider)
+      .toHaveAttribute(
+        'aria-valuetext',
+        `${name}: Stakes ${staked}, Wins ${won}, Net result ${result}`,
+      );
+    expect(textOf(page.getByRole('figure', { name: 'Stakes and wins' }).element())).toContain(
+      `Stakes${staked}`,
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+  }
+  const [, , staked, won] = [...table.element().querySelectorAll('tfoot td')].map(textOf);
+  await expect
+    .element(page.getByText(`You staked ${staked} and won ${won}.`, { exact: false }))
+    .toBeVisible();
+});
+
+test('PGS-1 keeps the period in the address and checks dates of one’s own', async () => {
+  await signedIn('vera');
+  const before = await mountApp('/account/activity');
+  await page.getByRole('link', { name: '12 months' }).click();
+  await expect.element(slider).toHaveAttribute('max', '51');
+  expect(location.search).toBe('?period=12m');
+  await page.getByRole('link', { name: 'Custom dates' }).click();
+  const [from, to] = [page.getByLabelText('From'), page.getByLabelText('To')];
+  const show = page.getByRole('button', { name: 'Show', exact: true });
+  await from.fill('2031-01-02');
+  await to.fill('2031-01-01');
+  await show.click();
+  await expect.element(text('The first date must be before the last.')).toBeVisible();
+  const today = new Date().toLocaleDateString('sv');
+  await from.fill(today);
+  await to.fill(today);
+  await show.click();
+  await expect.element(slider).toHaveAttribute('max', '0');
+  expect(location.search).toBe(`?period=own&from=${today}&to=${today}`);
+  await before.screen.unmount();
+  await mountApp(location.pathname + location.search);
+  await expect.element(slider).toHaveAttribute('max', '0');
+});
+
+test('PGS-1 grows a list part by part to its end and puts every entry in its file', async () => {
+  const saved = savedFiles();
+  await openActivity('?period=3m');
+  const transactions = countOf('Transactions');
+  await expect.poll(transactions).toBe(25);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(transactions).toBe(50);
+  await expect.poll(() => rows('Transactions')[25]).toBe(document.activeElement);
+
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Type' }), 'Deposits');
+  await expect.element(page.getByText(/^All \d+ shown$/)).toBeVisible();
+  expect(location.search).toBe('?period=3m&kind=deposit');
+  const amounts = rows('Transactions').map((row) =>
+    textOf(row.querySelector('td:last-child') ?? undefined),
+  );
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(saved[0]?.name).toBe('activity-transactions.csv');
+  // `text()` of a blob takes the byte order mark away.
+  const [header, ...lines] = ((await saved[0]?.text) ?? '').trimEnd().split('\r\n');
+  expect(header).toMatch(
+    /Time \(UTC\),Type,Description,Status,Amount,Balance after,Currency,Reference$/,
+  );
+  expect(lines.map((line) => `+€${line.split(',')[4]}`)).toEqual(
+    amounts.map((amount) => amount.replace(/Balance.*/, '')),
+  );
+  await expect.element(text(`Your file has ${lines.length} entries.`)).toBeVisible();
+});
+
+test('PGS-1 reads a long list whole for its file', async () => {
+  const saved = savedFiles();
+  await openActivity('?period=12m&kind=stake');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  await expect.poll(() => saved).toHaveLength(1);
+  const [, ...lines] = ((await saved[0]?.text) ?? '').trimEnd().split('\r\n');
+  // Several answers of 200 entries each.
+  expect(lines.length).toBeGreaterThan(400);
+  const staked = lines.reduce((sum, line) => sum - Math.round(Number(line.split(',')[4]) * 100), 0);
+  const shown = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+  await expect.element(text(`You staked ${shown.format(staked / 100)} and won`)).toBeVisible();
+});
+
+test('PGS-1 opens the picks of a bet', async () => {
+  await openActivity('?period=12m&list=bets');
+  await page
+    .getByRole('button', { name: /^Accumulator, \d selections$/ })
+    .first()
+    .click();
+  const picks = page.getByRole('list', { name: 'Selections in this bet' });
+  await expect.element(picks.getByRole('listitem').first()).toMatchTextContent(/odds/);
+  await page.getByRole('button', { expanded: true, name: /^Accumulator/ }).click();
+  await expect.element(picks).not.toBeInTheDocument();
+});
+
+test('AUT-7 PGS-1 opens the statement of a slot session', async () => {
+  await openActivity('?period=12m&list=sessions');
+  await expect.poll(countOf('Slot sessions')).toBeGreaterThan(0);
+  await page.getByRole('table', { name: 'Slot sessions' }).getByRole('button').first().click();
+  const statement = page.getByRole('region', { name: 'Slot session statement' });
+  for (const line of ['Duration', 'Total stakes', 'Total wins', 'Session balance'])
+    await expect
+      .element(statement.getByRole('term').filter({ hasText: line }).first())
+      .toBeVisible();
+});
+
+test('PGS-1 tells a player who has not played yet what will be here', async () => {
+  await newPlayer();
+  await mountApp('/account/activity');
+  await expect
+    .element(page.getByRole('heading', { name: 'No activity in this period' }))
+    .toBeVisible();
+  await expect.element(text('Nothing of this type in this period.')).toBeVisible();
+});
+
+test('PGS-1 says which part did not come, and shows it when asked again', async () => {
+  let fails = true;
+  await signedIn('vera');
+  await mountApp('/account/activity', {
+    answering: ({ url }) =>
+      fails && /\/operator\/accounts\/VERA0001\//.test(url)
+        ? new Response(null, { status: 500 })
+        : undefined,
+  });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect.poll(() => again.elements().length).toBe(2);
+  fails = false;
+  await again.first().click();
+  await expect.poll(() => again.elements().length).toBe(1);
+  await again.click();
+  await expect.element(again).not.toBeInTheDocument();
+  await expect.element(text(/shown$/).first()).toBeVisible();
+});
+
+test('PGS-1 axe objects to nothing on activity with its lists open', async () => {
+  await openActivity('?list=sessions');
+  await expect.poll(countOf('Slot sessions')).toBeGreaterThan(0);
+  await page.getByRole('table', { name: 'Slot sessions' }).getByRole('button').first().click();
+  await text('Figures as a table').first().click();
+  await expectAccessible();
+  await onDesktop();
+  await expectAccessible();
+});

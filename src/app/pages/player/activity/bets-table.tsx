@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ListQuery } from '../../../../operator/activity.ts';
+import type { Bet, BetStatus } from '../../../../operator/contract/types.ts';
+import { ODDS } from '../../../features/events/price.tsx';
+import { type Text, useText } from '../../../i18n/text.ts';
+import { EntryTime } from './entry-time.tsx';
+import { ExpandableRow } from './expandable-row.tsx';
+import { PagedTable } from './paged-table.tsx';
+
+/** Every bet; one opens its picks. */
+export function BetsTable({ listQuery }: { listQuery: ListQuery<Bet> }) {
+  const { t, money } = useText();
+  const [open, setOpen] = useState<string>();
+  return (
+    <PagedTable
+      listQuery={listQuery}
+      label={t('activity.list.bets')}
+      columns={[t('activity.when'), t('activity.bet'), t('activity.amount')]}
+      row={(bet) => (
+        <ExpandableRow
+          key={bet.id}
+          id={bet.id}
+          when={<EntryTime at={bet.placedAt} />}
+          name={betName(bet, t)}
+          detail={
+            <>
+              <BetTag status={bet.status} /> <Odds odds={bet.odds} />
+            </>
+          }
+          amount={
+            <>
+              {money(-bet.stake, bet.currency)}
+              {bet.payout !== undefined && (
+                <small>{t('activity.payout', { amount: money(bet.payout, bet.currency) })}</small>
+              )}
+            </>
+          }
+          open={open === bet.id}
+          onToggle={() => setOpen(open === bet.id ? undefined : bet.id)}
+        >
+          <BetLegs legs={bet.legs} />
+        </ExpandableRow>
+      )}
+    />
+  );
+}
+
+function betName({ kind, legs, needed = legs.length }: Bet, t: Text['t']): string {
+  if (kind === 'single') return legs[0]?.event ?? t('activity.bet.single');
+  return kind === 'system'
+    ? t('activity.bet.system', { needed, count: legs.length })
+    : t('activity.bet.combined', { count: legs.length });
+}
+
+function BetLegs({ legs }: Pick<Bet, 'legs'>) {
+  const { t } = useText();
+  return (
+    <ul className="bet-legs" aria-label={t('activity.bet.legs')}>
+      {legs.map(({ event, market, outcome, odds, status }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the picks of a bet never change places
+        <li key={index}>
+          <p>{event}</p>
+          <p>
+            {market}: <strong>{outcome}</strong>
+          </p>
+          <p>
+            <BetTag status={status} /> <Odds odds={odds} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const BetTag = ({ status }: { status: BetStatus }) => (
+  <span className={`activity-tag activity-tag-${status}`}>
+    {useText().t(`activity.betStatus.${status}`)}
+  </span>
+);
+
+function Odds({ odds }: { odds: number }) {
+  const { t, number } = useText();
+  return t('activity.bet.odds', { odds: number(odds, ODDS) });
+}

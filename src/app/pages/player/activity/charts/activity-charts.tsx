@@ -1,0 +1,76 @@
+import type { Activity } from '../../../../../operator/activity.ts';
+import { useText } from '../../../../i18n/text.ts';
+import { durationText } from '../../amounts/duration-text.ts';
+import { netOf } from '../totals.ts';
+import { weekName, weekTick } from '../week-names.ts';
+import { WeekChart } from './week-chart.tsx';
+
+/** Money in and out, play, and time, a week each. */
+export function ActivityCharts({ activity }: { activity: Activity }) {
+  const text = useText();
+  const { t, money, locale } = text;
+  const { currency } = activity;
+  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const unit = 10 ** (whole.resolvedOptions().maximumFractionDigits ?? 2);
+  const compact = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  });
+  const inHours = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'short',
+  });
+  const shared = {
+    weekLabel: t('activity.chart.week'),
+    weeks: activity.weeks.map(({ monday }) => ({
+      tick: weekTick(monday, text),
+      name: weekName(monday, text),
+    })),
+  };
+  const inMoney = {
+    ...shared,
+    format: (amount: number) => money(amount, currency),
+    formatTick: (amount: number) => compact.format(amount / unit),
+  };
+  const values = (key: 'deposits' | 'withdrawals' | 'stakes' | 'wins' | 'minutes') =>
+    activity.weeks.map((week) => week[key]);
+
+  return (
+    <div className="activity-charts">
+      <WeekChart
+        {...inMoney}
+        title={t('activity.chart.play')}
+        series={[
+          { name: t('activity.stakes'), look: 'solid', values: values('stakes') },
+          { name: t('activity.wins'), look: 'hollow', values: values('wins') },
+          { name: t('activity.result'), look: 'line', values: activity.weeks.map(netOf) },
+        ]}
+      />
+      <WeekChart
+        {...inMoney}
+        title={t('activity.chart.money')}
+        series={[
+          { name: t('activity.deposits'), look: 'solid', values: values('deposits') },
+          { name: t('activity.withdrawals'), look: 'hollow', values: values('withdrawals') },
+        ]}
+      />
+      <WeekChart
+        {...shared}
+        title={t('activity.chart.time')}
+        format={(hours) => durationText(Math.round(hours * 60), text)}
+        formatTick={(hours) => inHours.format(hours)}
+        series={[
+          {
+            name: t('activity.minutesName'),
+            look: 'solid',
+            values: values('minutes').map((minutes) => minutes / 60),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  betsQuery,
+  type Days,
+  type ListQuery,
+  slotSessionsQuery,
+  transactionsQuery,
+} from '../../../../operator/activity.ts';
+import type {
+  Bet,
+  BetStatus,
+  SlotSession,
+  Transaction,
+  TransactionKind,
+} from '../../../../operator/contract/types.ts';
+
+export const LISTS = ['transactions', 'bets', 'sessions'] as const;
+export const TRANSACTION_KINDS = [
+  'deposit',
+  'withdrawal',
+  'stake',
+  'win',
+  'bonus',
+  'correction',
+] as const satisfies readonly TransactionKind[];
+export const BET_STATUSES = [
+  'open',
+  'won',
+  'lost',
+  'void',
+  'cashed-out',
+] as const satisfies readonly BetStatus[];
+
+/** One of the lists, narrowed as the address says, and how it is read. */
+export type ListView =
+  | { list: 'transactions'; filter: TransactionKind | undefined; read: ReadList<Transaction> }
+  | { list: 'bets'; filter: BetStatus | undefined; read: ReadList<Bet> }
+  | { list: 'sessions'; filter: undefined; read: ReadList<SlotSession> };
+/** @param limit entries in one answer */
+type ReadList<T> = (limit: number) => ListQuery<T>;
+
+/** What `list` and `kind` of an address ask for; what they do not know is the whole list of transactions. */
+export function listView(search: URLSearchParams, accountCode: string, days: Days): ListView {
+  const kind = search.get('kind');
+  const list = LISTS.find((known) => known === search.get('list')) ?? 'transactions';
+  if (list === 'bets') {
+    const filter = BET_STATUSES.find((status) => status === kind);
+    return { list, filter, read: (limit) => betsQuery(accountCode, { ...days, limit }, filter) };
+  }
+  if (list === 'sessions') {
+    const read = (limit: number) => slotSessionsQuery(accountCode, { ...days, limit });
+    return { list, filter: undefined, read };
+  }
+  const filter = TRANSACTION_KINDS.find((known) => known === kind);
+  const read = (limit: number) => transactionsQuery(accountCode, { ...days, limit }, filter);
+  return { list, filter, read };
+}

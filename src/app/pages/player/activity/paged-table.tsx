@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { ListQuery } from '../../../../operator/activity.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlayerFailed } from '../layout/player-answered.tsx';
+import { PlayerWaiting } from '../layout/player-waiting.tsx';
+import './paged-table.css';
+import { usePagedList } from './use-paged-list.ts';
+
+interface PagedTableProps<T> {
+  listQuery: ListQuery<T>;
+  label: string;
+  columns: readonly string[];
+  /** One `tr`, or two for an entry that is open. */
+  row: (entry: T) => ReactNode;
+}
+
+/** A list as a table that grows by a button; what was added takes the focus. */
+export function PagedTable<T>({ listQuery, label, columns, row }: PagedTableProps<T>) {
+  const { t } = useText();
+  const { online } = useSnapshot(useApp().stores.network);
+  const { entries, waiting, failed, more, showMore, retry } = usePagedList(listQuery);
+  const body = useRef<HTMLTableSectionElement>(null);
+  /** How many entries were there when more were asked for. */
+  const before = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (before.current === undefined || entries.length <= before.current) return;
+    body.current?.querySelectorAll<HTMLElement>('.activity-row')[before.current]?.focus();
+    before.current = undefined;
+  }, [entries.length]);
+
+  if (entries.length === 0 && waiting) return <PlayerWaiting rooms={['form']} />;
+  return (
+    <>
+      {entries.length > 0 && (
+        <table className="activity-table">
+          <caption className="visually-hidden">{label}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body}>{entries.map(row)}</tbody>
+        </table>
+      )}
+      {failed && <PlayerFailed online={online} onRetry={retry} />}
+      <div className="activity-end">
+        <p role="status">
+          {!waiting && !failed && entries.length === 0 && t('activity.none')}
+          {entries.length > 0 &&
+            t(more || waiting || failed ? 'activity.count' : 'activity.countAll', {
+              count: entries.length,
+            })}
+        </p>
+        {(more || (waiting && entries.length > 0)) && (
+          <Button
+            kind="quiet"
+            busy={waiting}
+            onClick={() => {
+              before.current = entries.length;
+              showMore();
+            }}
+          >
+            {t('activity.more')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ListQuery } from '../../../../operator/activity.ts';
+import type { SlotSession } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { durationText } from '../amounts/duration-text.ts';
+import { EntryTime } from './entry-time.tsx';
+import { ExpandableRow } from './expandable-row.tsx';
+import { PagedTable } from './paged-table.tsx';
+import { SlotStatement } from './slot-statement.tsx';
+import { netOf } from './totals.ts';
+
+interface SlotSessionsTableProps {
+  listQuery: ListQuery<SlotSession>;
+  username: string;
+}
+
+/** Every slot session; one opens its statement (AUT-7). */
+export function SlotSessionsTable({ listQuery, username }: SlotSessionsTableProps) {
+  const text = useText();
+  const { t, money } = text;
+  const [open, setOpen] = useState<string>();
+  return (
+    <PagedTable
+      listQuery={listQuery}
+      label={t('activity.list.sessions')}
+      columns={[t('activity.when'), t('activity.session'), t('activity.result')]}
+      row={(session) => {
+        const net = netOf(session);
+        return (
+          <ExpandableRow
+            key={session.id}
+            id={session.id}
+            when={<EntryTime at={session.startedAt} />}
+            name={session.game}
+            detail={t('activity.session.rounds', {
+              count: session.rounds,
+              time: durationText(minutesOf(session), text),
+            })}
+            amount={
+              <span className={net > 0 ? 'activity-plus' : undefined}>
+                {money(net, session.currency, 'exceptZero')}
+              </span>
+            }
+            open={open === session.id}
+            onToggle={() => setOpen(open === session.id ? undefined : session.id)}
+          >
+            <SlotStatement session={session} username={username} minutes={minutesOf(session)} />
+          </ExpandableRow>
+        );
+      }}
+    />
+  );
+}
+
+const minutesOf = ({ startedAt, endedAt }: SlotSession): number =>
+  Math.max(0, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));

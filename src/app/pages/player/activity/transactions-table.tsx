@@ -1,0 +1,37 @@
+import type { ListQuery } from '../../../../operator/activity.ts';
+import type { Transaction } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { EntryTime } from './entry-time.tsx';
+import { PagedTable } from './paged-table.tsx';
+
+/** Every movement of the player's money. */
+export function TransactionsTable({ listQuery }: { listQuery: ListQuery<Transaction> }) {
+  const { t, money } = useText();
+  return (
+    <PagedTable
+      listQuery={listQuery}
+      label={t('activity.list.transactions')}
+      columns={[t('activity.when'), t('activity.what'), t('activity.amount')]}
+      row={({ id, kind, at, text, status, amount, currency, balanceAfter }) => (
+        <tr key={id} className="activity-row" tabIndex={-1}>
+          <td>
+            <EntryTime at={at} />
+          </td>
+          <td>
+            {t(`activity.transaction.${kind}`)}
+            {status !== 'booked' && (
+              <span className={`activity-tag activity-tag-${status}`}>
+                {t(`activity.status.${status}`)}
+              </span>
+            )}
+            {text !== undefined && <small>{text}</small>}
+          </td>
+          <td className={amount > 0 ? 'activity-plus' : undefined}>
+            {money(amount, currency, 'exceptZero')}
+            <small>{t('activity.balanceAfter', { amount: money(balanceAfter, currency) })}</small>
+          </td>
+        </tr>
+      )}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { ListPage, ListQuery } from '../../../../operator/activity.ts';
+import { useApp } from '../../../state/context.ts';
+import { followPages } from './paging.ts';
+
+export interface PagedList<T> {
+  entries: T[];
+  /** A part is on its way. */
+  waiting: boolean;
+  failed: boolean;
+  more: boolean;
+  showMore: () => void;
+  retry: () => void;
+}
+
+/** A player's list, part by part. A list of another filter is another component: give it a key. */
+export function usePagedList<T>(listQuery: ListQuery<T>): PagedList<T> {
+  const { stores, player } = useApp();
+  const answers = useSnapshot(stores.playerAnswers);
+  const { online } = useSnapshot(stores.network);
+  const [wanted, setWanted] = useState(1);
+  const { entries, waiting, more } = followPages(
+    listQuery,
+    wanted,
+    ({ key }) => answers.entries[key]?.value as ListPage<T> | undefined,
+  );
+  const failed = waiting !== undefined && answers.failed[waiting.key] !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  useEffect(() => {
+    void player.queries.want(listQuery(undefined));
+  }, [player]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says; asked again with the network
+  useEffect(() => {
+    if (waiting && online) void player.queries.want(waiting);
+  }, [waiting?.key, player, online]);
+
+  return {
+    entries,
+    waiting: waiting !== undefined && !failed,
+    failed,
+    more,
+    showMore: () => setWanted((now) => now + 1),
+    retry: () => waiting && void player.queries.refresh(waiting),
+  };
+}

@@ -1,0 +1,59 @@
+import type { AccountStatus } from '../../../../operator/contract/types.ts';
+import {
+  balanceQuery,
+  cashierMethodsQuery,
+  type PaymentDirection,
+} from '../../../../operator/wallet.ts';
+import { useOccupation } from '../../../features/occupation/use-occupation.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import './cashier.css';
+import { ClosedCashier } from './closed-cashier.tsx';
+import { PaymentCard } from './payment-card.tsx';
+
+const ROOMS = ['short', 'form'] as const;
+
+/** During a break nothing goes in, but what is the player's own comes out; a block stops both. */
+const DIRECTIONS: Record<AccountStatus, readonly PaymentDirection[]> = {
+  active: ['deposit', 'withdrawal'],
+  excluded: ['withdrawal'],
+  blocked: [],
+};
+
+/** Balance, and money in and out. */
+export function CashierPage() {
+  const { t } = useText();
+  const { playMoney } = useApp().config;
+  useOccupation('cashier');
+  return (
+    <PlayerPage
+      title={t('cashier.title')}
+      intro={t(playMoney ? 'cashier.intro.play' : 'cashier.intro')}
+      rooms={ROOMS}
+    >
+      {(profile) => (
+        <PlayerAnswered query={balanceQuery(profile.accountCode)} rooms={ROOMS}>
+          {(balance) => (
+            <>
+              <BalanceCard balance={balance} />
+              {profile.accountStatus !== 'active' && <ClosedCashier profile={profile} />}
+              <PlayerAnswered query={cashierMethodsQuery()} rooms={['form']}>
+                {(methods) => (
+                  <PaymentCard
+                    accountCode={profile.accountCode}
+                    balance={balance}
+                    methods={methods}
+                    directions={DIRECTIONS[profile.accountStatus]}
+                  />
+                )}
+              </PlayerAnswered>
+            </>
+          )}
+        </PlayerAnswered>
+      )}
+    </PlayerPage>
+  );
+}

@@ -1,0 +1,370 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../../tests/component/axe.ts';
+import { holdTimers } from '../../../../../tests/component/held-timers.ts';
+import { hurryTimers } from '../../../../../tests/component/hurry-timers.ts';
+import type { Answering } from '../../../../../tests/component/mount-app.tsx';
+import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
+import { register, signInAs, write } from '../../../../../tests/component/operator-api.ts';
+import { newPlayer, signedIn } from '../../../../../tests/component/player.ts';
+import { reload } from '../../../../../tests/component/reload.ts';
+import { identify } from '../../../../../tests/fixtures/identify.ts';
+import { LOADER_DELAY_MS } from '../../../features/loader/use-loader.ts';
+import { openSavedWrites } from '../../../state/persist/saved-writes.ts';
+
+const balance = page.getByRole('region', { name: 'Balance' });
+const amount = page.getByRole('textbox', { name: 'Amount' });
+const refused = page.getByRole('region', { name: 'No money was moved' });
+const deposit = (sum: string) => page.getByRole('button', { name: `Deposit ${sum}`, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name });
+const deposits = page.getByRole('row', { name: /Deposit/ });
+
+async function fill(sum: string) {
+  await amount.fill(sum);
+  await page.getByRole('radio', { name: 'Norte Card' }).click();
+}
+async function show(link: string) {
+  await page
+    .getByRole('navigation', { name: 'Your account' })
+    .getByRole('link', { name: link })
+    .click();
+}
+
+/** The operator itself: while the site is mounted, `fetch` asks `answerPayment` first. */
+const operator = fetch.bind(window);
+/** What answers the payments instead of the operator, which may be asked as well; undefined is the operator's own. */
+let answerPayment: Answering = () => undefined;
+const answering: Answering = (request) =>
+  new URL(request.url).pathname.startsWith('/payment-proxy/') ? answerPayment(request) : undefined;
+const enter = () => mountPlayer('/account/cashier', { answering });
+beforeEach(() => {
+  answerPayment = () => undefined;
+});
+const problem = (status: number, code: string, more = {}) =>
+  Response.json(
+    { type: 'about:blank', title: code, status, code, ...more },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+test('PGS-1 names what is missing and focuses the amount when nothing is filled in', async () => {
+  await enter();
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect.element(page.getByText('Enter an amount.')).toBeVisible();
+  await expect.element(page.getByText('Choose a payment method.')).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  await expectAccessible();
+});
+
+test('PGS-1 deposits, and withdraws no more than the balance', async () => {
+  const session = await register();
+  await identify('', session);
+  await mountPlayer('/account/cashier', { answering, session });
+  await fill('1,050.5');
+  await deposit('€1,050.50').click();
+  await expect.element(heading('€1,050.50 is in your account')).toHaveFocus();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  const withdraw = page.getByRole('link', { name: 'Withdraw', exact: true });
+  await withdraw.click();
+  // The form of the other direction is another one.
+  await expect.element(withdraw).toHaveAttribute('aria-current');
+  await fill('2000');
+  await page.getByRole('button', { name: 'Withdraw €2,000.00' }).click();
+  await expect.element(page.getByText('You can withdraw up to €1,050.50.')).toBeVisible();
+  await page.getByRole('button', { name: 'Full amount: €1,050.50' }).click();
+  await page.getByRole('button', { name: 'Withdraw €1,050.50' }).click();
+  await expect.element(heading('€1,050.50 is on its way to you')).toHaveFocus();
+  await expect.element(balance).toMatchTextContent('€0.00');
+});
+
+const lost = heading('We can’t confirm this payment yet');
+/** The operator books it; what it says is torn on the way. */
+const lose: Answering = async (request) => {
+  await operator(request);
+  return new Response('{"transaction":', { headers: { 'content-type': 'application/json' } });
+};
+
+test('PGS-1 asks again under the same key when the answer is lost, and pays once', async () => {
+  hurryTimers(500, 1500);
+  await enter();
+  await fill('50');
+  answerPayment = lose;
+  await deposit('€50.00').click();
+  await expect.element(lost).toHaveFocus();
+  await expect.element(balance).toMatchTextContent('€0.00');
+  await show('Limits');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Limits' })).toBeVisible();
+  await show('Cashier');
+  await expect.element(lost).toBeVisible();
+
+  answerPayment = () => undefined;
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(heading('€50.00 is in your account')).toBeVisible();
+  await expect.element(balance).toMatchTextContent('€50.00');
+  await show('Activity');
+  await expect.element(deposits).toHaveLength(1);
+});
+
+/** Logs out, which leads home, and closes the page. */
+async function leave({ app, screen }: Awaited<ReturnType<typeof mountPlayer>>) {
+  await app.player.session.signOut('asked');
+  await expect.poll(() => location.pathname).toBe('/');
+  await screen.unmount();
+}
+
+test('PGS-1 keeps a payment of unknown fate through a reload and a log-out, and never pays twice', async () => {
+  hurryTimers(500, 1500);
+  const { username, session } = await newPlayer();
+  const first = await mountPlayer('/account/cashier', { answering, session });
+  await fill('50');
+  answerPayment = lose;
+  await deposit('€50.00').click();
+  await expect.element(lost).toHaveFocus();
+  const second = await reload(first, '/account/cashier', { answering });
+  await expect.element(lost).toBeVisible();
+  await expect.element(page.getByText(/your deposit of €50\.00 with Norte Card/)).toBeVisible();
+  await expect.element(amount).not.toBeInTheDocument();
+
+  await leave(second);
+  // Somebody else, who is told nothing of it.
+  const other = await mountPlayer('/account/cashier', { answering });
+  await expect.element(amount).toBeVisible();
+  await expect.element(lost).not.toBeInTheDocument();
+  await leave(other);
+
+  answerPayment = () => undefined;
+  const again = await signedIn(username);
+  await mountPlayer('/account/cashier', { answering, session: again });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(heading('€50.00 is in your account')).toBeVisible();
+  await expect.element(balance).toMatchTextContent('€50.00');
+  await show('Activity');
+  await expect.element(deposits).toHaveLength(1);
+});
+
+test('PGS-1 REQ-9 has what was typed when the page comes back from maintenance', async () => {
+  const first = await enter();
+  await fill('35');
+  await reload(first, '/account/cashier', { answering });
+  await expect.element(amount).toHaveValue('35');
+  await expect.element(page.getByRole('radio', { name: 'Norte Card' })).toBeChecked();
+  await deposit('€35.00').click();
+  await expect.element(heading('€35.00 is in your account')).toBeVisible();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await expect.element(amount).toHaveValue('');
+});
+
+test('PGS-1 sends one payment for a double click, and shows nothing before the answer', async () => {
+  await enter();
+  await fill('20');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let calls = 0;
+  answerPayment = async (request) => {
+    calls += 1;
+    await answered;
+    return operator(request);
+  };
+  await deposit('€20.00').dblClick();
+  await expect.element(page.getByText('Processing your payment…')).toBeVisible();
+  await expect.element(balance).toMatchTextContent('€0.00');
+  answer();
+  await expect.element(heading('€20.00 is in your account')).toBeVisible();
+  expect(calls).toBe(1);
+  await show('Activity');
+  await expect.element(deposits).toHaveLength(1);
+});
+
+test('FRM-2 PGS-1 lies over the page while a payment takes longer than a moment', async () => {
+  await enter();
+  await fill('20');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  answerPayment = async (request) => {
+    await answered;
+    return operator(request);
+  };
+  const lets400msPass = holdTimers(LOADER_DELAY_MS);
+  const loader = () => document.querySelector('.loader-overlay')?.checkVisibility();
+  await deposit('€20.00').click();
+  await expect.element(page.getByText('Processing your payment…')).toBeVisible();
+  expect(loader()).toBe(false);
+  lets400msPass();
+  await expect.poll(loader).toBe(true);
+  answer();
+  await expect.element(heading('€20.00 is in your account')).toBeVisible();
+  await expect.poll(loader).toBe(false);
+});
+
+test('PGS-1 asks a failing operator again by itself', async () => {
+  await enter();
+  let calls = 0;
+  answerPayment = () => (++calls === 1 ? problem(503, 'overloaded') : undefined);
+  await fill('10');
+  await deposit('€10.00').click();
+  await expect.element(heading('€10.00 is in your account')).toBeVisible();
+  expect(calls).toBe(2);
+});
+
+test('PGS-1 says the tightest limit beside the amount and sends nothing above it', async () => {
+  const session = await register();
+  const set = (period: string, sum: number) =>
+    write(
+      `/operator/accounts/${session.accountCode}/limits/deposit/${period}`,
+      { amount: sum },
+      session.accessToken,
+      'PUT',
+    );
+  await set('month', 12_500);
+  await set('week', 5000);
+  const sent = vi.fn();
+  answerPayment = () => void sent();
+  await mountPlayer('/account/cashier', { answering, session });
+  await expect
+    .element(page.getByText('You have €50.00 left of your weekly deposit limit.'))
+    .toBeVisible();
+  await fill('60');
+  await deposit('€60.00').click();
+  await expect.element(page.getByText('Your limits let you deposit up to €50.00.')).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+  await fill('50');
+  await deposit('€50.00').click();
+  await expect.element(heading('€50.00 is in your account')).toBeVisible();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('PGS-1 deposits again in three taps, with the last method and an amount', async () => {
+  const session = await register();
+  const body = { amount: 700, currency: 'EUR', method: 'sereno' };
+  await write('/payment-proxy/deposits', body, session.accessToken);
+  await mountPlayer('/account/cashier', { answering, session });
+  const sereno = page.getByRole('radio', { name: 'Sereno' });
+  await expect.element(sereno).toBeChecked();
+  await expect.element(page.getByRole('radio')).toHaveLength(1);
+  await page.getByRole('button', { name: '€20', exact: true }).click();
+  await expect.element(amount).toHaveValue('20');
+  await deposit('€20.00').click();
+  await expect.element(heading('€20.00 is in your account')).toBeVisible();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await page.getByRole('button', { name: 'Other methods' }).click();
+  await expect.element(sereno).toBeChecked();
+  await expect.element(page.getByRole('radio')).toHaveLength(10);
+});
+
+test('PGS-1 leads back to the game after a deposit, also by way of a withdrawal', async () => {
+  const back = '/account/cashier?returnUrl=%2Fgames%2Fneon-alley';
+  await mountPlayer(back, { answering });
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('link', { name: 'Deposit', exact: true }).click();
+  await fill('20');
+  await deposit('€20.00').click();
+  await page.getByRole('link', { name: 'Back to your game' }).click();
+  await expect.poll(() => location.pathname).toBe('/games/neon-alley');
+});
+
+test('PGS-1 QRY-2 says time, fee, least and most of each method that can be withdrawn to', async () => {
+  const session = await register();
+  const body = { amount: 8000, currency: 'EUR', method: 'norte' };
+  await write('/payment-proxy/deposits', body, session.accessToken);
+  await mountPlayer('/account/cashier?direction=withdrawal', { answering, session });
+  const norte = '1 to 3 working days · Fee: None · €10.00 to €10,000.00';
+  await expect
+    .element(page.getByRole('radio', { name: 'Norte Card' }))
+    .toHaveAccessibleDescription(norte);
+  await expect.element(page.getByRole('radio', { name: 'Tally Slip' })).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Halyard Bank' }).click();
+  await amount.fill('50');
+  await expect.element(page.getByText('The fee is €1.00. You receive €49.00.')).toBeVisible();
+  await amount.fill('9');
+  await page.getByRole('button', { name: 'Withdraw €9.00' }).click();
+  await expect.element(page.getByText('Enter €10.00 or more.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('PGS-1 gives the operator’s reason for a refusal', async () => {
+  await enter();
+  answerPayment = () =>
+    problem(422, 'limit_exceeded', { limit: 'deposit', period: 'week', left: 4000 });
+  await fill('60');
+  await deposit('€60.00').click();
+  await expect
+    .element(refused)
+    .toMatchTextContent('You have €40.00 left of your weekly deposit limit.');
+  await expect.element(refused.getByRole('link', { name: 'Your limits' })).toBeVisible();
+
+  answerPayment = () => problem(403, 'identity_needed');
+  await deposit('€60.00').click();
+  await expect.element(refused).toMatchTextContent(/once we have verified your identity/);
+  await expect
+    .element(refused.getByRole('link', { name: 'Verify your identity' }))
+    .toHaveAttribute(
+      'href',
+      `/account/documents?kind=identification&returnUrl=${encodeURIComponent(location.pathname + location.search)}`,
+    );
+
+  answerPayment = () => undefined;
+  await fill('10.13');
+  await deposit('€10.13').click();
+  await expect.element(refused).toMatchTextContent('Your bank or wallet declined this payment.');
+  await expect.element(balance).toMatchTextContent('€0.00');
+});
+
+test('PGS-1 shows no sum when the balance does not come, and the balance once it does', async () => {
+  let fails = true;
+  await mountPlayer('/account/cashier', {
+    answering: ({ url }) =>
+      fails && url.endsWith('/balance') ? new Response('{"cash":') : undefined,
+  });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('€');
+  fails = false;
+  await again.click();
+  await expect.element(balance).toMatchTextContent('€0.00');
+});
+
+test('PGS-1 keeps what is filled in while the connection is gone', async () => {
+  const { app } = await enter();
+  await fill('15');
+  app.stores.network.online = false;
+  await expect.element(page.getByRole('button', { name: 'You are offline' })).toBeDisabled();
+  app.stores.network.online = true;
+  await deposit('€15.00').click();
+  await expect.element(heading('€15.00 is in your account')).toBeVisible();
+});
+
+test('PGS-1 says why and offers no payment when the account is blocked', async () => {
+  await mountPlayer('/account/cashier', { session: await signInAs('bruno') });
+  await expect.element(page.getByText(/^Your account is under review\./)).toBeVisible();
+  await expect.element(amount).not.toBeInTheDocument();
+});
+
+test('PGS-1 clears up a payment of unknown fate when the account is blocked meanwhile', async () => {
+  const session = await signInAs('bruno');
+  const key = crypto.randomUUID();
+  await openSavedWrites().put(key, {
+    ...{ key, account: session.accountCode, at: Date.now() },
+    wish: {
+      kind: 'payment',
+      direction: 'deposit',
+      payment: { amount: 900, currency: 'EUR', method: 'norte' },
+    },
+  });
+  await mountPlayer('/account/cashier', { session });
+  await expect.element(lost).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(refused).toMatchTextContent('Your account is blocked.');
+});
+
+test.each([true, false])('PGS-1 says play money only where it is: %s', async (playMoney) => {
+  await mountPlayer('/account/cashier', { config: { playMoney } });
+  const intro = playMoney
+    ? 'Deposit and withdraw. All amounts are play money.'
+    : 'Deposit and withdraw.';
+  await expect.element(page.getByText(intro, { exact: true })).toBeVisible();
+  await expect.element(amount).toBeVisible();
+});
+
+test('PGS-1 speaks Spanish and reads amounts as Spanish writes them', async () => {
+  await mountPlayer('/es/account/cashier');
+  await page.getByRole('textbox', { name: 'Importe' }).fill('1.234,56');
+  await expect.element(page.getByRole('button', { name: 'Depositar 1234,56 €' })).toBeVisible();
+});

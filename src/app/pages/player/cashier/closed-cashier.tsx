@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { Profile } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { PlayerCard } from '../layout/player-card.tsx';
+
+/** No money moves for an account that is blocked or excluded; here is why, and what opens it again. */
+export function ClosedCashier({
+  profile,
+}: {
+  profile: Pick<Profile, 'accountStatus' | 'accountStatusChangeReason'>;
+}) {
+  const { t } = useText();
+  const { userInformation } = useApp().config.routes;
+  const yearly = profile.accountStatusChangeReason === 'pending-annual-update-and-validation';
+  const reason = yearly ? 'validation' : 'review';
+  return (
+    <PlayerCard title={t('cashier.closed.title')}>
+      <p>{t(`cashier.closed.${profile.accountStatus === 'excluded' ? 'excluded' : reason}`)}</p>
+      {yearly && userInformation && (
+        <div className="player-card-actions">
+          {/* AUT-4 leads to the same place. */}
+          <Link
+            className={buttonClass()}
+            to={`${userInformation}?section=personal-data&pendingVerification=true`}
+          >
+            {t('cashier.closed.validation.go')}
+          </Link>
+        </div>
+      )}
+    </PlayerCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { localDay, localZone } from '../../../../lib/local-day.ts';
+import { transactionsQuery } from '../../../../operator/activity.ts';
+import type { PaymentDirection } from '../../../../operator/wallet.ts';
+import { useApp } from '../../../state/context.ts';
+import { PlayerWaiting } from '../layout/player-waiting.tsx';
+
+const DAYS = 365;
+const DAY_MS = 86_400_000;
+
+interface LastMethodProps {
+  accountCode: string;
+  direction: PaymentDirection;
+  /** Something else that the form says is still on its way. */
+  wait: boolean;
+  /** @param last what the transaction says of its method; undefined without one, or when it does not come */
+  children: (last: string | undefined) => ReactNode;
+}
+
+/** How the player last paid in a direction, read once before the form is shown, so that nothing in it moves. */
+export function LastMethod({ accountCode, direction, wait, children }: LastMethodProps) {
+  const { queries } = useApp().player;
+  const [last, setLast] = useState<{ text?: string | undefined }>();
+  useEffect(() => {
+    let isGone = false;
+    const now = Date.now();
+    const period = { from: localDay(now - DAYS * DAY_MS), to: localDay(now), zone: localZone() };
+    const request = { ...period, limit: 1 };
+    const query = transactionsQuery(accountCode, request, direction)(undefined);
+    void queries.refresh(query).then((answer) => {
+      if (!isGone) setLast({ text: answer.ok ? answer.value.entries[0]?.text : undefined });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [queries, accountCode, direction]);
+  return last && !wait ? children(last.text) : <PlayerWaiting rooms={['form']} />;
+}

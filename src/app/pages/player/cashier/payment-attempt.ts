@@ -1,0 +1,39 @@
+import type { Api } from '../../../../http/api.ts';
+import { balanceQuery, type PaymentAnswer, pay } from '../../../../operator/wallet.ts';
+import { askOnce, type WriteOutcome } from '../../../features/open-writes/ask-once.ts';
+import type { OpenWrites } from '../../../features/open-writes/open-writes.ts';
+import { type AnswersStore, putAnswer } from '../../../state/answers.ts';
+import type { OpenWrite, Wish } from '../../../state/persist/saved-writes.ts';
+
+/** A payment that the player asked for. Its key stays the same until the operator has answered (F18). */
+export type PaymentAttempt = OpenWrite & { wish: Extract<Wish, { kind: 'payment' }> };
+
+export type PaymentOutcome = WriteOutcome<PaymentAnswer> & { attempt: PaymentAttempt };
+
+export const isPayment = (write: OpenWrite): write is PaymentAttempt =>
+  write.wish.kind === 'payment';
+
+export interface CashierTools {
+  api: Api;
+  answers: AnswersStore;
+  writes: OpenWrites;
+  isMine: () => boolean;
+  /** Before asking again, in ms; one pause per repetition. */
+  pauses?: readonly number[];
+}
+
+/** Asks for a payment once. The balance changes with the operator's answer, never before. */
+export async function askForPayment(
+  attempt: PaymentAttempt,
+  { api, answers, ...options }: CashierTools,
+): Promise<PaymentOutcome> {
+  const { direction, payment } = attempt.wish;
+  const isRepeated = options.writes.has(attempt.key);
+  const outcome = await askOnce(attempt, (key) => pay(api, direction, payment, key), options);
+  // The answer to an earlier payment tells an earlier balance.
+  if (outcome.kind === 'done' && !isRepeated) {
+    const { key } = balanceQuery(attempt.account);
+    putAnswer(answers, key, { value: outcome.value.balance, at: Date.now(), from: 'network' });
+  }
+  return { ...outcome, attempt };
+}

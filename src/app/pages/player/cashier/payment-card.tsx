@@ -1,0 +1,106 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { v4 as uuid } from 'uuid';
+import type { Balance } from '../../../../operator/contract/types.ts';
+import { limitsQuery } from '../../../../operator/limits.ts';
+import { type CashierMethod, type PaymentDirection, takes } from '../../../../operator/wallet.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp, usePlayerAnswer } from '../../../state/context.ts';
+import { FilterTabs } from '../../filter-tabs.tsx';
+import { depositRoom } from './deposit-room.ts';
+import { LastMethod } from './last-method.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentResult } from './payment-result.tsx';
+import { usePayment } from './use-payment.ts';
+import { wayBack } from './way-back.ts';
+
+interface PaymentCardProps {
+  accountCode: string;
+  balance: Balance;
+  methods: readonly CashierMethod[];
+  /** What the account may do now. */
+  directions: readonly PaymentDirection[];
+}
+
+/** A payment from its amount to its answer; one of unknown fate also where nothing may be paid. */
+export function PaymentCard({ accountCode, balance, methods, directions }: PaymentCardProps) {
+  const { t } = useText();
+  const { config, locale } = useApp();
+  const { pathname, search: asked } = useLocation();
+  const [search] = useSearchParams();
+  const { state, busy, ask, edit, dismiss } = usePayment(accountCode);
+  const { value: limits, failed: limitsFailed } = usePlayerAnswer(limitsQuery(accountCode));
+
+  const wanted = search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
+  const direction = directions.find((name) => name === wanted) ?? directions[0];
+  const room = limits && direction === 'deposit' ? depositRoom(limits) : undefined;
+  const methodName = (code: string) => methods.find((method) => method.code === code)?.name ?? code;
+
+  const result = (state.kind === 'done' ||
+    state.kind === 'refused' ||
+    state.kind === 'unknown') && (
+    <PaymentResult
+      key={state.kind}
+      outcome={state}
+      balance={balance}
+      back={wayBack(asked, config, locale)}
+      busy={busy}
+      method={methodName(state.attempt.wish.payment.method)}
+      onAskAgain={() => void ask(state.attempt)}
+      onEdit={edit}
+      onDismiss={() => void dismiss(state.attempt)}
+    />
+  );
+  if (direction === undefined)
+    return result && <section className="player-card payment-card">{result}</section>;
+  const offered = methods.filter((method) => takes(method, direction));
+  // A payment that may or may not be booked is cleared up before the next one.
+  const offersForm =
+    state.kind === 'editing' || state.kind === 'asking' || state.kind === 'refused';
+  return (
+    <section className="player-card payment-card" aria-label={t(`cashier.${direction}`)}>
+      <FilterTabs
+        label={t('cashier.direction')}
+        kind="switch"
+        tabs={directions.map((name) => ({
+          label: t(`cashier.${name}`),
+          to: pathname + withDirection(search, name),
+          current: name === direction,
+        }))}
+      />
+      {result}
+      {offersForm && (
+        <LastMethod
+          key={direction}
+          accountCode={accountCode}
+          direction={direction}
+          wait={!limits && !limitsFailed}
+        >
+          {(last) => (
+            <PaymentForm
+              direction={direction}
+              balance={balance}
+              methods={offered}
+              last={offered.find(({ name, code }) => last === name || last === code)}
+              room={room}
+              busy={busy}
+              onAsk={(payment) =>
+                void ask({
+                  ...{ key: uuid(), account: accountCode, at: Date.now() },
+                  wish: { kind: 'payment', direction, payment },
+                })
+              }
+            />
+          )}
+        </LastMethod>
+      )}
+    </section>
+  );
+}
+
+/** The query of the cashier in a direction; a deposit, its first, is not named. */
+function withDirection(search: URLSearchParams, direction: PaymentDirection): string {
+  const query = new URLSearchParams(search);
+  query.delete('direction');
+  if (direction === 'withdrawal') query.set('direction', direction);
+  return query.size > 0 ? `?${query}` : '';
+}

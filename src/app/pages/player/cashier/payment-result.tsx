@@ -1,0 +1,133 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { playerPaths } from '../../../../config/player-paths.ts';
+import type { Balance } from '../../../../operator/contract/types.ts';
+import { verificationPath } from '../../../features/deposit/verification-path.ts';
+import { isRepeatable } from '../../../features/open-writes/ask-once.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import type { PaymentAttempt, PaymentOutcome } from './payment-attempt.ts';
+import { refusalText } from './refusal.ts';
+import type { WayBack } from './way-back.ts';
+
+interface PaymentResultProps {
+  outcome:
+    | Exclude<PaymentOutcome, { kind: 'unknown' }>
+    | { kind: 'unknown'; attempt: PaymentAttempt };
+  /** As it is now. */
+  balance: Balance;
+  /** Where the deposit was asked from. */
+  back?: WayBack | undefined;
+  /** The method's name. */
+  method: string;
+  /** It is asked for again just now. */
+  busy?: boolean;
+  /** It answers the player's last act, so the focus goes to it. */
+  takesFocus?: boolean;
+  onAskAgain: () => void;
+  onEdit: () => void;
+  /** The player has found out what became of a payment that cannot be asked for any more. */
+  onDismiss: () => void;
+}
+
+/** How a payment ended, or that nobody knows yet. */
+export function PaymentResult(props: PaymentResultProps) {
+  const { outcome, balance, back, method, busy = false, takesFocus = true } = props;
+  const { onAskAgain, onEdit, onDismiss } = props;
+  const { t, money, date } = useText();
+  const { config } = useApp();
+  const paths = playerPaths(config);
+  const { pathname, search } = useLocation();
+  const documents = verificationPath(config, pathname + search);
+  const titleId = useId();
+  const [isAskable] = useState(() => isRepeatable(props.outcome.attempt, Date.now()));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { kind, attempt } = outcome;
+  const { direction, payment } = attempt.wish;
+  const { currency } = payment;
+  const amount = money(payment.amount, currency);
+  const time = date(attempt.at, { dateStyle: 'long', timeStyle: 'short' });
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <section className={`payment-result payment-result-${kind}`} aria-labelledby={titleId}>
+      <h3 id={titleId} ref={heading} tabIndex={-1}>
+        {kind === 'done'
+          ? t(`cashier.booked.${direction}`, { amount })
+          : t(`cashier.${kind}.title`)}
+      </h3>
+      {kind === 'done' && (
+        <>
+          <p>
+            {t(
+              outcome.value.transaction.status === 'pending'
+                ? 'cashier.pending.text'
+                : 'cashier.booked.text',
+              {
+                method,
+                balance: money(balance.cash + balance.bonus, currency),
+              },
+            )}
+          </p>
+          <div className="player-card-actions">
+            {back && direction === 'deposit' && (
+              <Link className={buttonClass()} to={back.path}>
+                {t(`cashier.back.${back.to}`)}
+              </Link>
+            )}
+            <Button kind="quiet" onClick={onEdit}>
+              {t('cashier.again')}
+            </Button>
+            {paths.activity && (
+              <Link className={buttonClass('outline')} to={paths.activity}>
+                {t('cashier.toActivity')}
+              </Link>
+            )}
+          </div>
+        </>
+      )}
+      {kind === 'unknown' && (
+        <>
+          <p>
+            {t(isAskable ? `cashier.unknown.${direction}` : 'cashier.unknown.old', {
+              amount,
+              time,
+              method,
+            })}
+          </p>
+          <div className="player-card-actions">
+            {isAskable ? (
+              <Button busy={busy} onClick={onAskAgain}>
+                {t('cashier.unknown.ask')}
+              </Button>
+            ) : (
+              <Button onClick={onDismiss}>{t('cashier.unknown.dismiss')}</Button>
+            )}
+            {paths.activity && (
+              <Link className={buttonClass('outline')} to={paths.activity}>
+                {t('cashier.toActivity')}
+              </Link>
+            )}
+          </div>
+        </>
+      )}
+      {kind === 'refused' && (
+        <>
+          <p>{refusalText(outcome.error, currency, { t, money })}</p>
+          {outcome.error.problem?.code === 'limit_exceeded' && paths.limits && (
+            <Link to={paths.limits}>{t('cashier.toLimits')}</Link>
+          )}
+          {outcome.error.problem?.code === 'identity_needed' && documents && (
+            <Link className={buttonClass()} to={documents}>
+              {t('cashier.toDocuments')}
+            </Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

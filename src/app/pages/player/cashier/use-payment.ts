@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { limitsQuery } from '../../../../operator/limits.ts';
+import { balanceQuery } from '../../../../operator/wallet.ts';
+import { useLoader } from '../../../features/loader/use-loader.ts';
+import { useOpenWrites } from '../../../features/open-writes/use-open-writes.ts';
+import { useApp } from '../../../state/context.ts';
+import { forgetActivity } from '../activity/forget-activity.ts';
+import { forgetKept } from '../layout/use-kept.ts';
+import {
+  askForPayment,
+  isPayment,
+  type PaymentAttempt,
+  type PaymentOutcome,
+} from './payment-attempt.ts';
+
+export type PaymentState =
+  /** The device has not said yet whether a payment is open. */
+  | { kind: 'reading' }
+  | { kind: 'editing' }
+  /** For the first time; one whose answer was lost stays unknown while it is asked for again. */
+  | { kind: 'asking'; attempt: PaymentAttempt }
+  | { kind: 'unknown'; attempt: PaymentAttempt }
+  | Exclude<PaymentOutcome, { kind: 'unknown' }>;
+
+/** What this page knows by itself. */
+type OwnState = Exclude<PaymentState, { kind: 'reading' }>;
+
+/**
+ * The player's payment: one at a time on this device, whichever tab or page it was asked for in. One whose answer was lost
+ * is asked for again when the network is back.
+ */
+export function usePayment(accountCode: string) {
+  const app = useApp();
+  const { stores, player } = app;
+  const { online } = useSnapshot(stores.network);
+  const { writes, open: all } = useOpenWrites(accountCode);
+  const open = all?.find(isPayment);
+  const [own, setOwn] = useState<OwnState>({ kind: 'editing' });
+  const [busy, setBusy] = useState(false);
+  const asking = useRef(false);
+  useLoader(own.kind === 'asking');
+  const lost = useRef<PaymentAttempt>(undefined);
+  const wasOnline = useRef(online);
+  const seen = useRef<string>(undefined);
+
+  const refreshMoney = () => {
+    forgetActivity(stores.playerAnswers);
+    void player.queries.refresh(limitsQuery(accountCode));
+    return player.queries.refresh(balanceQuery(accountCode));
+  };
+
+  async function ask(attempt: PaymentAttempt): Promise<void> {
+    if (asking.current) return;
+    asking.current = true;
+    setBusy(true);
+    const isRepeated = writes.has(attempt.key);
+    setOwn({ kind: isRepeated ? 'unknown' : 'asking', attempt });
+    // However it ends, and in whatever tab: nobody finds it filled in once more.
+    forgetKept(`cashier:${attempt.wish.direction}`);
+    const outcome = await askForPayment(attempt, {
+      api: player.api,
+      answers: stores.playerAnswers,
+      writes,
+      isMine: () => stores.session.profile?.accountCode === accountCode,
+    });
+    if (outcome.kind === 'done') {
+      // The answer to an earlier payment tells an earlier balance.
+      await (isRepeated && refreshMoney());
+      forgetActivity(stores.playerAnswers);
+      if (!isRepeated) void player.queries.refresh(limitsQuery(accountCode));
+    }
+    lost.current = outcome.kind === 'unknown' ? attempt : undefined;
+    asking.current = false;
+    setBusy(false);
+    setOwn(outcome.kind === 'unknown' ? { kind: 'editing' } : outcome);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the network comes back, not with each state
+  useEffect(() => {
+    const isBack = online && !wasOnline.current;
+    wasOnline.current = online;
+    if (isBack && lost.current) void ask(lost.current);
+  }, [online]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab got the answer
+  useEffect(() => {
+    if (seen.current !== undefined && open === undefined && !asking.current) void refreshMoney();
+    seen.current = open?.key;
+  }, [open?.key]);
+
+  return {
+    state: busy ? own : shown(own, all && { open }),
+    busy,
+    ask,
+    edit: () => setOwn({ kind: 'editing' }),
+    /** The player has looked for it, and its key is too old to ask again. */
+    dismiss: (attempt: PaymentAttempt) => writes.close(attempt.key),
+  };
+}
+
+function shown(
+  own: OwnState,
+  device: { open: PaymentAttempt | undefined } | undefined,
+): PaymentState {
+  if (!device) return { kind: 'reading' };
+  return device.open ? { kind: 'unknown', attempt: device.open } : own;
+}

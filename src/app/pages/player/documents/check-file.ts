@@ -1,0 +1,60 @@
+import { failure, type Result, success } from '../../../../lib/result.ts';
+import { type FileType, fileTypeOf, SIGNATURE_LENGTH } from './file-type.ts';
+
+/** Bytes that the operator takes at most (the contract's `beginUpload`). */
+export const MOST_BYTES = 10_485_760;
+/** More pixels than any phone's camera makes: what is larger was made to be a burden. */
+const MOST_PIXELS = 100_000_000;
+/** Of the preview, in pixels. */
+const PREVIEW_WIDTH = 720;
+
+/** A file that may be sent. */
+export interface CheckedFile {
+  file: File;
+  type: FileType;
+  /** SHA-256 of the content in hexadecimal, to know the file again; absent where the browser cannot. */
+  hash?: string;
+  /** A picture of it; absent for PDF. */
+  preview?: ImageBitmap;
+}
+
+/** Why a file is not sent: the operator would answer the same code. */
+export type FileFault =
+  | 'file_empty'
+  | 'file_too_large'
+  | 'file_type_not_allowed'
+  | 'file_unreadable'
+  | 'image_too_big';
+
+/** Looks at the file itself before anything of it leaves the device: size, type by content, whether the photo opens. */
+export async function checkFile(file: File): Promise<Result<CheckedFile, FileFault>> {
+  if (file.size === 0) return failure('file_empty');
+  if (file.size > MOST_BYTES) return failure('file_too_large');
+  try {
+    const content = await file.arrayBuffer();
+    const type = fileTypeOf(new Uint8Array(content, 0, Math.min(SIGNATURE_LENGTH, file.size)));
+    if (!type) return failure('file_type_not_allowed');
+    const checked: CheckedFile = { file, type };
+    const hash = await sha256(content);
+    if (hash !== undefined) checked.hash = hash;
+    if (type === 'application/pdf') return success(checked);
+    const picture = await createImageBitmap(file);
+    const { width, height } = picture;
+    picture.close();
+    if (width * height > MOST_PIXELS) return failure('image_too_big');
+    checked.preview = await createImageBitmap(file, {
+      resizeWidth: Math.min(PREVIEW_WIDTH, width),
+      resizeQuality: 'medium',
+    });
+    return success(checked);
+  } catch {
+    // The file went away meanwhile, or it is no picture behind its first bytes.
+    return failure('file_unreadable');
+  }
+}
+
+async function sha256(content: ArrayBuffer): Promise<string | undefined> {
+  if (!globalThis.crypto?.subtle) return undefined;
+  const digest = await crypto.subtle.digest('SHA-256', content);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

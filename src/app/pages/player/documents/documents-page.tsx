@@ -1,0 +1,65 @@
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { documentsQuery, identityDocumentQuery } from '../../../../operator/documents.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp, usePlayerAnswer } from '../../../state/context.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { wayBack } from '../cashier/way-back.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerCard } from '../layout/player-card.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import { PlayerWaiting } from '../layout/player-waiting.tsx';
+import { DocumentList } from './document-list.tsx';
+import { IdentityState } from './identity-state.tsx';
+import { UploadCard } from './upload-card.tsx';
+
+/** The papers that the operator has to see: how they stand, and sending them (PGS-1). */
+export function DocumentsPage() {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  // AUT-6 leads here with the kind; any other value changes nothing (B33 in SECURITY.md).
+  const asked = search.get('kind') === 'identification';
+  return (
+    <PlayerPage
+      title={t('player.documents.title')}
+      intro={t('player.documents.intro')}
+      rooms={['note', 'list', 'list']}
+    >
+      {({ accountCode }) => (
+        <>
+          <Standing accountCode={accountCode} />
+          <WayOn />
+          <UploadCard accountCode={accountCode} kindAsked={asked ? 'identification' : undefined} />
+          <PlayerCard title={t('player.documents.list')}>
+            <PlayerAnswered query={documentsQuery(accountCode)} rooms={['card']}>
+              {(documents) => <DocumentList documents={documents} />}
+            </PlayerAnswered>
+          </PlayerCard>
+        </>
+      )}
+    </PlayerPage>
+  );
+}
+
+/** Back to the game, the withdrawal or the promotion that asked for a document. */
+function WayOn() {
+  const { t } = useText();
+  const { config, locale } = useApp();
+  const back = wayBack(useLocation().search, config, locale);
+  if (!back) return null;
+  return (
+    <Link className={buttonClass('outline')} to={back.path}>
+      {t(`player.documents.back.${back.to}`)}
+    </Link>
+  );
+}
+
+/** Nothing is said of the identity document before both answers are there. */
+function Standing({ accountCode }: { accountCode: string }) {
+  const documents = usePlayerAnswer(documentsQuery(accountCode));
+  const check = usePlayerAnswer(identityDocumentQuery(accountCode));
+  if (documents.value && check.value)
+    return <IdentityState documents={documents.value} check={check.value} />;
+  return documents.failed || check.failed ? null : (
+    <PlayerWaiting rooms={['note', 'list', 'list']} />
+  );
+}

@@ -1,0 +1,138 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountApp } from '../../../../../tests/component/mount-app.tsx';
+import { newPlayer, signedIn } from '../../../../../tests/component/player.ts';
+import { text } from '../../../../../tests/component/text.ts';
+
+const choose = page.getByLabelText('Choose a file');
+const send = page.getByRole('button', { name: 'Send document' });
+
+/** A photo of so many pixels a side that no packing makes smaller. */
+async function photo(name: string, side = 40): Promise<File> {
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext('2d');
+  const pixels = new ImageData(side, side);
+  for (let index = 0; index < pixels.data.length; index += 1)
+    pixels.data[index] = index % 4 === 3 ? 255 : Math.random() * 256;
+  context?.putImageData(pixels, 0, 0);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+/** The page of a new player. @returns the calls that its uploads make */
+async function openDocuments(path = '/account/documents?kind=identification'): Promise<string[]> {
+  await newPlayer();
+  const uploads: string[] = [];
+  await mountApp(path, {
+    answering({ url, method }) {
+      if (url.includes('/uploads')) uploads.push(`${method} ${url}`);
+      return undefined;
+    },
+  });
+  return uploads;
+}
+
+test('AUT-6 B33 chooses ahead only the kind that the identity dialog names', async () => {
+  const before = await mountDocuments('identification');
+  await expect.element(page.getByRole('radio', { name: /Identity document/ })).toBeChecked();
+  await before.screen.unmount();
+  await mountDocuments('payment');
+  const payment = page.getByRole('radio', { name: /Payment method/ });
+  await expect.element(payment).not.toBeChecked();
+  await expect.element(choose).not.toBeInTheDocument();
+  await payment.click();
+  await expect.element(choose).toBeInTheDocument();
+});
+
+async function mountDocuments(kind: string) {
+  await signedIn('vera');
+  return mountApp(`/account/documents?kind=${kind}`);
+}
+
+test('B54 PGS-1 keeps on the device what is no document', async () => {
+  const uploads = await openDocuments();
+  const whole = await photo('photo.png');
+  const files: [BlobPart, RegExp][] = [
+    ['MZ\x90\0 a program', /Choose a photo .* or a PDF/],
+    ['', /This file is empty/],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', /Choose a photo .* or a PDF/],
+    [new Uint8Array(10_485_761).fill(0xff), /larger than 10 MB/],
+    [whole.slice(0, 200), /can’t read this file/],
+  ];
+  for (const [content, words] of files) {
+    await userEvent.upload(choose, new File([content], 'photo.png', { type: 'image/png' }));
+    await expect.element(text(words)).toBeVisible();
+  }
+  expect(uploads).toEqual([]);
+});
+
+test('B54 PGS-1 counts the file chosen last, however long the first is looked at', async () => {
+  const open = window.createImageBitmap;
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: opened, resolve: isOpen } = Promise.withResolvers<void>();
+  window.createImageBitmap = async (picture: ImageBitmapSource) => {
+    await held;
+    const bitmap = await open(picture);
+    isOpen();
+    return bitmap;
+  };
+  onTestFinished(() => {
+    window.createImageBitmap = open;
+  });
+  await openDocuments();
+  await userEvent.upload(choose, await photo('passport.png'));
+  await expect.element(text('Checking the file')).toBeVisible();
+  await userEvent.upload(choose, new File([], 'empty.png', { type: 'image/png' }));
+  await expect.element(text('This file is empty')).toBeVisible();
+  goOn();
+  await opened;
+  // What comes of the first is done in a few tasks.
+  for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+  await expect.element(text('This file is empty')).toBeVisible();
+  await expect.element(send).not.toBeInTheDocument();
+});
+
+test('B54 PGS-1 tells what the operator refuses, and sends another file', async () => {
+  await openDocuments();
+  const letter = ['%PDF-1.7\nnothing that a PDF holds'];
+  await userEvent.upload(choose, new File(letter, 'letter.pdf', { type: 'application/pdf' }));
+  await send.click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/can’t read this file|Choose a photo/);
+  await expect.element(alert).toHaveFocus();
+  await page.getByRole('button', { name: 'Choose another' }).click();
+  await userEvent.upload(choose, await photo('passport.png'));
+  await send.click();
+  await expect.element(text('Received:')).toBeVisible();
+});
+
+test('PGS-1 pauses an upload, goes on, and cancels it for good', async () => {
+  await newPlayer();
+  const offsets: string[] = [];
+  const { fetch } = window;
+  // Each is answered once the test lets it.
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await mountApp('/account/documents?kind=identification', {
+    async answering(request) {
+      const [, offset] = /\?offset=(\d+)/.exec(request.url) ?? [];
+      if (offset === undefined) return undefined;
+      const allowed = offsets.push(offset) === 1 ? first.promise : second.promise;
+      const answer = await fetch(request);
+      await allowed;
+      return answer;
+    },
+  });
+  await userEvent.upload(choose, await photo('passport.png', 600));
+  await send.click();
+  await expect.poll(() => offsets.length).toBe(1);
+  first.resolve();
+  await expect.poll(() => offsets.length).toBe(2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(text('Paused.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => offsets.length).toBe(3);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(choose).toBeInTheDocument();
+  second.resolve();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('identification');
+  await expect.element(text('Nothing yet.')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { DocumentKind } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+
+const KINDS: readonly DocumentKind[] = ['identification', 'address', 'payment'];
+
+interface KindChoiceProps {
+  kind: DocumentKind | undefined;
+  onChange: (kind: DocumentKind) => void;
+}
+
+/** What the document is, with what a good one looks like. */
+export function KindChoice({ kind, onChange }: KindChoiceProps) {
+  const { t } = useText();
+  const group = useId();
+  return (
+    <fieldset className="kind-choice">
+      <legend>{t('player.upload.kind')}</legend>
+      {KINDS.map((name) => (
+        <label key={name} className="kind-choice-option">
+          <input
+            type="radio"
+            name={group}
+            value={name}
+            checked={kind === name}
+            onChange={() => onChange(name)}
+          />
+          <span>
+            <strong>{t(`player.documents.kind.${name}`)}</strong>
+            <span>{t(`player.upload.kind.${name}.text`)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import type { HttpError } from '../../../../http/http-error.ts';
+import { failure, type Result, success } from '../../../../lib/result.ts';
+import type { Document, DocumentKind, Upload } from '../../../../operator/contract/types.ts';
+import {
+  beginUpload,
+  cancelUpload,
+  documentsQuery,
+  identityDocumentQuery,
+  readUpload,
+  sendUploadPiece,
+} from '../../../../operator/documents.ts';
+import type { AppState } from '../../../state/context.ts';
+import type { CheckedFile } from './check-file.ts';
+import { rest } from './rest.ts';
+import { type SendOptions, sendPieces } from './send-pieces.ts';
+import { isSameFile, readRecord, type UploadRecord, writeRecord } from './upload-record.ts';
+
+const tabStorage = () => sessionStorage;
+
+/** The upload of before that this tab knows of and the operator still waits for, with the bytes that arrived. */
+export async function interruptedUpload(
+  app: AppState,
+  accountCode: string,
+): Promise<{ record: UploadRecord; received: number } | undefined> {
+  const record = readRecord(tabStorage);
+  if (!record) return undefined;
+  const upload = await readUpload(app.player.api, accountCode, record.id);
+  if (upload.ok && !upload.value.document) return { record, received: upload.value.received };
+  // Not for want of an answer: it is done, or it is gone.
+  if (upload.ok || upload.error.status === 404) writeRecord(tabStorage, undefined);
+  return undefined;
+}
+
+export interface Sending extends Pick<SendOptions, 'signal' | 'onProgress' | 'onWaiting'> {
+  accountCode: string;
+  kind: DocumentKind;
+  chosen: CheckedFile;
+}
+
+/** Sends a file, from where it ended if it is one of which a part has arrived. */
+export async function sendDocument(
+  app: AppState,
+  sending: Sending,
+): Promise<Result<Document, HttpError>> {
+  const { accountCode, chosen, signal } = sending;
+  const { api } = app.player;
+  const upload = await beginOrGoOn(app, sending);
+  if (!upload.ok) return upload;
+  if (signal.aborted) return failure({ kind: 'cancelled', url: '' });
+  sending.onProgress(upload.value.received);
+  const sent = await sendPieces({
+    ...sending,
+    file: chosen.file,
+    upload: upload.value,
+    rest,
+    calls: {
+      read: (id, stop) => readUpload(api, accountCode, id, stop),
+      send: (id, piece, stop) => sendUploadPiece(api, accountCode, id, piece, stop),
+    },
+  });
+  // A refusal ends it; a back end in trouble may go on with it later.
+  const isOver = sent.ok || (sent.error.status !== undefined && sent.error.status < 500);
+  if (isOver) writeRecord(tabStorage, undefined);
+  if (sent.ok) refreshDocuments(app, accountCode);
+  return sent;
+}
+
+/** The player gives up; what has arrived is forgotten by the operator too. */
+export async function forgetUpload(app: AppState, accountCode: string): Promise<void> {
+  const record = readRecord(tabStorage);
+  writeRecord(tabStorage, undefined);
+  if (record) await cancelUpload(app.player.api, accountCode, record.id);
+}
+
+async function beginOrGoOn(
+  app: AppState,
+  { accountCode, kind, chosen, signal }: Sending,
+): Promise<Result<Upload, HttpError>> {
+  const { api } = app.player;
+  const record = readRecord(tabStorage);
+  if (record?.kind === kind && isSameFile(record, chosen)) {
+    const known = await readUpload(api, accountCode, record.id, signal);
+    if (known.ok || known.error.status !== 404) return known;
+  } else if (record) await forgetUpload(app, accountCode);
+
+  const { file, type, hash } = chosen;
+  const name = file.name.slice(0, 255) || 'document';
+  const announcement = { kind, name, size: file.size, type };
+  const begun = await beginUpload(api, accountCode, announcement, signal);
+  if (!begun.ok) return begun;
+  if (hash !== undefined)
+    writeRecord(tabStorage, { id: begun.value.id, kind, size: file.size, hash });
+  return success(begun.value);
+}
+
+function refreshDocuments({ player }: AppState, accountCode: string): void {
+  void player.queries.refresh(documentsQuery(accountCode));
+  void player.queries.refresh(identityDocumentQuery(accountCode));
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { playerPaths } from '../../../../config/player-paths.ts';
+import type { Balance } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+
+/** What the player can play with, unless they cover their balance on this device. */
+export function BalanceSign({ balance }: { balance: Balance }) {
+  const { t, money } = useText();
+  const { config, isMounted, stores } = useApp();
+  const { hideBalance } = useSnapshot(stores.settings);
+  const { cashier } = playerPaths(config);
+  const { cash, bonus, currency } = balance;
+  return (
+    <>
+      <p className="player-home-balance">
+        <span>{t('player.balance')}</span>
+        {hideBalance ? (
+          <strong>
+            <span aria-hidden="true">••••</span>
+            <span className="visually-hidden">{t('player.balance.hidden')}</span>
+          </strong>
+        ) : (
+          <strong>{money(cash + bonus, currency)}</strong>
+        )}
+        {!hideBalance && bonus > 0 && (
+          <span>
+            {t('player.balance.parts', {
+              cash: money(cash, currency),
+              bonus: money(bonus, currency),
+            })}
+          </span>
+        )}
+      </p>
+      {cashier && isMounted(cashier) && (
+        <Link className={buttonClass('quiet')} to={cashier}>
+          {t('player.nav.cashier')}
+        </Link>
+      )}
+    </>
+  );
+}

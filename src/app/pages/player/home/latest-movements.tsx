@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { playerPaths } from '../../../../config/player-paths.ts';
+import { localDay, localZone } from '../../../../lib/local-day.ts';
+import { type Days, transactionsQuery } from '../../../../operator/activity.ts';
+import type { Transaction } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerCard } from '../layout/player-card.tsx';
+
+const SHOWN = 5;
+const DAYS = 28;
+const DAY_MS = 86_400_000;
+
+/** The last movements of the player's money, with the way to all of them. */
+export function LatestMovements({ accountCode }: { accountCode: string }) {
+  const { t } = useText();
+  const { config, isMounted } = useApp();
+  const { activity } = playerPaths(config);
+  const [days] = useState(lastDays);
+  const query = transactionsQuery(accountCode, { ...days, limit: SHOWN }, undefined)(undefined);
+  return (
+    <PlayerCard
+      title={t('player.latest.title')}
+      action={
+        activity &&
+        isMounted(activity) && (
+          <Link className="player-card-link" to={activity}>
+            {t('player.latest.all')}
+          </Link>
+        )
+      }
+    >
+      <PlayerAnswered query={query} rooms={['card']}>
+        {({ entries }) =>
+          entries.length > 0 ? (
+            <MovementTable movements={entries} />
+          ) : (
+            <p>{t('player.latest.none')}</p>
+          )
+        }
+      </PlayerAnswered>
+    </PlayerCard>
+  );
+}
+
+function MovementTable({ movements }: { movements: readonly Transaction[] }) {
+  const { t, date, money } = useText();
+  return (
+    <table className="movement-table">
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('player.latest.what')}</th>
+          <th scope="col">{t('player.latest.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map(({ id, kind, text, at, amount, currency, status }) => (
+          <tr key={id}>
+            <td>
+              <strong>{t(`player.latest.kind.${kind}`)}</strong>
+              <span>
+                {text && <bdi>{text} · </bdi>}
+                {date(Date.parse(at), { dateStyle: 'medium', timeStyle: 'short' })}
+                {status !== 'booked' && ` · ${t(`player.latest.${status}`)}`}
+              </span>
+            </td>
+            <td>
+              {amount > 0 && '+'}
+              {money(amount, currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function lastDays(): Days {
+  const now = Date.now();
+  return { from: localDay(now - DAYS * DAY_MS), to: localDay(now), zone: localZone() };
+}

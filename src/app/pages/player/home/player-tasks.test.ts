@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Document, Limits } from '../../../../operator/contract/types.ts';
+import { playerTasks } from './player-tasks.ts';
+
+const accepted: Document = {
+  id: 'd',
+  kind: 'identification',
+  name: 'id.jpg',
+  size: 1,
+  type: 'image/jpeg',
+  status: 'accepted',
+  uploadedAt: '2026-01-01T00:00:00Z',
+};
+const limit = { kind: 'deposit', period: 'week', amount: 5000, used: 0 } as const;
+const waits = (from: string): Limits['limits'][number] => ({
+  ...limit,
+  pending: { amount: 9000, from },
+});
+
+test('PGS-1 a player in good standing has nothing to do', () => {
+  expect(
+    playerTasks({
+      profile: {},
+      documents: [accepted],
+      check: { expired: false },
+      limits: { currency: 'EUR', raiseWaitsHours: 72, limits: [limit] },
+    }),
+  ).toEqual([]);
+});
+
+test('AUT-4 AUT-6 the block comes before the papers, these before what only waits', () => {
+  const tasks = playerTasks({
+    profile: { accountStatusChangeReason: 'pending-annual-update-and-validation' },
+    documents: [accepted],
+    check: { expired: true },
+    limits: {
+      currency: 'EUR',
+      raiseWaitsHours: 72,
+      limits: [waits('2026-03-05T00:00:00Z'), waits('2026-03-02T00:00:00Z')],
+    },
+  });
+  expect(tasks).toEqual([
+    { kind: 'annual' },
+    { kind: 'identity-expired' },
+    { kind: 'limit-waits', from: '2026-03-02T00:00:00Z' },
+  ]);
+});
+
+test('PGS-1 what did not answer is no task', () => {
+  expect(playerTasks({ profile: {}, documents: [], limits: undefined })).toEqual([]);
+});

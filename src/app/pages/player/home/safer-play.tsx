@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { playerPaths } from '../../../../config/player-paths.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { PlayerCard } from '../layout/player-card.tsx';
+
+/** Limits, breaks and one's own figures, one tap away. */
+export function SaferPlay() {
+  const { t } = useText();
+  const { config, isMounted } = useApp();
+  const { limits, activity } = playerPaths(config);
+  const ways = [
+    { to: limits, label: t('player.safer.limits'), text: t('player.safer.limits.text') },
+    {
+      to: limits && `${limits}#limits-exclusion`,
+      label: t('player.safer.break'),
+      text: t('player.safer.break.text'),
+    },
+    { to: activity, label: t('player.safer.figures'), text: t('player.safer.figures.text') },
+  ];
+  return (
+    <PlayerCard title={t('player.safer.title')}>
+      <ul className="safer-play">
+        {ways.map(
+          ({ to, label, text }) =>
+            to !== undefined &&
+            isMounted(to) && (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+                <p>{text}</p>
+              </li>
+            ),
+        )}
+      </ul>
+    </PlayerCard>
+  );
+}

@@ -1,0 +1,99 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link } from 'react-router-dom';
+import { playerPaths } from '../../../../config/player-paths.ts';
+import type { Profile } from '../../../../operator/contract/types.ts';
+import { documentsQuery, identityDocumentQuery } from '../../../../operator/documents.ts';
+import { limitsQuery } from '../../../../operator/limits.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp, usePlayerAnswer } from '../../../state/context.ts';
+import { ContactLines } from '../../contact-lines.tsx';
+import { PlayerCard } from '../layout/player-card.tsx';
+import { PlayerWaiting } from '../layout/player-waiting.tsx';
+import { type PlayerTask, playerTasks } from './player-tasks.ts';
+
+/** What needs the player, each with the way to it; a quiet word when nothing does. */
+export function TaskCard({ profile }: { profile: Profile }) {
+  const { t } = useText();
+  const { accountCode } = profile;
+  const documents = usePlayerAnswer(documentsQuery(accountCode));
+  const check = usePlayerAnswer(identityDocumentQuery(accountCode));
+  const limits = usePlayerAnswer(limitsQuery(accountCode));
+  const readings = [documents, check, limits];
+  if (readings.some(({ value, failed }) => value === undefined && !failed))
+    return <PlayerWaiting rooms={['short', 'list', 'card']} />;
+  const tasks = playerTasks({
+    profile,
+    documents: documents.value,
+    check: check.value,
+    limits: limits.value,
+  });
+  const isWhole = readings.every(({ value }) => value !== undefined);
+  return (
+    <PlayerCard title={t('player.tasks.title')}>
+      <TaskList tasks={tasks} isWhole={isWhole} />
+    </PlayerCard>
+  );
+}
+
+interface TaskListProps {
+  tasks: readonly PlayerTask[];
+  /** Every part answered, so that there is no more than this. */
+  isWhole: boolean;
+}
+
+export function TaskList({ tasks, isWhole }: TaskListProps) {
+  const { t } = useText();
+  return (
+    <>
+      {tasks.length > 0 && (
+        <ul className="player-tasks">
+          {tasks.map((task) => (
+            <li key={task.kind}>
+              <Task task={task} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {tasks.length === 0 && isWhole && (
+        <p className="player-tasks-none">
+          <CircleCheck size={20} aria-hidden />
+          {t('player.tasks.none')}
+        </p>
+      )}
+      {!isWhole && <p>{t('player.tasks.unknown')}</p>}
+    </>
+  );
+}
+
+function Task({ task }: { task: PlayerTask }) {
+  const { t, date } = useText();
+  const { config } = useApp();
+  const to = pathOf(task, playerPaths(config));
+  const day = 'from' in task ? date(Date.parse(task.from), { dateStyle: 'long' }) : '';
+  const text = t(`player.tasks.${task.kind}`, { date: day });
+  if (task.kind === 'review')
+    return (
+      <div className="player-tasks-text">
+        {text}
+        <ContactLines question={t('player.tasks.review.contact')} />
+      </div>
+    );
+  if (to === undefined) return <span className="player-tasks-text">{text}</span>;
+  return (
+    <Link to={to}>
+      {text}
+      <ChevronRight size={20} aria-hidden />
+    </Link>
+  );
+}
+
+function pathOf(
+  { kind }: PlayerTask,
+  { information, documents, limits }: ReturnType<typeof playerPaths>,
+): string | undefined {
+  if (kind === 'annual')
+    return information && `${information}?section=personal-data&pendingVerification=true`;
+  if (kind === 'limit-waits') return limits;
+  return documents && `${documents}?kind=identification`;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { languageName } from '../../../../lib/language-name.ts';
+import type { PersonalData } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useStores } from '../../../state/context.ts';
+import { addToast } from '../../../state/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Facts } from '../layout/facts.tsx';
+import { PlayerCard } from '../layout/player-card.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { countryName } from './country-name.ts';
+
+interface ContactCardProps {
+  accountCode: string;
+  data: PersonalData;
+}
+
+/** How the operator reaches the player: shown, and changed in place. */
+export function ContactCard({ accountCode, data }: ContactCardProps) {
+  const { t, locale } = useText();
+  const { toasts } = useStores();
+  const [editing, setEditing] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) change.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const { street, postalCode, city, country } = data.address;
+
+  return (
+    <PlayerCard
+      title={t('player.contact.title')}
+      id="contact"
+      action={
+        !editing && (
+          <Button kind="quiet" ref={change} onClick={() => setEditing(true)}>
+            {t('player.contact.change')}
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <ContactForm
+          accountCode={accountCode}
+          data={data}
+          onDone={(saved) => {
+            setEditing(false);
+            if (saved) addToast(toasts, { type: 'success', text: t('player.contact.saved') });
+          }}
+        />
+      ) : (
+        <>
+          <Facts
+            facts={[
+              [t('player.field.email'), data.email],
+              [t('player.field.phone'), data.phone],
+              [
+                t('player.field.address'),
+                `${street}, ${postalCode} ${city}, ${countryName(country, locale)}`,
+              ],
+              [t('player.field.language'), languageName(data.language)],
+            ]}
+          />
+          {data.pendingEmail !== undefined && (
+            <p role="status">{t('player.contact.confirm', { email: data.pendingEmail })}</p>
+          )}
+        </>
+      )}
+    </PlayerCard>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContactChange, PersonalData } from '../../../../operator/contract/types.ts';
+import type { MessageKey } from '../../../i18n/text.ts';
+
+/** What the form holds, as typed. */
+export type ContactForm = Record<
+  'email' | 'phone' | 'street' | 'postalCode' | 'city' | 'language',
+  string
+>;
+export type ContactField = keyof ContactForm;
+
+/** Longest values that the contract takes. */
+export const LENGTHS = { email: 254, phone: 24, street: 120, postalCode: 10, city: 80 } as const;
+
+/** One @ with something on both sides and a dot after it: the rest is the operator's to say. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+/** What is wrong with a form, by field; empty when nothing is. */
+export function contactFaults(form: ContactForm): { [field in ContactField]?: MessageKey } {
+  const faults: { [field in ContactField]?: MessageKey } = {};
+  if (!EMAIL.test(form.email.trim())) faults.email = 'player.refused.email';
+  if (!E164.test(bareNumber(form.phone))) faults.phone = 'player.refused.phone';
+  for (const field of ['street', 'city'] as const)
+    if (form[field].trim() === '') faults[field] = 'player.refused.required';
+  if (form.postalCode.trim().length < 3) faults.postalCode = 'player.refused.postalCode';
+  return faults;
+}
+
+/** Only what differs from what is known; undefined when nothing does. The country is the operator's to change. */
+export function contactChange(form: ContactForm, known: PersonalData): ContactChange | undefined {
+  const address = {
+    street: form.street.trim(),
+    city: form.city.trim(),
+    postalCode: form.postalCode.trim(),
+    country: known.address.country,
+  };
+  const change: ContactChange = {};
+  if (form.email.trim() !== known.email) change.email = form.email.trim();
+  if (bareNumber(form.phone) !== known.phone) change.phone = bareNumber(form.phone);
+  if (form.language !== known.language) change.language = form.language;
+  const { street, city, postalCode } = known.address;
+  if (street !== address.street || city !== address.city || postalCode !== address.postalCode)
+    change.address = address;
+  return Object.keys(change).length > 0 ? change : undefined;
+}
+
+/** A number as people write it: spaces, hyphens, dots and brackets mean nothing, 00 begins it as + does. */
+const bareNumber = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+');

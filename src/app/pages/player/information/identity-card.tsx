@@ -1,0 +1,25 @@
+import type { PersonalData } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { ContactLines } from '../../contact-lines.tsx';
+import { Facts } from '../layout/facts.tsx';
+import { PlayerCard } from '../layout/player-card.tsx';
+
+/** Who the player is by their papers: only the operator may change it. */
+export function IdentityCard({ data }: { data: PersonalData }) {
+  const { t, date } = useText();
+  const day = (iso: string) => date(Date.parse(iso), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <PlayerCard title={t('player.identity.title')}>
+      <Facts
+        facts={[
+          [t('player.field.name'), `${data.firstName} ${data.lastName}`],
+          [t('player.field.birthDate'), day(data.birthDate)],
+          [t('player.field.documentNumber'), data.documentNumber],
+          [t('player.field.validatedAt'), data.validatedAt && day(data.validatedAt)],
+        ]}
+      />
+      <p>{t('player.identity.text')}</p>
+      <ContactLines question={t('player.identity.contact')} />
+    </PlayerCard>
+  );
+}

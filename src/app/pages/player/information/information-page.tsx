@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+import type { PersonalData, Profile } from '../../../../operator/contract/types.ts';
+import { personalDataQuery } from '../../../../operator/personal-data.ts';
+import { useText } from '../../../i18n/text.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import { AnnualConfirmation } from './annual-confirmation.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import './information.css';
+import { useSection } from './use-section.ts';
+
+const ROOMS = ['list', 'card'] as const;
+
+/** What the operator knows of the player, and the yearly confirmation of it (AUT-4). */
+export function InformationPage() {
+  const { t } = useText();
+  return (
+    <PlayerPage
+      title={t('player.information.title')}
+      intro={t('player.information.intro')}
+      rooms={ROOMS}
+    >
+      {(profile) => (
+        <PlayerAnswered query={personalDataQuery(profile.accountCode)} rooms={ROOMS}>
+          {(data) => <Sections profile={profile} data={data} />}
+        </PlayerAnswered>
+      )}
+    </PlayerPage>
+  );
+}
+
+function Sections({ profile, data }: { profile: Profile; data: PersonalData }) {
+  const [search] = useSearchParams();
+  const asked = search.get('pendingVerification') === 'true';
+  useSection(search.get('section'));
+  return (
+    <>
+      <div className="information-personal" id="personal-data" tabIndex={-1}>
+        <AnnualConfirmation profile={profile} data={data} asked={asked} />
+        <IdentityCard data={data} />
+      </div>
+      <ContactCard accountCode={profile.accountCode} data={data} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PersonalData, Profile } from '../../../../operator/contract/types.ts';
+import type { Demo } from '../../../ui/demo.ts';
+import { AnnualConfirmation } from './annual-confirmation.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import './information.css';
+
+const data: PersonalData = {
+  firstName: 'Vera',
+  lastName: 'Montalbán Ruiz',
+  birthDate: '1988-04-17',
+  documentNumber: '******37D',
+  email: 'vera@players.example',
+  phone: '+34600100201',
+  address: { street: 'Calle de la Palma 14', city: 'Madrid', postalCode: '28004', country: 'ES' },
+  language: 'es',
+  validatedAt: '2026-03-02T12:00:00Z',
+};
+const profile: Profile = {
+  username: 'vera',
+  accountCode: 'VERA0001',
+  currency: 'EUR',
+  accountStatus: 'blocked',
+  accountStatusChangeReason: 'pending-annual-update-and-validation',
+  firstName: 'Vera',
+  registeredAt: '2024-03-02T12:00:00Z',
+};
+
+export const demo: Demo = {
+  title: 'Personal data',
+  group: 'pages',
+  states: [
+    { name: 'identity', render: () => <IdentityCard data={data} /> },
+    { name: 'contact', render: () => <ContactCard accountCode="VERA0001" data={data} /> },
+    {
+      name: 'yearly confirmation',
+      render: () => <AnnualConfirmation profile={profile} data={data} asked />,
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { HttpError } from '../../../../http/http-error.ts';
+import { failure, success } from '../../../../lib/result.ts';
+import type { ContactChange, PersonalData } from '../../../../operator/contract/types.ts';
+import type { AppState } from '../../../state/context.ts';
+import { confirmData, saveContact } from './personal-data-actions.ts';
+
+const lost: HttpError = { kind: 'timeout', url: '' };
+const before = {
+  ...{ email: 'lola@a.example', phone: '+34600111222', language: 'es' },
+  address: { street: 'Calle Mayor 1', postalCode: '28013', city: 'Madrid', country: 'ES' },
+} as PersonalData;
+
+/** An app whose calls go unanswered, at an operator that has these data now. */
+const appAt = (now: Partial<PersonalData>) =>
+  ({
+    player: {
+      api: { send: async () => failure(lost) },
+      session: { refreshProfile: async () => {} },
+      queries: {
+        peek: () => before,
+        refresh: async () => {},
+        refreshAgain: async () => success({ ...before, ...now }),
+      },
+    },
+  }) as unknown as AppState;
+
+test.each<[string, ContactChange, Partial<PersonalData>]>([
+  ['phone', { phone: '+34600999888' }, { phone: '+34600999888' }],
+  ['email that waits for its link', { email: 'new@a.example' }, { pendingEmail: 'new@a.example' }],
+  [
+    'address',
+    { address: { ...before.address, city: 'Toledo' } },
+    { address: { ...before.address, city: 'Toledo' } },
+  ],
+  ['language', { language: 'en' }, { language: 'en' }],
+])(
+  'PGS-1 R4 after a lost answer a new %s is saved if the operator has it',
+  async (_, change, now) => {
+    expect((await saveContact(appAt(now), 'AB12CD34', change)).ok).toBe(true);
+    expect(await saveContact(appAt({}), 'AB12CD34', change)).toEqual(failure(lost));
+  },
+);
+
+test('AUT-4 R4 after a lost answer the data are confirmed if the operator says since when', async () => {
+  const validatedAt = '2026-11-25T00:00:00Z';
+  expect((await confirmData(appAt({ validatedAt }), 'AB12CD34')).ok).toBe(true);
+  expect(await confirmData(appAt({}), 'AB12CD34')).toEqual(failure(lost));
+});

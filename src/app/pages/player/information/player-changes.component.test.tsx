@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
+import { signInAs } from '../../../../../tests/component/operator-api.ts';
+
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const sms = page.getByRole('checkbox', { name: 'Text message' });
+const isPreferences = ({ url }: Request) => url.endsWith('/notification-preferences');
+/** The operator itself: while the site is mounted, `fetch` asks the test first. */
+const operator = fetch.bind(window);
+
+test('PGS-1 says at the field what is wrong with contact data, by us or by the operator', async () => {
+  await mountPlayer('/account/information');
+  await page.getByRole('button', { name: 'Change' }).click();
+  const email = page.getByLabelText('Email');
+  const phone = page.getByLabelText('Phone');
+  const saveChanges = page.getByRole('button', { name: 'Save changes' });
+  await expect.element(email).toHaveFocus();
+  await phone.fill('600');
+  await saveChanges.click();
+  await expect.element(phone).toHaveFocus();
+  await expect.element(phone).toHaveAccessibleDescription(/Include the country code/);
+
+  const digits = String(Date.now()).slice(-9);
+  await phone.fill(`0034 ${digits}`);
+  await email.fill('nadia@players.marquee.example');
+  await saveChanges.click();
+  await expect.element(email).toHaveFocus();
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(/Another account uses this email address/);
+
+  await email.fill(`new-${digits}@players.marquee.example`);
+  await saveChanges.click();
+  await expect.element(page.getByText('Your contact details are saved.')).toBeVisible();
+  await expect.element(page.getByText(`+34${digits}`)).toBeVisible();
+});
+
+test('PGS-1 turns off at the operator what is taken back after a lost answer', async () => {
+  let lost = true;
+  const sent: { channels: { sms: boolean } }[] = [];
+  await mountPlayer('/account/preferences', {
+    async answering(request) {
+      if (request.method !== 'PUT' || !isPreferences(request)) return undefined;
+      sent.push(await request.clone().json());
+      const answer = await operator(request);
+      if (lost) throw new TypeError('The answer is lost');
+      return answer;
+    },
+  });
+  await sms.click();
+  await save.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  lost = false;
+  await sms.click();
+  await save.click();
+  await expect.element(page.getByText('Your preferences are saved.')).toBeVisible();
+  expect([sent[0]?.channels.sms, sent.at(-1)?.channels.sms]).toEqual([true, false]);
+  await expect.element(sms).not.toBeChecked();
+});
+
+test('PGS-1 quiet hours need another end, and hold by the clock of a place', async () => {
+  let sent: { quietHours?: object } = {};
+  await mountPlayer('/account/preferences', {
+    answering(request) {
+      if (request.method === 'PUT' && isPreferences(request))
+        void request.json().then((body) => {
+          sent = body;
+        });
+      return undefined;
+    },
+  });
+  await page.getByRole('checkbox', { name: /Do not disturb me/ }).click();
+  await page.getByLabelText('From').fill('23:30');
+  await page.getByLabelText('Until').fill('23:30');
+  await save.click();
+  await expect.element(page.getByText(/The start and the end must differ\./)).toBeVisible();
+  await page.getByLabelText('Until').fill('07:15');
+  // The choices come with the focus.
+  await page.getByLabelText('Time zone').click();
+  await page.getByLabelText('Time zone').selectOptions('Atlantic/Canary');
+  await save.click();
+  await expect.element(page.getByText('Your preferences are saved.')).toBeVisible();
+  expect(JSON.stringify(sent)).toMatch(/"07:15".*Canary|Canary.*"07:15"/);
+});
+
+test('PGS-1 says that a part failed, and brings it when it is asked again', async () => {
+  let fails = true;
+  await mountPlayer('/account/preferences', {
+    answering: (request) =>
+      fails && isPreferences(request) ? new Response('{}', { status: 500 }) : undefined,
+  });
+  await expect.element(page.getByText(/We couldn’t load this part\./)).toBeVisible();
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Email' })).toBeVisible();
+});
+
+test('AUT-4 opens the account again when the data of the year are confirmed', async () => {
+  let confirmed = false;
+  await mountPlayer('/account/information?section=personal-data&pendingVerification=true', {
+    session: await signInAs('ana'),
+    // The seeded player stays blocked: only what the site hears changes.
+    async answering(request) {
+      if (request.method === 'POST' && request.url.endsWith('/annual-validation')) {
+        confirmed = true;
+        return new Response(undefined, { status: 204 });
+      }
+      if (!confirmed || !request.url.endsWith('/accounts/me')) return undefined;
+      const { accountStatusChangeReason: _, ...profile } = await (await operator(request)).json();
+      return Response.json({ ...profile, accountStatus: 'active' });
+    },
+  });
+  const right = page.getByRole('button', { name: 'My details are right' });
+  await right.click();
+  await expect
+    .element(page.getByText(/Your details are confirmed for another year/).first())
+    .toBeVisible();
+  await expect.element(right).not.toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Query } from '../../../../http/query.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp, usePlayerAnswer } from '../../../state/context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlayerWaiting, type Room } from './player-waiting.tsx';
+
+interface PlayerAnsweredProps<T> {
+  query: Query<T>;
+  /** Kept while it is awaited. */
+  rooms: readonly Room[];
+  children: (value: T) => ReactNode;
+}
+
+/**
+ * What a page shows of a player's query: its answer, the wait for it, or the failure with another try.
+ * The answer is drawn in slices, so that a long one does not hold up what the player does meanwhile.
+ * What is in memory stays when the network goes; nothing of a player's is on the device (S7 in SECURITY.md).
+ */
+export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProps<T>) {
+  const { stores, player } = useApp();
+  const { online } = useSnapshot(stores.network);
+  const { value, failed } = usePlayerAnswer(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the network is back, not when it fails
+  useEffect(() => {
+    if (online && failed) void player.queries.refresh(query);
+  }, [online]);
+  const shown = useDeferredValue(value);
+  if (shown !== undefined) return children(shown);
+  if (!failed || value !== undefined) return <PlayerWaiting rooms={rooms} />;
+  return <PlayerFailed online={online} onRetry={() => void player.queries.refresh(query)} />;
+}
+
+/** A part that did not come, and why. */
+export function PlayerFailed({ online, onRetry }: { online: boolean; onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <div className="player-failed" role="status">
+      <CloudOff className="player-failed-icon" size={24} aria-hidden />
+      <p>{t(online ? 'player.failed' : 'player.offline')}</p>
+      <Button kind="quiet" onClick={onRetry}>
+        {t('pages.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Gauge from 'lucide-react/icons/gauge';
+import House from 'lucide-react/icons/house';
+import IdCard from 'lucide-react/icons/id-card';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserRound from 'lucide-react/icons/user-round';
+import Wallet from 'lucide-react/icons/wallet';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type PlayerPageName, playerPaths } from '../../../../config/player-paths.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+
+const PAGES: readonly [PlayerPageName, LucideIcon][] = [
+  ['home', House],
+  ['activity', ChartColumn],
+  ['cashier', Wallet],
+  ['limits', Gauge],
+  ['information', UserRound],
+  ['documents', IdCard],
+  ['security', ShieldCheck],
+  ['preferences', Bell],
+];
+
+/** The pages of the area: a row that scrolls on a phone, a list at the side of a wide page. */
+export function PlayerNav() {
+  const { t } = useText();
+  const { config, isMounted } = useApp();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  const paths = playerPaths(config);
+  const here = pathname.replace(/\/+$/, '');
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !current) return;
+    list.current.scrollLeft =
+      current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, []);
+
+  return (
+    <nav className="player-nav" aria-label={t('player.nav')}>
+      <ul className="player-nav-list" ref={list}>
+        {PAGES.map(([name, Icon]) => {
+          const path = paths[name];
+          if (path === undefined || !isMounted(path)) return null;
+          return (
+            <li key={name}>
+              <Link to={path} aria-current={here === path ? 'page' : undefined}>
+                <Icon size={20} aria-hidden />
+                {t(`player.nav.${name}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

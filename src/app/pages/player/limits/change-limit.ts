@@ -1,0 +1,48 @@
+import { onePer } from '../../../../lib/one-per.ts';
+import { createTurns } from '../../../../lib/turns.ts';
+import type { Limits } from '../../../../operator/contract/types.ts';
+import { limitsQuery, setLimit } from '../../../../operator/limits.ts';
+import { askOnce, type WriteOutcome } from '../../../features/open-writes/ask-once.ts';
+import type { OpenWrites } from '../../../features/open-writes/open-writes.ts';
+import { putAnswer } from '../../../state/answers.ts';
+import type { AppState } from '../../../state/context.ts';
+import type { OpenWrite, Wish } from '../../../state/persist/saved-writes.ts';
+import { isFulfilled, readBack } from './read-back.ts';
+
+export type LimitWrite = OpenWrite & { wish: Extract<Wish, { kind: 'limit' }> };
+
+/** The answer to a change tells of all limits of a player: the last one must come last. */
+const turnsOf = onePer(createTurns);
+
+/**
+ * Sets one limit, once per write however often it is asked for, and shows all of them as the operator has them then.
+ * When the answers are lost, or it was asked for before, they are read back.
+ */
+export const changeLimit = (
+  app: Pick<AppState, 'player' | 'stores'>,
+  write: LimitWrite,
+  writes: OpenWrites,
+): Promise<WriteOutcome<Limits>> =>
+  turnsOf(
+    app.stores,
+    write.account,
+  )(async () => {
+    const { player, stores } = app;
+    const { account, wish } = write;
+    const isRepeated = writes.has(write.key);
+    const outcome = await askOnce(
+      write,
+      (key) => setLimit(player.api, account, wish.limit, wish.amount, key),
+      { writes, isMine: () => stores.session.profile?.accountCode === account },
+    );
+    if (outcome.kind === 'done' && !isRepeated) {
+      const { value } = outcome;
+      const { key } = limitsQuery(account);
+      putAnswer(stores.playerAnswers, key, { value, at: Date.now(), from: 'network' });
+      return outcome;
+    }
+    const limits = await readBack(app, account);
+    if (outcome.kind !== 'unknown' || !limits || !isFulfilled(write, limits)) return outcome;
+    await writes.close(write.key);
+    return { kind: 'done', value: limits };
+  });

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Exclusion } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/field.tsx';
+import type { ExclusionDays } from './exclusion-length.tsx';
+
+const DAY_MS = 86_400_000;
+
+interface ExclusionMeaningProps {
+  kind: Exclusion['kind'];
+  days: ExclusionDays;
+  busy: boolean;
+  refused: boolean;
+  onBack: () => void;
+  onDecide: () => void;
+}
+
+/** What it means, until when, and the decision. A self-exclusion wants a tick, so that nobody makes it by mistake. */
+export function ExclusionMeaning(props: ExclusionMeaningProps) {
+  const { kind, days, busy, refused, onBack, onDecide } = props;
+  const { t, date } = useText();
+  const [understood, setUnderstood] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const forSelf = kind === 'self-exclusion';
+  const end = date(Date.now() + days * DAY_MS, { dateStyle: 'full' });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setChecked(true);
+    if (forSelf && !understood) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    if (!busy) onDecide();
+  }
+
+  return (
+    <form className="exclusion-meaning" onSubmit={submit} noValidate>
+      <h4>{t('exclusion.means')}</h4>
+      <ul>
+        <li>
+          {days === 0 ? t('exclusion.means.forever') : t('exclusion.means.until', { date: end })}
+        </li>
+        <li>{t('exclusion.means.play')}</li>
+        <li>{t('exclusion.means.nobody')}</li>
+        <li>{t(`exclusion.means.money.${kind}`)}</li>
+        {forSelf && <li>{t('exclusion.means.signOut')}</li>}
+        {forSelf && <li>{t('exclusion.means.promotions')}</li>}
+      </ul>
+      {forSelf && (
+        <CheckField
+          id="exclusion-understood"
+          label={t('exclusion.understood')}
+          checked={understood}
+          onChange={({ target }) => setUnderstood(target.checked)}
+          error={checked && !understood ? t('exclusion.understood.missing') : undefined}
+        />
+      )}
+      <div className="player-card-actions">
+        <Button kind="accent" type="submit" busy={busy}>
+          {t(`exclusion.do.${kind}`)}
+        </Button>
+        <Button kind="quiet" onClick={onBack} disabled={busy}>
+          {t('exclusion.back')}
+        </Button>
+      </div>
+      <p className="limit-note limit-note-failed" role="status">
+        {refused && t('exclusion.refused')}
+      </p>
+    </form>
+  );
+}

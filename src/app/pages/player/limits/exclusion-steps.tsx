@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Exclusion } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { type ExclusionDays, ExclusionLength } from './exclusion-length.tsx';
+import { ExclusionMeaning } from './exclusion-meaning.tsx';
+
+interface ExclusionStepsProps {
+  kind: Exclusion['kind'];
+  /** It is asked for just now. */
+  busy: boolean;
+  /** The operator did not take it. */
+  refused: boolean;
+  onLeave: () => void;
+  onDecide: (days: ExclusionDays) => void;
+}
+
+/** First how long, then what it means and the decision. Each step takes the focus to its heading. */
+export function ExclusionSteps(props: ExclusionStepsProps) {
+  const { kind, busy, refused, onLeave, onDecide } = props;
+  const { t } = useText();
+  const [days, setDays] = useState<ExclusionDays>();
+  const [deciding, setDeciding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => {
+    heading.current?.focus();
+  }, [deciding]);
+
+  return (
+    <div className="exclusion-steps">
+      <h3 ref={heading} tabIndex={-1}>
+        {t(kind === 'break' ? 'exclusion.break' : 'exclusion.self')}
+      </h3>
+      {deciding && days !== undefined ? (
+        <ExclusionMeaning
+          kind={kind}
+          days={days}
+          busy={busy}
+          refused={refused}
+          onBack={() => setDeciding(false)}
+          onDecide={() => onDecide(days)}
+        />
+      ) : (
+        <ExclusionLength
+          kind={kind}
+          days={days}
+          onChoose={setDays}
+          onNext={() => setDeciding(true)}
+          onLeave={onLeave}
+        />
+      )}
+    </div>
+  );
+}

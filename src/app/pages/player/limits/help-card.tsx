@@ -1,0 +1,35 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { companyInfoQuery } from '../../../../content/company-info.ts';
+import { phoneLink } from '../../../../lib/phone-link.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useAnswer, useApp } from '../../../state/context.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { PlayerCard } from '../layout/player-card.tsx';
+
+/** Whom to talk to. The content system's numbers, or the configuration's until they are there. */
+export function HelpCard() {
+  const { t } = useText();
+  const { config } = useApp();
+  const { phone, email } = useAnswer(companyInfoQuery()).value ?? config.company;
+  return (
+    <PlayerCard title={t('help.title')}>
+      <p>{t('help.text')}</p>
+      <div className="player-card-actions">
+        {phone && (
+          <a className={buttonClass('quiet')} href={phoneLink(phone)}>
+            <Phone size={20} aria-hidden />
+            {t('help.call', { phone })}
+          </a>
+        )}
+        {email && (
+          <a className={buttonClass('quiet')} href={`mailto:${email}`}>
+            <Mail size={20} aria-hidden />
+            {t('help.write', { email })}
+          </a>
+        )}
+      </div>
+      <p>{t('help.friend')}</p>
+    </PlayerCard>
+  );
+}

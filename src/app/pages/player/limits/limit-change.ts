@@ -1,0 +1,29 @@
+import type { Limit, LimitPeriod } from '../../../../operator/contract/types.ts';
+
+export type LimitChange = 'same' | 'lower' | 'raise';
+
+/** What a wish does to a limit: a first or lower one counts at once, a higher one or none waits. */
+export function limitChange(
+  { amount, pending }: Pick<Limit, 'amount' | 'pending'>,
+  wanted: number | null,
+): LimitChange {
+  if (wanted === amount && pending === undefined) return 'same';
+  if (wanted === null) return 'raise';
+  return amount === null || wanted <= amount ? 'lower' : 'raise';
+}
+
+/** The longest time limit that says anything, in minutes. */
+export const MOST_MINUTES: Record<LimitPeriod, number> = {
+  day: 24 * 60,
+  week: 7 * 24 * 60,
+  month: 31 * 24 * 60,
+};
+
+/** Whole hours and minutes as written, empty for none. @returns minutes; undefined when they are no such numbers */
+export function parseTime(hours: string, minutes: string): number | undefined {
+  const [whole, rest] = [hours, minutes].map((text) => text.trim() || '0');
+  if (![whole, rest].every((text) => text !== undefined && /^\d{1,4}$/.test(text)))
+    return undefined;
+  const time = Number(whole) * 60 + Number(rest);
+  return time > 0 ? time : undefined;
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import type { Limit } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { changeLimit, type LimitWrite } from './change-limit.ts';
+import { LimitForm } from './limit-form.tsx';
+import { LimitUse } from './limit-use.tsx';
+import { limitAmount, momentText, presentAmount } from './limit-words.ts';
+import { UnknownWish } from './unknown-wish.tsx';
+import type { LimitWishes } from './use-limit-wishes.ts';
+
+interface LimitRowProps {
+  limit: Limit;
+  currency: string;
+  raiseWaitsHours: number;
+  accountCode: string;
+  wishes: LimitWishes;
+}
+
+/** One limit: what is used of it, what waits, and its change in place. */
+export function LimitRow(props: LimitRowProps) {
+  const { limit, currency, raiseWaitsHours, accountCode, wishes } = props;
+  const text = useText();
+  const { t } = text;
+  const app = useApp();
+  const [editing, setEditing] = useState(false);
+  const [asking, setAsking] = useState<'first' | 'again'>();
+  const busy = asking !== undefined;
+  const [note, setNote] = useState<{ text: string; failed: boolean }>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const { kind, period, pending } = limit;
+  const present = presentAmount(limit, currency, text);
+  const open = wishes.limits.findLast(
+    ({ wish }) => wish.limit.kind === kind && wish.limit.period === period,
+  );
+
+  useEffect(() => {
+    if (wasEditing.current && !editing) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  async function change(amount: number | null) {
+    // The newest wish is the one that counts.
+    if (open) await wishes.writes.close(open.key);
+    const wish = { kind: 'limit', limit: { kind, period }, amount } as const;
+    await ask({ key: uuid(), account: accountCode, at: Date.now(), wish });
+  }
+
+  async function ask(write: LimitWrite) {
+    setAsking(wishes.writes.has(write.key) ? 'again' : 'first');
+    setNote(undefined);
+    const outcome = await changeLimit(app, write, wishes.writes);
+    setAsking(undefined);
+    if (outcome.kind === 'refused') {
+      setNote({ text: t('limits.refused'), failed: true });
+      return;
+    }
+    setEditing(false);
+    if (outcome.kind === 'unknown') return;
+    const now = outcome.value.limits.find((one) => one.kind === kind && one.period === period);
+    if (!now) return;
+    const said = now.pending
+      ? t('limits.waits', { date: momentText(now.pending.from, text) })
+      : t(now.amount === limit.amount ? 'limits.kept' : 'limits.saved', {
+          amount: presentAmount(now, currency, text),
+        });
+    setNote({ text: said, failed: false });
+  }
+
+  const action = t(limit.amount === null ? 'limits.set' : 'limits.change');
+  return (
+    <>
+      <div className="limit-head">
+        <h3>{t(`limits.${period}`)}</h3>
+        <LimitUse limit={limit} currency={currency} />
+        {!editing && (
+          <Button
+            ref={opener}
+            kind="quiet"
+            aria-label={t('limits.changeOf', {
+              kind: t(`limits.${kind}`),
+              period: t(`limits.${period}`),
+              action,
+            })}
+            onClick={() => {
+              setNote(undefined);
+              setEditing(true);
+            }}
+          >
+            {action}
+          </Button>
+        )}
+      </div>
+      {pending && (
+        <div className="limit-pending">
+          <p>
+            {t(pending.amount === null ? 'limits.pending.none' : 'limits.pending', {
+              date: momentText(pending.from, text),
+              amount:
+                pending.amount === null ? '' : limitAmount(kind, pending.amount, currency, text),
+              present,
+            })}
+          </p>
+          <Button kind="outline" busy={busy} onClick={() => void change(limit.amount)}>
+            {t('limits.takeBack', { present })}
+          </Button>
+        </div>
+      )}
+      {editing && (
+        <LimitForm
+          limit={limit}
+          currency={currency}
+          raiseWaitsHours={raiseWaitsHours}
+          busy={busy}
+          onChange={(amount) => void change(amount)}
+          onCancel={() => setEditing(false)}
+        />
+      )}
+      {open && asking !== 'first' && (
+        <UnknownWish
+          text={t('limits.unknown', {
+            amount: presentAmount({ kind, amount: open.wish.amount }, currency, text),
+            time: momentText(new Date(open.at).toISOString(), text),
+          })}
+          busy={busy}
+          onAskAgain={() => void ask(open)}
+        />
+      )}
+      <p className={note?.failed ? 'limit-note limit-note-failed' : 'limit-note'} role="status">
+        {note?.text}
+      </p>
+    </>
+  );
+}

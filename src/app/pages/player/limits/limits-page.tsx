@@ -1,0 +1,56 @@
+import type { Limits } from '../../../../operator/contract/types.ts';
+import { limitsQuery } from '../../../../operator/limits.ts';
+import { useText } from '../../../i18n/text.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import { ExclusionCard } from './exclusion-card.tsx';
+import { ExclusionNow } from './exclusion-now.tsx';
+import { HelpCard } from './help-card.tsx';
+import { LimitCard } from './limit-card.tsx';
+import './limits.css';
+import { useLimitWishes } from './use-limit-wishes.ts';
+
+const KINDS = ['deposit', 'stake', 'loss', 'time'] as const;
+const ROOMS = ['form', 'list', 'list', 'list'] as const;
+
+/** How much play may take, and how to step away from it. */
+export function LimitsPage() {
+  const { t } = useText();
+  return (
+    <PlayerPage title={t('limits.title')} intro={t('limits.intro')} rooms={ROOMS}>
+      {({ accountCode }) => (
+        <PlayerAnswered query={limitsQuery(accountCode)} rooms={ROOMS}>
+          {(limits) => <LimitCards accountCode={accountCode} {...limits} />}
+        </PlayerAnswered>
+      )}
+    </PlayerPage>
+  );
+}
+
+function LimitCards({
+  accountCode,
+  limits,
+  exclusion,
+  ...terms
+}: Limits & { accountCode: string }) {
+  const wishes = useLimitWishes(accountCode);
+  return (
+    <>
+      {exclusion && <ExclusionNow exclusion={exclusion} />}
+      {/* First: who needs a break should not have to look for it. */}
+      <ExclusionCard accountCode={accountCode} present={exclusion} wishes={wishes} />
+      {KINDS.map((kind) => (
+        <LimitCard
+          key={kind}
+          kind={kind}
+          limits={limits.filter((limit) => limit.kind === kind)}
+          currency={terms.currency}
+          raiseWaitsHours={terms.raiseWaitsHours}
+          accountCode={accountCode}
+          wishes={wishes}
+        />
+      ))}
+      <HelpCard />
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../../tests/component/axe.ts';
+import { hurryTimers } from '../../../../../tests/component/hurry-timers.ts';
+import type { Answering } from '../../../../../tests/component/mount-app.tsx';
+import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
+import { reload } from '../../../../../tests/component/reload.ts';
+import type { Limits } from '../../../../operator/contract/types.ts';
+
+/** The operator itself: while the site is mounted, `fetch` asks `answering` first. */
+const operator = fetch.bind(window);
+const row = (kind: string, period: string) =>
+  page
+    .getByRole('region', { name: kind, exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: period }) });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('PGS-1 lowers a limit at once, and waits with a raise that may be taken back', async () => {
+  await mountPlayer('/account/limits');
+  const month = row('Deposits', 'Per month');
+  const amount = month.getByRole('textbox', { name: 'New limit' });
+  await month.getByRole('button', { name: 'Deposits, Per month: Set a limit' }).click();
+  await expect.element(amount).toHaveFocus();
+  await amount.fill('300');
+  await month.getByRole('button', { name: 'Set to €300.00 now' }).click();
+  await expect.element(month).toMatchTextContent('of €300.00');
+
+  await month.getByRole('button', { name: 'Deposits, Per month: Change' }).click();
+  await amount.fill('250');
+  await expect
+    .element(month)
+    .toMatchTextContent('It takes effect at once. Raising it again takes 3 days.');
+  await month.getByRole('button', { name: 'Set to €250.00 now' }).click();
+  await expect.element(month).toMatchTextContent('Your limit is now €250.00.');
+  await expect.element(month.getByRole('button', { name: /Change$/ })).toHaveFocus();
+
+  await month.getByRole('button', { name: /Change$/ }).click();
+  await amount.fill('400');
+  await expect.element(month).toMatchTextContent('The new limit starts in 3 days.');
+  await month.getByRole('button', { name: 'Request €400.00' }).click();
+  await expect
+    .element(month)
+    .toMatchTextContent(/Your limit changes to €400\.00 on .*\. Until then €250\.00 applies\./);
+  await expect.element(month).toMatchTextContent('of €250.00');
+  await month.getByRole('button', { name: 'Keep €250.00' }).click();
+  await expect.element(month).toMatchTextContent('Your limit stays at €250.00.');
+  await expect.element(month).not.toMatchTextContent('€400.00');
+});
+
+test('PGS-1 asks twice before a limit goes, and takes time in hours and minutes', async () => {
+  await mountPlayer('/account/limits');
+  const day = row('Time', 'Per day');
+  await day.getByRole('button', { name: 'Time, Per day: Set a limit' }).click();
+  await day.getByRole('textbox', { name: 'Hours' }).fill('25');
+  await day.getByRole('button', { name: /^(Request|Set)/ }).click();
+  await expect.element(day).toMatchTextContent('A day has no more than 24 hr.');
+  await day.getByRole('textbox', { name: 'Hours' }).fill('1');
+  await day.getByRole('textbox', { name: 'Minutes' }).fill('30');
+  await day.getByRole('button', { name: 'Set to 1 hr 30 min now' }).click();
+  await expect.element(day).toMatchTextContent('Your limit is now 1 hr 30 min.');
+
+  await day.getByRole('button', { name: /Change$/ }).click();
+  await day.getByRole('button', { name: 'Remove this limit' }).click();
+  await expect.element(day.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await day.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect
+    .element(day)
+    .toMatchTextContent(/Your limit will be removed on .*\. Until then 1 hr 30 min applies\./);
+});
+
+const isWrite = ({ method, url }: Request) =>
+  method === 'PUT' || (method === 'POST' && url.endsWith('/exclusions'));
+
+/** A network that may lose the answers of limits and exclusions, after the operator did them or before it heard of them. */
+function losing() {
+  hurryTimers(500, 1500);
+  const network = { loses: 'answers' as 'answers' | 'calls' | 'everything' | 'nothing' };
+  const keys = new Set<string | null>();
+  const answering: Answering = async (request) => {
+    if (network.loses === 'everything' && request.url.endsWith('/limits')) throw new TypeError();
+    if (network.loses === 'nothing' || !isWrite(request)) return undefined;
+    keys.add(request.headers.get('idempotency-key'));
+    if (network.loses === 'answers') await operator(request);
+    throw new TypeError('Failed to fetch');
+  };
+  return { network, keys, answering };
+}
+
+test('PGS-1 does not know of a change that did not arrive, and asks again under the same key', async () => {
+  const { network, keys, answering } = losing();
+  network.loses = 'calls';
+  await mountPlayer('/account/limits', { answering });
+  const week = row('Losses', 'Per week');
+  await week.getByRole('button', { name: 'Losses, Per week: Set a limit' }).click();
+  await week.getByRole('textbox', { name: 'New limit' }).fill('80');
+  await week.getByRole('button', { name: 'Set to €80.00 now' }).click();
+  await expect
+    .element(week)
+    .toMatchTextContent(/can’t confirm yet that your limit was set to €80\.00/);
+  await expect.element(week).toMatchTextContent('No limit');
+  network.loses = 'nothing';
+  await week.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(week).toMatchTextContent('Your limit is now €80.00.');
+  await expect.element(week).not.toMatchTextContent('can’t confirm');
+  expect(keys.size).toBe(1);
+});
+
+test('PGS-1 reads a limit back whose answers were lost, and says that it is set', async () => {
+  const { answering } = losing();
+  await mountPlayer('/account/limits', { answering });
+  const week = row('Losses', 'Per week');
+  await week.getByRole('button', { name: 'Losses, Per week: Set a limit' }).click();
+  await week.getByRole('textbox', { name: 'New limit' }).fill('80');
+  await week.getByRole('button', { name: 'Set to €80.00 now' }).click();
+  await expect.element(week).toMatchTextContent('Your limit is now €80.00.');
+  await expect.element(week).toMatchTextContent('of €80.00');
+});
+
+test('PGS-1 offers a break first, from one day to six weeks', async () => {
+  await mountPlayer('/account/limits');
+  await expect.element(button('Take a break: Choose how long')).toBeVisible();
+  expect(document.querySelector('main h2')?.textContent).toBe('Breaks and self-exclusion');
+  await button('Take a break: Choose how long').click();
+  await expect.element(page.getByRole('radio')).toHaveLength(4);
+  for (const length of ['One day', 'One week', 'Two weeks', 'Six weeks'])
+    await expect.element(page.getByRole('radio', { name: length })).toBeVisible();
+});
+
+async function startBreak() {
+  await button('Take a break: Choose how long').click();
+  await page.getByRole('radio', { name: 'One week' }).click();
+  await button('Next').click();
+  await button('Start my break').click();
+}
+
+test('PGS-1 reads a break back whose answers were lost, and its end does not move', async () => {
+  const { answering, keys } = losing();
+  const { session } = await mountPlayer('/account/limits', { answering });
+  await startBreak();
+  await expect.element(page.getByText(/^Your break has started/)).toBeVisible();
+  await expect.element(page.getByText(/We can’t confirm/)).not.toBeInTheDocument();
+  expect(keys.size).toBe(1);
+  const limits = await operator(`/operator/accounts/${session.accountCode}/limits`, {
+    headers: { authorization: `Bearer ${session.accessToken}` },
+  });
+  const { exclusion } = (await limits.json()) as Limits;
+  const [since, until] = [exclusion?.since, exclusion?.until].map((at) => Date.parse(at ?? ''));
+  expect((until ?? 0) - (since ?? 0)).toBe(7 * 86_400_000);
+});
+
+test('PGS-1 keeps a break of unknown fate through a reload, and claims nothing before it read back', async () => {
+  const { network, answering } = losing();
+  network.loses = 'nothing';
+  const mounted = await mountPlayer('/account/limits', { answering });
+  const unknown = page.getByText(/We can’t confirm yet that your break has started/);
+  await button('Take a break: Choose how long').click();
+  await page.getByRole('radio', { name: 'One week' }).click();
+  await button('Next').click();
+  network.loses = 'everything';
+  await button('Start my break').click();
+  await expect.element(unknown).toBeVisible();
+  await expect.element(page.getByText(/^Your break has started/)).not.toBeInTheDocument();
+
+  network.loses = 'calls';
+  await reload(mounted, '/account/limits');
+  await expect.element(unknown).toBeVisible();
+  await expect.element(button('Take a break: Choose how long')).not.toBeInTheDocument();
+  network.loses = 'nothing';
+  await button('Check again').click();
+  await expect.element(page.getByText(/^Your break has started/)).toBeVisible();
+  await expect.element(unknown).not.toBeInTheDocument();
+});
+
+test('PGS-1 begins a break step by step, and closes the way in for money', async () => {
+  await mountPlayer('/account/limits');
+  await button('Take a break: Choose how long').click();
+  await expect.element(page.getByRole('heading', { name: 'Take a break' })).toHaveFocus();
+  await button('Next').click();
+  await expect.element(page.getByText('Select a duration.')).toBeVisible();
+  await page.getByRole('radio', { name: 'One week' }).click();
+  await button('Next').click();
+  await expect.element(page.getByText(/It starts now and ends on \w+day, /)).toBeVisible();
+  await expect.element(page.getByText('Nobody can shorten it, not even us.').last()).toBeVisible();
+  await button('Start my break').click();
+  await expect.element(page.getByText(/Your break has started\. It ends on /)).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
+  await expect.element(button(/Take a break/)).not.toBeInTheDocument();
+
+  await page.getByRole('link', { name: 'Cashier' }).click();
+  await expect.element(page.getByText(/You cannot deposit until it ends/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Deposit', exact: true }))
+    .not.toBeInTheDocument();
+  await expect.element(button('Withdraw')).toBeVisible();
+});
+
+test('PGS-1 excludes a player only after a tick, and ends the session with words', async () => {
+  const { app } = await mountPlayer('/account/limits');
+  await button('Self-exclusion: Choose how long').click();
+  await page.getByRole('radio', { name: 'Six months' }).click();
+  await button('Next').click();
+  await button('Exclude me now').click();
+  await expect.element(page.getByText(/Tick this box/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /I want to exclude myself/ }).click();
+  await button('Exclude me now').click();
+  await expect
+    .element(page.getByText(/You are self-excluded until .*logged you out/))
+    .toBeVisible();
+  await expect.poll(() => location.pathname).toBe('/');
+  expect(app.stores.session.profile).toBeUndefined();
+});
+
+test('PGS-1 axe objects to nothing while the forms are open', async () => {
+  await mountPlayer('/account/limits');
+  await button('Deposits, Per week: Set a limit').click();
+  await button('Time, Per day: Set a limit').click();
+  await button('Self-exclusion: Choose how long').click();
+  await page.getByRole('radio', { name: 'Permanently' }).click();
+  await button('Next').click();
+  await button('Exclude me now').click();
+  await expectAccessible();
+});

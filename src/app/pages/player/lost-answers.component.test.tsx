@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+import type { Document, Session } from '../../../operator/contract/types.ts';
+
+/** The operator itself: while the site is mounted, `fetch` asks the test first. */
+const operator = fetch.bind(window);
+
+/** What becomes of the answers of writes on their way; the operator does all of them. */
+const NETWORKS = {
+  async drops(request: Request): Promise<Response> {
+    await operator(request);
+    throw new TypeError('Failed to fetch');
+  },
+  async cuts(request: Request): Promise<Response> {
+    const answer = await operator(request);
+    const body = await answer.text();
+    if (body === '') throw new TypeError('Failed to fetch');
+    return new Response(body.slice(0, body.length / 2), answer);
+  },
+  async doubles(request: Request): Promise<Response> {
+    await operator(request.clone());
+    return operator(request);
+  },
+};
+
+interface Form {
+  path: string;
+  send: () => Promise<unknown>;
+  /** What the page says when it claims that it was done. */
+  done: RegExp;
+  /** Whether the operator's database has it, once. */
+  isKept: (session: Session) => Promise<boolean>;
+}
+
+async function read<T>({ accountCode, accessToken }: Session, part: string): Promise<T> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return (await operator(`/operator/accounts/${accountCode}/${part}`, { headers })).json();
+}
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const NEW_PASSWORD = 'four odd lamps on a pier';
+
+/** Payments, limits and exclusions have their own, beside their pages: they are kept on the device. */
+const FORMS: Record<string, Form> = {
+  'contact data': {
+    path: '/account/information',
+    async send() {
+      await press('Change');
+      await page.getByLabelText('Town or city').fill('Lisbon');
+      await press('Save changes');
+    },
+    done: /Your contact details are saved/,
+    isKept: async (session) =>
+      (await read<{ address: { city: string } }>(session, 'personal-data')).address.city ===
+      'Lisbon',
+  },
+  password: {
+    path: '/account/security',
+    async send() {
+      await press('Change');
+      await page.getByLabelText('Current password').fill(PASSWORD);
+      await page.getByLabelText('New password').fill(NEW_PASSWORD);
+      await press('Save new password');
+    },
+    done: /Your new password is active/,
+    async isKept({ accountCode, accessToken }) {
+      const proof = await operator(`/operator/accounts/${accountCode}/proofs`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-request-id': crypto.randomUUID(),
+          authorization: `Bearer ${accessToken}`,
+        },
+        body: JSON.stringify({ password: NEW_PASSWORD }),
+      });
+      return proof.ok;
+    },
+  },
+  preferences: {
+    path: '/account/preferences',
+    async send() {
+      await page.getByRole('checkbox', { name: 'Text message' }).click();
+      await press('Save');
+    },
+    done: /Your preferences are saved/,
+    isKept: async (session) =>
+      (await read<{ channels: { sms: boolean } }>(session, 'notification-preferences')).channels
+        .sms,
+  },
+  document: {
+    path: '/account/documents?kind=identification',
+    async send() {
+      const canvas = new OffscreenCanvas(40, 40);
+      canvas.getContext('2d')?.fillRect(0, 0, 20, 20);
+      const photo = new File([await canvas.convertToBlob()], 'id.png', { type: 'image/png' });
+      await userEvent.upload(page.getByLabelText('Choose a file'), photo);
+      await press('Send document');
+    },
+    done: /Received:/,
+    isKept: async (session) =>
+      (await read<{ documents: Document[] }>(session, 'documents')).documents.length === 1,
+  },
+};
+
+/** Says that something was not done, or has to be done anew, which is untrue of all that follows. */
+const untrue = page.getByText(/nothing (was|has)|not your current|is as it was|went wrong/i);
+
+for (const [network, treat] of Object.entries(NETWORKS))
+  for (const [name, { path, send, done, isKept }] of Object.entries(FORMS))
+    test(`PGS-1 R4 F18 a network that ${network} answers: what is said of a ${name} is so`, async () => {
+      const { session } = await mountPlayer(path, {
+        answering: (request) =>
+          request.method !== 'GET' &&
+          /\/operator\/accounts\/\w+\/[^/]/.test(request.url) &&
+          !/\/(sessions|proofs|uploads$)/.test(request.url)
+            ? treat(request)
+            : undefined,
+      });
+      await send();
+      const unknown = page.getByText(/can’t confirm|don’t know yet/);
+      await expect
+        .poll(() => page.getByText(done).elements().length + unknown.elements().length)
+        .toBeGreaterThan(0);
+      await expect.element(untrue).not.toBeInTheDocument();
+      expect(await isKept(session)).toBe(true);
+    });

@@ -1,0 +1,115 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { signedIn } from '../../../../tests/component/player.ts';
+import { PHONE } from '../../../../tests/component/resize.ts';
+import { text } from '../../../../tests/component/text.ts';
+import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const area = page.getByRole('navigation', { name: 'Your account' });
+const radio = page.getByRole('radio', { name: /Identity document/ });
+
+test('RTE-7 sends a visitor to the login and on to the page asked for', async () => {
+  await mountApp('/account/documents?kind=identification');
+  await page.getByLabelText('Username or email').fill('vera');
+  expect(location.pathname + location.search).toBe(
+    '/login?returnUrl=%2Faccount%2Fdocuments%3Fkind%3Didentification',
+  );
+  await page.getByLabelText('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect.element(radio).toBeChecked();
+  expect(location.pathname + location.search).toBe('/account/documents?kind=identification');
+});
+
+test('RTE-5 leads a visitor from an unknown page of the account to its start, and says why', async () => {
+  await mountApp('/account/nope');
+  await page.getByLabelText('Username or email').fill('vera');
+  await page.getByLabelText('Password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect
+    .element(page.getByText('That page no longer exists. This is your account.'))
+    .toBeVisible();
+  await expect.poll(() => location.pathname + location.search).toBe('/account');
+});
+
+test('PGS-1 AUT-3 marks the page in the way around, focuses it, and keeps it over a reload', async () => {
+  await signedIn('vera');
+  const before = await mountApp('/account');
+  await expect.element(text('Good to see you, Vera')).toBeVisible();
+  await area.getByRole('link', { name: 'Security' }).click();
+  await expect.element(heading('Security')).toHaveFocus();
+  await expect
+    .element(area.getByRole('link', { name: 'Security' }))
+    .toHaveAttribute('aria-current', 'page');
+  await before.screen.unmount();
+  await mountApp(location.pathname);
+  await expect.element(page.getByText('This device')).toBeVisible();
+});
+
+test('HDR-6 PGS-1 shows one balance with cash and bonus below it, in menu, account and cashier', async () => {
+  await mountPlayer('/account', {
+    answering: ({ url }) =>
+      url.endsWith('/balance')
+        ? Response.json({ currency: 'EUR', cash: 6220, bonus: 3600 })
+        : undefined,
+  });
+  const main = page.getByRole('main');
+  const sign = main.getByText('€98.20', { exact: true });
+  await expect.element(sign).toBeVisible();
+  await expect.element(main.getByText('Cash €62.20 · Bonus €36.00')).toBeVisible();
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Your account/ });
+  await expect.element(opener).toMatchTextContent(/€98\.20/);
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Your account' });
+  await expect.element(menu).toMatchTextContent(/Balance€98\.20Cash€62\.20Bonus€36\.00/);
+  await menu.getByRole('link', { name: 'Cashier' }).click();
+  const card = page.getByRole('region', { name: 'Balance' });
+  await expect.element(card).toMatchTextContent('Balance€98.20Cash €62.20 · Bonus €36.00');
+});
+
+test('PGS-1 speaks Spanish on a Spanish page', async () => {
+  await signedIn('vera');
+  await mountApp('/es/account/documents');
+  await expect.element(heading('Documentos')).toBeVisible();
+  await expect.element(text('Tu identidad está verificada')).toBeVisible();
+});
+
+for (const [path, title] of Object.entries({
+  '/account': 'Your account',
+  '/account/information': 'Personal data',
+  '/account/documents': 'Documents',
+  '/account/security': 'Security',
+  '/account/preferences': 'Notifications',
+}))
+  test(`PGS-1 axe objects to nothing on ${path}, dark and light, phone and desktop`, async () => {
+    onTestFinished(() => page.viewport(...PHONE));
+    await signedIn('vera');
+    await mountApp(path);
+    await expect.element(heading(title)).toBeVisible();
+    await expect.element(page.getByText('One moment…')).not.toBeInTheDocument();
+    await expectAccessible();
+    await page.viewport(1440, 900);
+    await expectAccessible();
+  });
+
+test('QRY-2 asks a player at a terminal in a shop to log out before leaving', async () => {
+  await signedIn('vera');
+  const { fetch } = window;
+  await mountApp('/account', {
+    // A shop's own proxy says which terminal asks.
+    answering(request) {
+      request.headers.set('x-terminal', 'T7@S2');
+      return fetch(request);
+    },
+  });
+  const note = page.getByRole('region', { name: 'You are using a shop terminal' });
+  await expect.element(note).toMatchTextContent(/terminal T7/);
+  await note.getByRole('button', { name: 'Log out now' }).click();
+  await expect.element(note).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
+    .toBeVisible();
+});

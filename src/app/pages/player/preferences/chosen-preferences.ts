@@ -1,0 +1,50 @@
+import type { NotificationPreferences } from '../../../../operator/contract/types.ts';
+import { TOPICS } from '../../../../operator/preferences.ts';
+
+export const CHANNELS = ['email', 'sms', 'push'] as const;
+/** What quiet hours begin with, until the player says otherwise. */
+export const USUAL_QUIET = { from: '22:00', to: '08:00' };
+
+/** What the form says. @returns undefined when the quiet hours begin when they end */
+export function chosenPreferences(form: FormData): NotificationPreferences | undefined {
+  const chosen: NotificationPreferences = {
+    channels: { email: form.has('email'), sms: form.has('sms'), push: form.has('push') },
+    topics: TOPICS.filter((topic) => form.getAll('topic').includes(topic)),
+    promotions: form.getAll('promotion').map(String),
+  };
+  if (!form.has('quiet')) return chosen;
+  const [from, to, timeZone] = ['from', 'to', 'timeZone'].map((name) => String(form.get(name)));
+  if (!from || !to || !timeZone || from === to) return undefined;
+  return { ...chosen, quietHours: { from, to, timeZone } };
+}
+
+/**
+ * The change that the form asks for. What came to the operator after the form was shown, it says nothing of.
+ * @param shown what the form had in its fields before the player touched them
+ */
+export const withUnseen =
+  (chosen: NotificationPreferences, shown: NotificationPreferences) =>
+  (now: NotificationPreferences): NotificationPreferences => {
+    const channels = { ...now.channels };
+    for (const channel of CHANNELS)
+      if (chosen.channels[channel] !== shown.channels[channel])
+        channels[channel] = chosen.channels[channel];
+    const isSame = JSON.stringify(chosen.quietHours) === JSON.stringify(shown.quietHours);
+    const { quietHours } = isSame ? now : chosen;
+    return {
+      channels,
+      topics: changed(chosen.topics, shown.topics, now.topics),
+      promotions: changed(chosen.promotions, shown.promotions, now.promotions),
+      ...(quietHours && { quietHours }),
+    };
+  };
+
+/** A list as it is now, but for what was put on it or taken from it. */
+const changed = <T>(
+  chosen: readonly T[] = [],
+  shown: readonly T[] = [],
+  now: readonly T[] = [],
+): T[] =>
+  [...new Set([...chosen, ...now])].filter((one) =>
+    (chosen.includes(one) === shown.includes(one) ? now : chosen).includes(one),
+  );

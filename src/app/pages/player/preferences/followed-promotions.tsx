@@ -1,0 +1,32 @@
+import { promotionsQuery } from '../../../../content/promotions.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useAnswer } from '../../../state/context.ts';
+import { CheckField, FieldGroup } from '../../../ui/field.tsx';
+
+/** The single promotions that the player follows, by name; unticked they are followed no more. */
+export function FollowedPromotions({ slugs }: { slugs: readonly string[] }) {
+  const { t, locale } = useText();
+  const promotions = useAnswer(promotionsQuery(locale)).value ?? [];
+  if (slugs.length === 0) return null;
+  return (
+    <FieldGroup
+      id="preferences-promotions"
+      label={t('player.preferences.followed')}
+      hint={t('player.preferences.followed.hint')}
+    >
+      <div className="form-fields form-checks">
+        {slugs.map((slug) => (
+          <CheckField
+            key={slug}
+            id={`promotion-${slug}`}
+            name="promotion"
+            value={slug}
+            // One that the content system has no more has no name either.
+            label={promotions.find((promotion) => promotion.slug === slug)?.title ?? slug}
+            defaultChecked
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { NotificationPreferences } from '../../../../operator/contract/types.ts';
+import { TOPICS } from '../../../../operator/preferences.ts';
+import { changePreferences } from '../../../features/push/change-preferences.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { addToast } from '../../../state/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField, FieldGroup } from '../../../ui/field.tsx';
+import { RefusalLine } from '../layout/refusal-line.tsx';
+import { useAction } from '../layout/use-action.ts';
+import { CHANNELS, chosenPreferences, withUnseen } from './chosen-preferences.ts';
+import { FollowedPromotions } from './followed-promotions.tsx';
+import { QuietHours } from './quiet-hours.tsx';
+
+interface PreferencesFormProps {
+  accountCode: string;
+  preferences: NotificationPreferences;
+}
+
+/** Channels, topics and quiet hours, saved together. */
+export function PreferencesForm({ accountCode, preferences }: PreferencesFormProps) {
+  const { t } = useText();
+  const app = useApp();
+  const save = useAction();
+  // A save without an answer may have been done: what the form says counts whole the next time.
+  const isUnsure = useRef(false);
+  const [hoursWrong, setHoursWrong] = useState(false);
+  const { channels, topics, promotions = [], quietHours } = preferences;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = chosenPreferences(new FormData(event.currentTarget));
+    setHoursWrong(chosen === undefined);
+    if (!chosen) return;
+    const change = isUnsure.current ? () => chosen : withUnseen(chosen, preferences);
+    const isSaved = await save.run(() => changePreferences(app, accountCode, change));
+    isUnsure.current = !isSaved;
+    if (!isSaved) return;
+    addToast(app.stores.toasts, { type: 'success', text: t('player.preferences.saved') });
+  }
+
+  return (
+    <form className="player-form" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="player-card">
+        <FieldGroup
+          id="preferences-channels"
+          label={t('player.preferences.channels')}
+          hint={t('player.preferences.channels.hint')}
+        >
+          <div className="form-fields form-checks">
+            {CHANNELS.map((channel) => (
+              <CheckField
+                // Each box follows what the operator has; the rest stays as it is typed.
+                key={`${channel}-${channels[channel]}`}
+                id={`channel-${channel}`}
+                name={channel}
+                label={t(`player.preferences.channel.${channel}`)}
+                defaultChecked={channels[channel]}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <FieldGroup id="preferences-topics" label={t('player.preferences.topics')}>
+          <div className="form-fields form-checks">
+            {TOPICS.map((topic) => (
+              <CheckField
+                key={`${topic}-${topics.includes(topic)}`}
+                id={`topic-${topic}`}
+                name="topic"
+                value={topic}
+                label={t(`player.preferences.topic.${topic}`)}
+                defaultChecked={topics.includes(topic)}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <FollowedPromotions slugs={promotions} />
+        <QuietHours key={JSON.stringify(quietHours)} quietHours={quietHours} wrong={hoursWrong} />
+      </div>
+      <RefusalLine error={save.error} />
+      <div className="player-card-actions">
+        <Button type="submit" busy={save.busy}>
+          {t('player.preferences.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

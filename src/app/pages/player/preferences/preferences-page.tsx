@@ -1,0 +1,39 @@
+import { preferencesQuery } from '../../../../operator/preferences.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { PlayerAnswered } from '../layout/player-answered.tsx';
+import { PlayerPage } from '../layout/player-page.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+import { PushDevicesCard } from './push-devices-card.tsx';
+import { ThisDeviceCard } from './this-device-card.tsx';
+
+const FORM = ['form', 'line'] as const;
+const ROOMS = ['short', ...FORM, 'list'] as const;
+
+/** What may be sent to the player, how and when. */
+export function PreferencesPage() {
+  const { t } = useText();
+  const { inDigital } = useApp().config.providers;
+  return (
+    <PlayerPage
+      title={t('player.preferences.title')}
+      intro={t('player.preferences.intro')}
+      rooms={ROOMS}
+    >
+      {({ accountCode }) => (
+        <>
+          <ThisDeviceCard />
+          <PlayerAnswered query={preferencesQuery(accountCode)} rooms={FORM}>
+            {(preferences) => (
+              <>
+                <PreferencesForm accountCode={accountCode} preferences={preferences} />
+                {/* That service keeps its devices itself. */}
+                {!inDigital && <PushDevicesCard accountCode={accountCode} />}
+              </>
+            )}
+          </PlayerAnswered>
+        </>
+      )}
+    </PlayerPage>
+  );
+}

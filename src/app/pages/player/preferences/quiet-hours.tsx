@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { NotificationPreferences } from '../../../../operator/contract/types.ts';
+import { useText } from '../../../i18n/text.ts';
+import { CheckField, FieldGroup, SelectField, TextField } from '../../../ui/field.tsx';
+import { USUAL_QUIET } from './chosen-preferences.ts';
+
+interface QuietHoursProps {
+  quietHours: NotificationPreferences['quietHours'];
+  /** They begin when they end. */
+  wrong: boolean;
+}
+
+/** Hours in which nothing but the account's own matters is sent, by the clock of a place. */
+export function QuietHours({ quietHours, wrong }: QuietHoursProps) {
+  const { t } = useText();
+  const [on, setOn] = useState(quietHours !== undefined);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { from, to } = quietHours ?? USUAL_QUIET;
+  const chosen = quietHours?.timeZone ?? here;
+  // Four hundred choices are most of the page: they come when somebody is about to choose.
+  const [choosing, setChoosing] = useState(false);
+  const others = choosing ? Intl.supportedValuesOf('timeZone') : [];
+  const zones = [...new Set([chosen, here, ...others])].sort();
+  return (
+    <FieldGroup
+      id="preferences-quiet"
+      label={t('player.preferences.quiet')}
+      hint={t('player.preferences.quiet.hint')}
+      error={wrong ? t('player.preferences.quiet.wrong') : undefined}
+    >
+      <CheckField
+        id="quiet-on"
+        name="quiet"
+        label={t('player.preferences.quiet.on')}
+        checked={on}
+        onChange={(event) => setOn(event.target.checked)}
+      />
+      {on && (
+        <div className="form-fields">
+          <TextField
+            id="quiet-from"
+            name="from"
+            type="time"
+            label={t('player.preferences.quiet.from')}
+            defaultValue={from}
+          />
+          <TextField
+            id="quiet-to"
+            name="to"
+            type="time"
+            label={t('player.preferences.quiet.to')}
+            defaultValue={to}
+          />
+          <SelectField
+            id="quiet-zone"
+            name="timeZone"
+            label={t('player.preferences.quiet.zone')}
+            defaultValue={chosen}
+            onFocus={() => setChoosing(true)}
+            onPointerDown={() => setChoosing(true)}
+          >
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HttpError } from '../../../../http/http-error.ts';
+import { type Result, success } from '../../../../lib/result.ts';
+import { forgetPushDevice, pushDevicesQuery } from '../../../../operator/push-devices.ts';
+import { readBackLost } from '../../../features/open-writes/read-back-lost.ts';
+import { loadPush } from '../../../features/push/load-push.ts';
+import type { AppState } from '../../../state/context.ts';
+
+/** Nothing more is sent to a device; this one also gives its address up. One that is gone already is what was wanted. */
+export async function removePushDevice(
+  app: AppState,
+  accountCode: string,
+  id: string,
+): Promise<Result<undefined, HttpError>> {
+  const removed = await forgetPushDevice(app.player.api, accountCode, id);
+  if (!removed.ok && removed.error.status !== 404) {
+    const found = await readBackLost(
+      app.player,
+      removed.error,
+      pushDevicesQuery(accountCode),
+      (now) => now.every((device) => device.id !== id),
+    );
+    if (!found.ok) return found;
+  }
+  const { state } = app.stores.push;
+  if (state.kind === 'on' && state.deviceId === id) await (await loadPush(app)).unsubscribe();
+  await app.player.queries.refresh(pushDevicesQuery(accountCode));
+  return success(undefined);
+}

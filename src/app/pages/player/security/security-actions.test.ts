@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { HttpError } from '../../../../http/http-error.ts';
+import { failure, type Result, success } from '../../../../lib/result.ts';
+import type { AppState } from '../../../state/context.ts';
+import { dropPasskey, savePassword, signDeviceOut } from './security-actions.ts';
+
+const lost: HttpError = { kind: 'network', url: '' };
+const wrong: HttpError = {
+  ...{ kind: 'status', status: 422, url: '' },
+  problem: { code: 'password_wrong', field: 'current', more: {} },
+};
+
+/** Saves a password. @param answers of the operator, in turn. @returns whether it is changed, and what was asked for */
+async function save(answers: Result<unknown, HttpError>[], before?: HttpError) {
+  const asked: string[] = [];
+  const api = {
+    async send({ path }: { path: string }) {
+      asked.push(path.split('/').at(-1) ?? '');
+      return answers.shift() ?? failure(lost);
+    },
+  };
+  const app = { player: { api, queries: { refresh: async () => {} } } } as unknown as AppState;
+  const change = { current: 'a', password: 'four odd lamps on a pier', signOutOthers: true };
+  const { ok } = await savePassword(app, 'AB12CD34', change, before);
+  return [ok, ...asked];
+}
+
+test('PGS-1 R4 after a lost answer the password is changed when the new one opens the account', async () => {
+  expect(await save([failure(lost), success(undefined)])).toEqual([true, 'password', 'proofs']);
+  expect(await save([failure(lost), failure(wrong)])).toEqual([false, 'password', 'proofs']);
+  expect(await save([failure(wrong), success(undefined)], lost)).toEqual([
+    ...[true, 'password', 'proofs'],
+  ]);
+});
+
+test('PGS-1 a refusal alone is one: nobody guesses at the new password', async () => {
+  expect(await save([failure(wrong)])).toEqual([false, 'password']);
+  expect(await save([failure(wrong)], wrong)).toEqual([false, 'password']);
+  expect(await save([success(undefined)])).toEqual([true, 'password']);
+});
+
+test.each([
+  ['a device that was logged out', signDeviceOut],
+  ['a passkey that was removed', dropPasskey],
+])('PGS-1 R4 after a lost answer %s is known by its absence from the list', async (_, remove) => {
+  const reading = (ids: string[]) => ({
+    ...{ refresh: async () => {}, refreshAgain: async () => success(ids.map((id) => ({ id }))) },
+  });
+  const outcome = async (left: string[]) => {
+    const player = { api: { send: async () => failure(lost) }, queries: reading(left) };
+    return (await remove({ player } as unknown as AppState, 'x1')).ok;
+  };
+  expect([await outcome(['x2']), await outcome(['x1', 'x2'])]).toEqual([true, false]);
+});

@@ -1,0 +1,88 @@
+import type { HttpError } from '../../../../http/http-error.ts';
+import { failure, type Result, success } from '../../../../lib/result.ts';
+import type { Operations } from '../../../../operator/contract/types.ts';
+import { devicesQuery, endSession } from '../../../../operator/devices.ts';
+import { proveIdentity } from '../../../../operator/identity-proof.ts';
+import {
+  addPasskey,
+  passkeyCreationOptions,
+  passkeysQuery,
+  removePasskey,
+} from '../../../../operator/passkeys.ts';
+import { changePassword } from '../../../../operator/passwords.ts';
+import { withProof } from '../../../features/identity-proof/with-proof.ts';
+import { isAnswerLost, readBackLost } from '../../../features/open-writes/read-back-lost.ts';
+import type { AppState } from '../../../state/context.ts';
+
+type Outcome = Promise<Result<undefined, HttpError>>;
+
+/**
+ * Changes the password; other devices are signed out if the player wishes it. When an answer was lost, it was changed if the
+ * new one opens the account.
+ * @param before what the last try failed by
+ */
+export async function savePassword(
+  { player }: AppState,
+  accountCode: string,
+  change: Operations['changePassword']['request'],
+  before: HttpError | undefined,
+): Outcome {
+  let changed = await changePassword(player.api, accountCode, change);
+  const isOpen =
+    !changed.ok && (isAnswerLost(changed.error) || (before !== undefined && isAnswerLost(before)));
+  if (isOpen) {
+    const proof = await proveIdentity(player.api, accountCode, { password: change.password });
+    if (proof.ok) changed = proof;
+  }
+  if (changed.ok && change.signOutOthers) void player.queries.refresh(devicesQuery());
+  return changed;
+}
+
+/** Signs another device out. One that is out already is what was wanted. */
+export async function signDeviceOut({ player }: AppState, sessionId: string): Outcome {
+  const ended = await endSession(player.api, sessionId);
+  if (!ended.ok && ended.error.status !== 404)
+    return readBackLost(player, ended.error, devicesQuery(), isWithout(sessionId));
+  await player.queries.refresh(devicesQuery());
+  return success(undefined);
+}
+
+const isWithout = (gone: string) => (now: readonly { id: string }[]) =>
+  now.every(({ id }) => id !== gone);
+
+/** Has the browser make a passkey. @returns `cancelled` when its dialog was closed or the device has one already */
+export async function makePasskey(app: AppState, name: string): Outcome {
+  const { player } = app;
+  const options = await withProof(app, () => passkeyCreationOptions(player.api));
+  if (!options.ok) return options;
+  const made = await askBrowser(options.value);
+  if (!made.ok) return made;
+  const known = new Set(player.queries.peek(passkeysQuery())?.map(({ id }) => id));
+  const added = await withProof(app, () => addPasskey(player.api, { answer: made.value, name }));
+  // The browser makes no second one for an account that may have it.
+  if (!added.ok)
+    return readBackLost(player, added.error, passkeysQuery(), (now) =>
+      now.some((passkey) => passkey.name === name && !known.has(passkey.id)),
+    );
+  await player.queries.refresh(passkeysQuery());
+  return success(undefined);
+}
+
+export async function dropPasskey(app: AppState, id: string): Outcome {
+  const { player } = app;
+  const removed = await withProof(app, () => removePasskey(player.api, id));
+  if (!removed.ok && removed.error.status !== 404)
+    return readBackLost(player, removed.error, passkeysQuery(), isWithout(id));
+  await player.queries.refresh(passkeysQuery());
+  return success(undefined);
+}
+
+async function askBrowser(
+  options: Record<string, unknown>,
+): Promise<Result<Record<string, unknown>, HttpError>> {
+  const { askForPasskey } = await import('./ask-for-passkey.ts');
+  const detail = await askForPasskey(options);
+  return typeof detail === 'string'
+    ? failure({ kind: 'cancelled', url: '', detail })
+    : success(detail);
+}

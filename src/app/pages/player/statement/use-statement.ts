@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readStatement, statementKeysQuery } from '../../../../operator/statement.ts';
+import { useApp } from '../../../state/context.ts';
+import { type CheckedStatement, checkStatement } from './check-statement.ts';
+
+export type StatementReading =
+  | { is: 'waiting' }
+  | { is: 'there'; jws: string; checked: CheckedStatement }
+  /** `missing`: the player has no such session, or it still runs. */
+  | { is: 'missing' | 'failed' };
+
+/** A session's statement with the operator's keys, checked. */
+export function useStatement(
+  session: string,
+  accountCode: string,
+): { reading: StatementReading; again: () => void } {
+  const { player } = useApp();
+  const [reading, setReading] = useState<StatementReading>({ is: 'waiting' });
+  const read = useCallback(async (): Promise<StatementReading> => {
+    const [jws, keys] = await Promise.all([
+      readStatement(player.api, session),
+      player.queries.refresh(statementKeysQuery()),
+    ]);
+    if (!jws.ok) {
+      const { status } = jws.error;
+      return { is: status === 404 || status === 409 ? 'missing' : 'failed' };
+    }
+    if (!keys.ok) return { is: 'failed' };
+    const checked = await checkStatement(jws.value, keys.value, { session, accountCode });
+    return checked ? { is: 'there', jws: jws.value, checked } : { is: 'failed' };
+  }, [player, session, accountCode]);
+  const again = useCallback(() => {
+    setReading({ is: 'waiting' });
+    void read().then(setReading);
+  }, [read]);
+  useEffect(again, [again]);
+  return { reading, again };
+}

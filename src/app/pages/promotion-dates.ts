@@ -1,0 +1,44 @@
+import type { PromotionCard } from '../../content/promotions.ts';
+import { promotionPhase, timeOf } from '../../lib/promotion-phase.ts';
+import type { Text } from '../i18n/text.ts';
+
+type Zone = Pick<Intl.DateTimeFormatOptions, 'timeZone'>;
+
+/** From here on the end is also told in days: a help to plan, not a countdown. */
+const SOON_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/**
+ * When a promotion runs, in words.
+ * @param now epoch ms
+ * @param zone the time zone to name days in
+ */
+export function promotionDates(
+  dates: Pick<PromotionCard, 'startDate' | 'endDate'>,
+  now: number,
+  zone: Zone,
+  { t, date, locale }: Pick<Text, 't' | 'date' | 'locale'>,
+): string {
+  const day = (time: number) => date(time, { day: 'numeric', month: 'long', ...zone });
+  const [start, end] = [timeOf(dates.startDate), timeOf(dates.endDate)];
+  if (start !== undefined && promotionPhase(dates, now) === 'coming')
+    return end === undefined
+      ? t('promotions.from', { date: day(start) })
+      : t('promotions.between', { start: day(start), end: day(end) });
+  if (end === undefined) return t('promotions.open');
+  if (end <= now) return t('promotions.ended', { date: day(end) });
+  const days = dayNumber(end, zone) - dayNumber(now, zone);
+  if (days > SOON_DAYS) return t('promotions.until', { date: day(end) });
+  const when = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  return t('promotions.soon', { when, date: day(end) });
+}
+
+/** Counts the calendar's days, as they are in a zone. */
+function dayNumber(time: number, zone: Zone): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', calendar: 'gregory' },
+    ...zone,
+  }).formatToParts(time);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS;
+}

@@ -1,0 +1,63 @@
+import TicketCheck from 'lucide-react/icons/ticket-check';
+import type { ReactNode } from 'react';
+import type { PromotionOptIn } from '../../../operator/promotions.ts';
+import { type MessageKey, useText } from '../../i18n/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { OptInNote } from './opt-in-note.tsx';
+
+interface OptInViewProps {
+  /** Since when the player takes part. */
+  joined: PromotionOptIn | undefined;
+  /** Why the player cannot take part now. */
+  hindrance: MessageKey | undefined;
+  /** Why the last try was refused. */
+  refusal: MessageKey | undefined;
+  /** A change is under way, or it is not known yet whether the player takes part. */
+  busy: boolean;
+  onChange: (joins: boolean) => void;
+  onRetry: () => void;
+  onward: ReactNode;
+}
+
+/** How a player stands with a promotion. */
+export function OptInView(props: OptInViewProps) {
+  const { joined, hindrance, refusal, busy, onChange, onRetry, onward } = props;
+  const { t, date } = useText();
+  if (joined)
+    return (
+      <>
+        <p className="promotion-page-joined" role="status">
+          <TicketCheck size={24} aria-hidden />
+          {t('promotion.joined', {
+            date: date(Date.parse(joined.at), { day: 'numeric', month: 'long' }),
+          })}
+        </p>
+        <div className="promotion-page-tools">
+          {onward}
+          <Button kind="quiet" busy={busy} onClick={() => onChange(false)}>
+            {t('promotion.leave')}
+          </Button>
+        </div>
+        {refusal && <OptInNote text={refusal} />}
+      </>
+    );
+  if (hindrance)
+    return (
+      <>
+        <OptInNote text={hindrance} />
+        {(hindrance === 'promotion.unread' || hindrance === 'promotion.refused.offline') && (
+          <Button kind="outline" onClick={onRetry}>
+            {t('pages.retry')}
+          </Button>
+        )}
+      </>
+    );
+  return (
+    <>
+      <Button busy={busy} onClick={() => onChange(true)}>
+        {t('promotion.join')}
+      </Button>
+      {refusal && <OptInNote text={refusal} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Navigate, redirect, useParams } from 'react-router-dom';
+import { promotionQuery } from '../../../content/promotions.ts';
+import { withNotice } from '../../features/arrival-notice.ts';
+import { usePageTime } from '../../features/live-values/use-page-time.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { PromotionArticle } from './promotion-article.tsx';
+import './promotion-page.css';
+
+/** Where a visitor goes on when there is no such promotion (any more). */
+const goneTo = ({ routes }: AppState['config']) =>
+  withNotice(routes.promotions ?? '/', 'promotion');
+
+export async function load(
+  { config, queries, locale }: AppState,
+  { params }: { params: Record<string, string | undefined> },
+): Promise<Response | undefined> {
+  const found = await queries.need(promotionQuery(params['slug'] ?? '', locale));
+  if (found.length > 0) return undefined;
+  return redirect(goneTo(config));
+}
+
+/** One promotion: what it is, until when, on which terms, and how to take part. */
+export function PromotionPage() {
+  const { slug = '' } = useParams();
+  const { config, locale } = useApp();
+  const query = promotionQuery(slug, locale);
+  const { value } = useAnswer(query);
+  const now = usePageTime();
+  const promotion = value?.[0];
+  // An editor may take it away while it is being read.
+  if (value && !promotion) return <Navigate to={goneTo(config)} replace />;
+  return promotion ? <PromotionArticle promotion={promotion} now={now} /> : null;
+}

@@ -1,0 +1,141 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Answering, mountApp } from '../../../../tests/component/mount-app.tsx';
+import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
+import { text } from '../../../../tests/component/text.ts';
+import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+
+const RACE = '/promotions/sunday-slot-race';
+const DAY_MS = 86_400_000;
+const main = page.getByRole('main');
+const takePart = main.getByRole('button', { name: 'Join' });
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
+
+/** The content system, in which the race has these dates. */
+function dated(dates: { startDate?: string; endDate?: string }): Answering {
+  const { fetch } = window;
+  return async (request) => {
+    if (!request.url.includes('/content/api/promotions')) return undefined;
+    const list = (await (await fetch(request)).json()) as { data: { slug: string }[] };
+    const data = list.data.map((entry) =>
+      entry.slug === 'sunday-slot-race' ? { ...entry, ...dates } : entry,
+    );
+    return Response.json({ ...list, data });
+  };
+}
+
+test('PGS-1 NTF-1 follows one promotion and keeps it among the preferences', async () => {
+  await newPlayer();
+  const saved: unknown[] = [];
+  const answering: Answering = async (request) => {
+    if (request.method === 'PUT' && request.url.endsWith('/notification-preferences'))
+      saved.push(await request.json());
+    return undefined;
+  };
+  const before = await mountApp(RACE, { answering });
+  const follow = main.getByRole('button', { name: 'Notify me about this promotion' });
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
+  await follow.click();
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
+  expect(saved).toMatchObject([{ promotions: ['sunday-slot-race'] }]);
+  await before.screen.unmount();
+  await mountApp(RACE);
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('PGS-1 sends a player without a document to show one', async () => {
+  await newPlayer();
+  await mountApp(RACE);
+  await takePart.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Verify your identity first/);
+  await page.getByRole('link', { name: 'Go to my documents' }).click();
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe(`/account/documents?kind=identification&returnUrl=${encodeURIComponent(RACE)}`);
+  await main.getByRole('link', { name: 'Go back' }).click();
+  await expect.poll(() => location.pathname).toBe(RACE);
+});
+
+test('HDR-8 PGS-1 joins once after the log-in that the button asked for, and says so', async () => {
+  const joined = vi.fn();
+  await mountApp(RACE, {
+    answering({ url, method }) {
+      if (method !== 'PUT' || !url.includes('sunday-slot-race')) return undefined;
+      joined();
+      return new Response(null, { status: 204 });
+    },
+  });
+  await main.getByRole('link', { name: 'Log in to join' }).click();
+  await page.getByLabelText('Username or email').fill('vera');
+  await page.getByLabelText('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect.element(text('You have joined “Sunday slot race”.')).toBeVisible();
+  await expect.element(text('You joined on')).toBeVisible();
+  expect(location.pathname).toBe(RACE);
+  expect(joined).toHaveBeenCalledOnce();
+});
+
+test('PGS-1 tells a blocked player so', async () => {
+  await signedIn('bruno');
+  await mountApp(RACE);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Your account is blocked/);
+  await expect.element(takePart).not.toBeInTheDocument();
+});
+
+test('PGS-1 keeps the page when the operator does not answer to taking part', async () => {
+  await signedIn('vera');
+  const asked = vi.fn();
+  await mountApp(RACE, {
+    answering({ url, method }) {
+      if (method === 'GET' || !url.includes('/promotions/')) return undefined;
+      asked();
+      return new Response(null, { status: 500 });
+    },
+  });
+  await takePart.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/don’t know yet/);
+  await expect.element(takePart).toBeEnabled();
+  expect(asked).toHaveBeenCalled();
+});
+
+test('PGS-1 RTE-8 says that a promotion has ended and keeps search engines out', async () => {
+  await mountApp(RACE, { answering: dated({ endDate: inDays(-7) }) });
+  await expect.element(page.getByText('This promotion has ended.')).toBeVisible();
+  await expect.element(page.getByText(/^Ended on/)).toBeVisible();
+  expect(robots()).toBe('noindex');
+});
+
+test('PGS-1 says when a promotion begins', async () => {
+  await mountApp(RACE, { answering: dated({ startDate: inDays(7), endDate: inDays(9) }) });
+  await expect.element(text('You can join once it starts.')).toBeVisible();
+  await expect.element(page.getByText(/^From .* to /)).toBeVisible();
+  expect(robots()).toBeUndefined();
+});
+
+test('PGS-1 lists in how many days a promotion ends', async () => {
+  await mountApp('/promotions', { answering: dated({ endDate: inDays(3) }) });
+  await expect
+    .element(main.getByRole('listitem').filter({ hasText: 'Sunday slot race' }))
+    .toMatchTextContent(/Ends in 3 days, on/);
+});
+
+test('PGS-1 shows three promotions on a phone’s screen, with all their words', async () => {
+  await mountApp('/promotions');
+  await expect.poll(() => document.querySelectorAll('.promotion-tile').length).toBeGreaterThan(3);
+  const tiles = [...document.querySelectorAll('.promotion-tile')];
+  const heights = tiles.slice(0, 3).map((tile) => tile.getBoundingClientRect().height);
+  // What header and bottom bar leave of 844 px.
+  expect(heights.reduce((sum, height) => sum + height + 12, 0)).toBeLessThanOrEqual(844 - 52 - 56);
+  for (const words of document.querySelectorAll('.promotion-tile :is(h2, p)'))
+    expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
+});
+
+test('PGS-1 shares a promotion by its plain address', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await mountApp(`${RACE}?utm_source=x`);
+  await main.getByRole('button', { name: 'Share' }).click();
+  await expect.element(text('Link copied.')).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(location.origin + RACE);
+  copied.mockRestore();
+});

@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Profile } from '../../../operator/contract/types.ts';
+import { promotionOptInsQuery } from '../../../operator/promotions.ts';
+import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';
+import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
+import type { MessageKey } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { OptInView } from './opt-in-view.tsx';
+
+const PushInvitation = lazy(() =>
+  import('../../features/push/push-invitation.tsx').then((m) => ({ default: m.PushInvitation })),
+);
+
+interface TakingPartProps {
+  slug: string;
+  profile: Pick<Profile, 'accountCode' | 'accountStatus'>;
+  /** Where the promotion leads, for who takes part. */
+  onward: ReactNode;
+}
+
+/** A player takes part in a promotion that runs, or does already; or may not, and reads why. */
+export function TakingPart({ slug, profile, onward }: TakingPartProps) {
+  const app = useApp();
+  const { online } = useSnapshot(app.stores.network);
+  const { value, failed } = useOptIns();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<MessageKey>();
+  const [joinedNow, setJoinedNow] = useState(false);
+  const { accountCode, accountStatus } = profile;
+
+  async function change(joins: boolean): Promise<void> {
+    setBusy(true);
+    setRefusal(undefined);
+    const done = await setOptIn(app, { accountCode, slug, joins });
+    setBusy(false);
+    setRefusal(done.ok ? undefined : optInRefusal(done.error));
+    setJoinedNow(done.ok && joins);
+  }
+
+  const unread = online ? 'promotion.unread' : 'promotion.refused.offline';
+  const standing = {
+    active: value === undefined && failed ? unread : undefined,
+    excluded: 'promotion.refused.excluded',
+    blocked: 'promotion.refused.blocked',
+  } as const satisfies Record<Profile['accountStatus'], MessageKey | undefined>;
+  return (
+    <>
+      <OptInView
+        joined={value?.find((optIn) => optIn.slug === slug)}
+        hindrance={standing[accountStatus]}
+        refusal={refusal}
+        busy={busy || value === undefined}
+        onChange={(joins) => void change(joins)}
+        onRetry={() => void app.player.queries.refresh(promotionOptInsQuery(accountCode))}
+        onward={onward}
+      />
+      {/* Below the confirmation, never over it. */}
+      {joinedNow && (
+        <Suspense fallback={null}>
+          <PushInvitation />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import type { PromotionCard } from '../../../content/promotions.ts';
+import { promotionPath } from '../../../lib/site-paths.ts';
+import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
+import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { sourcesOf } from '../../ui/picture.tsx';
+import { promotionDates } from '../promotion-dates.ts';
+import { promotionCategoryLabel } from './category-label.ts';
+import './promotion-tiles.css';
+
+/** Cut from its middle beside the words below this width, then as many of 320 px and more as fit. */
+const TILE_WIDE = '(width < 712px) 300px, 400px';
+
+interface PromotionTilesProps {
+  promotions: readonly PromotionCard[];
+  /** Epoch ms. */
+  now: number;
+  /** They come first on their page: the first picture is asked for before all else. */
+  leads?: boolean;
+}
+
+/** Promotions with picture, kind and dates; a whole tile leads to its page. */
+export function PromotionTiles({ promotions, now, leads = false }: PromotionTilesProps) {
+  const text = useText();
+  const { promotions: list } = useApp().config.routes;
+  const zone = useTimeZone();
+  const joined = new Set(useOptIns().value?.map(({ slug }) => slug));
+  return (
+    <ul className="promotion-tiles">
+      {promotions.map((promotion, place) => {
+        const { id, slug, title, summary, category, image } = promotion;
+        return (
+          <li key={id} className="promotion-tile">
+            {image && (
+              <span className="promotion-tile-picture">
+                <img
+                  {...sourcesOf(image, TILE_WIDE)}
+                  alt=""
+                  {...(leads && place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+                />
+              </span>
+            )}
+            <p className="promotion-tile-kind">{promotionCategoryLabel(category, text.t)}</p>
+            <h2>
+              <Link to={promotionPath(list, slug) ?? '/'}>{title}</Link>
+            </h2>
+            {summary !== '' && <p>{summary}</p>}
+            <p className="promotion-tile-dates">
+              {promotionDates(promotion, now, zone, text)}
+              {joined.has(slug) && <strong>{text.t('promotions.joined')}</strong>}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The tiles' place while they are on their way. */
+export function PromotionTilesSkeleton() {
+  return (
+    <ul className="promotion-tiles promotion-tiles-skeleton" aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+        <li key={place} />
+      ))}
+    </ul>
+  );
+}

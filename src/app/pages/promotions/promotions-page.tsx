@@ -1,0 +1,85 @@
+import Ticket from 'lucide-react/icons/ticket';
+import { Link, useLocation } from 'react-router-dom';
+import { type PromotionCard, promotionsQuery } from '../../../content/promotions.ts';
+import { promotionPhase } from '../../../lib/promotion-phase.ts';
+import { useArrivalNotice } from '../../features/arrival-notice.ts';
+import { usePageTime } from '../../features/live-values/use-page-time.ts';
+import { useSearch } from '../../features/live-values/use-search.ts';
+import { useText } from '../../i18n/text.ts';
+import { type AppState, useApp } from '../../state/context.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Answered } from '../answered.tsx';
+import { BreakGate } from '../break-gate.tsx';
+import { FilterTabs } from '../filter-tabs.tsx';
+import { Page } from '../page.tsx';
+import { PageState } from '../page-state.tsx';
+import { searchAddress } from '../search-address.ts';
+import { promotionCategoryLabel } from './category-label.ts';
+import { PromotionTiles, PromotionTilesSkeleton } from './promotion-tiles.tsx';
+
+export async function load({ queries, locale }: AppState): Promise<void> {
+  await queries.want(promotionsQuery(locale));
+}
+
+/** What is on. */
+export function PromotionsPage() {
+  const { t } = useText();
+  const { locale, queries } = useApp();
+  const query = promotionsQuery(locale);
+  const picture = queries.peek(query)?.[0]?.image;
+  const now = usePageTime();
+  useArrivalNotice({ promotion: 'promotions.unknown' });
+  return (
+    <Page title={t('promotions.title')} intro={t('promotions.intro')} picture={picture}>
+      <BreakGate>
+        <Answered query={query} waiting={<PromotionTilesSkeleton />}>
+          {(promotions) => (
+            <RunningPromotions
+              promotions={promotions.filter(
+                (promotion) => promotionPhase(promotion, now) !== 'over',
+              )}
+              now={now}
+            />
+          )}
+        </Answered>
+      </BreakGate>
+    </Page>
+  );
+}
+
+/** Promotions of the kind that the address names. @param now epoch ms */
+function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; now: number }) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const search = useSearch();
+  const wanted = search.get('category') ?? '';
+  const categories = [...new Set(promotions.map(({ category }) => category))];
+  const shown = promotions.filter(({ category }) => wanted === '' || category === wanted);
+  return (
+    <>
+      <FilterTabs
+        label={t('promotions.categories')}
+        tabs={['', ...categories].map((category) => ({
+          label: promotionCategoryLabel(category, t),
+          to: searchAddress(pathname, search, { category }),
+          current: wanted === category,
+        }))}
+      />
+      {shown.length > 0 ? (
+        <PromotionTiles promotions={shown} now={now} leads />
+      ) : (
+        <PageState
+          icon={Ticket}
+          title={t('promotions.none.title')}
+          text={t('promotions.none.text')}
+        >
+          {wanted !== '' && (
+            <Link className={buttonClass('quiet')} to={pathname}>
+              {t('promotions.category.all')}
+            </Link>
+          )}
+        </PageState>
+      )}
+    </>
+  );
+}

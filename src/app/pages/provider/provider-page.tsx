@@ -1,0 +1,87 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { Link, Navigate, redirect, useParams } from 'react-router-dom';
+import { providerPath } from '../../../lib/site-paths.ts';
+import { type GameProvider, gameProvidersQuery, gamesQuery } from '../../../operator/catalogue.ts';
+import { withNotice } from '../../features/arrival-notice.ts';
+import { useText } from '../../i18n/text.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Answered } from '../answered.tsx';
+import { FilterTabs } from '../filter-tabs.tsx';
+import { GameGrid, GameGridSkeleton } from '../game-grid.tsx';
+import { Page } from '../page.tsx';
+import { PageState } from '../page-state.tsx';
+import { findProvider } from './find-provider.ts';
+import './provider-page.css';
+
+const gamesOf = ({ code }: GameProvider) => gamesQuery({ provider: code, limit: 100 });
+
+/** Where a visitor goes on when there is no such provider (any more) (SPT-4). */
+const goneTo = ({ routes }: AppState['config']) => withNotice(routes.games ?? '/', 'provider');
+
+export async function load(
+  app: AppState,
+  { params }: { params: Record<string, string | undefined> },
+): Promise<Response | undefined> {
+  const providers = await app.queries.need(gameProvidersQuery());
+  const provider = findProvider(providers, params['displayName']);
+  if (!provider) return redirect(goneTo(app.config));
+  await app.queries.want(gamesOf(provider));
+  return undefined;
+}
+
+/** One studio's games. */
+export function ProviderPage() {
+  const { t } = useText();
+  const { displayName } = useParams();
+  const { config } = useApp();
+  const { value: providers } = useAnswer(gameProvidersQuery());
+  if (!providers) return null;
+  const provider = findProvider(providers, displayName);
+  // It may go while its page is open.
+  if (!provider) return <Navigate to={goneTo(config)} replace />;
+  const name = provider.displayName;
+  return (
+    <Page
+      title={name}
+      intro={t('provider.intro', { name })}
+      path={providerPath(config.routes.gamesProviders, name)}
+      trail={[{ name: t('games.title'), path: config.routes.games ?? '/' }]}
+    >
+      <Answered query={gamesOf(provider)} waiting={<GameGridSkeleton />}>
+        {(games) => (games.length > 0 ? <GameGrid games={games} leads /> : <NothingYet />)}
+      </Answered>
+      <OtherProviders providers={providers.filter((other) => other !== provider)} />
+    </Page>
+  );
+}
+
+function OtherProviders({ providers }: { providers: readonly GameProvider[] }) {
+  const { t } = useText();
+  const { routes } = useApp().config;
+  const others = providers.flatMap(({ displayName }) => {
+    const to = providerPath(routes.gamesProviders, displayName);
+    return to ? [{ label: displayName, to, current: false }] : [];
+  });
+  if (others.length === 0) return null;
+  return (
+    <section className="other-providers">
+      <h2>{t('provider.others')}</h2>
+      <FilterTabs kind="wrapped" label={t('provider.others')} tabs={others} />
+    </section>
+  );
+}
+
+function NothingYet() {
+  const { t } = useText();
+  const lobby = useApp().config.routes.games;
+  return (
+    <PageState icon={Sparkles} title={t('provider.none.title')} text={t('provider.none.text')}>
+      {lobby && (
+        <Link className={buttonClass('quiet')} to={lobby}>
+          {t('provider.back')}
+        </Link>
+      )}
+    </PageState>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { registrationAccessQuery } from '../../../operator/registration.ts';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { returnPath } from '../../features/sign-in/return-path.ts';
+import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
+import { openSavedDrafts } from '../../state/persist/saved-drafts.ts';
+import { FailedState } from '../failed-state.tsx';
+import { Page } from '../page.tsx';
+import { likelyCountry } from './likely-country.ts';
+import { createRegistration, type Registration } from './registration.ts';
+import './registration.css';
+import { RegistrationForm } from './registration-form.tsx';
+import { Welcome } from './welcome.tsx';
+
+/** Opening an account. A player goes on to where they were going, else home (RTE-7); a visitor who may not have one is told why (RTE-6). */
+export function Component() {
+  const { t } = useText();
+  const { config, locale, stores, queries } = useApp();
+  const back = returnPath(useLocation().search, config, locale);
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { signedIn } = useSnapshot(stores.session);
+  const [opened, setOpened] = useState(false);
+  const query = registrationAccessQuery();
+  const { value: access, failed } = useAnswer(query);
+  const form = useRegistration();
+
+  const deny = (reason = '') =>
+    void navigate(`${config.routes.accessDenied}?reason=${encodeURIComponent(reason)}`, {
+      replace: true,
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer decides, once
+  useEffect(() => {
+    if (!access) return;
+    // What this device remembers may be of another day or place: only an answer of now closes the door.
+    if (!access.allowed && stores.answers.entries[query.key]?.from === 'network')
+      deny(access.reason);
+    // A store makes what it is given its own, and the answer belongs to another one.
+    const { minimumAge, countries } = access;
+    form.state.terms = { minimumAge, countries: [...countries], today: localDay(new Date()) };
+  }, [access, form]);
+
+  const { ready } = useSnapshot(form.state);
+  useEffect(() => {
+    // Waits for the saved draft: what was chosen there wins.
+    const country = ready && access && likelyCountry(access, navigator.languages);
+    if (country) form.suggestCountry(country);
+  }, [ready, access, form]);
+
+  useEffect(() => {
+    // Opening the account signs in, too, and shows the welcome.
+    if (!signedIn || opened || form.state.sending) return;
+    if (back.otherLanguage) location.replace(back.path);
+    else void navigate(back.path, { replace: true });
+  }, [signedIn, opened, form, navigate, back.path, back.otherLanguage]);
+
+  if (opened)
+    return (
+      <Page title={t('registration.title')} width="text">
+        <Welcome name={form.state.values.firstName} back={back} />
+      </Page>
+    );
+  return (
+    <Page title={t('registration.title')} intro={t('registration.intro')} width="text">
+      {failed && !access && hydrated ? (
+        <FailedState onRetry={() => void queries.refresh(query)} />
+      ) : (
+        <SignInCard wide>
+          <RegistrationForm
+            form={form}
+            access={access}
+            onDenied={deny}
+            onOpened={() => setOpened(true)}
+          />
+        </SignInCard>
+      )}
+    </Page>
+  );
+}
+
+/** The form of this visit; what was typed before comes back after the first paint. */
+function useRegistration(): Registration {
+  const app = useApp();
+  const [form] = useState(() => createRegistration(app, openSavedDrafts));
+  useEffect(() => void form.restore(), [form]);
+  return form;
+}
+
+/** `YYYY-MM-DD` by the visitor's clock. */
+const localDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

@@ -1,0 +1,161 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { checkConfig } from '../../../config/check-config.ts';
+import defaultSite from '../../../config/default-site.json' with { type: 'json' };
+import { toPublicConfig } from '../../../config/public-config.ts';
+import type { HttpError } from '../../../http/http-error.ts';
+import { failure, type Result, success } from '../../../lib/result.ts';
+import type { Registration as Sent } from '../../../operator/contract/types.ts';
+import { createMemoryStore } from '../../state/persist/memory.ts';
+import type { Draft } from '../../state/persist/saved-drafts.ts';
+import { createAbsentPlayer } from '../../state/session.ts';
+import { createRegistration, shownFault } from './registration.ts';
+import { emptyValues, type RegistrationValues } from './registration-values.ts';
+
+const access = {
+  allowed: true,
+  minimumAge: 18,
+  countries: ['ES'],
+  agreements: { terms: { version: '2026-03' }, privacy: { version: '2026-01' } },
+};
+const values: RegistrationValues = {
+  ...emptyValues(),
+  username: ' lola.light ',
+  email: 'lola@example.com',
+  password: 'blue kettle roof',
+  firstName: 'Lola',
+  lastName: 'Light',
+  birthDate: '7 3 1990',
+  documentNumber: '12.34 5678-Z',
+  country: 'ES',
+  street: 'Calle Mayor 1',
+  postalCode: '28013',
+  city: 'Madrid',
+  phone: '612 345 678',
+  limitDay: '50',
+  terms: true,
+  privacy: true,
+  bySms: true,
+};
+const lost: HttpError = { kind: 'network', url: '' };
+const refused = (code: string, field?: string): HttpError => ({
+  kind: 'status',
+  status: 422,
+  url: '',
+  problem: { code, ...(field !== undefined && { field }), more: {} },
+});
+
+const sent: { body: Sent; key: string }[] = [];
+let drafts = createMemoryStore<Draft>();
+/** As the page goes. */
+let leave = () => {};
+
+/** A filled-in form, whose attempts have these outcomes. */
+function filledIn(...outcomes: Result<undefined, HttpError>[]) {
+  const checked = checkConfig(defaultSite);
+  if (!checked.ok) throw new Error(checked.error.join());
+  const player = createAbsentPlayer();
+  player.session.register = async (body, key) => {
+    sent.push({ body, key });
+    return outcomes.shift() ?? failure(lost);
+  };
+  const config = toPublicConfig(checked.value);
+  const form = createRegistration({ player, config, locale: 'en' }, () => ({
+    ...drafts,
+    beforeClose: (write) => {
+      leave = write;
+    },
+  }));
+  form.state.terms = { minimumAge: 18, countries: ['ES'], today: '2026-11-21' };
+  Object.assign(form.state.values, values);
+  return form;
+}
+const keys = () => sent.map(({ key }) => key);
+const draft = async () => (await drafts.getAll()).get('registration');
+
+beforeEach(() => {
+  sent.length = 0;
+  drafts = createMemoryStore();
+  vi.stubGlobal('document', { cookie: 'btag=friend-7' });
+});
+
+test('PGS-1 QRY-4 what is sent is what the operator takes, limits in cents, the affiliate with it', async () => {
+  const form = filledIn(success(undefined));
+  expect(await form.send(access)).toEqual({ kind: 'opened' });
+  expect(sent[0]?.body).toEqual({
+    username: 'lola.light',
+    email: 'lola@example.com',
+    password: 'blue kettle roof',
+    firstName: 'Lola',
+    lastName: 'Light',
+    birthDate: '1990-03-07',
+    documentNumber: '12345678-Z',
+    phone: '+34612345678',
+    address: { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28013', country: 'ES' },
+    currency: 'EUR',
+    language: 'en',
+    consents: { terms: '2026-03', privacy: '2026-01', marketing: ['sms'] },
+    limits: { day: 5000 },
+    trackingCode: 'friend-7',
+  });
+  expect(await draft()).toBeUndefined();
+});
+
+test('PGS-1 F18 F21 a lost answer is asked for under the same key, after a reload too', async () => {
+  expect(await filledIn(failure(lost)).send(access)).toEqual({ kind: 'failed' });
+  expect(await draft()).toMatchObject({ attempt: sent[0]?.key });
+  const reloaded = filledIn(failure({ ...lost, kind: 'timeout' }), success(undefined));
+  await reloaded.restore();
+  expect(reloaded.state.restored).toBe(true);
+  await reloaded.send(access);
+  await reloaded.send(access);
+  expect(new Set(keys()).size).toBe(1);
+  expect(keys()).toHaveLength(3);
+});
+
+test('PGS-1 a refusal ends the attempt: the next has a key of its own', async () => {
+  const form = filledIn(failure(refused('email_taken', 'email')), success(undefined));
+  expect(await form.send(access)).toEqual({ kind: 'wrong', field: 'email' });
+  expect(shownFault(form.state, 'email')).toBe('registration.fault.emailTaken');
+  form.set('email', 'lola@example.org');
+  expect(shownFault(form.state, 'email')).toBeUndefined();
+  await form.send(access);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('PGS-1 B16 an attempt that said something else before is made anew, once', async () => {
+  const form = filledIn(failure(refused('idempotency_key_reused')), success(undefined));
+  expect(await form.send(access)).toEqual({ kind: 'opened' });
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('PGS-1 two presses are one attempt', async () => {
+  const form = filledIn(success(undefined), success(undefined));
+  await Promise.all([form.send(access), form.send(access)]);
+  expect(sent).toHaveLength(1);
+});
+
+test('PGS-1 S7 the draft never holds password or document number, and goes when asked', async () => {
+  const form = filledIn(failure(lost));
+  await form.send(access);
+  const kept = JSON.stringify(await draft());
+  expect(kept).toContain('Calle Mayor 1');
+  for (const secret of ['blue kettle', '34 5678']) expect(kept).not.toContain(secret);
+  await form.forget();
+  expect(await draft()).toBeUndefined();
+  expect(form.state.values.street).toBe('');
+});
+
+test('PGS-1 who leaves in the middle of a word keeps it, and what was kept before', async () => {
+  const before = { values: { city: 'Vigo', street: 'Mar 1' }, at: Date.now() };
+  await drafts.put('registration', before);
+  const form = filledIn();
+  Object.assign(form.state.values, { city: '', street: '' });
+  const restoring = form.restore();
+  form.set('city', 'Vig');
+  leave();
+  expect(await draft()).toEqual(before);
+  await restoring;
+  expect(form.state.values).toMatchObject({ city: 'Vig', street: 'Mar 1' });
+  leave();
+  expect((await draft())?.values).toMatchObject({ city: 'Vig', street: 'Mar 1' });
+});

@@ -1,0 +1,177 @@
+import { v4 as uuid } from 'uuid';
+import { proxy } from 'valtio/vanilla';
+import type { HttpError } from '../../../http/http-error.ts';
+import type { Result } from '../../../lib/result.ts';
+import type { RegistrationAccess } from '../../../operator/registration.ts';
+import { keptTrackingCode } from '../../features/affiliate/keep-tracking-code.ts';
+import type { MessageKey } from '../../i18n/text.ts';
+import type { AppState } from '../../state/context.ts';
+import type { SavedDrafts } from '../../state/persist/saved-drafts.ts';
+import { type CheckedForm, createFieldChecks } from './field-checks.ts';
+import { createKeptForm } from './kept-form.ts';
+import { isOutcomeUnknown, refusalsOf } from './refusals.ts';
+import {
+  emptyValues,
+  type Field,
+  type RegistrationValues,
+  STEP_NAMES,
+  STEPS,
+} from './registration-values.ts';
+import { faultOf, faultsOf } from './rules.ts';
+import { toRequest } from './to-request.ts';
+
+/** The form as it stands. */
+export interface RegistrationState extends CheckedForm {
+  /** Questions that were left, or asked for by going on: what is wrong with them is said. */
+  left: Partial<Record<Field, true>>;
+  /** The draft of before has been looked for. */
+  ready: boolean;
+  /** There was one. */
+  restored: boolean;
+  sending: boolean;
+  /** Why it was not sent, when no field is to blame. */
+  fault: MessageKey | undefined;
+}
+
+export type Outcome =
+  | { kind: 'opened' }
+  | { kind: 'denied'; reason: string }
+  | { kind: 'wrong'; field: Field }
+  | { kind: 'failed' };
+
+export interface Registration {
+  state: RegistrationState;
+  /** Brings back what was typed before. */
+  restore(): Promise<void>;
+  set<Name extends keyof RegistrationValues>(name: Name, value: RegistrationValues[Name]): void;
+  leave(...fields: Field[]): void;
+  /** The country to begin with, where none was chosen. */
+  suggestCountry(code: string): void;
+  /** Sends it. A lost answer is asked for again by the next call, under the same key: one account at most. */
+  send(access: RegistrationAccess): Promise<Outcome>;
+  /** Empties the form and the device's copy of it. */
+  forget(): Promise<void>;
+}
+
+/** One answer as a text, to tell whether the operator has spoken of this one. */
+export function answerText(values: RegistrationValues, field: Field): string {
+  if (field === 'documentNumber') return `${values.documentNumber} ${values.otherDocument}`;
+  return String(values[field]);
+}
+
+/** In reading order. */
+const FIELDS: readonly Field[] = STEP_NAMES.flatMap((step) => STEPS[step]);
+
+/** What is to be said of a field now, if anything. */
+export function shownFault(state: RegistrationState, field: Field): MessageKey | undefined {
+  const { values, terms, left, answers } = state;
+  const answer = answers[field];
+  const said = answer?.value === answerText(values, field) ? answer.text : undefined;
+  // The operator's answer comes while one types; what is only unfinished is said once the field is left.
+  return (left[field] && terms && faultOf(field, values, terms)) || said;
+}
+
+/** The registration's state and what can be done with it; one per visit of the page. */
+export function createRegistration(
+  { player, config, locale }: Pick<AppState, 'player' | 'config' | 'locale'>,
+  openDrafts: () => SavedDrafts,
+): Registration {
+  const state = proxy<RegistrationState>({
+    values: emptyValues(),
+    terms: undefined,
+    left: {},
+    answers: {},
+    ready: false,
+    restored: false,
+    sending: false,
+    fault: undefined,
+  });
+  const kept = createKeptForm(openDrafts, state);
+  const checks = createFieldChecks(player.asVisitor, state);
+
+  function firstFault(): Field | undefined {
+    const { terms } = state;
+    if (!terms) return undefined;
+    return STEP_NAMES.flatMap((step) => faultsOf(step, state.values, terms))[0];
+  }
+
+  async function attempt(access: RegistrationAccess): Promise<Result<undefined, HttpError>> {
+    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: config.currency,
+    }).resolvedOptions();
+    const request = toRequest(state.values, {
+      currency: config.currency,
+      minorUnits: 10 ** maximumFractionDigits,
+      language: locale,
+      agreements: {
+        terms: access.agreements.terms.version,
+        privacy: access.agreements.privacy.version,
+      },
+      trackingCode: keptTrackingCode(),
+    });
+    const outcome = await player.session.register(request, await kept.attempt(uuid));
+    if (!outcome.ok && !isOutcomeUnknown(outcome.error)) await kept.endAttempt();
+    return outcome;
+  }
+
+  function refuse(error: HttpError): Outcome {
+    const { problem, status } = error;
+    if (problem?.code === 'registration_denied')
+      return { kind: 'denied', reason: String(problem.more['reason'] ?? '') };
+    const refusals = refusalsOf(error);
+    for (const { field, text } of refusals) {
+      // What was agreed to is to be agreed to anew.
+      if (field === 'terms' || field === 'privacy') state.values[field] = false;
+      state.answers[field] = { value: answerText(state.values, field), text };
+      state.left[field] = true;
+    }
+    const first = FIELDS.find((name) => refusals.some(({ field }) => field === name));
+    if (first) return { kind: 'wrong', field: first };
+    const isSilent = error.kind === 'network' || error.kind === 'timeout';
+    if (isSilent) state.fault = 'registration.fault.network';
+    else state.fault = status === 429 ? 'sign-in.fault.busy' : 'sign-in.fault.other';
+    return { kind: 'failed' };
+  }
+
+  return {
+    state,
+    async restore() {
+      state.restored = await kept.restore();
+      state.ready = true;
+    },
+    set(name, value) {
+      state.values[name] = value;
+      kept.save();
+      checks.changed();
+    },
+    leave(...fields) {
+      for (const field of fields) state.left[field] = true;
+      checks.changed();
+    },
+    suggestCountry(code) {
+      state.values.country ||= code;
+    },
+    async send(access) {
+      if (state.sending) return { kind: 'failed' };
+      state.fault = undefined;
+      const wrong = firstFault();
+      if (wrong) {
+        state.left[wrong] = true;
+        return { kind: 'wrong', field: wrong };
+      }
+      state.sending = true;
+      let outcome = await attempt(access);
+      // The attempt of before said something else: it is over, and this is a new one.
+      if (!outcome.ok && outcome.error.problem?.code === 'idempotency_key_reused')
+        outcome = await attempt(access);
+      if (outcome.ok) await kept.forget();
+      state.sending = false;
+      return outcome.ok ? { kind: 'opened' } : refuse(outcome.error);
+    },
+    async forget() {
+      await kept.forget();
+      Object.assign(state, { values: emptyValues(), left: {}, answers: {}, restored: false });
+    },
+  };
+}

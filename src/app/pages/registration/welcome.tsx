@@ -1,0 +1,74 @@
+import PartyPopper from 'lucide-react/icons/party-popper';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { playerPaths } from '../../../config/player-paths.ts';
+import type { ReturnPath } from '../../features/sign-in/return-path.ts';
+import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+interface WelcomeProps {
+  /** As it was just typed. */
+  name: string;
+  /** Where the player was going; home when nowhere else. */
+  back: ReturnPath;
+}
+
+/** The account is open: the way back to where one was going, or what comes next, the useful before the fun. */
+export function Welcome({ name, back }: WelcomeProps) {
+  const { t } = useText();
+  const { config, stores, isMounted } = useApp();
+  const { profile } = useSnapshot(stores.session);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isHome = back.path === '/';
+  const { documents, limits } = playerPaths(config);
+  const upload = documents && isMounted(documents) && `${documents}?kind=identification`;
+  return (
+    <SignInCard wide>
+      <div className="registration-welcome">
+        <PartyPopper size={40} aria-hidden />
+        <h2 ref={heading} tabIndex={-1}>
+          {t('registration.welcome', { name })}
+        </h2>
+        <p>{t('registration.welcome.text')}</p>
+        {profile?.accountStatusChangeReason === 'under-review' && (
+          <p role="status">{t('registration.welcome.review')}</p>
+        )}
+        {!isHome && <WayBack {...back} />}
+        {upload && (
+          <Link className={buttonClass(isHome ? 'primary' : 'quiet')} to={upload}>
+            {t('registration.welcome.documents')}
+          </Link>
+        )}
+        {limits && isMounted(limits) && (
+          <Link className={buttonClass('quiet')} to={limits}>
+            {t('registration.welcome.limits')}
+          </Link>
+        )}
+        {isHome && (
+          <Link className={buttonClass('outline')} to="/">
+            {t('registration.welcome.look')}
+          </Link>
+        )}
+      </div>
+    </SignInCard>
+  );
+}
+
+/** The router adds its own language to a path: one of another language is a plain link. */
+function WayBack({ path, otherLanguage }: ReturnPath) {
+  const { t } = useText();
+  const label = t('registration.welcome.back');
+  return otherLanguage ? (
+    <a className={buttonClass()} href={path}>
+      {label}
+    </a>
+  ) : (
+    <Link className={buttonClass()} to={path}>
+      {label}
+    </Link>
+  );
+}

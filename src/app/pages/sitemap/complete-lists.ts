@@ -1,0 +1,86 @@
+import type { PublicConfig } from '../../../config/public-config.ts';
+import { helpTopicsQuery } from '../../../content/help.ts';
+import { pageTitlesQuery } from '../../../content/pages.ts';
+import { promotionsQuery } from '../../../content/promotions.ts';
+import { storesQuery } from '../../../content/stores.ts';
+import type { Query } from '../../../http/query.ts';
+import { helpCategoryPath, storePath, textPagePath } from '../../../lib/info-paths.ts';
+import { promotionPhase } from '../../../lib/promotion-phase.ts';
+import { promotionPath, providerPath } from '../../../lib/site-paths.ts';
+import { gameProvidersQuery } from '../../../operator/catalogue.ts';
+import type { MessageKey } from '../../i18n/text.ts';
+
+export interface SitemapLink {
+  label: string;
+  to: string;
+}
+
+/** A kind of page of which there are many. */
+export interface CompleteList {
+  title: MessageKey;
+  query: Query<unknown>;
+  /** @param value what the query answers; @param now epoch ms */
+  links: (value: unknown, now: number) => SitemapLink[];
+}
+
+/** @param pathOf undefined where this site has no such page */
+function listOf<T>(
+  title: MessageKey,
+  query: Query<T[]>,
+  labelOf: (entry: T) => string,
+  pathOf: (entry: T) => string | undefined,
+  isShown: (entry: T, now: number) => boolean = () => true,
+): CompleteList {
+  return {
+    title,
+    query,
+    links: (value, now) =>
+      (value as T[]).flatMap((entry) => {
+        const to = pathOf(entry);
+        return to !== undefined && isShown(entry, now) ? [{ label: labelOf(entry), to }] : [];
+      }),
+  };
+}
+
+/** Every page of which there are many and that this site has: what editors forget to list is here (RTE-3). */
+export function completeLists({ routes }: PublicConfig, locale: string): CompleteList[] {
+  const { promotions, gamesProviders, helpInfo, stores } = routes;
+  return [
+    promotions !== undefined &&
+      listOf(
+        'sitemap.promotions',
+        promotionsQuery(locale),
+        ({ title }) => title,
+        ({ slug }) => promotionPath(promotions, slug),
+        (promotion, now) => promotionPhase(promotion, now) !== 'over',
+      ),
+    gamesProviders !== undefined &&
+      listOf(
+        'sitemap.studios',
+        gameProvidersQuery(),
+        ({ displayName }) => displayName,
+        ({ displayName }) => providerPath(gamesProviders, displayName),
+      ),
+    helpInfo !== undefined &&
+      listOf(
+        'sitemap.help',
+        helpTopicsQuery(locale),
+        ({ title }) => title,
+        ({ key }) => helpCategoryPath(helpInfo, key),
+        ({ articles }) => articles.length > 0,
+      ),
+    stores !== undefined &&
+      listOf(
+        'sitemap.stores',
+        storesQuery(),
+        ({ name, city }) => `${name}, ${city}`,
+        ({ slug }) => storePath(stores, slug),
+      ),
+    listOf(
+      'sitemap.texts',
+      pageTitlesQuery(locale),
+      ({ title }) => title,
+      ({ slug }) => textPagePath(routes, slug),
+    ),
+  ].filter((list) => list !== false);
+}

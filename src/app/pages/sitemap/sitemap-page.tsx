@@ -1,0 +1,61 @@
+import { type SitemapBlock, sitemapBlocksQuery } from '../../../content/footer.ts';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { isLinkVisible } from '../../features/link/visible-links.ts';
+import { useText } from '../../i18n/text.ts';
+import { type AppState, useApp } from '../../state/context.ts';
+import { Answered } from '../answered.tsx';
+import { Page } from '../page.tsx';
+import { CompleteList } from './complete-list.tsx';
+import { completeLists } from './complete-lists.ts';
+import './sitemap-page.css';
+
+export async function load({ config, queries, locale }: AppState): Promise<void> {
+  const lists = completeLists(config, locale).map(({ query }) => query);
+  await queries.want(sitemapBlocksQuery(locale), ...lists);
+}
+
+/** Every page on one sheet: what editors put first, then every page of which there are many. */
+export function SitemapPage() {
+  const { t } = useText();
+  const { config, locale } = useApp();
+  return (
+    <Page title={t('sitemap.title')} intro={t('sitemap.intro')}>
+      <Answered query={sitemapBlocksQuery(locale)} waiting={null}>
+        {(blocks) => <Blocks blocks={blocks} />}
+      </Answered>
+      {completeLists(config, locale).map((list) => (
+        <CompleteList key={list.title} list={list} />
+      ))}
+    </Page>
+  );
+}
+
+/** Links to pages that this site does not have are left out, and so are blocks with nothing else. */
+function Blocks({ blocks }: { blocks: readonly SitemapBlock[] }) {
+  const { isMounted } = useApp();
+  const shown = blocks
+    .map(({ id, label, links }) => ({
+      id,
+      label,
+      links: links.filter(({ link }) => isLinkVisible(link, isMounted)),
+    }))
+    .filter(({ links }) => links.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <div className="sitemap-page-blocks">
+      {shown.map(({ id, label, links }) => (
+        <section key={id}>
+          <h2>{label}</h2>
+          <ul className="sitemap-page-links">
+            {links.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand there twice
+              <li key={index}>
+                <ContentLink link={entry.link}>{entry.label}</ContentLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

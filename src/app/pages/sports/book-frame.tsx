@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type {
+  SportsbookCommand,
+  SportsbookMessage,
+} from '../../../operator/contract/frame-messages.ts';
+import { sportsbookAdapter } from '../../features/frames/adapters.ts';
+import { GuestFrame, type GuestFrameHandle } from '../../features/frames/guest-frame.tsx';
+import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { useOccupation } from '../../features/occupation/use-occupation.ts';
+import { useSearchRequest } from '../../features/sportsbook/search-request.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import type { BookPlace } from './book-path.ts';
+import { SportsBoard } from './sports-board.tsx';
+import { useBookPath } from './use-book-path.ts';
+import { useBookPlayer } from './use-book-player.ts';
+import { shownTheme, useBookTheme } from './use-book-theme.ts';
+
+const channel = 'marquee-sportsbook';
+
+interface BookFrameProps {
+  place: BookPlace;
+  onReady: (isReady: boolean) => void;
+}
+
+/** The sportsbook, spoken with over one bridge (SPT-1, SPT-2). */
+export function BookFrame({ place, onReady }: BookFrameProps) {
+  const { t } = useText();
+  const { config, locale, stores } = useApp();
+  const frame = useRef<GuestFrameHandle<SportsbookCommand>>(null);
+  // Each time that it is loaded; what it must know it is told anew.
+  const [loads, setLoads] = useState(0);
+  const [url, setUrl] = useState('');
+  const [selections, setSelections] = useState(0);
+  useOccupation(selections > 0 ? 'bet-slip' : undefined);
+  // Read once, in the browser: another address would be another page.
+  if (useHydrated() && url === '') setUrl(addressOf(config.endpoints.sportsbook, place, locale));
+
+  const send = (command: SportsbookCommand) => frame.current?.send(command);
+  const hearPath = useBookPath(send, { place, loads });
+  const hearPlayer = useBookPlayer(send, loads);
+  useBookTheme(send);
+  useSearchRequest(() => send({ channel, type: 'toggle-sidebar' }));
+  useEffect(
+    () => () => {
+      onReady(false);
+      stores.sportsbook.isSidebarOpen = undefined;
+    },
+    [onReady, stores],
+  );
+
+  function hear(message: SportsbookMessage): void {
+    if (message.type === 'ready') {
+      setLoads(loads + 1);
+      setSelections(0);
+      onReady(true);
+    }
+    if (message.type === 'slip') setSelections(message.selections);
+    if (message.type === 'sidebar') stores.sportsbook.isSidebarOpen = message.open;
+    hearPath(message);
+    hearPlayer(message);
+  }
+
+  return (
+    <GuestFrame
+      ref={frame}
+      kind="sportsbook"
+      url={url}
+      allowed={[config.endpoints.sportsbook]}
+      title={t('sports.frame')}
+      adapter={sportsbookAdapter}
+      onMessage={hear}
+      waiting={<SportsBoard place={place} standing="waiting" />}
+      failed={(fault, retry) => <SportsBoard place={place} standing={fault} onRetry={retry} />}
+    />
+  );
+}
+
+function addressOf(base: string, { path }: BookPlace, lang: string): string {
+  const query = new URLSearchParams({ lang, theme: shownTheme() });
+  return `${base}${path === '/' ? '' : path}?${query}`;
+}

@@ -1,0 +1,66 @@
+import type { SportsEvent } from '../../../operator/live.ts';
+import { EventTime } from '../../features/events/event-time.tsx';
+import { outcomeSigns } from '../../features/events/outcome-signs.ts';
+import { Price } from '../../features/events/price.tsx';
+import type { Text } from '../../i18n/text.ts';
+import './event-row.css';
+
+interface EventRowProps {
+  event: SportsEvent;
+  /** No longer to be bet on here. */
+  gone: boolean;
+  /** When it starts, in words. */
+  start: string;
+  /** Its prices are not to be relied on now. */
+  suspended: boolean;
+  text: Pick<Text, 't' | 'number'>;
+}
+
+/** One event on a line: when, who, and a price for each outcome. */
+export function EventRow({ event, gone, start, suspended, text }: EventRowProps) {
+  const { t } = text;
+  const { home, away, live } = event;
+  return (
+    <li className="event-row">
+      <p className="event-row-when">
+        {gone ? (
+          t(live ? 'sports.over' : 'sports.begun')
+        ) : (
+          <EventTime event={event} start={start} t={t} />
+        )}
+      </p>
+      <h3>
+        <span>{home}</span>
+        <span className="visually-hidden">{t('sports.against')}</span>
+        <span>{away}</span>
+      </h3>
+      {live && (
+        <p className="event-row-score">
+          <span className="visually-hidden">{t('sports.score')}</span>
+          <span>{live.score[0]}</span>
+          <span>{live.score[1]}</span>
+        </p>
+      )}
+      <Prices market={event.market} suspended={suspended || gone} text={text} />
+    </li>
+  );
+}
+
+function Prices({
+  market,
+  suspended,
+  text,
+}: Pick<EventRowProps, 'suspended' | 'text'> & Pick<SportsEvent, 'market'>) {
+  const signs = outcomeSigns(market.selections.map(({ name }) => name));
+  return (
+    <ul className="event-row-prices" aria-label={market.name}>
+      {market.selections.map(({ name, odds }, index) => (
+        <li key={name}>
+          <small aria-hidden="true">{signs[index]}</small>
+          <span className="visually-hidden">{name}</span>
+          <Price odds={odds} suspended={suspended} text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}

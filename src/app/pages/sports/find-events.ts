@@ -1,0 +1,26 @@
+import { searchItems } from '../../../lib/fuzzy.ts';
+import type { StandingEvent } from './standing-events.ts';
+
+/** What the address asks for. */
+export interface EventFilters {
+  /** A sport, a competition or an event, as a path of the sportsbook; `/` is everything. */
+  below: string;
+  /** Words of a team or a competition, forgivingly; '' is any. */
+  q: string;
+}
+
+/** The events that pass both filters, the closest to the words first; a path that is none of theirs filters nothing. */
+export function findEvents(
+  places: readonly StandingEvent[],
+  { below, q }: EventFilters,
+): StandingEvent[] {
+  const there = places.filter(
+    ({ event: { sport, path = `/${sport}` } }) =>
+      below === '/' || `${path}/`.startsWith(`${below}/`),
+  );
+  return searchItems(
+    there.length > 0 ? there : places,
+    q,
+    ({ event: { home, away, competition } }) => `${home} ${away} ${competition}`,
+  );
+}

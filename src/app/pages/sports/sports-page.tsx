@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { allEventsQuery } from '../../../operator/live.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { pathWithin } from '../../i18n/path-within.ts';
+import { useText } from '../../i18n/text.ts';
+import { type AppState, useApp } from '../../state/context.ts';
+import { BookFrame } from './book-frame.tsx';
+import { bookPlaceAt } from './book-path.ts';
+import { SearchButton } from './search-button.tsx';
+import { SportsBoard } from './sports-board.tsx';
+import './sports-page.css';
+
+export async function load({ queries, config }: AppState, { url }: { url: URL }): Promise<void> {
+  const { isLive } = bookPlaceAt(config.routes, pathWithin(url.pathname, config));
+  await queries.want(allEventsQuery(isLive));
+}
+
+/**
+ * Sports and live betting (SPT-1). Of the same events the site itself knows the odds, and shows them where there is no
+ * sportsbook: before it is ready, when it does not come (F40), without a connection, without scripts. Once it is there
+ * it stays, whatever the connection does: what is in its slip is the player's.
+ */
+export function SportsPage() {
+  const { t } = useText();
+  const { config, stores } = useApp();
+  const { online } = useSnapshot(stores.network);
+  const { pathname } = useLocation();
+  const [isReady, setReady] = useState(false);
+  const place = bookPlaceAt(config.routes, pathname);
+  const title = t(place.isLive ? 'sports.live.title' : 'sports.title');
+  return (
+    <div className="sports" data-ready={isReady || undefined}>
+      <PageHead
+        title={title}
+        description={t(place.isLive ? 'sports.live.intro' : 'sports.intro')}
+        path={place.route}
+        inPlace={isReady}
+      />
+      <header className="sports-bar">
+        <h1>{title}</h1>
+        <SearchButton />
+      </header>
+      <div className="sports-place">
+        {online || isReady ? (
+          <BookFrame place={place} onReady={setReady} />
+        ) : (
+          <SportsBoard place={place} standing="offline" />
+        )}
+      </div>
+    </div>
+  );
+}

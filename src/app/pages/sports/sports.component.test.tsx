@@ -1,0 +1,126 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { signedIn } from '../../../../tests/component/player.ts';
+import defaultSite from '../../../config/default-site.json' with { type: 'json' };
+
+// A frame of another origin in which nothing answers; the test speaks in its name.
+const BOOK = 'http://127.0.0.1:1';
+const main = page.getByRole('main');
+const frame = page.getByTitle('Sportsbook');
+const search = page
+  .getByRole('navigation', { name: 'Quick access' })
+  .getByRole('button', { name: 'Search' });
+
+function say(message: object, origin = BOOK, source?: Window | null) {
+  const guest = document.querySelector<HTMLIFrameElement>('.guest-frame iframe');
+  dispatchEvent(
+    new MessageEvent('message', {
+      data: { channel: 'marquee-sportsbook', ...message },
+      origin,
+      source: source === undefined ? (guest?.contentWindow ?? null) : source,
+    }),
+  );
+}
+const sayPath = (path: string) => say({ type: 'navigated', path });
+
+async function openSports(path = '/sports') {
+  const mounted = await mountApp(path, {
+    config: { endpoints: { ...defaultSite.endpoints, sportsbook: `${BOOK}/sportsbook` } },
+  });
+  await expect.element(frame).toBeInTheDocument();
+  return mounted;
+}
+async function becomeReady() {
+  // The site listens as soon as the frame is painted.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  say({ type: 'ready' });
+  await expect.element(frame).not.toHaveAttribute('inert');
+}
+beforeEach(() => void vi.useRealTimers());
+
+test('SPT-1 the address follows a sportsbook that comes back before the site has followed', async () => {
+  const { router } = await openSports();
+  await becomeReady();
+  const moved = new Promise((resolve) => router.subscribe(resolve));
+  sayPath('/football');
+  // The address has changed, and the page has yet to render it.
+  await moved;
+  sayPath('/');
+  await expect.poll(() => location.pathname).toBe('/sports');
+  sayPath('/football');
+  await expect.poll(() => location.pathname).toBe('/sports/football');
+});
+
+test('SPT-1 adds no second step for a sportsbook that keeps a history of its own', async () => {
+  await openSports();
+  await becomeReady();
+  // The browser keeps 50 entries, which the tests before may have used up: a step is only counted here.
+  const entries = vi.spyOn(history, 'length', 'get').mockReturnValue(history.length + 1);
+  const push = vi.spyOn(history, 'pushState');
+  onTestFinished(() => {
+    entries.mockRestore();
+    push.mockRestore();
+  });
+  sayPath('/football');
+  await expect.poll(() => location.pathname).toBe('/sports/football');
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('SPT-1 a selection’s address is its match’s once it is on the slip, and no step back leads to it', async () => {
+  await openSports('/sports/football/cup/m-1/result/1');
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const push = vi.spyOn(history, 'pushState');
+  onTestFinished(() => push.mockRestore());
+  sayPath('/football/cup/m-1');
+  await expect.poll(() => location.pathname).toBe('/sports/football/cup/m-1');
+  expect(push).not.toHaveBeenCalled();
+  await becomeReady();
+  expect(location.pathname).toBe('/sports/football/cup/m-1');
+});
+
+test('SPT-2 S22 hears nobody but the sportsbook, and nothing that the contract does not know', async () => {
+  await openSports();
+  await becomeReady();
+  const go = { type: 'navigated', path: '/hijacked' };
+  say(go, 'http://127.0.0.1:2');
+  say(go, location.origin);
+  say(go, BOOK, window);
+  say(go, BOOK, null);
+  for (const message of [
+    { ...go, channel: 'marquee-game' },
+    { ...go, also: 1 },
+    { ...go, path: '//evil.example' },
+    { ...go, path: '/../account' },
+    { ...go, path: `/${'a'.repeat(5000)}` },
+    { type: 'login-needed', path: '/account' },
+  ])
+    say(message);
+  // In order: what came before has been heard.
+  say({ type: 'sidebar', open: true });
+  await expect.element(search).toHaveAttribute('aria-expanded', 'true');
+  expect(location.pathname).toBe('/sports');
+});
+
+test('SPT-2 PGS-1 opens the cashier from a slip with too little money, and comes back', async () => {
+  await signedIn('vera');
+  const { app } = await openSports();
+  await becomeReady();
+  await expect.poll(() => app.stores.session.profile).toBeDefined();
+  say({ type: 'deposit-needed' });
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/account/cashier?returnUrl=%2Fsports');
+});
+
+test('F40 SPT-1 shows the matches without odds when the sportsbook stays silent for 10 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await openSports();
+  await expect.element(main.getByText(/The sportsbook opens in a moment/)).toBeVisible();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(main.getByText(/The sportsbook isn’t loading/)).toBeVisible();
+  await expect.element(main.getByText('suspended').first()).toBeVisible();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(main.getByText(/The sportsbook opens in a moment/)).toBeVisible();
+  await becomeReady();
+});

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import type {
+  SportsbookCommand,
+  SportsbookMessage,
+} from '../../../operator/contract/frame-messages.ts';
+import { createSportsbookTicket } from '../../../operator/sportsbook.ts';
+import { balanceQuery } from '../../../operator/wallet.ts';
+import { depositPath } from '../../features/deposit/deposit-path.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { addToast } from '../../state/toasts.ts';
+
+const channel = 'marquee-sportsbook';
+
+/**
+ * Who plays in the sportsbook: a ticket of the player's when it becomes ready and with each sign-in, nobody after a
+ * sign-out. The player's own token never reaches it.
+ * @param loads how often the sportsbook has become ready
+ * @returns hears what the sportsbook says
+ */
+export function useBookPlayer(
+  send: (command: SportsbookCommand) => void,
+  loads: number,
+): (message: SportsbookMessage) => void {
+  const { t } = useText();
+  const { config, player, stores } = useApp();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { signedIn, restoring } = useSnapshot(stores.session);
+
+  const tell = useEffectEvent((ticket: string | null) => send({ channel, type: 'player', ticket }));
+  useEffect(() => {
+    if (restoring || loads === 0) return;
+    if (!signedIn) {
+      tell(null);
+      return;
+    }
+    let isCurrent = true;
+    void createSportsbookTicket(player.api).then((answer) => {
+      if (isCurrent && answer.ok) tell(answer.value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [player, restoring, signedIn, loads]);
+
+  /** It does not know a player who is signed in: its own token has ended, or never came. */
+  async function introduce(): Promise<void> {
+    const answer = await createSportsbookTicket(player.api);
+    if (answer.ok) send({ channel, type: 'player', ticket: answer.value });
+    else addToast(stores.toasts, { type: 'error', text: t('sports.noTicket') });
+  }
+
+  return ({ type }) => {
+    const { profile } = stores.session;
+    if (type === 'login-needed') void (signedIn ? introduce() : player.session.requestLogin());
+    const deposit = depositPath(config, pathname);
+    if (type === 'deposit-needed' && signedIn && deposit) void navigate(deposit);
+    if (type === 'balance-changed' && profile)
+      void player.queries.refresh(balanceQuery(profile.accountCode));
+    // The player does something where the site cannot see it.
+    if (signedIn && (type === 'navigated' || type === 'balance-changed')) player.session.stay();
+  };
+}

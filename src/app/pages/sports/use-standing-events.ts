@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { SportsEvent } from '../../../operator/live.ts';
+import { type StandingEvent, standingEvents } from './standing-events.ts';
+
+/**
+ * The events of the latest answer in the places of those before, anew for another view.
+ * @param view what the visitor chose to see: moving is then what they asked for
+ */
+export function useStandingEvents(
+  events: readonly SportsEvent[],
+  view: string,
+): readonly StandingEvent[] {
+  const [shown, setShown] = useState(() => ({ events, view, places: standingEvents([], events) }));
+  if (shown.events === events && shown.view === view) return shown.places;
+  const places = standingEvents(shown.view === view ? shown.places : [], events);
+  setShown({ events, view, places });
+  return places;
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import type { Store } from '../../../content/stores.ts';
+import { storePath } from '../../../lib/info-paths.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { OpenLine } from './open-line.tsx';
+
+/** What the chosen pin stands for, over the map's foot. */
+export function ChosenStore({ store, now }: { store: Store | undefined; now: number | undefined }) {
+  const { t } = useText();
+  const { routes } = useApp().config;
+  return (
+    <div className="store-map-chosen">
+      {/* What changes by the minute is not read out with it. */}
+      <p role="status">
+        {store && (
+          <>
+            <strong>{store.name}</strong>
+            <br />
+            {store.address}, {store.city}
+          </>
+        )}
+      </p>
+      {store && (
+        <>
+          <OpenLine store={store} now={now} />
+          <Link
+            to={storePath(routes.stores, store.slug) ?? '/'}
+            aria-label={`${t('stores.map.open')}: ${store.name}`}
+          >
+            {t('stores.map.open')}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Store } from '../../../content/stores.ts';
+import { distanceKm, type Position } from '../../../lib/distance.ts';
+import { searchItems } from '../../../lib/fuzzy.ts';
+
+/** A shop and how far it is from the visitor (km), where both places are known. */
+export interface FoundStore {
+  store: Store;
+  km?: number;
+}
+
+/**
+ * The shops that a text finds in town, postcode, name or address, nearest first where the visitor said where they are,
+ * else as found: by town and name, after what was typed exactly what was typed nearly.
+ * @param collator of the page's language
+ */
+export function findStores(
+  stores: readonly Store[],
+  { q, here, collator }: { q: string; here: Position | undefined; collator: Intl.Collator },
+): FoundStore[] {
+  const ordered = [...stores].sort(
+    (a, b) => collator.compare(a.city, b.city) || collator.compare(a.name, b.name),
+  );
+  const found = searchItems(ordered, q, textOf);
+  return here ? byDistance(found, here) : found.map((store) => ({ store }));
+}
+
+/** Nearest first; last those that nobody has put on the map. */
+export function byDistance(stores: readonly Store[], from: Position): FoundStore[] {
+  return stores
+    .map((store) => ({
+      store,
+      ...(store.position && { km: distanceKm(from, store.position) }),
+    }))
+    .sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || 0);
+}
+
+const textOf = ({ city, postalCode, name, address }: Store) =>
+  `${city} ${postalCode} ${name} ${address}`;
+
+export const findStore = (stores: readonly Store[], slug: string | undefined): Store | undefined =>
+  stores.find((store) => store.slug.toLowerCase() === slug?.toLowerCase());

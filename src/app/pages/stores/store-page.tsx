@@ -1,0 +1,30 @@
+import { Navigate, redirect, useParams } from 'react-router-dom';
+import { storesQuery } from '../../../content/stores.ts';
+import { withNotice } from '../../features/arrival-notice.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { findStore } from './find-stores.ts';
+import { StoreArticle } from './store-article.tsx';
+import './store-page.css';
+
+/** Where a visitor goes on when there is no such shop (any more). */
+const goneTo = ({ routes }: AppState['config']) => withNotice(routes.stores ?? '/', 'store');
+
+export async function load(
+  { config, queries }: AppState,
+  { params }: { params: Record<string, string | undefined> },
+): Promise<Response | undefined> {
+  const stores = await queries.need(storesQuery());
+  return findStore(stores, params['slug']) ? undefined : redirect(goneTo(config));
+}
+
+/** One shop: where it is, when it is open, what it offers, and which others are near. */
+export function StorePage() {
+  const { slug } = useParams();
+  const { config } = useApp();
+  const { value: stores } = useAnswer(storesQuery());
+  if (!stores) return null;
+  const store = findStore(stores, slug);
+  // An editor may take it away while it is being read.
+  if (!store) return <Navigate to={goneTo(config)} replace />;
+  return <StoreArticle store={store} stores={stores} />;
+}

@@ -1,0 +1,179 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { onDesktop } from '../../../../tests/component/resize.ts';
+import { text } from '../../../../tests/component/text.ts';
+
+const items = page.getByRole('main').getByRole('listitem');
+const nearMe = page.getByRole('button', { name: 'Near me' });
+const map = page.getByRole('region', { name: 'Map' });
+const TILES = 'https://tiles.marquee.example';
+const tiles = {
+  tilesUrl: `${TILES}/{z}/{x}/{y}.png`,
+  attribution: '© The map makers',
+  maxZoom: 18,
+};
+const askedTiles = () => [...document.querySelectorAll(`img[src^="${TILES}"]`)].length;
+
+type Located = Parameters<Geolocation['getCurrentPosition']>;
+
+/** Answers instead of the device. */
+function locating(answer: (found: Located[0], failed: Located[1]) => void) {
+  const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(answer);
+  onTestFinished(() => asked.mockRestore());
+  return asked;
+}
+const at = (latitude: number, longitude: number) =>
+  ({ coords: { latitude, longitude, accuracy: 10 } }) as GeolocationPosition;
+const fault = (code: number) => ({ code }) as GeolocationPositionError;
+
+test('RTE-5 PGS-1 leads from an unknown shop to all of them with a notice', async () => {
+  await mountApp('/stores/madrid-el-dorado');
+  await expect.element(text('That shop is no longer listed.')).toBeVisible();
+  expect(location.pathname).toBe('/stores');
+});
+
+test('PGS-1 asks for the place once the button is pressed, then lists the nearest first', async () => {
+  const asked = locating((found) => found(at(28.13, -15.43)));
+  await mountApp('/stores');
+  await expect.element(items.first()).toMatchTextContent(/A Coruña/);
+  expect(asked).not.toHaveBeenCalled();
+  await nearMe.click();
+  await expect.element(items.first()).toMatchTextContent(/Las Canteras.*1 km/s);
+  await expect.element(items.nth(1)).toMatchTextContent(/Triana Mar.*3\.2 km/s);
+  await expect.element(items.last()).toMatchTextContent(/Onyar.*[\d,]+ km/s);
+  await nearMe.click();
+  await expect.element(items.first()).toMatchTextContent(/A Coruña/);
+  await expect.element(text(/\d km/)).not.toBeInTheDocument();
+});
+
+test('PGS-1 says that the browser may not tell the place, and keeps the list', async () => {
+  locating((_, failed) => failed?.(fault(1)));
+  await mountApp('/stores');
+  await nearMe.click();
+  await expect.element(text(/^Your browser does not share your location/)).toBeVisible();
+  await expect.element(text('54 shops')).toBeVisible();
+});
+
+test('PGS-1 tells a slow device from one that does not know', async () => {
+  let fail: (() => void) | undefined;
+  locating((_, failed) => {
+    fail = () => failed?.(fault(2));
+  });
+  await mountApp('/stores');
+  await expect.element(items.first()).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await nearMe.click();
+  await expect.element(text(/^Getting your location\. Your browser/)).toBeVisible();
+  vi.advanceTimersByTime(4000);
+  await expect.element(text(/taking a while/)).toBeVisible();
+  fail?.();
+  await expect.element(text(/^We couldn’t get your location/)).toBeVisible();
+});
+
+test('PGS-1 tells by the clock of the shop whether it is open, on the Canaries by theirs', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // Wednesday, 02:00 in Madrid and 01:00 on the Canaries.
+  vi.setSystemTime('2026-11-25T01:00:00Z');
+  const before = await mountApp('/stores');
+  const item = (name: string) => items.filter({ hasText: name });
+  for (const [name, words] of [
+    ['Marquee Gran Vía', /Closed, opens at 12:00 PM/],
+    ['Marquee Las Canteras', /Open, closes in 30 minutes/],
+    ['Marquee Atocha', /Open 24 hours/],
+    ['Marquee Gràcia', /Closed, opens at 10:00 AM/],
+    ['Marquee Valle de Gran Rey', /Call us for opening hours/],
+  ] as const)
+    await expect.element(item(name)).toMatchTextContent(words);
+  await item('Marquee Las Canteras').getByRole('link').click();
+  await expect.element(text('Local time now: 1:00 AM.')).toBeVisible();
+  await expect
+    .element(page.getByRole('row').filter({ hasText: 'Wednesday' }))
+    .toHaveAttribute('aria-current', 'date');
+  await before.screen.unmount();
+  vi.setSystemTime('2026-12-25T12:00:00Z');
+  await mountApp(location.pathname);
+  await expect.element(text('Closed, opens tomorrow at 12:00 PM')).toBeVisible();
+});
+
+test('PGS-1 leads by keyboard nearer on the map, and joins its pins with the list', async () => {
+  await onDesktop();
+  await mountApp('/stores?q=madrid');
+  const pin = (name: string) => map.getByRole('button', { name });
+  const group = map.getByRole('button', { name: /shops here, zoom in$/ }).first();
+  await expect.element(group).toBeVisible();
+  (group.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => document.activeElement?.matches('.store-map-pin, .store-map-group'))
+    .toBe(true);
+  await items.getByRole('button', { name: 'Show Marquee Lavapiés on the map' }).click();
+  await expect.element(pin('Marquee Lavapiés')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(pin('Marquee Atocha')).toBeVisible();
+  (pin('Marquee Atocha').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pin('Marquee Atocha')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(pin('Marquee Lavapiés')).toHaveAttribute('aria-pressed', 'false');
+  await expect
+    .element(items.filter({ hasText: 'Marquee Atocha' }))
+    .toHaveAttribute('aria-current', 'true');
+  await expectAccessible();
+  await map.getByRole('link', { name: 'View shop: Marquee Atocha' }).click();
+  await expect.poll(() => location.pathname).toBe('/stores/madrid-atocha');
+});
+
+test('PGS-1 CFG-2 asks for configured tiles once the map is wanted, and names their host before', async () => {
+  await onDesktop();
+  await mountApp('/stores', { config: { map: tiles } });
+  await expect.element(map).toMatchTextContent(`The map comes from ${new URL(TILES).host}`);
+  await page.getByRole('searchbox').fill('madrid');
+  await expect.element(page.getByText('5 shops')).toBeVisible();
+  expect(askedTiles()).toBe(0);
+  await map.getByRole('button', { name: 'Show map' }).click();
+  await expect.poll(askedTiles).toBeGreaterThan(3);
+  await expect.element(map.getByText('© The map makers')).toBeVisible();
+  expect(document.querySelector('path.store-map-land')).toBeNull();
+});
+
+test('PGS-1 CFG-2 says on a phone, too, whose tiles they are before they are asked for', async () => {
+  locating((found) => found(at(40.4, -3.7)));
+  const { host } = new URL(TILES);
+  await mountApp('/stores', { config: { map: tiles } });
+  await nearMe.click();
+  await expect.element(text(`requests the area around you from ${host}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Map' }).click();
+  const show = map.getByRole('button', { name: 'Show map' });
+  await expect.element(show).toHaveFocus();
+  await expect
+    .element(map.getByText(`The map comes from ${host}`, { exact: false }))
+    .toBeInViewport();
+  expect(askedTiles()).toBe(0);
+  await show.click();
+  await expect.poll(askedTiles).toBeGreaterThan(1);
+  // From now on the list leads to the map at once.
+  await page
+    .getByRole('button', { name: /^Show .* on the map$/ })
+    .first()
+    .click();
+  await expect.element(map).toBeInViewport();
+});
+
+test('PGS-1 leaves a map that is still gliding', async () => {
+  await onDesktop();
+  const { router } = await mountApp('/stores?q=madrid');
+  const group = map.getByRole('button', { name: /shops here, zoom in$/ }).first();
+  await expect.element(group).toBeVisible();
+  const faults: unknown[] = [];
+  const hear = (event: ErrorEvent) => void faults.push(event.message);
+  addEventListener('error', hear);
+  onTestFinished(() => removeEventListener('error', hear));
+  (group.element() as HTMLElement).click();
+  await router.navigate('/help');
+  await expect.element(map).not.toBeInTheDocument();
+  // Leaflet ends a glide by itself after 250 ms.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(faults).toEqual([]);
+});

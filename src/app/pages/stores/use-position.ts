@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Position } from '../../../lib/distance.ts';
+import type { MessageKey } from '../../i18n/text.ts';
+
+/** After that the visitor is told that it takes a while, and after the other that it does not come, in ms. */
+const SLOW_MS = 4000;
+const GIVE_UP_MS = 20_000;
+/** A position of the last minutes is good enough for a distance between towns, in ms. */
+const FRESH_MS = 300_000;
+
+export type PositionStep =
+  | { is: 'unasked' | 'asking' | 'slow' | 'refused' | 'unavailable' | 'late' }
+  | { is: 'known'; here: Position };
+
+/** What is said of each step; nothing where there is nothing to say. */
+export const positionNotes: Record<PositionStep['is'], MessageKey | undefined> = {
+  unasked: undefined,
+  asking: 'stores.near.asking',
+  slow: 'stores.near.slow',
+  known: 'stores.near.known',
+  refused: 'stores.near.refused',
+  unavailable: 'stores.near.unavailable',
+  late: 'stores.near.late',
+};
+
+/** By the number of a GeolocationPositionError. */
+const faults: Record<number, 'refused' | 'unavailable' | 'late'> = {
+  1: 'refused',
+  2: 'unavailable',
+  3: 'late',
+};
+
+/** Where the visitor is: asked for when they want so, kept in this page's memory only, and forgotten on their word. */
+export function usePosition() {
+  const [step, setStep] = useState<PositionStep>({ is: 'unasked' });
+  const slow = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** An answer to a question that was taken back is not heard. */
+  const question = useRef(0);
+  useEffect(
+    () => () => {
+      question.current++;
+      clearTimeout(slow.current);
+    },
+    [],
+  );
+
+  function settle(next: PositionStep): void {
+    question.current++;
+    clearTimeout(slow.current);
+    setStep(next);
+  }
+
+  function ask(): void {
+    const geolocation: Geolocation | undefined = navigator.geolocation;
+    settle({ is: geolocation ? 'asking' : 'unavailable' });
+    if (!geolocation) return;
+    const own = question.current;
+    const answer = (next: PositionStep) => own === question.current && settle(next);
+    slow.current = setTimeout(() => setStep({ is: 'slow' }), SLOW_MS);
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        answer({ is: 'known', here: { latitude, longitude } }),
+      ({ code }) => answer({ is: faults[code] ?? 'unavailable' }),
+      { timeout: GIVE_UP_MS, maximumAge: FRESH_MS },
+    );
+  }
+
+  return { step, ask, forget: () => settle({ is: 'unasked' }) };
+}

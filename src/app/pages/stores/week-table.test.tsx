@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../../../content/stores.ts';
+import { createTestApp, renderInApp } from '../../frame/test-app.tsx';
+import { WeekTable } from './week-table.tsx';
+
+const day = [{ opens: 600, closes: 1320 }];
+const hours = {
+  week: [day, day, day, day, day, day, []],
+  exceptions: { '2026-12-25': [] },
+};
+const store: Store = {
+  ...{ id: 'a', slug: 'a', name: 'A', address: '', city: '', postalCode: '' },
+  ...{ services: [], hours, timeZone: 'Europe/Madrid' },
+};
+
+/** The names of the days that are marked as today. */
+function marked(now: string, of: Store = store): string[] {
+  const at = Date.parse(now);
+  const html = renderInApp(
+    createTestApp(),
+    <WeekTable hours={hours} store={of} now={at} madeAt={at} />,
+  );
+  return [...html.matchAll(/<tr aria-current="date"><th scope="row">([^<]*)/g)].map(
+    ([, name = '']) => name,
+  );
+}
+
+test('PGS-1 one line is today’s, by the shop’s own calendar: on a holiday the holiday’s', () => {
+  // Half past midnight in Madrid.
+  expect(marked('2026-12-23T23:30:00Z')).toEqual(['Thursday']);
+  expect(marked('2026-12-25T12:00:00Z')).toEqual(['Fri, Dec 25']);
+});
+
+test('PGS-1 no line is today’s where the shop’s calendar is not known', () => {
+  const { timeZone: _, ...somewhere } = store;
+  expect(marked('2026-12-23T23:30:00Z', somewhere)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { PaymentTerms } from '../../operator/contract/types.ts';
+import type { Text } from '../i18n/text.ts';
+
+/** What a payment costs, such as "€0.30 + 1.5%". */
+export function feeWords({ fee, currency }: PaymentTerms, { t, money, number }: Text): string {
+  const parts = [
+    fee.fixed > 0 && money(fee.fixed, currency),
+    fee.share > 0 && number(fee.share, { style: 'percent', maximumFractionDigits: 2 }),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(' + ') : t('payments.free');
+}
+
+/** From the least to the most that one payment may be. */
+export const limitWords = ({ least, most, currency }: PaymentTerms, { t, money }: Text): string =>
+  t('payments.between', { least: money(least, currency), most: money(most, currency) });
+
+/** How long a payment takes, such as "1 to 3 working days". */
+export function arrivalWords({ arrives }: PaymentTerms, { t, number }: Text): string {
+  const { unit, least, most } = arrives;
+  if (most === 0) return t('payments.atOnce');
+  const longest =
+    unit === 'workingDay'
+      ? t('payments.workingDays', { count: most })
+      : number(most, { style: 'unit', unit, unitDisplay: 'long' });
+  return least === most ? longest : t('payments.span', { least, most: longest });
+}

@@ -1,0 +1,28 @@
+import { Navigate, redirect } from 'react-router-dom';
+import { pageQuery, pageTitlesQuery } from '../../../content/pages.ts';
+import { textPagePath } from '../../../lib/info-paths.ts';
+import { GONE } from '../../features/arrival-notice.ts';
+import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { TextArticle } from './text-article.tsx';
+
+/** @returns where to go instead, if there is no such text */
+export async function loadText(
+  { queries, locale }: AppState,
+  slug: string,
+): Promise<Response | undefined> {
+  const [found] = await Promise.all([
+    queries.need(pageQuery(slug, locale)),
+    queries.want(pageTitlesQuery(locale)),
+  ]);
+  return found.length > 0 ? undefined : redirect(GONE);
+}
+
+/** One text of the content system as a page that is read, and printed. */
+export function TextPage({ slug }: { slug: string }) {
+  const { config, locale } = useApp();
+  const { value } = useAnswer(pageQuery(slug, locale));
+  const text = value?.[0];
+  // An editor may take it away while it is being read.
+  if (value && !text) return <Navigate to={GONE} replace />;
+  return text ? <TextArticle text={text} path={textPagePath(config.routes, slug) ?? '/'} /> : null;
+}

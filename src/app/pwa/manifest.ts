@@ -1,0 +1,105 @@
+import type { PublicConfig } from '../../config/public-config.ts';
+
+/** What the manifest says in the visitor's language. */
+export interface ManifestText {
+  description: string;
+  sports: string;
+  live: string;
+  casino: string;
+  promotions: string;
+  /** Label of every screenshot. */
+  screenshot: string;
+}
+
+export interface ManifestFacts {
+  config: Pick<PublicConfig, 'company' | 'routes'>;
+  locale: string;
+  /** Path prefix of the language, `/es`; empty for the default language. */
+  prefix: string;
+  text: ManifestText;
+  /** CSS colours: of the title bar, and of the page before its styles. */
+  colours: { theme: string; background: string };
+}
+
+const SHORTCUTS = [
+  { route: 'sportsBetting', text: 'sports', icon: 'sports' },
+  { route: 'liveSportsBetting', text: 'live', icon: 'live' },
+  { route: 'games', text: 'casino', icon: 'games' },
+  { route: 'promotions', text: 'promotions', icon: 'promotions' },
+] as const;
+
+/** Longer names are cut by the home screens themselves, unevenly. */
+const SHORT_NAME_LENGTH = 12;
+
+/** `purpose` stands on each: a maskable icon shown unmasked looks small, so none serves as both. */
+const ICONS = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/icons/icon-monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+];
+
+/** CSS px; the phone layout. */
+const SIDE_PANEL_WIDTH = 412;
+
+const SCREENSHOTS = [
+  { form_factor: 'narrow', sizes: '1080x1920', count: 3 },
+  { form_factor: 'wide', sizes: '1920x1080', count: 2 },
+];
+
+/**
+ * The web app manifest of a brand in one language (PWA-4). `id` and `scope` never change: another `id` would be
+ * another app. It starts in the language that it was installed in.
+ */
+export function createManifest({ config, locale, prefix, text, colours }: ManifestFacts) {
+  const { name } = config.company;
+  return {
+    id: '/',
+    start_url: `${prefix || '/'}?src=pwa`,
+    scope: '/',
+    name,
+    short_name: name.length > SHORT_NAME_LENGTH ? (name.split(' ')[0] ?? name) : name,
+    description: text.description,
+    lang: locale,
+    dir: 'auto',
+    display: 'standalone',
+    display_override: ['window-controls-overlay', 'standalone'],
+    orientation: 'any',
+    theme_color: colours.theme,
+    background_color: colours.background,
+    categories: ['games', 'sports', 'entertainment'],
+    prefer_related_applications: false,
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    handle_links: 'auto',
+    edge_side_panel: { preferred_width: SIDE_PANEL_WIDTH },
+    icons: ICONS,
+    shortcuts: shortcuts(config.routes, prefix, text),
+    screenshots: screenshots(text.screenshot),
+  };
+}
+
+/** A page without a path does not exist, nor does its shortcut. */
+function shortcuts(routes: PublicConfig['routes'], prefix: string, text: ManifestText) {
+  return SHORTCUTS.flatMap((shortcut) => {
+    const path = routes[shortcut.route];
+    if (path === undefined) return [];
+    const src = `/icons/shortcut-${shortcut.icon}.png`;
+    return {
+      name: text[shortcut.text],
+      url: `${prefix}${path}?src=pwa`,
+      icons: [{ src, sizes: '96x96', type: 'image/png' }],
+    };
+  });
+}
+
+function screenshots(label: string) {
+  return SCREENSHOTS.flatMap(({ form_factor, sizes, count }) =>
+    Array.from({ length: count }, (_, index) => ({
+      src: `/screenshots/${form_factor}-${index + 1}.jpg`,
+      sizes,
+      type: 'image/jpeg',
+      form_factor,
+      label,
+    })),
+  );
+}

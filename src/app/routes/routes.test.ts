@@ -1,0 +1,71 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../config/check-config.ts';
+import defaultSite from '../../config/default-site.json' with { type: 'json' };
+import { toPublicConfig } from '../../config/public-config.ts';
+import { createRoutes } from './routes.tsx';
+
+/** A table of the default configuration with other routes, and a look at what it has at a path. */
+function tableWith(changes: Record<string, string | undefined> = {}) {
+  const checked = checkConfig({ ...defaultSite, routes: { ...defaultSite.routes, ...changes } });
+  if (!checked.ok) throw new Error(checked.error.join('\n'));
+  const config = toPublicConfig(checked.value);
+  const routes = createRoutes({ config, locale: 'en', addMessages: async () => undefined });
+  return (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route.id);
+}
+const at = tableWith();
+const pageAt = (path: string) => at(path).at(-1);
+
+test('RTE-1 maintenance and access denied stand outside the main layout', () => {
+  expect(at('/maintenance')).toEqual(['src/app/pages/maintenance/maintenance-page.tsx']);
+  expect(at('/access-denied')).toEqual(['src/app/pages/access-denied/access-denied-page.tsx']);
+});
+
+test('RTE-1 maintenance and access denied have paths of their own, and default ones', () => {
+  const configured = tableWith({ maintenance: '/closed', accessDenied: '/refused' });
+  expect(configured('/closed')).toEqual(['src/app/pages/maintenance/maintenance-page.tsx']);
+  expect(configured('/refused')).toEqual(['src/app/pages/access-denied/access-denied-page.tsx']);
+  expect(configured('/maintenance').at(-1)).toBe('gone');
+  const byDefault = tableWith({ maintenance: undefined, accessDenied: undefined });
+  expect(byDefault('/maintenance')).toEqual(['src/app/pages/maintenance/maintenance-page.tsx']);
+  expect(byDefault('/access-denied')).toEqual([
+    'src/app/pages/access-denied/access-denied-page.tsx',
+  ]);
+});
+
+test('RTE-2 home is at the empty path, and the main layout holds everything else', () => {
+  expect(at('/')).toEqual(['frame', 'pages', 'src/app/pages/home/home-page.tsx']);
+  for (const path of ['/games', '/promotions', '/login', '/account', '/style-guide', '/nowhere'])
+    expect(at(path).slice(0, 2)).toEqual(['frame', 'pages']);
+});
+
+test.each([
+  ['sitemap', '/sitemap'],
+  ['registration', '/register'],
+  ['helpInfo', '/help'],
+  ['promotions', '/promotions'],
+  ['playerArea', '/account'],
+  ['stores', '/stores'],
+])('RTE-3 %s is there only if it is configured', (name, path) => {
+  expect(pageAt(path)).toMatch(/-page\.tsx$/);
+  expect(tableWith({ [name]: undefined })(path).at(-1)).toBe('gone');
+});
+
+test.each([
+  ['/games', 'games/games-page'],
+  ['/games/neon-alley', 'game/game-page'],
+  ['/games/neon-alley/play', 'game-play/game-play-page'],
+  ['/providers/Lampblack', 'provider/provider-page'],
+  ['/account/information', 'player/information/information-page'],
+  ['/account/documents', 'player/documents/documents-page'],
+  ['/style-guide', 'style-guide/style-guide-page'],
+])('RTE-4 %s is a page of its own', (path, file) => {
+  expect(pageAt(path)).toBe(`src/app/pages/${file}.tsx`);
+});
+
+test('RTE-4 sports betting has an address of its own, live betting another', () => {
+  for (const path of ['/sports', '/sports/football/some-match'])
+    expect(pageAt(path)).toBe('/sports/*');
+  for (const path of ['/sports/live', '/sports/live/football'])
+    expect(pageAt(path)).toBe('/sports/live/*');
+});

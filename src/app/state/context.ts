@@ -1,0 +1,72 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { PublicConfig } from '../../config/public-config.ts';
+import type { Query } from '../../http/query.ts';
+import type { MessageArea } from '../i18n/text.ts';
+import type { AnswersStore } from './answers.ts';
+import type { Queries } from './queries.ts';
+import type { PlayerSide } from './session.ts';
+import type { Stores } from './stores.ts';
+import { useValue } from './use-value.ts';
+
+/** What a component may reach: this request's or this tab's own set. */
+export interface AppState {
+  config: PublicConfig;
+  locale: string;
+  stores: Stores;
+  queries: Queries;
+  player: PlayerSide;
+  /** The query that the server wrote the page for. */
+  writtenSearch?: string | undefined;
+  /** Fetches the messages of an area, before what uses them is shown. */
+  addMessages: (area: MessageArea) => Promise<void>;
+  /** On the server: what the page's parts say to search engines, for its head. */
+  structuredData?: object[];
+  /** Whether a path of this site (without language prefix) leads to a page (CFG-3). */
+  isMounted: (path: string) => boolean;
+}
+
+const Context = createContext<AppState | undefined>(undefined);
+export const AppStateProvider = Context.Provider;
+
+export function useApp(): AppState {
+  const app = useContext(Context);
+  if (!app) throw new Error('AppStateProvider is missing');
+  return app;
+}
+
+export const useStores = (): Stores => useApp().stores;
+
+export interface Reading<T> {
+  value: T | undefined;
+  /** The last try had no answer; there may still be an older value. */
+  failed: boolean;
+}
+
+/**
+ * A query's answer as it is now. In the browser what is missing, or only saved, is asked for.
+ */
+export function useAnswer<T>(query: Query<T>): Reading<T> {
+  const { stores, queries } = useApp();
+  return useReading(query, stores.answers, queries);
+}
+
+/** The same for a query of the signed-in player (docs/architecture.md); undefined while nobody is. */
+export function usePlayerAnswer<T>(query: Query<T> | undefined): Reading<T> {
+  const { stores, player } = useApp();
+  return useReading(query, stores.playerAnswers, player.queries);
+}
+
+function useReading<T>(
+  query: Query<T> | undefined,
+  { entries, failed }: AnswersStore,
+  queries: Queries,
+): Reading<T> {
+  const key = query?.key ?? '';
+  const value = useValue(entries, (all) => all[key]?.value) as T | undefined;
+  const failure = useValue(failed, (all) => all[key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  useEffect(() => {
+    if (query) void queries.want(query);
+  }, [query?.key, queries]);
+  return { value, failed: failure !== undefined };
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stopClock } from '../../../../tests/component/stop-clock.ts';
+import { openSavedStores, type SavedStores } from './open-saved-stores.ts';
+
+// What a browser does to storage: closing, deleting, refusing.
+
+const NAME = 'marquee';
+let log: string[] = [];
+let stores: SavedStores;
+
+const open = (answerSchema = 1) =>
+  openSavedStores({
+    answerSchema,
+    isSetting: (key, value) => key === 'theme' && (value === 'dark' || value === 'light'),
+    log: (message) => log.push(message),
+  });
+const put = (key: string, at = 1) => stores.answers.put(key, { value: key, at });
+const keys = async () => [...(await stores.answers.getAll()).keys()];
+const settled = <Result,>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+/** Every connection of the stores closes, as when the page goes. */
+const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
+
+beforeEach(async () => {
+  await settled(indexedDB.deleteDatabase(NAME));
+  log = [];
+  stores = open();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  leave();
+});
+
+test('PWA-2 keeps answers and settings beyond the page', async () => {
+  await put('menu');
+  await stores.settings.put('theme', 'light');
+  leave();
+  stores = open();
+  expect(await keys()).toEqual(['menu']);
+  expect(await stores.settings.get('theme')).toBe('light');
+  expect(log).toEqual([]);
+});
+
+test('PWA-2 keeps the 200 newest answers', async () => {
+  for (let at = 1; at <= 205; at++) await put(`k${at}`, at);
+  const left = await keys();
+  expect(left).toHaveLength(200);
+  expect(left).not.toContain('k5');
+  expect(left).toContain('k6');
+});
+
+test('PWA-2 R15 F37 B60 drops key by key what another version or somebody else has written', async () => {
+  await put('menu');
+  const database = await settled(indexedDB.open(NAME));
+  const written = database.transaction(['answers', 'settings'], 'readwrite');
+  written.objectStore('answers').put({ value: 'old', at: 1, schema: 0 }, 'older-schema');
+  written.objectStore('answers').put('text', 'not-an-answer');
+  written.objectStore('settings').put('<script>', 'theme');
+  await new Promise((resolve) => written.addEventListener('complete', resolve));
+  expect(await keys()).toEqual(['menu']);
+  expect(await stores.settings.get('theme')).toBeUndefined();
+  const answers = database.transaction('answers').objectStore('answers');
+  expect(await settled(answers.getAllKeys())).toEqual(['menu']);
+  expect(log).toEqual([]);
+  database.close();
+});
+
+test('PWA-2 goes on when the database is deleted under it', async () => {
+  await put('menu');
+  await settled(indexedDB.deleteDatabase(NAME));
+  await put('home');
+  expect(await keys()).toEqual(['home']);
+  expect(log).toEqual([]);
+});
+
+test('PWA-2 R15 F36 steps aside for a newer version, then goes on in memory with one line in the log', async () => {
+  await put('menu');
+  const newer = await settled(indexedDB.open(NAME, 1000));
+  await put('home');
+  await stores.settings.put('theme', 'light');
+  expect(await keys()).toEqual(['home']);
+  expect(log).toHaveLength(1);
+  newer.close();
+});
+
+test('PWA-2 waits 2 s for a database that another tab holds, then goes on in memory', async () => {
+  // A tab that ignores `versionchange`: a deletion, and every open after it, waits for ever.
+  const holder = await settled(indexedDB.open(NAME));
+  const deletion = settled(indexedDB.deleteDatabase(NAME));
+  const clock = stopClock();
+  let isKept = false;
+  const kept = put('menu').then(() => {
+    isKept = true;
+  });
+  await clock.run(1999);
+  expect(isKept).toBe(false);
+  await clock.run(1);
+  await kept;
+  clock.resume();
+  expect(await keys()).toEqual(['menu']);
+  expect(log).toHaveLength(1);
+  holder.close();
+  await deletion;
+});
+
+test('PWA-2 closes when the page freezes or goes, and opens again when it is back', async () => {
+  await put('menu');
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  // A page in front cannot be frozen, so the event is sent by hand.
+  document.dispatchEvent(new Event('freeze'));
+  await put('home');
+  await expect.poll(() => close.mock.calls.length).toBe(1);
+  leave();
+  expect(await keys()).toEqual(['home', 'menu']);
+  await expect.poll(() => close.mock.calls.length).toBe(2);
+  expect(log).toEqual([]);
+});
+
+test('PWA-2 R15 F35 loses nothing but the copy on a full disk', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await put('home');
+  await put('menu');
+  expect(await keys()).toEqual(['home', 'menu']);
+  expect(log).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Query } from '../../http/query.ts';
+import { putAnswer } from './answers.ts';
+import { Queries } from './queries.ts';
+import { createStores } from './stores.ts';
+
+const menu: Query<string> = {
+  key: 'menu',
+  family: 'content',
+  path: '/api/menus',
+  parse: () => undefined,
+};
+
+/** A back end that answers when it is told to. */
+function createBackEnd() {
+  const { answers } = createStores();
+  const waiting: ((value: string) => void)[] = [];
+  const queries = new Queries({
+    answers,
+    freshMs: 1000,
+    source: async <T>() => {
+      const value = await new Promise<string>((resolve) => waiting.push(resolve));
+      return { answer: { ok: true, value: value as T }, at: Date.now() };
+    },
+  });
+  return { answers, queries, answer: (value: string) => waiting.shift()?.(value), waiting };
+}
+
+test('PWA-2 what changed while the old answer was on its way is read again after it', async () => {
+  const { queries, answer, waiting } = createBackEnd();
+  const first = queries.refresh(menu);
+  const again = queries.refreshAgain(menu);
+  answer('old');
+  await first;
+  await expect.poll(() => waiting.length).toBe(1);
+  answer('new');
+  await again;
+  expect(queries.peek(menu)).toBe('new');
+});
+
+test('PGS-1 a read that began before a change does not undo it: it is read again', async () => {
+  const { answers, queries, answer, waiting } = createBackEnd();
+  const first = queries.refresh(menu);
+  putAnswer(answers, menu.key, { value: 'changed', at: Date.now(), from: 'network' });
+  answer('of before');
+  await expect.poll(() => waiting.length).toBe(1);
+  expect(queries.peek(menu)).toBe('changed');
+  answer('changed, and more');
+  expect(await first).toEqual({ ok: true, value: 'changed, and more' });
+  expect(queries.peek(menu)).toBe('changed, and more');
+});
+
+test('PWA-2 what this device had saved does not hold up the answer that is on its way', async () => {
+  const { answers, queries, answer, waiting } = createBackEnd();
+  const read = queries.refresh(menu);
+  putAnswer(answers, menu.key, { value: 'saved', at: 0, from: 'saved' });
+  answer('new');
+  await read;
+  expect(waiting).toHaveLength(0);
+  expect(queries.peek(menu)).toBe('new');
+});
+
+test('REQ-10 who asks while a read is under way shares it; a fresh answer is not asked for again', async () => {
+  const { queries, answer, waiting } = createBackEnd();
+  const reads = [queries.need(menu), queries.need(menu)];
+  expect(waiting).toHaveLength(1);
+  answer('one');
+  expect(await Promise.all(reads)).toEqual(['one', 'one']);
+  await queries.want(menu);
+  expect(waiting).toHaveLength(0);
+});
+
+test('AUT-2 an answer that comes after everything was dropped is not kept', async () => {
+  const { answers, queries, answer } = createBackEnd();
+  const read = queries.refresh(menu);
+  queries.forget();
+  answer('of the player before');
+  await read;
+  expect(answers.entries).toEqual({});
+});

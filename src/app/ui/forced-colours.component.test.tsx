@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { mountApp } from '../../../tests/component/mount-app.tsx';
+
+/** As on a device whose visitor chose every colour, until the end of the test. */
+async function forceColours(): Promise<void> {
+  const say = (features: { name: string; value: string }[]) =>
+    cdp().send('Emulation.setEmulatedMedia', { features });
+  onTestFinished(() => say([]).then(() => undefined));
+  await say([{ name: 'forced-colors', value: 'active' }]);
+  await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true);
+}
+const framed = (element: Element) => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
+};
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+test('FRM-1 forced colours leave every current and pressed state seen, and no other framed', async () => {
+  await mountApp('/games');
+  await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+  await expect.poll(() => all('.filter-tabs-list [aria-current]').length).toBeGreaterThan(0);
+  const chosen = () => all('[aria-current]:not([aria-current="false"]), [aria-pressed="true"]');
+  expect(chosen().map(framed)).not.toContain(true);
+  await forceColours();
+  // A tab, a language and a theme at least.
+  expect(chosen().length).toBeGreaterThanOrEqual(3);
+  expect(chosen().filter((element) => !framed(element))).toEqual([]);
+  const others = all('.filter-tabs-list a:not([aria-current]), .switch [aria-pressed="false"]');
+  expect(others.length).toBeGreaterThan(2);
+  expect(others.filter(framed)).toEqual([]);
+});
+
+test('FRM-1 forced colours frame the chosen radio of a list, and more heavily with the focus', async () => {
+  await forceColours();
+  const list = document.createElement('p');
+  list.innerHTML =
+    '<label><input type="radio" name="a"> 10</label><label><input type="radio" name="a" checked> 20</label>';
+  document.body.append(list);
+  onTestFinished(() => list.remove());
+  await mountApp('/sitemap');
+  const labels = [...list.querySelectorAll('label')];
+  expect(labels.map(framed)).toEqual([false, true]);
+  const widths = () => labels.map((label) => getComputedStyle(label).outlineWidth);
+  const [, quiet] = widths();
+  list.querySelectorAll('input')[1]?.focus();
+  expect(widths()[1]).not.toBe(quiet);
+});

@@ -1,0 +1,70 @@
+import type { Query } from '../../http/query.ts';
+import type { SportsEvent } from '../../operator/live.ts';
+import { useOddsSuspended } from '../features/live-values/use-odds-suspended.ts';
+import { useTimeZone } from '../features/live-values/use-time-zone.ts';
+import { usePlainLinks } from '../features/plain-links/use-plain-links.ts';
+import { eventAddress } from '../features/sportsbook/sports-paths.ts';
+import { useText } from '../i18n/text.ts';
+import { Rail } from '../ui/rail.tsx';
+import { AnswerBlock } from './answer-block.tsx';
+import { EventCard } from './event-card.tsx';
+import { SeeAll } from './see-all.tsx';
+
+interface EventRailProps {
+  query: Query<SportsEvent[]>;
+  refreshSeconds: number;
+  /** The page of these events, if there is one. */
+  path: string | undefined;
+  title?: string | undefined;
+  level: 2 | 3;
+}
+
+/** A row of matches with their prices. */
+export function EventRail({ query, refreshSeconds, path, title, level }: EventRailProps) {
+  return (
+    <AnswerBlock
+      className="events"
+      query={query}
+      refreshSeconds={refreshSeconds}
+      skeleton="events"
+      title={title}
+      level={level}
+      action={<SeeAll link={path === undefined ? undefined : { kind: 'internal', to: path }} />}
+    >
+      {(events) => <Events events={events} query={query} path={path} />}
+    </AnswerBlock>
+  );
+}
+
+function Events({
+  events,
+  query,
+  path,
+}: Pick<EventRailProps, 'query' | 'path'> & { events: SportsEvent[] }) {
+  const text = useText();
+  const zone = useTimeZone();
+  const suspended = useOddsSuspended(query);
+  const { hrefOf, onClick } = usePlainLinks();
+  const start: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...zone,
+  };
+  return (
+    <Rail onClick={onClick}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard
+            event={event}
+            hrefOf={(below) => hrefOf(eventAddress(path, below))}
+            start={text.date(new Date(event.startsAt), start)}
+            suspended={suspended}
+            text={text}
+          />
+        </li>
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Game, gamesQuery } from '../../../operator/catalogue.ts';
+import { GamePosters } from '../../features/games/game-posters.tsx';
+import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
+import { Rail } from '../../ui/rail.tsx';
+import { AnswerBlock } from '../answer-block.tsx';
+import { SeeAll } from '../see-all.tsx';
+import type { WidgetEntry, WidgetOf, WidgetProps } from '../widget.ts';
+
+const gamesOf = ({ category, provider, maxItems }: WidgetOf<'game-rail'>) =>
+  gamesQuery({
+    limit: maxItems,
+    ...(category !== undefined && { category }),
+    ...(provider !== undefined && { provider }),
+  });
+
+/** A row of posters. */
+function GameRail({ widget, title, level }: WidgetProps<'game-rail'>) {
+  return (
+    <AnswerBlock
+      className="game-rail"
+      query={gamesOf(widget)}
+      skeleton="posters"
+      title={title}
+      level={level}
+      action={<SeeAll link={widget.seeAll} />}
+    >
+      {(games) => <Posters games={games.slice(0, widget.maxItems)} />}
+    </AnswerBlock>
+  );
+}
+
+function Posters({ games }: { games: Game[] }) {
+  const { hrefOf, onClick } = usePlainLinks();
+  return (
+    <Rail onClick={onClick}>
+      <GamePosters games={games} hrefOf={hrefOf} />
+    </Rail>
+  );
+}
+
+export const gameRail: WidgetEntry<'game-rail'> = {
+  Component: GameRail,
+  needs: (widget) => [gamesOf(widget)],
+};

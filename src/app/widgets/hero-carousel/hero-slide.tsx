@@ -1,0 +1,34 @@
+import type { Picture as PictureModel } from '../../../content/picture.ts';
+import type { Link } from '../../../lib/link.ts';
+import { ContentLink } from '../../features/link/content-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+/** What a banner and an editor's own slide have in common. */
+export interface Slide {
+  title: string;
+  subtitle?: string;
+  image?: PictureModel;
+  narrowImage?: PictureModel;
+  link?: Link;
+  ctaLabel?: string;
+}
+
+/** @param first its picture is the largest thing of the first screen */
+export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
+  const { title, subtitle, image, narrowImage, link, ctaLabel } = slide;
+  return (
+    <li className="hero-slide">
+      {image && <Picture image={image} narrow={narrowImage} alt="" priority={first} />}
+      <div className="hero-text">
+        <h2>{title}</h2>
+        {subtitle && <p>{subtitle}</p>}
+        {link && (
+          <ContentLink link={link} className={buttonClass('primary', 'hero-action')}>
+            {ctaLabel ?? title}
+          </ContentLink>
+        )}
+      </div>
+    </li>
+  );
+}

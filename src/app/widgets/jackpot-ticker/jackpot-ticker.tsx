@@ -1,0 +1,43 @@
+import { gamePath } from '../../../lib/site-paths.ts';
+import { jackpotsQuery } from '../../../operator/live.ts';
+import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Rail } from '../../ui/rail.tsx';
+import { AnswerBlock } from '../answer-block.tsx';
+import type { WidgetEntry, WidgetProps } from '../widget.ts';
+
+/** The pots on a bulb-lit sign; each leads to the game in which it is played for. */
+function JackpotTicker({ widget, title, level }: WidgetProps<'jackpot-ticker'>) {
+  const { t, money } = useText();
+  const { games } = useApp().config.routes;
+  const { hrefOf, onClick } = usePlainLinks();
+  return (
+    <AnswerBlock
+      className="jackpots"
+      query={jackpotsQuery(widget.group)}
+      refreshSeconds={widget.refreshSeconds}
+      skeleton="plates"
+      title={title}
+      level={level}
+    >
+      {(jackpots) => (
+        <Rail onClick={onClick} className="night" label={title ?? t('home.jackpots')}>
+          {jackpots.map(({ code, name, amount, currency, game }) => (
+            <li key={code}>
+              <a href={game && hrefOf(gamePath(games, game))}>
+                <span>{name}</span>
+                <b>{money(amount, currency)}</b>
+              </a>
+            </li>
+          ))}
+        </Rail>
+      )}
+    </AnswerBlock>
+  );
+}
+
+export const jackpotTicker: WidgetEntry<'jackpot-ticker'> = {
+  Component: JackpotTicker,
+  needs: ({ group }) => [jackpotsQuery(group)],
+};

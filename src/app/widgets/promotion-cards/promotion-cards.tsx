@@ -1,0 +1,72 @@
+import { type PromotionCard, promotionsQuery } from '../../../content/promotions.ts';
+import { promotionPhase } from '../../../lib/promotion-phase.ts';
+import { promotionPath } from '../../../lib/site-paths.ts';
+import { usePageTime } from '../../features/live-values/use-page-time.ts';
+import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
+import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Rail } from '../../ui/rail.tsx';
+import { AnswerBlock } from '../answer-block.tsx';
+import { SeeAll } from '../see-all.tsx';
+import type { WidgetEntry, WidgetProps } from '../widget.ts';
+
+/** As wide as promotion-cards.css makes them. */
+const CARD_WIDE = '(width < 446px) 70vw, 312px';
+
+/** What is on at present, optionally of one category. */
+function PromotionCards({ widget, title, level }: WidgetProps<'promotion-cards'>) {
+  const { locale, config } = useApp();
+  const query = promotionsQuery(locale);
+  const now = usePageTime();
+  const { promotions: all } = config.routes;
+  return (
+    <AnswerBlock
+      className="promotions"
+      query={query}
+      isShown={(promotion) =>
+        promotionPhase(promotion, now) !== 'over' &&
+        (widget.category === undefined || promotion.category === widget.category)
+      }
+      skeleton="cards"
+      title={title}
+      level={level}
+      action={<SeeAll link={all === undefined ? undefined : { kind: 'internal', to: all }} />}
+    >
+      {(promotions) => <Cards promotions={promotions.slice(0, widget.maxItems)} />}
+    </AnswerBlock>
+  );
+}
+
+function Cards({ promotions }: { promotions: PromotionCard[] }) {
+  const { config } = useApp();
+  const { t, date } = useText();
+  const zone = useTimeZone();
+  const { hrefOf, onClick } = usePlainLinks();
+  return (
+    <Rail onClick={onClick}>
+      {promotions.map(({ id, slug, title, summary, image, endDate }) => (
+        <li key={id}>
+          <a className="promotion" href={hrefOf(promotionPath(config.routes.promotions, slug))}>
+            {image && <Picture image={image} alt="" sizes={CARD_WIDE} />}
+            <strong>{title}</strong>
+            <span>{summary}</span>
+            {endDate && (
+              <small>
+                {t('home.until', {
+                  date: date(new Date(endDate), { day: 'numeric', month: 'long', ...zone }),
+                })}
+              </small>
+            )}
+          </a>
+        </li>
+      ))}
+    </Rail>
+  );
+}
+
+export const promotionCards: WidgetEntry<'promotion-cards'> = {
+  Component: PromotionCards,
+  needs: (_widget, { locale }) => [promotionsQuery(locale)],
+};

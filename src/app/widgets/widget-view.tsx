@@ -1,0 +1,43 @@
+import { memo, Suspense } from 'react';
+import type { HomeItem } from '../../content/home.ts';
+import type { HomeWidget } from '../../content/home-widgets.ts';
+import type { Query } from '../../http/query.ts';
+import { registry } from './registry.ts';
+import type { WidgetEntry } from './widget.ts';
+import { WidgetBoundary } from './widget-boundary.tsx';
+
+// TypeScript cannot follow that a slug picks the widget and its entry alike.
+const entryOf = (widget: HomeWidget) => registry[widget.slug] as unknown as WidgetEntry<never>;
+
+interface WidgetViewProps {
+  item: HomeItem;
+  level?: 2 | 3;
+}
+
+/**
+ * One item of the home page with the items inside it. A fault in it stays in it: Suspense holds it on the
+ * server (the browser then tries again), the error boundary in the browser. Remembered, because new props
+ * would make React take over the server's markup of every item at once instead of one by one (PF-2).
+ */
+export const WidgetView = memo(function WidgetView({ item, level = 2 }: WidgetViewProps) {
+  const { Component } = entryOf(item.widget);
+  return (
+    <WidgetBoundary name={`${item.widget.slug} ${item.id}`}>
+      <Suspense fallback={null}>
+        <Component widget={item.widget as never} title={item.title} level={level}>
+          {item.children.map((child) => (
+            <WidgetView key={child.id} item={child} level={3} />
+          ))}
+        </Component>
+      </Suspense>
+    </WidgetBoundary>
+  );
+});
+
+/** Every query that these items and those inside them read. */
+export function needsOf(items: HomeItem[], context: { locale: string }): Query<unknown>[] {
+  return items.flatMap(({ widget, children }) => [
+    ...entryOf(widget).needs(widget as never, context),
+    ...needsOf(children, context),
+  ]);
+}

@@ -1,0 +1,67 @@
+import { gamePath } from '../../../lib/site-paths.ts';
+import { type Winner, winnersQuery } from '../../../operator/live.ts';
+import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
+import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Rail } from '../../ui/rail.tsx';
+import { AnswerBlock } from '../answer-block.tsx';
+import type { WidgetEntry, WidgetOf, WidgetProps } from '../widget.ts';
+
+const winnersOf = ({ period, maxItems }: WidgetOf<'winners'>) => winnersQuery(period, maxItems);
+
+/** Latest prizes, players' names as short as the operator gives them. */
+function Winners({ widget, title, level }: WidgetProps<'winners'>) {
+  return (
+    <AnswerBlock
+      className="winners"
+      query={winnersOf(widget)}
+      skeleton="rows"
+      title={title}
+      level={level}
+    >
+      {(winners) => <Prizes winners={winners} period={widget.period} />}
+    </AnswerBlock>
+  );
+}
+
+function Prizes({ winners, period }: { winners: Winner[]; period: 'day' | 'week' }) {
+  const { config } = useApp();
+  const { money, date } = useText();
+  const zone = useTimeZone();
+  const { hrefOf, onClick } = usePlainLinks();
+  const time: Intl.DateTimeFormatOptions = {
+    ...(period === 'week' && { weekday: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...zone,
+  };
+  return (
+    <Rail onClick={onClick}>
+      {winners.map(({ player, game, amount, currency, wonAt }) => (
+        <li key={wonAt + player}>
+          <a className="winner" href={hrefOf(gamePath(config.routes.games, game.slug))}>
+            <img
+              src={game.image.src}
+              width={game.image.width}
+              height={game.image.height}
+              alt=""
+              loading="lazy"
+            />
+            <b>{money(amount, currency)}</b>
+            <span>{game.title}</span>
+            <small>
+              {player} · <time dateTime={wonAt}>{date(new Date(wonAt), time)}</time>
+            </small>
+          </a>
+        </li>
+      ))}
+    </Rail>
+  );
+}
+
+export const winners: WidgetEntry<'winners'> = {
+  Component: Winners,
+  needs: (widget) => [winnersOf(widget)],
+};
