@@ -42,7 +42,7 @@ const isOfSaved = importedBy([source('browser/saved-state.ts')]);
 const onlyFor = (importers: RegExp) => (id: string, graph: Graph) =>
   graph.getModuleInfo(id)?.importers.every((file) => importers.test(file)) ?? false;
 const isForPlayers = onlyFor(
-  /src[\\/]app[\\/](pages[\\/](player|login|password|game-play)|features[\\/](dialogs|play|push|session))/,
+  /src[\\/]app[\\/](pages[\\/](player|login|password|game-play)|frame[\\/]dialogs|features[\\/](play|push|session))/,
 );
 const isForInfo = onlyFor(
   /src[\\/]app[\\/]pages[\\/](help|stores|text-page|payment-methods|landing|device|sitemap|print)/,
@@ -167,7 +167,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                       : isForInfo(id, graph)
                         ? 'info-parts'
                         : 'small-parts',
-                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services|plain-text|first-words|search-words|fuzzy|info-paths|allowed-html)|app[\\/]features[\\/](affiliate|deposit|occupation[\\/]use-occupation|session[\\/]after-login)|app[\\/]pages[\\/](page|page-state|code-label|contact-lines)\.(tsx?|css))/,
+                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|opening-hours|distance|store-services|plain-text|first-words|search-words|fuzzy|info-paths|allowed-html)|app[\\/](features[\\/](affiliate|deposit)|state[\\/](occupation[\\/]use-occupation|after-login))|app[\\/]pages[\\/](page|page-state|code-label|contact-lines)\.(tsx?|css))/,
                   minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,

@@ -6,7 +6,7 @@ export interface Arrow {
   file: string | undefined;
 }
 
-const ARROW = /^ +(\w+) (-->|-\.->)(?:\|"([^"]+)"\|)? ([\w& ]+)$/gm;
+const ARROW = /^ +([\w-]+) (-->|-\.->)(?:\|"([^"]+)"\|)? ([\w& -]+)$/gm;
 
 /** The arrows of the Mermaid drawing in docs/architecture.md: one for each target and file. */
 export function readArrows(document: string): Arrow[] {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { keptThing } from '../../src/app/features/device-storage/kept-things.ts';
+import { keptThing } from '../../src/app/features/consent/device-storage/kept-things.ts';
 import { expect, test } from '../fixtures/own-site.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { test as offline } from '../fixtures/pwa-test.ts';

@@ -144,7 +144,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'search-counts-as-a-form',
-    file: 'src/app/features/occupation/watch-forms.ts',
+    file: 'src/app/state/occupation/watch-forms.ts',
     find: 'begun.has(form) || form.closest(\'search, [role="search"]\')',
     replace: 'begun.has(form)',
   },
@@ -338,13 +338,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'write-of-unknown-fate-forgotten',
-    file: 'src/app/features/open-writes/ask-once.ts',
+    file: 'src/app/state/open-writes/ask-once.ts',
     find: '  await writes.keep(write);\n',
     replace: '',
   },
   {
     name: 'lost-answer-told-as-a-refusal',
-    file: 'src/app/features/open-writes/ask-once.ts',
+    file: 'src/app/state/open-writes/ask-once.ts',
     find: 'if (!isLost(error) && ',
     replace: 'if (',
   },

@@ -132,7 +132,7 @@ function createParseContext(endpoints: EndpointBases): ParseContext {
     mediaBase: endpoints.content,
     operatorBase: endpoints.operator,
     async cleanHtml(html) {
-      const { cleanHtml } = await import('../features/clean-html.ts');
+      const { cleanHtml } = await import('../trusted-types/clean-html.ts');
       return cleanHtml(html);
     },
     report(problem) {

@@ -1,12 +1,12 @@
 import { matchRoutes } from 'react-router-dom';
+import { isLanding } from '../../config/login-path.ts';
 import { withCampaign } from '../../lib/campaign.ts';
 import { withoutPrefix } from '../../lib/without-prefix.ts';
 import { keepTrackingCode } from '../features/affiliate/keep-tracking-code.ts';
 import { pageBefore } from '../features/affiliate/page-before.ts';
-import { watchForms } from '../features/occupation/watch-forms.ts';
-import { isLanding } from '../features/session/login-path.ts';
 import { localeOfPath } from '../i18n/locales.ts';
 import { followLaunches } from '../pwa/launch.ts';
+import { watchForms } from '../state/occupation/watch-forms.ts';
 import type { DutiesOptions } from './duties-options.ts';
 import { followChat, followPush, followSignIn, followTags } from './follow.ts';
 import { followConnection, goToMaintenance } from './network.ts';

@@ -1,12 +1,12 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { followTags, type Gtm } from '../features/tags/follow-tags.ts';
-import { pageEvent, type ShownPage, searchEvent } from '../features/tags/page-event.ts';
-import { type TagEvent, track } from '../features/tags/tag-event.ts';
+import { followTags, type Gtm } from '../features/consent/tags/follow-tags.ts';
+import { pageEvent, type ShownPage, searchEvent } from '../features/consent/tags/page-event.ts';
 import { idle } from '../pwa/page-moments.ts';
 import type { RouteHandle } from '../routes/page-route.ts';
 import type { AppState } from '../state/context.ts';
+import { type TagEvent, track } from '../state/tag-event.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

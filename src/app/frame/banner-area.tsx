@@ -2,9 +2,9 @@ import { useSnapshot } from 'valtio/react';
 import { type Banner, bannersQuery, isShown } from '../../content/banners.ts';
 import { ContentLink } from '../features/link/content-link.tsx';
 import { isLinkVisible } from '../features/link/visible-links.ts';
-import { usePageTime } from '../features/live-values/use-page-time.ts';
 import { useText } from '../i18n/text.ts';
 import { useAnswer, useApp } from '../state/context.ts';
+import { usePageTime } from '../state/live-values/use-page-time.ts';
 import { Picture } from '../ui/picture.tsx';
 
 /** The first banner of `site-top` that is due: one quiet line under the header, below its picture if it has one. */

@@ -1,12 +1,12 @@
 import './later-overlays.css';
 import { useEffect } from 'react';
 import { ChatHost } from '../features/chat/chat-host.tsx';
-import { DialogHost } from '../features/dialogs/dialog-host.tsx';
 import { InstallBar } from '../features/install/install-bar.tsx';
 import { takeAsked } from '../pwa/asked-before.ts';
 import { useStores } from '../state/context.ts';
 import { AskedOverlay } from './asked-overlay.tsx';
 import { Burger } from './burger/burger.tsx';
+import { DialogHost } from './dialogs/dialog-host.tsx';
 import { BreakLine } from './notices/break-line.tsx';
 import { LanguageLine } from './notices/language-line.tsx';
 import { LoaderOverlay } from './notices/loader-overlay.tsx';

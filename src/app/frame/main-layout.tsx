@@ -1,9 +1,9 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { useArrivalNotice } from '../features/arrival-notice.ts';
-import { useCookieNotice } from '../features/cookie-notice/use-cookie-notice.ts';
+import { useCookieNotice } from '../features/consent/cookie-notice/use-cookie-notice.ts';
 import { useTheme } from '../features/theme/use-theme.ts';
 import { useText } from '../i18n/text.ts';
+import { useArrivalNotice } from '../state/arrival-notice.ts';
 import { useStores } from '../state/context.ts';
 import { isPartShown } from '../state/screen-requests.ts';
 import { BannerArea } from './banner-area.tsx';

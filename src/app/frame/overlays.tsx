@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { CookieNotice } from '../features/cookie-notice/cookie-notice.tsx';
+import { CookieNotice } from '../features/consent/cookie-notice/cookie-notice.tsx';
 import { idle, loaded } from '../pwa/page-moments.ts';
 import { useStores } from '../state/context.ts';
 import type { OverlayStore } from '../state/stores.ts';

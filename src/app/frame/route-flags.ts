@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import { useSearch } from '../features/live-values/use-search.ts';
+import { useSearch } from '../state/live-values/use-search.ts';
 
 /** In the order of RTE-8. */
 export const FLAG_NAMES = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Query } from '../../http/query.ts';
-import { useHydrated } from '../features/live-values/use-hydrated.ts';
 import { useAnswer, useApp } from '../state/context.ts';
+import { useHydrated } from '../state/live-values/use-hydrated.ts';
 import { FailedState } from './failed-state.tsx';
 
 interface AnsweredProps<T> {

@@ -5,9 +5,9 @@ import { gameBadge } from '../features/games/game-badge.ts';
 import { GameCard } from '../features/games/game-card.tsx';
 import { heartOf } from '../features/games/heart.tsx';
 import { useFavourites } from '../features/games/use-favourites.ts';
-import { usePlainLinks } from '../features/plain-links/use-plain-links.ts';
 import { useText } from '../i18n/text.ts';
 import { useApp } from '../state/context.ts';
+import { usePlainLinks } from '../ui/plain-links/use-plain-links.ts';
 import './game-grid.css';
 import { useFilling } from './use-filling.ts';
 

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { isPlainClick } from '../features/plain-links/is-plain-click.ts';
-import { loginPath } from '../features/session/login-path.ts';
+import { loginPath } from '../../config/login-path.ts';
 import { useApp } from '../state/context.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { isPlainClick } from '../ui/plain-links/is-plain-click.ts';
 
 interface LoginOrProps {
   /** Only a player can do what `children` offer. */

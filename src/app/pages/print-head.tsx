@@ -1,6 +1,6 @@
-import { useHydrated } from '../features/live-values/use-hydrated.ts';
 import { useText } from '../i18n/text.ts';
 import { useApp } from '../state/context.ts';
+import { useHydrated } from '../state/live-values/use-hydrated.ts';
 import './printed-page.css';
 
 /** Heads the page on paper only (printed-page.css): whose it is, where it stands, when it was printed. */

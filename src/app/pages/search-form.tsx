@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { Form, UNSAFE_DataRouterContext, useSearchParams } from 'react-router-dom';
 import { LONGEST_SEARCH } from '../../lib/search-words.ts';
-import { useSearch } from '../features/live-values/use-search.ts';
+import { useSearch } from '../state/live-values/use-search.ts';
 import './search-form.css';
 
 /** A change of the address is a navigation, after which the frame reads anew: one per pause in typing, in ms. */

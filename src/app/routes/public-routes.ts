@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { pagePaths } from '../../config/paths.ts';
 import type { PublicConfig } from '../../config/public-config.ts';
-import { keepNotice } from '../features/arrival-notice.ts';
+import { keepNotice } from '../state/arrival-notice.ts';
 import { gameRoutes } from './game-routes.ts';
 import { infoRoutes } from './info-routes.ts';
 import type { MakePage } from './page-route.ts';

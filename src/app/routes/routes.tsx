@@ -1,10 +1,10 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { pagePaths } from '../../config/paths.ts';
-import { GONE, withNotice } from '../features/arrival-notice.ts';
 import { seoTextQueries } from '../features/page-head/use-seo-text.ts';
 import { frameQueries, MainLayout } from '../frame/main-layout.tsx';
 import { pathWithin } from '../i18n/path-within.ts';
 import { PageError, ScreenError } from '../pages/error/page-error.tsx';
+import { GONE, withNotice } from '../state/arrival-notice.ts';
 import { appContext, createMakePage, Nothing, type TableOptions } from './page-route.ts';
 import { playerRoutes } from './player-routes.tsx';
 import { publicRoutes } from './public-routes.ts';

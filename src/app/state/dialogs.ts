@@ -23,3 +23,11 @@ export type DialogRequest = DialogSubject & { id: number };
 export interface DialogsStore {
   waiting: DialogRequest[];
 }
+
+/** What every dialog of the queue is given. */
+export interface QueuedDialogProps {
+  request: DialogRequest;
+  /** False while it makes room for another: it closes, and the focus returns to where it was. */
+  open: boolean;
+  onDone: () => void;
+}

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import type { CleanHtml } from '../../http/query.ts';
-import { trustHtml } from './trusted-html.ts';
+import { trustHtml } from '../trusted-types/trusted-html.ts';
 
 interface SafeHtmlProps {
   html: CleanHtml;

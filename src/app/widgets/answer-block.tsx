@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Query } from '../../http/query.ts';
-import { useHydrated } from '../features/live-values/use-hydrated.ts';
-import { useLiveQuery } from '../features/live-values/use-live-query.ts';
 import { useText } from '../i18n/text.ts';
 import { useApp } from '../state/context.ts';
+import { useHydrated } from '../state/live-values/use-hydrated.ts';
+import { useLiveQuery } from '../state/live-values/use-live-query.ts';
 import { Block } from '../ui/block.tsx';
 import { Skeleton, type SkeletonShape } from '../ui/skeleton.tsx';
 

@@ -1,10 +1,10 @@
 import type { Query } from '../../http/query.ts';
 import type { SportsEvent } from '../../operator/live.ts';
-import { useOddsSuspended } from '../features/live-values/use-odds-suspended.ts';
-import { useTimeZone } from '../features/live-values/use-time-zone.ts';
-import { usePlainLinks } from '../features/plain-links/use-plain-links.ts';
 import { eventAddress } from '../features/sportsbook/sports-paths.ts';
 import { useText } from '../i18n/text.ts';
+import { useOddsSuspended } from '../state/live-values/use-odds-suspended.ts';
+import { useTimeZone } from '../state/live-values/use-time-zone.ts';
+import { usePlainLinks } from '../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../ui/rail.tsx';
 import { AnswerBlock } from './answer-block.tsx';
 import { EventCard } from './event-card.tsx';

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
-import { isPlainClick } from '../plain-links/is-plain-click.ts';
+import { isPlainClick } from '../../ui/plain-links/is-plain-click.ts';
 import { chatAddress } from './chat-address.ts';
 
 interface ChatLinkProps {

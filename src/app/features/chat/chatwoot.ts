@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
-import { loadPartyScript } from '../third-parties/party-script.ts';
+import { loadPartyScript } from '../../trusted-types/party-script.ts';
 import { type ChatInbox, chatScript } from './chat-address.ts';
 
 /** What is used here of `window.$chatwoot` (chatwoot.com/hc/user-guide, "Chatwoot SDK"). */

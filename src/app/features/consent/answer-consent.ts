@@ -1,6 +1,6 @@
 import type { ConsentChoice } from '../../state/consent.ts';
 import type { AppState } from '../../state/context.ts';
-import { acceptCookies, askAgain } from '../cookie-notice/acceptance.ts';
+import { acceptCookies, askAgain } from './cookie-notice/acceptance.ts';
 
 /**
  * Keeps what a visitor chose; the message, which it answers, goes at once and comes back if it was not kept.

@@ -2,8 +2,8 @@ import * as manager from 'vanilla-cookieconsent';
 import type { PublicConfig } from '../../../config/public-config.ts';
 import type { ConsentChoice } from '../../state/consent.ts';
 import type { AppState } from '../../state/context.ts';
-import { acceptCookies, askAgain } from '../cookie-notice/acceptance.ts';
 import { consentRevision } from './consent-revision.ts';
+import { acceptCookies, askAgain } from './cookie-notice/acceptance.ts';
 
 const CONSENT_KEY = 'cookie-consent';
 /** A choice holds for so many days (docs/decisions/0027-consent.md). */

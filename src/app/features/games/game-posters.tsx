@@ -2,8 +2,8 @@ import { gamePath } from '../../../lib/site-paths.ts';
 import type { Game } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import type { PlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Poster } from '../../ui/poster.tsx';
-import type { PlainLinks } from '../plain-links/use-plain-links.ts';
 import { gameBadge } from './game-badge.ts';
 
 interface GamePostersProps {

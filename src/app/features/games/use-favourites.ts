@@ -9,10 +9,10 @@ import {
   removeFavourite,
 } from '../../../operator/players-games.ts';
 import { useText } from '../../i18n/text.ts';
+import { afterLogin } from '../../state/after-login.ts';
 import { putAnswer } from '../../state/answers.ts';
 import { type AppState, useApp, usePlayerAnswer } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
-import { afterLogin } from '../session/after-login.ts';
 
 /** What the player has marked and played; undefined for visitors and until it is known. */
 export function usePlayersGames(): PlayersGames | undefined {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../state/context.ts';
-import { useSearch } from '../live-values/use-search.ts';
+import { useSearch } from '../../state/live-values/use-search.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { ForReaders, type SharePicture } from './for-readers.tsx';
 import { isIndexable, useSearchFlags } from './search-flags.ts';

@@ -2,22 +2,23 @@ import CalendarOff from 'lucide-react/icons/calendar-off';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gauge from 'lucide-react/icons/gauge';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPaths } from '../../../config/player-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { WaysToTalk } from '../dialogs/ways-to-talk.tsx';
-import '../dialogs/dialogs.css';
 import './help-dialog.css';
 
 interface HelpDialogProps {
   open: boolean;
   onClose: () => void;
+  /** How to reach somebody. */
+  children?: ReactNode;
 }
 
 /** Safer gambling, one tap away from every game (SPT-5). */
-export function HelpDialog({ open, onClose }: HelpDialogProps) {
+export function HelpDialog({ open, onClose, children }: HelpDialogProps) {
   const { t } = useText();
   const { limits, activity } = playerPaths(useApp().config);
   const ways = [
@@ -63,7 +64,7 @@ export function HelpDialog({ open, onClose }: HelpDialogProps) {
         )}
       </ul>
       <p className="play-help-note">{t('play.help.ends')}</p>
-      <WaysToTalk onLeave={onClose} />
+      {children}
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
 import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import { spokenDuration } from '../../i18n/spoken-duration.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
-import { spokenDuration } from '../dialogs/spoken-duration.ts';
 import { CoverWays, PlayCover } from './play-cover.tsx';
 import { PlaySums } from './play-sums.tsx';
 import { useBusy } from './use-busy.ts';

@@ -1,5 +1,5 @@
+import { spokenDuration } from '../../i18n/spoken-duration.ts';
 import { useText } from '../../i18n/text.ts';
-import { spokenDuration } from '../dialogs/spoken-duration.ts';
 import '../../ui/sums.css';
 
 interface PlaySumsProps {

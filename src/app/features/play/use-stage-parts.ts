@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStores } from '../../state/context.ts';
+import { useOccupation } from '../../state/occupation/use-occupation.ts';
 import { requestPart } from '../../state/screen-requests.ts';
-import { useOccupation } from '../occupation/use-occupation.ts';
 
 /** A game has the window to itself: no footer, and no offer of a new version in the middle of it (PWA-6). */
 export function useStageParts(): void {

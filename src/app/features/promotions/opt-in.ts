@@ -8,7 +8,7 @@ import {
 import type { MessageKey } from '../../i18n/text.ts';
 import { putAnswer } from '../../state/answers.ts';
 import type { AppState } from '../../state/context.ts';
-import { isAnswerLost, readBackLost } from '../open-writes/read-back-lost.ts';
+import { isAnswerLost, readBackLost } from '../../state/open-writes/read-back-lost.ts';
 
 /**
  * Takes part in a promotion, or no more. Shown when the operator has answered, not before: what a player takes part in

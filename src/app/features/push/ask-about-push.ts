@@ -1,5 +1,5 @@
 import type { AppState } from '../../state/context.ts';
-import { askFor } from '../dialogs/dialog-queue.ts';
+import { askFor } from '../../state/dialog-queue.ts';
 import { loadPush } from './load-push.ts';
 import { mayAsk } from './may-ask.ts';
 import { recallPush } from './push-memory.ts';

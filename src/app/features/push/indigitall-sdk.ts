@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
-import { loadPartyScript } from '../third-parties/party-script.ts';
+import { loadPartyScript } from '../../trusted-types/party-script.ts';
 /** A device as the service knows it. */
 export interface IndigitallDevice {
   deviceId?: string;

@@ -5,7 +5,7 @@ import { createTurns } from '../../../lib/turns.ts';
 import { preferencesQuery, TOPICS } from '../../../operator/preferences.ts';
 import type { AppState } from '../../state/context.ts';
 import type { PushTrouble } from '../../state/push.ts';
-import { WORKER_PATH } from '../third-parties/party-script.ts';
+import { WORKER_PATH } from '../../trusted-types/party-script.ts';
 import { type IndigitallDevice, type IndigitallSdk, loadIndigitall } from './indigitall-sdk.ts';
 import { recallPush, rememberPush } from './push-memory.ts';
 import type { PushChannel } from './push-service.ts';

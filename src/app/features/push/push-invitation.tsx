@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { declinePush } from './decline-push.ts';
 import { mayAsk } from './may-ask.ts';
 import { recallPush } from './push-memory.ts';
@@ -7,14 +7,14 @@ import { ThisDevice } from './this-device.tsx';
 import { usePush } from './use-push.ts';
 
 /** The question where a player looks at their notifications; empty when it may not be put. */
-export function PushInvitation() {
+export function PushInvitation({ install }: { install: ReactNode }) {
   const { state, push } = usePush();
   const [answer, setAnswer] = useState<'yes' | 'no'>();
   if (push === undefined || answer === 'no') return null;
   if (answer === 'yes')
     return (
       <div className="push-invitation">
-        <ThisDevice state={state} push={push} justAsked />
+        <ThisDevice state={state} push={push} install={install} justAsked />
       </div>
     );
   if (!mayAsk(state, recallPush(), Date.now())) return null;

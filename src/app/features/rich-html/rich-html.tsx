@@ -1,7 +1,7 @@
 import type { CleanHtml } from '../../../http/query.ts';
 import { useApp } from '../../state/context.ts';
+import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import { usePlainLinks } from '../plain-links/use-plain-links.ts';
 import { siteLinks } from './site-links.ts';
 
 /** A text of the content system, whose links to this site are links of this page. */

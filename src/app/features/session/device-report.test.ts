@@ -5,7 +5,7 @@ import { createDeviceReport } from './device-report.ts';
 import type { SessionParts } from './session-parts.ts';
 
 const device = vi.hoisted(() => ({ seen: undefined as string | undefined }));
-vi.mock('../device-check/look-at-device.ts', () => ({
+vi.mock('./device-check/look-at-device.ts', () => ({
   seenDevice: () => device.seen,
   lookAtDevice: async () => 'all-of-it',
 }));

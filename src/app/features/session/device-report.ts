@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { reportDevice } from '../../../operator/fraud.ts';
-import { lookAtDevice, seenDevice } from '../device-check/look-at-device.ts';
+import { lookAtDevice, seenDevice } from './device-check/look-at-device.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { PublicConfig } from '../../../config/public-config.ts';
 import type { Document, Profile } from '../../../operator/contract/types.ts';
 import { documentsQuery, identityDocumentQuery } from '../../../operator/documents.ts';
 import { profileQuery } from '../../../operator/profile.ts';
+import { askFor } from '../../state/dialog-queue.ts';
 import type { DialogSubject } from '../../state/dialogs.ts';
-import { askFor } from '../dialogs/dialog-queue.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /** CKE-4. */

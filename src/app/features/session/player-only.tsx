@@ -1,8 +1,8 @@
 import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { loginPath } from '../../../config/login-path.ts';
 import { useApp } from '../../state/context.ts';
-import { loginPath } from './login-path.ts';
 
 interface PlayerOnlyProps {
   /** Stands there on the server and until it is known who is there. */

@@ -9,13 +9,13 @@ import {
   refreshSession,
 } from '../../../operator/sessions.ts';
 import { endInBackground } from '../../pwa/background-end.ts';
+import { askFor } from '../../state/dialog-queue.ts';
 import type { PlayerSide, SignOutCause } from '../../state/session.ts';
+import { track } from '../../state/tag-event.ts';
 import { addToast, clearToasts, removeToast } from '../../state/toasts.ts';
-import { seenDevice } from '../device-check/look-at-device.ts';
-import { askFor } from '../dialogs/dialog-queue.ts';
-import { track } from '../tags/tag-event.ts';
 import { createAccess } from './access.ts';
 import { fromWall, type Moment, now } from './clock.ts';
+import { seenDevice } from './device-check/look-at-device.ts';
 import { createDeviceReport } from './device-report.ts';
 import { sayFarewell } from './farewell.ts';
 import { retryAfter } from './keep-fresh.ts';
@@ -96,7 +96,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     await parts.interactive;
     if (signal.aborted) return;
     state.showSignedIn();
-    import('../open-writes/tell-open-writes.ts')
+    import('../../state/open-writes/tell-open-writes.ts')
       .then(({ tellOpenWrites }) => tellOpenWrites(stores, parts.text, location.pathname))
       .catch((error: unknown) => console.warn('Open writes are not told', error));
     watches = watchSession({

@@ -1,4 +1,4 @@
-import { loginPath } from './login-path.ts';
+import { loginPath } from '../../../config/login-path.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /** HDR-8 and SPEC.md section 9, in ms. */

@@ -1,9 +1,9 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { profileQuery } from '../../../operator/profile.ts';
 import type { AnswersStore } from '../../state/answers.ts';
+import { withdraw } from '../../state/dialog-queue.ts';
 import type { SignOutCause } from '../../state/session.ts';
 import { addToast, removeToast } from '../../state/toasts.ts';
-import { withdraw } from '../dialogs/dialog-queue.ts';
 import { oweEnd, removeHint } from './keep-hint.ts';
 import { forgetIdentity } from './pending-actions.ts';
 import { forgetPlayerKeys } from './player-keys.ts';

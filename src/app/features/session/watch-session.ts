@@ -1,6 +1,6 @@
+import { askFor, withdraw } from '../../state/dialog-queue.ts';
 import type { SignOutCause } from '../../state/session.ts';
 import { addToast } from '../../state/toasts.ts';
-import { askFor, withdraw } from '../dialogs/dialog-queue.ts';
 import type { Access } from './access.ts';
 import { watchInactivity } from './inactivity.ts';
 import { keepFresh } from './keep-fresh.ts';

@@ -1,5 +1,5 @@
 import { footerTextQuery, poweredByQuery } from '../../../content/footer.ts';
-import { CookieSettingsButton } from '../../features/cookie-notice/cookie-settings-button.tsx';
+import { CookieSettingsButton } from '../../features/consent/cookie-notice/cookie-settings-button.tsx';
 import { LanguageSwitch } from '../../features/language/language-switch.tsx';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';

@@ -3,9 +3,9 @@ import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { providerPath } from '../../../lib/site-paths.ts';
 import { type GameProvider, gameProvidersQuery } from '../../../operator/catalogue.ts';
-import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { stripRules } from './strip-rules.ts';
 
 /** The studios that have a footer picture; each leads to its games (FTR-2, FTR-3). */

@@ -1,6 +1,7 @@
 import BellIcon from 'lucide-react/icons/bell';
 import { useRef, useState } from 'react';
 import { noticesQuery } from '../../../operator/notices.ts';
+import { InstallButton } from '../../features/install/install-button.tsx';
 import { useText } from '../../i18n/text.ts';
 import { usePlayerAnswer } from '../../state/context.ts';
 import { HeaderPanel } from './header-panel.tsx';
@@ -37,7 +38,7 @@ export function Bell({ accountCode }: { accountCode: string }) {
       {open && (
         <HeaderPanel label={t('bell.label')} opener={opener} onClose={() => setOpen(false)}>
           <h2>{t('bell.label')}</h2>
-          {Invitation && <Invitation />}
+          {Invitation && <Invitation install={<InstallButton />} />}
           <NoticeList accountCode={accountCode} />
         </HeaderPanel>
       )}

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { isPlainClick } from '../../features/plain-links/is-plain-click.ts';
-import { loginPath } from '../../features/session/login-path.ts';
+import { loginPath } from '../../../config/login-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { isPlainClick } from '../../ui/plain-links/is-plain-click.ts';
 import { useLater } from './use-later.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { LoginForm } from '../../features/sign-in/login-form.tsx';
+import { LoginForm } from '../../features/session/sign-in/login-form.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import { HeaderPanel } from './header-panel.tsx';

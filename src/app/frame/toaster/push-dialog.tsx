@@ -45,7 +45,7 @@ function useCleanHtml(html: string): CleanHtml | undefined {
   const [clean, setClean] = useState<CleanHtml>();
   useEffect(() => {
     let wanted = true;
-    import('../../features/clean-html.ts')
+    import('../../trusted-types/clean-html.ts')
       .then(({ cleanHtml }) => {
         if (wanted) setClean(cleanHtml(html));
       })

@@ -1,7 +1,7 @@
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import { Link } from 'react-router-dom';
-import { useSearch } from '../../features/live-values/use-search.ts';
 import { useText } from '../../i18n/text.ts';
+import { useSearch } from '../../state/live-values/use-search.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { StandaloneScreen } from '../standalone-screen.tsx';

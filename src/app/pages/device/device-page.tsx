@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { CookieSettingsButton } from '../../features/cookie-notice/cookie-settings-button.tsx';
+import { CookieSettingsButton } from '../../features/consent/cookie-notice/cookie-settings-button.tsx';
 import {
   KEPT_KINDS,
   KEPT_THINGS,
   type KeptThing,
   keptThing,
-} from '../../features/device-storage/kept-things.ts';
+} from '../../features/consent/device-storage/kept-things.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Block } from '../../ui/block.tsx';

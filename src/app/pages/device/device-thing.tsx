@@ -1,5 +1,5 @@
-import type { FoundThing } from '../../features/device-storage/find-things.ts';
-import type { KeptThing } from '../../features/device-storage/kept-things.ts';
+import type { FoundThing } from '../../features/consent/device-storage/find-things.ts';
+import type { KeptThing } from '../../features/consent/device-storage/kept-things.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 

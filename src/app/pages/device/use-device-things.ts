@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type FoundThing, findThings } from '../../features/device-storage/find-things.ts';
-import { removeEverything, removeThing } from '../../features/device-storage/remove-thing.ts';
+import { type FoundThing, findThings } from '../../features/consent/device-storage/find-things.ts';
+import {
+  removeEverything,
+  removeThing,
+} from '../../features/consent/device-storage/remove-thing.ts';
 import { hasHint } from '../../features/session/session-hint.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';

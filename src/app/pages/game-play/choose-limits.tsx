@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
-import { spokenDuration } from '../../features/dialogs/spoken-duration.ts';
 import type { ChosenLimits } from '../../features/play/play-calls.ts';
+import { spokenDuration } from '../../i18n/spoken-duration.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,14 +2,15 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allGamesQuery } from '../../../operator/catalogue.ts';
 import type { GameLaunch } from '../../../operator/contract/types.ts';
+import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
 import { gameAdapter } from '../../features/frames/adapters.ts';
-import { GuestFrame } from '../../features/frames/guest-frame.tsx';
 import { HelpDialog } from '../../features/play/help-dialog.tsx';
 import { PlayBar } from '../../features/play/play-bar.tsx';
 import { useFullScreen } from '../../features/play/use-full-screen.ts';
 import { useStageParts } from '../../features/play/use-stage-parts.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import { GuestFrame } from '../../ui/guest-frame/guest-frame.tsx';
 import { FrameFailed } from './frame-failed.tsx';
 import { PlayOpening } from './play-opening.tsx';
 import './play-stage.css';
@@ -50,7 +51,9 @@ export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
           onRetry={onRetry}
         />
       </div>
-      <HelpDialog open={help} onClose={() => setHelp(false)} />
+      <HelpDialog open={help} onClose={() => setHelp(false)}>
+        <WaysToTalk onLeave={() => setHelp(false)} />
+      </HelpDialog>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import type { FrameFault } from '../../features/frames/guest-frame.tsx';
 import { CoverWays, PlayCover } from '../../features/play/play-cover.tsx';
 import { useBusy } from '../../features/play/use-busy.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
+import type { FrameFault } from '../../ui/guest-frame/guest-frame.tsx';
 
 interface FrameFailedProps {
   fault: FrameFault;

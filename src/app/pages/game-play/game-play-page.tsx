@@ -1,7 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
-import { useSearch } from '../../features/live-values/use-search.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import type { Play } from '../../features/play/play.ts';
 import type { PlayState } from '../../features/play/play-session.ts';
@@ -10,6 +9,7 @@ import { useWayOut } from '../../features/play/use-way-out.ts';
 import { PlayerOnly } from '../../features/session/player-only.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSearch } from '../../state/live-values/use-search.ts';
 import { ChooseLimits } from './choose-limits.tsx';
 import { DemoPlay } from './demo-play.tsx';
 import './play-card.css';

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
+import { loginPath } from '../../../config/login-path.ts';
 import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
 import { depositPath } from '../../features/deposit/deposit-path.ts';
 import { gameAdapter } from '../../features/frames/adapters.ts';
-import { GuestFrame, type GuestFrameHandle } from '../../features/frames/guest-frame.tsx';
 import { HelpDialog } from '../../features/play/help-dialog.tsx';
 import { NoticeCover } from '../../features/play/notice-cover.tsx';
 import type { Play } from '../../features/play/play.ts';
@@ -20,9 +21,9 @@ import { useFullScreen } from '../../features/play/use-full-screen.ts';
 import { usePause } from '../../features/play/use-pause.ts';
 import { useStageParts } from '../../features/play/use-stage-parts.ts';
 import { useWakeLock } from '../../features/play/use-wake-lock.ts';
-import { loginPath } from '../../features/session/login-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { GuestFrame, type GuestFrameHandle } from '../../ui/guest-frame/guest-frame.tsx';
 import { FrameFailed } from './frame-failed.tsx';
 import { PlayOpening } from './play-opening.tsx';
 import './play-stage.css';
@@ -86,7 +87,9 @@ export function PlayStage({ play, state }: PlayStageProps) {
         />
         <StageCover play={play} state={state} isHere={isHere} restoring={restoring} />
       </div>
-      <HelpDialog open={help} onClose={() => setHelp(false)} />
+      <HelpDialog open={help} onClose={() => setHelp(false)}>
+        <WaysToTalk onLeave={() => setHelp(false)} />
+      </HelpDialog>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Navigate, redirect, useParams } from 'react-router-dom';
 import { allGamesQuery, gameQuery } from '../../../operator/catalogue.ts';
-import { withNotice } from '../../features/arrival-notice.ts';
+import { withNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { AnswerMissing } from '../../state/queries.ts';
 import { GameArticle } from './game-article.tsx';

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { allGamesQuery } from '../../../operator/catalogue.ts';
-import { useArrivalNotice } from '../../features/arrival-notice.ts';
-import { useHydrated } from '../../features/live-values/use-hydrated.ts';
-import { useSearch } from '../../features/live-values/use-search.ts';
 import { useText } from '../../i18n/text.ts';
 import { putAnswer } from '../../state/answers.ts';
+import { useArrivalNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { useHydrated } from '../../state/live-values/use-hydrated.ts';
+import { useSearch } from '../../state/live-values/use-search.ts';
 import { BreakGate } from '../break-gate.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';

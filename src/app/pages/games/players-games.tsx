@@ -2,9 +2,9 @@ import { useSnapshot } from 'valtio/react';
 import { gamePath } from '../../../lib/site-paths.ts';
 import type { Game } from '../../../operator/catalogue.ts';
 import { usePlayersGames } from '../../features/games/use-favourites.ts';
-import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import './players-games.css';
 
 /**

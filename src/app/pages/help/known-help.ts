@@ -1,5 +1,5 @@
 import { type HelpCategory, helpCategoryQuery, helpQuery } from '../../../content/help.ts';
-import { withNotice } from '../../features/arrival-notice.ts';
+import { withNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 
 /** Where a visitor goes on when there is no such category or article (any more). */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Comes with what every page loads once it is shown; no first view needs it. */

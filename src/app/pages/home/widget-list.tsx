@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { HomeItem } from '../../../content/home.ts';
-import { useHydrated } from '../../features/live-values/use-hydrated.ts';
+import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { WidgetView } from '../../widgets/widget-view.tsx';
 import {
   countItems,

@@ -3,10 +3,10 @@ import type { LandingPage } from '../../../content/landing-pages.ts';
 import { withCampaign } from '../../../lib/campaign.ts';
 import type { Link } from '../../../lib/link.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
-import { useHydrated } from '../../features/live-values/use-hydrated.ts';
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

@@ -1,8 +1,8 @@
 import { Navigate, redirect, useParams } from 'react-router-dom';
 import { landingPageQuery } from '../../../content/landing-pages.ts';
 import { FIRST_LANDING, landingPath } from '../../../lib/info-paths.ts';
-import { GONE } from '../../features/arrival-notice.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { GONE } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { needsOf, WidgetView } from '../../widgets/widget-view.tsx';
 import { LandingHero } from './landing-hero.tsx';

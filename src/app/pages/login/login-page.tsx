@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { LoginForm } from '../../features/sign-in/login-form.tsx';
-import { returnPath } from '../../features/sign-in/return-path.ts';
-import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
+import { LoginForm } from '../../features/session/sign-in/login-form.tsx';
+import { returnPath } from '../../features/session/sign-in/return-path.ts';
+import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Page } from '../page.tsx';
 
 const EndedNote = lazy<ComponentType>(() =>
-  import('../../features/sign-in/ended-note.tsx').then(
+  import('../../features/session/sign-in/ended-note.tsx').then(
     (module) => ({ default: module.EndedNote }),
     // The form works without it.
     () => ({ default: () => null }),

@@ -2,17 +2,20 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LinkOff from 'lucide-react/icons/unlink';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { loginPath } from '../../../config/login-path.ts';
 import { passwordPaths } from '../../../config/password-paths.ts';
 import { playerPaths } from '../../../config/player-paths.ts';
 import { resetPassword } from '../../../operator/passwords.ts';
-import { useHydrated } from '../../features/live-values/use-hydrated.ts';
-import { loginPath } from '../../features/session/login-path.ts';
-import { NewPasswordField } from '../../features/sign-in/new-password-field.tsx';
-import { loadPasswordJudge, newPasswordFault } from '../../features/sign-in/password-advice.ts';
-import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
-import { useLinkToken } from '../../features/sign-in/use-link-token.ts';
+import { NewPasswordField } from '../../features/session/sign-in/new-password-field.tsx';
+import {
+  loadPasswordJudge,
+  newPasswordFault,
+} from '../../features/session/sign-in/password-advice.ts';
+import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
+import { useLinkToken } from '../../features/session/sign-in/use-link-token.ts';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';

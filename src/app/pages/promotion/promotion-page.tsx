@@ -1,8 +1,8 @@
 import { Navigate, redirect, useParams } from 'react-router-dom';
 import { promotionQuery } from '../../../content/promotions.ts';
-import { withNotice } from '../../features/arrival-notice.ts';
-import { usePageTime } from '../../features/live-values/use-page-time.ts';
+import { withNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { usePageTime } from '../../state/live-values/use-page-time.ts';
 import { PromotionArticle } from './promotion-article.tsx';
 import './promotion-page.css';
 

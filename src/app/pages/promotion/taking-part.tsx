@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Profile } from '../../../operator/contract/types.ts';
 import { promotionOptInsQuery } from '../../../operator/promotions.ts';
+import { InstallButton } from '../../features/install/install-button.tsx';
 import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';
 import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
 import type { MessageKey } from '../../i18n/text.ts';
@@ -58,7 +59,7 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
       {/* Below the confirmation, never over it. */}
       {joinedNow && (
         <Suspense fallback={null}>
-          <PushInvitation />
+          <PushInvitation install={<InstallButton />} />
         </Suspense>
       )}
     </>

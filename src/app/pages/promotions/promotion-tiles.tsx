@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { PromotionCard } from '../../../content/promotions.ts';
 import { promotionPath } from '../../../lib/site-paths.ts';
-import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
 import { sourcesOf } from '../../ui/picture.tsx';
 import { promotionDates } from '../promotion-dates.ts';
 import { promotionCategoryLabel } from './category-label.ts';

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useSnapshot } from 'valtio/react';
-import { NewPasswordField } from '../../features/sign-in/new-password-field.tsx';
+import { NewPasswordField } from '../../features/session/sign-in/new-password-field.tsx';
 import { useText } from '../../i18n/text.ts';
 import { spacedDate } from './birth-date.ts';
 import { fieldId, NeededQuestion, Question, useFault } from './question.tsx';

@@ -5,9 +5,9 @@ import {
   type RegistrationAccess,
   registrationAccessQuery,
 } from '../../../operator/registration.ts';
-import { useDeviceLook } from '../../features/device-check/use-device-look.ts';
-import { loadPasswordJudge } from '../../features/sign-in/password-advice.ts';
-import { returnQuery } from '../../features/sign-in/return-path.ts';
+import { useDeviceLook } from '../../features/session/device-check/use-device-look.ts';
+import { loadPasswordJudge } from '../../features/session/sign-in/password-advice.ts';
+import { returnQuery } from '../../features/session/sign-in/return-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../../lib/email-address.ts';
-import { newPasswordFault } from '../../features/sign-in/password-advice.ts';
+import { newPasswordFault } from '../../features/session/sign-in/password-advice.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import { ageOn, toIsoDate } from './birth-date.ts';
 import { toE164 } from './phone-number.ts';

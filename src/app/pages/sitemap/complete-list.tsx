@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { usePageTime } from '../../features/live-values/use-page-time.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer } from '../../state/context.ts';
+import { usePageTime } from '../../state/live-values/use-page-time.ts';
 import type { CompleteList as List } from './complete-lists.ts';
 
 /** Every page of one kind; nothing where there is none, or while nobody knows. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { FrameFault } from '../../features/frames/guest-frame.tsx';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
+import type { FrameFault } from '../../ui/guest-frame/guest-frame.tsx';
 import './board-lead.css';
 
 /** Why the site's own board is shown instead of the sportsbook. */

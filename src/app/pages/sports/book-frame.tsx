@@ -4,12 +4,12 @@ import type {
   SportsbookMessage,
 } from '../../../operator/contract/frame-messages.ts';
 import { sportsbookAdapter } from '../../features/frames/adapters.ts';
-import { GuestFrame, type GuestFrameHandle } from '../../features/frames/guest-frame.tsx';
-import { useHydrated } from '../../features/live-values/use-hydrated.ts';
-import { useOccupation } from '../../features/occupation/use-occupation.ts';
 import { useSearchRequest } from '../../features/sportsbook/search-request.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useHydrated } from '../../state/live-values/use-hydrated.ts';
+import { useOccupation } from '../../state/occupation/use-occupation.ts';
+import { GuestFrame, type GuestFrameHandle } from '../../ui/guest-frame/guest-frame.tsx';
 import type { BookPlace } from './book-path.ts';
 import { SportsBoard } from './sports-board.tsx';
 import { useBookPath } from './use-book-path.ts';

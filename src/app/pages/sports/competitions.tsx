@@ -1,5 +1,5 @@
-import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { useText } from '../../i18n/text.ts';
+import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
 import { EventRow } from './event-row.tsx';
 import { byCompetition } from './events-by-competition.ts';
 import { sportLabel } from './sport-label.ts';

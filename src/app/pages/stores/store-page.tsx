@@ -1,6 +1,6 @@
 import { Navigate, redirect, useParams } from 'react-router-dom';
 import { storesQuery } from '../../../content/stores.ts';
-import { withNotice } from '../../features/arrival-notice.ts';
+import { withNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { findStore } from './find-stores.ts';
 import { StoreArticle } from './store-article.tsx';

@@ -1,6 +1,6 @@
 import { storesQuery } from '../../../content/stores.ts';
-import { useArrivalNotice } from '../../features/arrival-notice.ts';
 import { useText } from '../../i18n/text.ts';
+import { useArrivalNotice } from '../../state/arrival-notice.ts';
 import type { AppState } from '../../state/context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Answered } from '../answered.tsx';

@@ -1,4 +1,4 @@
-import { useNow } from '../../features/live-values/use-now.ts';
+import { useNow } from '../../state/live-values/use-now.ts';
 
 /** Often enough that a shop does not seem open for long after it has closed, in ms. */
 const CHECK_MS = 20_000;

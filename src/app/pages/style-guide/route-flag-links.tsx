@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useSearch } from '../../features/live-values/use-search.ts';
 import { FLAG_NAMES, flagsFromSearch } from '../../frame/route-flags.ts';
 import { useText } from '../../i18n/text.ts';
+import { useSearch } from '../../state/live-values/use-search.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 type FlagName = (typeof FLAG_NAMES)[number];

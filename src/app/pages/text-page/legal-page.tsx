@@ -1,6 +1,6 @@
 import { redirect, useParams } from 'react-router-dom';
 import { textPagePath } from '../../../lib/info-paths.ts';
-import { GONE } from '../../features/arrival-notice.ts';
+import { GONE } from '../../state/arrival-notice.ts';
 import type { AppState } from '../../state/context.ts';
 import { loadText, TextPage } from './text-page.tsx';
 

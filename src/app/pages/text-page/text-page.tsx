@@ -1,7 +1,7 @@
 import { Navigate, redirect } from 'react-router-dom';
 import { pageQuery, pageTitlesQuery } from '../../../content/pages.ts';
 import { textPagePath } from '../../../lib/info-paths.ts';
-import { GONE } from '../../features/arrival-notice.ts';
+import { GONE } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { TextArticle } from './text-article.tsx';
 

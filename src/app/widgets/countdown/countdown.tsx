@@ -1,8 +1,8 @@
 import { ContentLink } from '../../features/link/content-link.tsx';
-import { useNow } from '../../features/live-values/use-now.ts';
-import { usePageTime } from '../../features/live-values/use-page-time.ts';
-import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
 import { useText } from '../../i18n/text.ts';
+import { useNow } from '../../state/live-values/use-now.ts';
+import { usePageTime } from '../../state/live-values/use-page-time.ts';
+import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CountdownClock } from '../../ui/countdown-clock.tsx';
 import type { WidgetEntry, WidgetProps } from '../widget.ts';

@@ -1,6 +1,6 @@
 import { type Game, gamesQuery } from '../../../operator/catalogue.ts';
 import { GamePosters } from '../../features/games/game-posters.tsx';
-import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
+import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
 import { SeeAll } from '../see-all.tsx';

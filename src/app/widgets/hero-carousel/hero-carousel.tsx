@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio/react';
 import { bannersQuery, isShown } from '../../../content/banners.ts';
-import { usePageTime } from '../../features/live-values/use-page-time.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import { usePageTime } from '../../state/live-values/use-page-time.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { WidgetEntry, WidgetProps } from '../widget.ts';
 import { HeroControls } from './hero-controls.tsx';

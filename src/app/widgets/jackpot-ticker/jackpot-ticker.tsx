@@ -1,8 +1,8 @@
 import { gamePath } from '../../../lib/site-paths.ts';
 import { jackpotsQuery } from '../../../operator/live.ts';
-import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
 import type { WidgetEntry, WidgetProps } from '../widget.ts';

@@ -1,12 +1,12 @@
 import { type PromotionCard, promotionsQuery } from '../../../content/promotions.ts';
 import { promotionPhase } from '../../../lib/promotion-phase.ts';
 import { promotionPath } from '../../../lib/site-paths.ts';
-import { usePageTime } from '../../features/live-values/use-page-time.ts';
-import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
-import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { usePageTime } from '../../state/live-values/use-page-time.ts';
+import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
 import { SeeAll } from '../see-all.tsx';

@@ -1,7 +1,7 @@
 import { providerPath } from '../../../lib/site-paths.ts';
 import { type GameProvider, gameProvidersQuery } from '../../../operator/catalogue.ts';
-import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
 import { useApp } from '../../state/context.ts';
+import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
 import type { WidgetEntry, WidgetProps } from '../widget.ts';

@@ -1,9 +1,9 @@
 import { gamePath } from '../../../lib/site-paths.ts';
 import { type Winner, winnersQuery } from '../../../operator/live.ts';
-import { useTimeZone } from '../../features/live-values/use-time-zone.ts';
-import { usePlainLinks } from '../../features/plain-links/use-plain-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
+import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
 import type { WidgetEntry, WidgetOf, WidgetProps } from '../widget.ts';

@@ -1,4 +1,4 @@
-import { spokenDuration } from '../../../features/dialogs/spoken-duration.ts';
+import { spokenDuration } from '../../../i18n/spoken-duration.ts';
 import type { Text } from '../../../i18n/text.ts';
 
 /** A time in hours and minutes, such as 3 hr 20 min. @param minutes whole */

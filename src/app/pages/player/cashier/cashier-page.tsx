@@ -4,9 +4,9 @@ import {
   cashierMethodsQuery,
   type PaymentDirection,
 } from '../../../../operator/wallet.ts';
-import { useOccupation } from '../../../features/occupation/use-occupation.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { useOccupation } from '../../../state/occupation/use-occupation.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
 import { BalanceCard } from './balance-card.tsx';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Api, ApiRequest } from '../../../../http/api.ts';
 import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
-import { createOpenWrites } from '../../../features/open-writes/open-writes.ts';
 import { createAnswers } from '../../../state/answers.ts';
+import { createOpenWrites } from '../../../state/open-writes/open-writes.ts';
 import { createMemoryStore } from '../../../state/persist/memory.ts';
 import { askForPayment, type PaymentAttempt } from './payment-attempt.ts';
 

@@ -1,8 +1,8 @@
 import type { Api } from '../../../../http/api.ts';
 import { balanceQuery, type PaymentAnswer, pay } from '../../../../operator/wallet.ts';
-import { askOnce, type WriteOutcome } from '../../../features/open-writes/ask-once.ts';
-import type { OpenWrites } from '../../../features/open-writes/open-writes.ts';
 import { type AnswersStore, putAnswer } from '../../../state/answers.ts';
+import { askOnce, type WriteOutcome } from '../../../state/open-writes/ask-once.ts';
+import type { OpenWrites } from '../../../state/open-writes/open-writes.ts';
 import type { OpenWrite, Wish } from '../../../state/persist/saved-writes.ts';
 
 /** A payment that the player asked for. Its key stays the same until the operator has answered (F18). */

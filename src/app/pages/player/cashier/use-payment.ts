@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio/react';
 import { limitsQuery } from '../../../../operator/limits.ts';
 import { balanceQuery } from '../../../../operator/wallet.ts';
 import { useLoader } from '../../../features/loader/use-loader.ts';
-import { useOpenWrites } from '../../../features/open-writes/use-open-writes.ts';
 import { useApp } from '../../../state/context.ts';
+import { useOpenWrites } from '../../../state/open-writes/use-open-writes.ts';
 import { forgetActivity } from '../activity/forget-activity.ts';
 import { forgetKept } from '../layout/use-kept.ts';
 import {

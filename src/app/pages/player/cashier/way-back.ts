@@ -1,6 +1,6 @@
 import { playerPaths } from '../../../../config/player-paths.ts';
 import type { PublicConfig } from '../../../../config/public-config.ts';
-import { returnPath } from '../../../features/sign-in/return-path.ts';
+import { returnPath } from '../../../features/session/sign-in/return-path.ts';
 
 export interface WayBack {
   path: string;

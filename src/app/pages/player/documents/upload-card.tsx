@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentKind } from '../../../../operator/contract/types.ts';
-import { useOccupation } from '../../../features/occupation/use-occupation.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { useOccupation } from '../../../state/occupation/use-occupation.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import './documents.css';

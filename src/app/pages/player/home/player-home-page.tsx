@@ -1,6 +1,6 @@
 import { balanceQuery } from '../../../../operator/wallet.ts';
-import { useArrivalNotice } from '../../../features/arrival-notice.ts';
 import { useText } from '../../../i18n/text.ts';
+import { useArrivalNotice } from '../../../state/arrival-notice.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
 import { BalanceSign } from './balance-sign.tsx';

@@ -6,10 +6,10 @@ import {
   confirmPersonalData,
   personalDataQuery,
 } from '../../../../operator/personal-data.ts';
-import { withProof } from '../../../features/identity-proof/with-proof.ts';
-import { readBackLost } from '../../../features/open-writes/read-back-lost.ts';
+import { withProof } from '../../../features/session/identity-proof/with-proof.ts';
 import { putAnswer } from '../../../state/answers.ts';
 import type { AppState } from '../../../state/context.ts';
+import { readBackLost } from '../../../state/open-writes/read-back-lost.ts';
 
 /** Changes contact data; what the operator answers is what is shown from then on. */
 export async function saveContact(

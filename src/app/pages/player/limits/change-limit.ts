@@ -2,10 +2,10 @@ import { onePer } from '../../../../lib/one-per.ts';
 import { createTurns } from '../../../../lib/turns.ts';
 import type { Limits } from '../../../../operator/contract/types.ts';
 import { limitsQuery, setLimit } from '../../../../operator/limits.ts';
-import { askOnce, type WriteOutcome } from '../../../features/open-writes/ask-once.ts';
-import type { OpenWrites } from '../../../features/open-writes/open-writes.ts';
 import { putAnswer } from '../../../state/answers.ts';
 import type { AppState } from '../../../state/context.ts';
+import { askOnce, type WriteOutcome } from '../../../state/open-writes/ask-once.ts';
+import type { OpenWrites } from '../../../state/open-writes/open-writes.ts';
 import type { OpenWrite, Wish } from '../../../state/persist/saved-writes.ts';
 import { isFulfilled, readBack } from './read-back.ts';
 

@@ -1,9 +1,9 @@
 import type { Exclusion } from '../../../../operator/contract/types.ts';
 import { exclude, limitsQuery } from '../../../../operator/limits.ts';
-import { askOnce, type WriteOutcome } from '../../../features/open-writes/ask-once.ts';
-import type { OpenWrites } from '../../../features/open-writes/open-writes.ts';
 import type { Text } from '../../../i18n/text.ts';
 import type { AppState } from '../../../state/context.ts';
+import { askOnce, type WriteOutcome } from '../../../state/open-writes/ask-once.ts';
+import type { OpenWrites } from '../../../state/open-writes/open-writes.ts';
 import type { OpenWrite, Wish } from '../../../state/persist/saved-writes.ts';
 import { addToast } from '../../../state/toasts.ts';
 import { dayText } from './limit-words.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { isRepeatable } from '../../../features/open-writes/ask-once.ts';
-import type { OpenWrites } from '../../../features/open-writes/open-writes.ts';
-import { useOpenWrites } from '../../../features/open-writes/use-open-writes.ts';
 import { useApp } from '../../../state/context.ts';
+import { isRepeatable } from '../../../state/open-writes/ask-once.ts';
+import type { OpenWrites } from '../../../state/open-writes/open-writes.ts';
+import { useOpenWrites } from '../../../state/open-writes/use-open-writes.ts';
 import type { LimitWrite } from './change-limit.ts';
 import type { ExclusionWrite } from './exclude-player.ts';
 import { isFulfilled, readBack } from './read-back.ts';

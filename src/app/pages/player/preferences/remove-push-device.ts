@@ -1,9 +1,9 @@
 import type { HttpError } from '../../../../http/http-error.ts';
 import { type Result, success } from '../../../../lib/result.ts';
 import { forgetPushDevice, pushDevicesQuery } from '../../../../operator/push-devices.ts';
-import { readBackLost } from '../../../features/open-writes/read-back-lost.ts';
 import { loadPush } from '../../../features/push/load-push.ts';
 import type { AppState } from '../../../state/context.ts';
+import { readBackLost } from '../../../state/open-writes/read-back-lost.ts';
 
 /** Nothing more is sent to a device; this one also gives its address up. One that is gone already is what was wanted. */
 export async function removePushDevice(

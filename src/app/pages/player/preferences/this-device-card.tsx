@@ -1,3 +1,4 @@
+import { InstallButton } from '../../../features/install/install-button.tsx';
 import { ThisDevice } from '../../../features/push/this-device.tsx';
 import { usePush } from '../../../features/push/use-push.ts';
 import { useText } from '../../../i18n/text.ts';
@@ -10,7 +11,11 @@ export function ThisDeviceCard() {
   const { state, push } = usePush();
   return (
     <PlayerCard title={t('player.push.here')}>
-      {push ? <ThisDevice state={state} push={push} /> : <PlayerWaiting rooms={['line']} />}
+      {push ? (
+        <ThisDevice state={state} push={push} install={<InstallButton />} />
+      ) : (
+        <PlayerWaiting rooms={['line']} />
+      )}
     </PlayerCard>
   );
 }

@@ -1,8 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../../../operator/contract/types.ts';
-import { NewPasswordField } from '../../../features/sign-in/new-password-field.tsx';
-import { loadPasswordJudge, newPasswordFault } from '../../../features/sign-in/password-advice.ts';
-import { PasswordField } from '../../../features/sign-in/password-field.tsx';
+import { NewPasswordField } from '../../../features/session/sign-in/new-password-field.tsx';
+import {
+  loadPasswordJudge,
+  newPasswordFault,
+} from '../../../features/session/sign-in/password-advice.ts';
+import { PasswordField } from '../../../features/session/sign-in/password-field.tsx';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { CheckField } from '../../../ui/field.tsx';

@@ -10,9 +10,9 @@ import {
   removePasskey,
 } from '../../../../operator/passkeys.ts';
 import { changePassword } from '../../../../operator/passwords.ts';
-import { withProof } from '../../../features/identity-proof/with-proof.ts';
-import { isAnswerLost, readBackLost } from '../../../features/open-writes/read-back-lost.ts';
+import { withProof } from '../../../features/session/identity-proof/with-proof.ts';
 import type { AppState } from '../../../state/context.ts';
+import { isAnswerLost, readBackLost } from '../../../state/open-writes/read-back-lost.ts';
 
 type Outcome = Promise<Result<undefined, HttpError>>;
 

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { spokenDuration } from '../../../features/dialogs/spoken-duration.ts';
+import { spokenDuration } from '../../../i18n/spoken-duration.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountApp } from '../../../../../tests/component/mount-app.tsx';
+import { resize } from '../../../../../tests/component/resize.ts';
+
+const message = page.getByRole('region', { name: 'Cookies' });
+const accepted = async () => (await cookieStore.get('cookies_accepted'))?.value;
+
+const ASKING = { showBasicCookiesMessage: true };
+
+/** As on the first visit: of the document, and of the device. */
+beforeEach(async () => {
+  await cookieStore.delete('cookies_accepted');
+  delete document.documentElement.dataset['cookies'];
+});
+
+test('CKE-1 accept keeps the cookie and hides the message, also on later visits', async () => {
+  const { screen } = await mountApp('/sitemap', { config: ASKING });
+  await expect.element(message).toBeVisible();
+  expect(await accepted()).toBeUndefined();
+  await message.getByRole('button', { name: 'Accept' }).click();
+  await expect.element(message).not.toBeInTheDocument();
+  await expect.poll(accepted).toBe('1');
+  await screen.unmount();
+  await mountApp('/sitemap', { config: ASKING });
+  await expect.element(page.getByRole('banner')).toBeVisible();
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+test('CKE-3 the message is hidden until the root says that it is due', async () => {
+  await mountApp('/sitemap', { config: ASKING });
+  await expect.element(message).toBeVisible();
+  delete document.documentElement.dataset['cookies'];
+  expect(document.querySelector('.cookie-notice')?.checkVisibility()).toBe(false);
+});
+
+test('CKE-2 the third page view accepts; a redirect is no page view', async () => {
+  const { router } = await mountApp('/no-such-page', { config: ASKING });
+  await expect.poll(() => router.state.location.pathname).toBe('/');
+  await expect.element(message).toBeVisible();
+  await router.navigate('/sitemap');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Site map' })).toBeVisible();
+  await expect.element(message).toBeVisible();
+  expect(await accepted()).toBeUndefined();
+  await router.navigate('/promotions');
+  await expect.element(message).not.toBeInTheDocument();
+  await expect.poll(accepted).toBe('1');
+});
+
+test('CKE-2 CKE-3 a site without the message shows none and accepts nothing', async () => {
+  const { router } = await mountApp('/', { config: { showBasicCookiesMessage: false } });
+  for (const path of ['/sitemap', '/promotions', '/login']) await router.navigate(path);
+  await expect.element(page.getByRole('main').getByLabelText('Username or email')).toBeVisible();
+  await expect.element(message).not.toBeInTheDocument();
+  expect(await accepted()).toBeUndefined();
+});
+
+test('CKE-3 what gets the focus by keyboard comes to stand above it', async () => {
+  await mountApp('/stores', { config: ASKING });
+  await expect.element(message).toBeVisible();
+  const shops = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect.element(shops.first()).toBeVisible();
+  const { top } = message.element().getBoundingClientRect();
+  shops.first().element().focus();
+  for (let stop = 0; stop < 20; stop++) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    expect(focused).not.toBe(document.body);
+    expect(focused?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  }
+});
+
+test.each([320, 390, 1280])(
+  'CKE-3 the end of the page comes to stand above it at %s px',
+  async (width) => {
+    await resize(width, 720);
+    await mountApp('/stores', { config: ASKING });
+    await expect.element(message).toBeVisible();
+    const last = page.getByRole('contentinfo').getByText(/©/);
+    await expect.element(last).toBeInTheDocument();
+    const room = () => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const { top } = message.element().getBoundingClientRect();
+      return top - last.element().getBoundingClientRect().bottom;
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test.each([
+  ['en', 390, 844],
+  ['es', 390, 844],
+  ['ar', 390, 844],
+  ['en', 360, 640],
+  ['es', 360, 640],
+  ['ar', 360, 640],
+])(
+  'CKE-3 in %s it takes a fifth of a phone’s screen of %s by %s px at most',
+  async (language, width, height) => {
+    await resize(width, height);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    await mountApp(`${prefix}/sitemap`, {
+      config: { ...ASKING, languages: ['en', 'es', 'ar'] },
+    });
+    const notice = () => document.querySelector('.cookie-notice');
+    await expect.poll(() => notice()?.checkVisibility()).toBe(true);
+    expect(notice()?.querySelectorAll('button')).toHaveLength(3);
+    expect(notice()?.getBoundingClientRect().height).toBeLessThanOrEqual(height / 5);
+  },
+);

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { answerConsent } from '../answer-consent.ts';
+import { acceptCookies } from './acceptance.ts';
+import { CookieSettingsButton } from './cookie-settings-button.tsx';
+
+/**
+ * The basic cookie message. It is in the page from the start and shown by an attribute on the root, so
+ * that it is there before any module where it is due and never flashes where it is not (CKE-3). Where there is a
+ * choice to make it offers it, refusing as near as accepting (CKE-6).
+ */
+export function CookieNotice() {
+  const { t } = useText();
+  const app = useApp();
+  const { config, stores, isMounted } = app;
+  const { cookiesPolicy } = config.routes;
+  if (!config.showBasicCookiesMessage && !config.gtm) return null;
+  const asks = config.showCookiesSettings || config.gtm;
+  return (
+    <section className="cookie-notice night" aria-label={t('cookies.title')}>
+      <p>
+        {t('cookies.text')}{' '}
+        {cookiesPolicy && isMounted(cookiesPolicy) && (
+          <Link to={cookiesPolicy}>{t('cookies.policy')}</Link>
+        )}
+      </p>
+      <div className="cookie-notice-answers">
+        <Button
+          onClick={() => (asks ? answerConsent(app, true) : acceptCookies(stores.cookieNotice))}
+        >
+          {t('cookies.accept')}
+        </Button>
+        {asks && (
+          <>
+            <Button onClick={() => answerConsent(app, false)}>{t('cookies.refuse')}</Button>
+            <CookieSettingsButton>{t('cookies.settings')}</CookieSettingsButton>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

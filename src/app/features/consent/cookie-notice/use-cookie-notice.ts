@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useApp } from '../../../state/context.ts';
+import {
+  acceptCookies,
+  acceptsByItself,
+  askForCookies,
+  isAccepted,
+  nextNavigation,
+} from './acceptance.ts';
+
+/**
+ * Shows the cookie message until it is answered: the basic one also by a third page view (CKE-1 to CKE-3), which is no
+ * consent (CKE-6).
+ */
+export function useCookieNotice(): void {
+  const { config, stores } = useApp();
+  const { key } = useLocation();
+  const kind = useNavigationType();
+  const view = useRef({ key, number: 1 });
+  const { showBasicCookiesMessage: hidesByItself, gtm } = config;
+  const enabled = hidesByItself || gtm !== undefined;
+
+  useEffect(() => {
+    if (enabled && !isAccepted()) askForCookies(stores.cookieNotice);
+  }, [enabled, stores]);
+
+  useEffect(() => {
+    if (view.current.key === key) return;
+    view.current = { key, number: nextNavigation(view.current.number, kind) };
+    if (hidesByItself && !isAccepted() && acceptsByItself(view.current.number)) {
+      acceptCookies(stores.cookieNotice);
+    }
+  }, [key, kind, hidesByItself, stores]);
+}

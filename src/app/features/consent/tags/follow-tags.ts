@@ -1,0 +1,75 @@
+import { subscribe } from 'valtio/vanilla';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { ConsentChoice } from '../../../state/consent.ts';
+import type { AppState } from '../../../state/context.ts';
+import { isOccupied } from '../../../state/occupations.ts';
+import { TAG_EVENT, type TagEvent } from '../../../state/tag-event.ts';
+import { loadPartyScript } from '../../../trusted-types/party-script.ts';
+import { openConsent } from '../consent-manager.ts';
+import { removeStrangers } from '../device-storage/remove-strangers.ts';
+import { denyByDefault, tellContainer, updateConsent } from './data-layer.ts';
+
+/** The tag manager as it is configured. */
+export type Gtm = NonNullable<AppState['config']['gtm']>;
+/** Calls back after each page view, and once for the one that is shown. */
+type FollowPages = (onPage: (path: string) => void) => void;
+
+/**
+ * The tag manager (QRY-3, CKE-6). Not a byte of it is asked for before the visitor allows analytics or marketing, and
+ * what happens until then is not kept either. Who takes back either gets a page without it.
+ */
+export async function followTags(app: AppState, gtm: Gtm, followPages: FollowPages): Promise<void> {
+  const { config, locale, stores } = app;
+  const { consent, occupations } = stores;
+  let allowed: ConsentChoice = { analytics: false, marketing: false };
+  let state: 'none' | 'running' | 'leaving' = 'none';
+
+  function apply(): void {
+    const choice = consent.choice ?? { analytics: false, marketing: false };
+    const isLess =
+      (allowed.analytics && !choice.analytics) || (allowed.marketing && !choice.marketing);
+    allowed = { ...choice };
+    if (state === 'leaving') return;
+    if (state === 'running') updateConsent(choice);
+    if (isLess) leave();
+    else if (state === 'none' && (choice.analytics || choice.marketing)) start(choice);
+  }
+
+  function start(choice: ConsentChoice): void {
+    state = 'running';
+    denyByDefault();
+    updateConsent(choice);
+    tellContainer({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    addEventListener(TAG_EVENT, (event) => tell((event as CustomEvent<TagEvent>).detail));
+    followPages((path) => {
+      const page = { page_path: path, page_title: document.title, language: locale };
+      tell({ event: 'page_view', ...page });
+    });
+    // Blockers keep it away from many; the site goes on without it (F42).
+    loadPartyScript(config, `${gtm.scriptUrl}?id=${gtm.key}`).catch((error: unknown) =>
+      console.info('The tag manager is not here', error),
+    );
+  }
+
+  function tell(event: TagEvent): void {
+    if (state === 'running') tellContainer(event);
+  }
+
+  /** A script cannot be unloaded: the page starts anew without it, once nobody is in the middle of something. */
+  function leave(): void {
+    state = 'leaving';
+    removeStrangers();
+    const stop = subscribe(occupations, reloadWhenFree);
+    function reloadWhenFree(): void {
+      if (isOccupied(occupations)) return;
+      stop();
+      removeStrangers();
+      location.reload();
+    }
+    reloadWhenFree();
+  }
+
+  await openConsent(app);
+  apply();
+  subscribeKey(consent, 'choice', apply);
+}

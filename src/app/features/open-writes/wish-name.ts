@@ -1,7 +1,0 @@
-import type { OpenWrite } from '../../state/persist/saved-writes.ts';
-
-/** What was asked for, as messages name it. */
-export function wishName({ wish }: Pick<OpenWrite, 'wish'>) {
-  if (wish.kind === 'payment') return wish.direction;
-  return wish.kind === 'exclusion' ? wish.exclusion.kind : 'limit';
-}

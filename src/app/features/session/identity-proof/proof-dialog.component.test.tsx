@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../../tests/component/axe.ts';
+import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
+import { text } from '../../../../../tests/component/text.ts';
+import { newRegistration, PASSWORD } from '../../../../../tests/fixtures/new-registration.ts';
+
+const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+const password = dialog.getByLabelText('Password', { exact: true });
+const confirm = dialog.getByRole('button', { name: 'Confirm' });
+const change = page.getByRole('button', { name: 'Change' });
+const save = page.getByRole('button', { name: 'Save changes' });
+
+/** The personal data of a player who signed in long ago: changes wait for a proof. */
+async function openInformation(): Promise<string> {
+  let isProved = false;
+  const operator = fetch.bind(window);
+  await mountPlayer('/account/information', {
+    async answering(request) {
+      if (request.url.endsWith('/proofs')) {
+        const answer = await operator(request);
+        isProved = answer.ok;
+        return answer;
+      }
+      if (request.method !== 'PATCH' || isProved) return undefined;
+      return Response.json({ status: 403, code: 'proof_needed' }, { status: 403 });
+    },
+  });
+  const { phone } = newRegistration();
+  await change.click();
+  await page.getByLabelText('Phone').fill(phone);
+  await save.click();
+  return phone;
+}
+
+test('SEC asks once more for the password before contact data change, then carries the change out', async () => {
+  const phone = await openInformation();
+  await expect.element(dialog).toBeVisible();
+  await expectAccessible();
+  await confirm.click();
+  await expect.element(password).toHaveAccessibleDescription(/Enter your password/);
+  await password.fill('not the password');
+  await confirm.click();
+  await expect.element(password).toHaveAccessibleDescription(/That password is incorrect/);
+  await password.fill(PASSWORD);
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(text('Your contact details are saved.')).toBeVisible();
+  await expect.element(text(phone)).toBeVisible();
+});
+
+test('SEC changes nothing when the player gives up, says so, and keeps what was typed', async () => {
+  const phone = await openInformation();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Nothing has changed/);
+  await expect.element(page.getByLabelText('Phone')).toHaveValue(phone);
+});

@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { HttpError } from '../../../../http/http-error.ts';
+import type { Result } from '../../../../lib/result.ts';
+import { proveIdentity } from '../../../../operator/identity-proof.ts';
+import { type MessageKey, useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import type { QueuedDialogProps } from '../../../state/dialogs.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { knowsPasskeys } from '../sign-in/passkey-support.ts';
+import { PasswordField } from '../sign-in/password-field.tsx';
+
+type Way = 'password' | 'passkey';
+
+/** Asks once more who the player is, before a change of what an account is reached or entered by. */
+export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
+  const { t } = useText();
+  const { stores, player, addMessages } = useApp();
+  const { profile } = useSnapshot(stores.session);
+  const [hasWords, setWords] = useState(false);
+  const [busy, setBusy] = useState<Way>();
+  const [fault, setFault] = useState<MessageKey>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    void addMessages('sign-in').finally(() => setWords(true));
+  }, [addMessages]);
+  useEffect(() => {
+    if (fault) field.current?.select();
+  }, [fault]);
+  if (!hasWords || !profile || request.kind !== 'proof') return null;
+  const { accountCode, username } = profile;
+
+  const end = (isProved: boolean) => {
+    // A dialog that makes room for another comes again.
+    if (open) request.settle(isProved);
+    onDone();
+  };
+  async function prove(way: Way, show: () => Promise<Result<undefined, HttpError>>) {
+    setBusy(way);
+    const outcome = await show();
+    setBusy(undefined);
+    if (outcome.ok) return end(true);
+    setFault(wordsFor(outcome.error));
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const password = field.current?.value ?? '';
+    if (password === '') setFault('sign-in.password.missing');
+    else void prove('password', () => proveIdentity(player.api, accountCode, { password }));
+  }
+  const withPasskey = () =>
+    prove('passkey', async () => {
+      const { proveByPasskey } = await import('../passkey.ts');
+      return proveByPasskey(player.api, accountCode);
+    });
+
+  const title = t('proof.title');
+  return (
+    <Dialog
+      open={open}
+      label={title}
+      closeLabel={t('frame.close')}
+      onClose={() => end(false)}
+      head={<h2>{title}</h2>}
+    >
+      <form method="post" noValidate onSubmit={submit}>
+        <p>{t('proof.text')}</p>
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          defaultValue={username}
+          hidden
+          readOnly
+        />
+        <PasswordField
+          id="proof-password"
+          name="password"
+          ref={field}
+          label={t('sign-in.password')}
+          autoComplete="current-password"
+          error={fault && t(fault)}
+        />
+        <div className="button-row">
+          <Button type="submit" busy={busy === 'password'} disabled={busy !== undefined}>
+            {t('proof.confirm')}
+          </Button>
+          {knowsPasskeys() && (
+            <Button
+              kind="quiet"
+              busy={busy === 'passkey'}
+              disabled={busy !== undefined}
+              onClick={() => void withPasskey()}
+            >
+              {t('sign-in.passkey')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function wordsFor({ kind, status, problem }: HttpError): MessageKey {
+  if (problem?.code === 'password_wrong') return 'proof.fault.password';
+  if (kind === 'cancelled' || problem?.code === 'passkey_refused') return 'proof.fault.passkey';
+  if (status === 429) return 'sign-in.fault.tooMany';
+  return kind === 'status' ? 'sign-in.fault.other' : 'sign-in.fault.network';
+}

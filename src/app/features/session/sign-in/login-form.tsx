@@ -1,0 +1,117 @@
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { loginPath } from '../../../../config/login-path.ts';
+import { passwordPaths } from '../../../../config/password-paths.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import { useHydrated } from '../../../state/live-values/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useDeviceLook } from '../device-check/use-device-look.ts';
+import './login-form.css';
+import { knowsPasskeys } from './passkey-support.ts';
+import { PasswordField } from './password-field.tsx';
+import { returnQuery } from './return-path.ts';
+import { SignInNotice } from './sign-in-notice.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import { useWait } from './use-wait.ts';
+
+const NOTICE = 'login-notice';
+
+/**
+ * The login, on its page and in the header's panel. Its fields belong to the browser: what was typed
+ * before the scripts came, or filled in by a password manager, is what is sent.
+ */
+export function LoginForm() {
+  const { t } = useText();
+  const { config } = useApp();
+  const hydrated = useHydrated();
+  useDeviceLook();
+  const { busy, fault, withPassword, withPasskey } = useSignIn();
+  const wait = useWait(fault);
+  const [missing, setMissing] = useState<'username' | 'password'>();
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const input = (name: 'username' | 'password') =>
+    form.current?.elements.namedItem(name) as HTMLInputElement | null;
+
+  useEffect(() => {
+    if (fault?.retype) {
+      const password = form.current?.elements.namedItem('password') as HTMLInputElement | null;
+      password?.focus();
+      password?.select();
+    } else if (fault) notice.current?.focus();
+  }, [fault]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const [username, password] = [input('username')?.value.trim(), input('password')?.value];
+    const empty = !username ? 'username' : !password ? 'password' : undefined;
+    setMissing(empty);
+    if (empty) input(empty)?.focus();
+    else if (username && password) void withPassword(username, password);
+  }
+
+  const { forgotten } = passwordPaths(config);
+  const { login, registration } = config.routes;
+  const { pathname, search } = useLocation();
+  // From the login's own page its way back goes along; in the header's panel it is the page below.
+  const here = pathname === login ? search : loginPath(config.routes, pathname + search);
+  const wayBack = returnQuery(here?.replace(/^[^?]*/, '') ?? '');
+  return (
+    // Never by GET, not even without scripts: the password would stand in the address.
+    <form className="login-form" method="post" ref={form} noValidate onSubmit={submit}>
+      {fault && <SignInNotice id={NOTICE} fault={fault} wait={wait} ref={notice} />}
+      <TextField
+        id="login-username"
+        name="username"
+        label={t('sign-in.username')}
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={254}
+        required
+        error={missing === 'username' ? t('sign-in.username.missing') : undefined}
+      />
+      <PasswordField
+        id="login-password"
+        name="password"
+        label={t('sign-in.password')}
+        autoComplete="current-password"
+        required
+        error={missing === 'password' ? t('sign-in.password.missing') : undefined}
+      />
+      {forgotten && (
+        <Link className="login-form-forgotten" to={forgotten}>
+          {t('sign-in.forgotten')}
+        </Link>
+      )}
+      <Button
+        type="submit"
+        kind="primary"
+        busy={busy === 'password'}
+        disabled={!hydrated || busy !== undefined || wait > 0}
+      >
+        {t(busy === 'password' ? 'sign-in.busy' : 'sign-in.submit')}
+      </Button>
+      {(!hydrated || knowsPasskeys()) && (
+        <Button
+          kind="outline"
+          busy={busy === 'passkey'}
+          disabled={!hydrated || busy !== undefined}
+          onClick={() => void withPasskey()}
+        >
+          <Fingerprint size={20} aria-hidden />
+          {t('sign-in.passkey')}
+        </Button>
+      )}
+      {registration && (
+        <p className="login-form-register">
+          {t('sign-in.new')} <Link to={registration + wayBack}>{t('sign-in.register')}</Link>
+        </p>
+      )}
+    </form>
+  );
+}

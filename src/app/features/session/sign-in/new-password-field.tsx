@@ -1,0 +1,40 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useText } from '../../../i18n/text.ts';
+import { loadPasswordJudge, PASSWORD_LENGTH, passwordStrength } from './password-advice.ts';
+import { PasswordField } from './password-field.tsx';
+import './new-password-field.css';
+
+interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
+  value: string;
+  /** What is known of the player, user name and e-mail address first. */
+  personal?: readonly string[];
+}
+
+/** A password to be chosen: what makes a good one, and how good this one is so far. */
+export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
+  const { t } = useText();
+  const { value } = field;
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    void loadPasswordJudge().then(() => setLoaded(true));
+  }, []);
+  const strength = value === '' ? undefined : passwordStrength(value, personal);
+  return (
+    <div className="new-password">
+      <PasswordField
+        autoComplete="new-password"
+        minLength={PASSWORD_LENGTH.min}
+        hint={t('password.advice', { length: PASSWORD_LENGTH.min })}
+        {...field}
+      />
+      <p className="new-password-strength" data-strength={strength}>
+        <span className="new-password-bar" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <span role="status">{strength !== undefined && t(`password.strength.${strength}`)}</span>
+      </p>
+    </div>
+  );
+}

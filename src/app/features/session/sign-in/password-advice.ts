@@ -1,0 +1,47 @@
+import type { MessageKey } from '../../../i18n/text.ts';
+
+/** As the operator's contract has it, in characters. */
+export const PASSWORD_LENGTH = { min: 10, max: 128 };
+
+let judge: typeof import('../../../../lib/password-guess.ts') | undefined;
+
+/**
+ * Loads what passwords are judged by, 190 KB: a form waits for it before it goes on. Where it does not load, length and
+ * names alone are looked at, and the operator decides.
+ */
+export async function loadPasswordJudge(): Promise<void> {
+  try {
+    judge ??= await import('../../../../lib/password-guess.ts');
+  } catch (error) {
+    console.warn('Passwords are judged by the operator alone', error);
+  }
+}
+
+/**
+ * What is wrong with a new password.
+ * @param personal what is known of the player, user name and e-mail address first
+ */
+export function newPasswordFault(
+  password: string,
+  personal: readonly string[] = [],
+): MessageKey | undefined {
+  const length = [...password].length;
+  if (length < PASSWORD_LENGTH.min) return 'password.fault.short';
+  if (password.length > PASSWORD_LENGTH.max) return 'password.fault.long';
+  const lower = password.toLowerCase();
+  const names = personal.slice(0, 2).map((name) => name.toLowerCase().replace(/@.*$/, ''));
+  if (names.some((name) => name.length >= 4 && lower.includes(name)))
+    return 'password.fault.personal';
+  if (judge && judge.guessScore(password, personal) < judge.LEAST_SCORE)
+    return 'password.fault.easy';
+  return undefined;
+}
+
+/** 0 is refused, 2 is strong; undefined before the judge is loaded. */
+export function passwordStrength(
+  password: string,
+  personal: readonly string[] = [],
+): 0 | 1 | 2 | undefined {
+  if (newPasswordFault(password, personal)) return 0;
+  return judge && (judge.guessScore(password, personal) > judge.LEAST_SCORE ? 2 : 1);
+}

@@ -1,0 +1,73 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import type { Ref } from 'react';
+import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
+import type { SignInFault } from './sign-in-fault.ts';
+
+/** An international directory of free help, in many languages. */
+const HELP_URL = 'https://www.gamblingtherapy.org/';
+
+interface SignInNoticeProps {
+  id: string;
+  fault: SignInFault;
+  /** Seconds left to wait. */
+  wait: number;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Why it did not work, and what helps. */
+export function SignInNotice({ id, fault, wait, ref }: SignInNoticeProps) {
+  const { t } = useText();
+  const { exclusion, requestId, waitSeconds } = fault;
+  const Icon = exclusion ? HeartHandshake : CircleAlert;
+  return (
+    <div className="sign-in-notice" id={id} ref={ref} role="alert" tabIndex={-1}>
+      <Icon size={20} aria-hidden />
+      <div>
+        {exclusion ? <Exclusion {...exclusion} /> : <p>{t(fault.text)}</p>}
+        {waitSeconds !== undefined && <Wait left={wait} />}
+        {requestId !== undefined && (
+          <p className="sign-in-small">{t('sign-in.fault.quote', { id: requestId })}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A clock that is read out by looking at it: a number a second would drown everything else. */
+function Wait({ left }: { left: number }) {
+  const { t } = useText();
+  if (left === 0) return <p>{t('sign-in.fault.waited')}</p>;
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <p role="timer" className="sign-in-clock">
+      {t('sign-in.fault.wait', { clock })}
+    </p>
+  );
+}
+
+function Exclusion({ until }: { until?: string }) {
+  const { t, date } = useText();
+  const { phone, email } = useApp().config.company;
+  return (
+    <>
+      <p>
+        {until === undefined
+          ? t('sign-in.fault.excluded')
+          : t('sign-in.fault.excludedUntil', {
+              date: date(new Date(until), { dateStyle: 'long' }),
+            })}
+      </p>
+      <p>
+        <a href={HELP_URL} target="_blank" rel="noopener noreferrer">
+          {t('accessDenied.help.link')}
+        </a>
+      </p>
+      <p className="sign-in-small">
+        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}{' '}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { type HttpError, unexpected } from '../../../../http/http-error.ts';
+import { failure, type Result } from '../../../../lib/result.ts';
+import { useApp } from '../../../state/context.ts';
+import { suggestsPasskeys } from './passkey-support.ts';
+import { type SignInFault, signInFault } from './sign-in-fault.ts';
+
+type Way = 'password' | 'passkey';
+
+export interface SignIn {
+  /** The way that is under way; there is never more than one. */
+  busy: Way | undefined;
+  fault: SignInFault | undefined;
+  withPassword(username: string, password: string): Promise<void>;
+  withPasskey(): Promise<void>;
+}
+
+/** Signing in, by either way. Who is signed in is the session's to say. */
+export function useSignIn(): SignIn {
+  const { session } = useApp().player;
+  const [busy, setBusy] = useState<Way>();
+  const [fault, setFault] = useState<SignInFault>();
+  // A second submit may come before the first has been drawn.
+  const running = useRef(false);
+
+  async function attempt(way: Way, run: () => Promise<Result<undefined, HttpError>>) {
+    if (running.current) return;
+    running.current = true;
+    setBusy(way);
+    setFault(undefined);
+    const outcome = await run().catch((error) => failure(unexpected(error)));
+    running.current = false;
+    setBusy(undefined);
+    if (!outcome.ok) setFault(signInFault(outcome.error, way));
+  }
+
+  useEffect(() => {
+    const offer = new AbortController();
+    void suggestsPasskeys().then(async (can) => {
+      if (!can || offer.signal.aborted) return;
+      const outcome = await session.signInWithPasskey(offer.signal);
+      // Nobody asked for the offer: only a passkey that was chosen can be refused.
+      if (!outcome.ok && outcome.error.kind === 'status' && outcome.error.status === 401)
+        setFault(signInFault(outcome.error, 'passkey'));
+    });
+    return () => offer.abort();
+  }, [session]);
+
+  return {
+    busy,
+    fault,
+    withPassword: (username, password) =>
+      attempt('password', () => session.signIn({ username, password })),
+    withPasskey: () => attempt('passkey', () => session.signInWithPasskey()),
+  };
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import type { QueuedDialogProps } from '../../state/dialogs.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { CmsDialog } from './cms-dialog.tsx';
+
+/** The yearly look at one's own data, which lifts the block (AUT-4). */
+export function AnnualValidationDialog({ open, onDone }: QueuedDialogProps) {
+  const { t } = useText();
+  const { userInformation } = useApp().config.routes;
+  return (
+    <CmsDialog
+      code="ANNUAL_VALIDATION"
+      title={t('session.annual.title')}
+      text={t('session.annual.text')}
+      open={open}
+      onDone={onDone}
+    >
+      <div className="button-row">
+        {userInformation !== undefined && (
+          <Link
+            to={`${userInformation}?section=personal-data&pendingVerification=true`}
+            className={buttonClass()}
+            onClick={onDone}
+          >
+            {t('session.annual.go')}
+          </Link>
+        )}
+        <Button kind="quiet" onClick={onDone}>
+          {t('session.later')}
+        </Button>
+      </div>
+    </CmsDialog>
+  );
+}

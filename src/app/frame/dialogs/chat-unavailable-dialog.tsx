@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import type { QueuedDialogProps } from '../../state/dialogs.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import './dialogs.css';
+
+/** The chat did not come (F42): its own page may still open, and there are other ways to the company. */
+export function ChatUnavailableDialog({ open, onDone }: QueuedDialogProps) {
+  const { t } = useText();
+  const { config, isMounted, addMessages } = useApp();
+  const { helpInfo, stores } = config.routes;
+  const [hasWords, setWords] = useState(false);
+  useEffect(() => {
+    void addMessages('chat').finally(() => setWords(true));
+  }, [addMessages]);
+  if (!hasWords) return null;
+  const title = t('chat.unavailable.title');
+  const ways = [
+    { to: helpInfo, name: t('chat.unavailable.help') },
+    { to: stores, name: t('chat.unavailable.stores') },
+  ];
+  return (
+    <Dialog
+      open={open}
+      label={title}
+      closeLabel={t('frame.close')}
+      onClose={onDone}
+      head={<h2>{title}</h2>}
+    >
+      <p>{t('chat.unavailable.text')}</p>
+      <WaysToTalk inTab onLeave={onDone} />
+      {ways.map(
+        ({ to, name }) =>
+          to !== undefined &&
+          isMounted(to) && (
+            <Link key={to} to={to} onClick={onDone}>
+              {name}
+            </Link>
+          ),
+      )}
+    </Dialog>
+  );
+}

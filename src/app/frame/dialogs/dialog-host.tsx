@@ -1,0 +1,72 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp } from '../../state/context.ts';
+import type {
+  DialogRequest,
+  DialogSubject,
+  DialogsStore,
+  QueuedDialogProps,
+} from '../../state/dialogs.ts';
+
+type QueuedDialog = ComponentType<QueuedDialogProps>;
+
+/** Each comes when it is wanted. */
+const load: Record<DialogSubject['kind'], () => Promise<QueuedDialog>> = {
+  inactivity: () => import('./inactivity-dialog.tsx').then((m) => m.InactivityDialog),
+  'slot-session': () => import('./slot-session-dialog.tsx').then((m) => m.SlotSessionDialog),
+  'annual-validation': () =>
+    import('./annual-validation-dialog.tsx').then((m) => m.AnnualValidationDialog),
+  identity: () => import('./identity-dialog.tsx').then((m) => m.IdentityDialog),
+  proof: () =>
+    import('../../features/session/identity-proof/proof-dialog.tsx').then((m) => m.ProofDialog),
+  'chat-unavailable': () =>
+    import('./chat-unavailable-dialog.tsx').then((m) => m.ChatUnavailableDialog),
+  'push-question': () => import('./push-question-dialog.tsx').then((m) => m.PushQuestionDialog),
+};
+
+interface Shown {
+  request: DialogRequest;
+  Dialog: QueuedDialog;
+  open: boolean;
+}
+
+/** Shows the first dialog of the queue, while no other overlay is open (AUT-9). */
+export function DialogHost() {
+  const { stores, addMessages } = useApp();
+  const { dialogs, overlay } = stores;
+  const isFree = useSnapshot(overlay).open === 'none';
+  const [first] = useSnapshot(dialogs).waiting;
+  const next = isFree ? first?.id : undefined;
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(() => {
+    if (shown?.open && shown.request.id === next) return;
+    // One goes before another comes, so that the focus finds its way back to the page in between.
+    if (shown?.open) return setShown({ ...shown, open: false });
+    const request = dialogs.waiting.find(({ id }) => id === next);
+    if (!request) return;
+    let wanted = true;
+    Promise.all([load[request.kind](), addMessages('session')])
+      .then(([Dialog]) => {
+        if (wanted) setShown({ request: { ...request }, Dialog, open: true });
+      })
+      .catch(() => dismiss(dialogs, request.id));
+    return () => {
+      wanted = false;
+    };
+  }, [next, shown, dialogs, addMessages]);
+
+  if (!shown) return null;
+  const { Dialog, request, open } = shown;
+  const done = () => {
+    // A dialog that makes room closes too, and is not done.
+    if (open) dismiss(dialogs, request.id);
+  };
+  return <Dialog key={request.id} request={request} open={open} onDone={done} />;
+}
+
+/** The player has done with a dialog. */
+function dismiss(dialogs: DialogsStore, id: number): void {
+  const index = dialogs.waiting.findIndex((request) => request.id === id);
+  if (index !== -1) dialogs.waiting.splice(index, 1);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import type { QueuedDialogProps } from '../../state/dialogs.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import './dialogs.css';
+
+/** Before the session ends for want of a player (AUT-3). To close it is to be there. */
+export function InactivityDialog({ request, open, onDone }: QueuedDialogProps) {
+  const { t } = useText();
+  const { player } = useApp();
+  const seconds = useSecondsUntil(request.kind === 'inactivity' ? request.endsAt : 0);
+  const stay = () => {
+    onDone();
+    if (open) player.session.stay();
+  };
+  return (
+    <Dialog
+      open={open}
+      label={t('session.stay.title')}
+      closeLabel={t('session.stay.stay')}
+      onClose={stay}
+      head={<h2>{t('session.stay.title')}</h2>}
+    >
+      <p>{t('session.stay.text')}</p>
+      <p className="dialogs-countdown" role="timer">
+        {t('session.stay.seconds', { seconds })}
+      </p>
+      <div className="button-row">
+        <Button onClick={stay}>{t('session.stay.stay')}</Button>
+        <Button kind="quiet" onClick={() => void player.session.signOut('asked')}>
+          {t('session.end')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** @param moment by performance.now() */
+function useSecondsUntil(moment: number): number {
+  const left = () => Math.max(0, Math.ceil((moment - performance.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is all that `left` goes by
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), 250);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return seconds;
+}

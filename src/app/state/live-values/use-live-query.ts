@@ -1,0 +1,30 @@
+import { type RefCallback, useCallback } from 'react';
+import type { Query } from '../../../http/query.ts';
+import { useAnswer, useApp } from '../context.ts';
+import { repeatWhileSeen } from './repeat-while-seen.ts';
+
+export interface LiveAnswer<T> {
+  value: T | undefined;
+  failed: boolean;
+  /** Goes on the element that shows the value: unseen, nothing is asked for. */
+  seenRef: RefCallback<Element>;
+}
+
+/** A query's answer, read again every `seconds` while it is seen; without `seconds`, once. */
+export function useLiveQuery<T>(query: Query<T>, seconds: number | undefined): LiveAnswer<T> {
+  const { queries, stores } = useApp();
+  const answer = useAnswer(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  const seenRef = useCallback<RefCallback<Element>>(
+    (element) => {
+      if (!element || seconds === undefined) return;
+      return repeatWhileSeen(element, {
+        everyMs: seconds * 1000,
+        lastAt: () => stores.answers.entries[query.key]?.at ?? 0,
+        run: () => void queries.refresh(query),
+      });
+    },
+    [query.key, seconds, queries, stores],
+  );
+  return { ...answer, seenRef };
+}

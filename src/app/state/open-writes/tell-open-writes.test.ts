@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { createMemoryStore } from '../persist/memory.ts';
+import type { OpenWrite } from '../persist/saved-writes.ts';
+import { createStores } from '../stores.ts';
+import { createOpenWrites } from './open-writes.ts';
+
+const writes = createOpenWrites(createMemoryStore<OpenWrite>());
+vi.mock('./open-writes.ts', async (load) => ({
+  ...(await load<object>()),
+  openWritesOf: () => writes,
+}));
+const { tellOpenWrites } = await import('./tell-open-writes.ts');
+
+const write: OpenWrite = {
+  key: '0b8f7f0e-8a2c-4d3e-9a51-1f6f0f6c1a11',
+  account: 'AB12CD',
+  at: 1,
+  wish: { kind: 'exclusion', exclusion: { kind: 'break', days: 7 } },
+};
+
+/** What the player of an account is told on a page. */
+async function told(accountCode: string, path: string) {
+  const stores = createStores();
+  tellOpenWrites(stores, { t: (key) => key }, path);
+  stores.session.profile = { accountCode } as never;
+  await new Promise((resolve) => setTimeout(resolve));
+  return stores.toasts;
+}
+const texts = ({ list }: Awaited<ReturnType<typeof told>>) => list.map(({ text }) => text);
+
+test('PGS-1 says after the log-in what has no answer yet, to its own player, until it is resolved', async () => {
+  await writes.keep(write);
+  expect(texts(await told('ZZ99ZZ', '/'))).toEqual([]);
+  expect(texts(await told('AB12CD', '/es/account/limits'))).toEqual([]);
+  const toasts = await told('AB12CD', '/account/cashier');
+  expect(texts(toasts)).toEqual(['session.open.break']);
+  await writes.close(write.key);
+  await expect.poll(() => texts(toasts)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { Text } from '../../i18n/text.ts';
+import type { Stores } from '../stores.ts';
+import { addToast, removeToast } from '../toasts.ts';
+import { openWritesOf } from './open-writes.ts';
+import { wishName } from './wish-name.ts';
+
+/**
+ * Says, when it is known who is logged in and until it is resolved, that something they asked for on this device has no answer yet. Its page
+ * says more, and clears it up.
+ */
+export function tellOpenWrites(stores: Stores, { t }: Pick<Text, 't'>, pathname: string): void {
+  const { session, toasts } = stores;
+  const { state } = openWritesOf(stores);
+  state.undone = undefined;
+  const stops = [subscribeKey(session, 'profile', look), subscribeKey(state, 'list', look)];
+  look();
+
+  function look(): void {
+    if (!session.profile || !state.list) return;
+    for (const stop of stops) stop();
+    const { accountCode } = session.profile;
+    const open = state.list.find(({ account }) => account === accountCode);
+    if (!open) return;
+    const name = wishName(open);
+    const isMoney = name === 'deposit' || name === 'withdrawal';
+    if (new RegExp(isMoney ? '/cashier$' : '/limits$').test(pathname)) return;
+    const words = t(`session.open.${name}`);
+    const id = addToast(toasts, { type: 'warning', text: words, durationMs: -1 });
+    const stop = subscribeKey(state, 'list', (list) => {
+      if (list?.some(({ key }) => key === open.key)) return;
+      stop();
+      removeToast(toasts, id);
+    });
+  }
+}
