@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -41,11 +42,30 @@ const isOfSaved = importedBy([source('browser/saved-state.ts')]);
 /** Whether nothing else imports a module. */
 const onlyFor = (importers: RegExp) => (id: string, graph: Graph) =>
   graph.getModuleInfo(id)?.importers.every((file) => importers.test(file)) ?? false;
+/** Folders of pages by the chunk that their manifest names (src/app/pages/page-manifest.ts). */
+const pagesOf = (...chunks: string[]) =>
+  globSync('src/app/pages/**/page.ts', { cwd: fromHere('.') })
+    .filter((file) =>
+      chunks.includes(/ chunk: '(\w+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''),
+    )
+    .map((file) => file.replace('src/app/pages/', '').replace('/page.ts', ''))
+    .join('|');
 const isForPlayers = onlyFor(
-  /src[\\/]app[\\/](pages[\\/](player|login|password|game-play)|frame[\\/]dialogs|features[\\/](play|push|session))/,
+  new RegExp(
+    `src/app/(pages/(${pagesOf('account')})|frame/dialogs|features/(play|push|session))`.replaceAll(
+      '/',
+      '[\\\\/]',
+    ),
+  ),
 );
 const isForInfo = onlyFor(
-  /src[\\/]app[\\/]pages[\\/](help|stores|text-page|payment-methods|landing|device|sitemap|print)/,
+  new RegExp(`src/app/pages/(${pagesOf('info')}|print)`.replaceAll('/', '[\\\\/]')),
+);
+const isOfSeveralPages = new RegExp(
+  `src/(app/pages/(?!${pagesOf('account', 'info', 'own')}|player|error|page|ways-on|breadcrumbs|print)|app/features/(events|games|sports))|lib/fuzzy`.replaceAll(
+    '/',
+    '[\\\\/]',
+  ),
 );
 const REACT_ROUTER = 'node_modules/react-router/dist/production';
 
@@ -188,7 +208,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   // Small parts that several pages share: a file each would cost more than it saves.
                   name: 'page-parts',
-                  test: /src[\\/](app[\\/]pages[\\/](?!home|player|login|password|registration|error|game-play|page|ways-on|stores|help|breadcrumbs|text-page|payment-methods|landing|device|print)|app[\\/]features[\\/](events|games|sports))|lib[\\/]fuzzy/,
+                  test: isOfSeveralPages,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -3,6 +3,7 @@ import { type Decision, decide, type RequestFacts } from './routes.ts';
 
 const ORIGIN = 'https://www.example.com';
 const CMS = 'https://cms.example.com';
+const KEPT = ['homes', 'mobile-menus', 'footer-texts', 'help-categories', 'stores', 'store-map'];
 const OWNED = ['/content', '/operator', '/api', '/auth', '/pay', '/play', '/slots-session'];
 const QUERIES = ['', '?locale=es&sort=order:asc', '?returnUrl=/assets/a.js', '?a=b.html#top'];
 
@@ -21,7 +22,7 @@ function decideFor(
     headers: { has: (name) => name === header },
     ...rest,
   };
-  return decide(request, { contentBase, serverOwned: OWNED }, ORIGIN);
+  return decide(request, { contentBase, collections: KEPT, serverOwned: OWNED }, ORIGIN);
 }
 
 const page = { mode: 'navigate', destination: 'document', credentials: 'include' } as const;
@@ -63,27 +64,7 @@ describe('navigations', () => {
 });
 
 describe('content', () => {
-  it.each([
-    'homes',
-    'desktop-menus',
-    'mobile-menus',
-    'burger-menus',
-    'sitemap-blocks',
-    'footer-help-links',
-    'footer-legal-links',
-    'footer-sponsored-items',
-    'footer-powered-bys',
-    'footer-texts',
-    'social-networks',
-    'banners',
-    'seo-texts',
-    'company-info',
-    'stores',
-    'store-map',
-    'pages',
-    'help-categories',
-    'landing-pages',
-  ])('PWA-2 keeps anonymous %s, on this origin or another', (type) => {
+  it.each(KEPT)('PWA-2 keeps anonymous %s, on this origin or another', (type) => {
     const path = `/api/${type}?locale=en&pagination[limit]=50`;
     expect(decideFor(`/content${path}`, anonymous)).toBe('content');
     expect(decideFor(`${CMS}${path}`, anonymous, CMS)).toBe('content');

@@ -11,11 +11,7 @@ export type RequestFacts = Pick<
   headers: Pick<Headers, 'has'>;
 };
 
-type Site = Pick<SiteFacts, 'contentBase' | 'serverOwned'>;
-
-/** The content that the frame and home need, help, texts and shops: the same for every visitor. */
-const CONTENT =
-  /^\/api\/(homes|(desktop|mobile|burger)-menus|sitemap-blocks|footer-(help-links|legal-links|sponsored-items|powered-bys|texts)|social-networks|banners|seo-texts|company-info|help-categories|(landing-)?pages|stores|store-map)$/;
+type Site = Pick<SiteFacts, 'contentBase' | 'collections' | 'serverOwned'>;
 
 /** A last segment such as `report.pdf`; `v1.5` is not one. */
 const FILE = /\.(?=\d*[a-z])[a-z\d]{1,12}$/i;
@@ -46,7 +42,8 @@ export function decide(request: RequestFacts, site: Site, origin: string): Decis
 
 /** Is this one of the content addresses that are kept for offline use? Any query counts as its own. */
 export function isContentUrl(address: string, site: Site, origin: string): boolean {
-  return CONTENT.test(pathUnder(address, site.contentBase, origin) ?? '');
+  const path = pathUnder(address, site.contentBase, origin) ?? '';
+  return site.collections.some((collection) => path === `/api/${collection}`);
 }
 
 /** Does this address lead to a page of the site, not to the server or to a file? */

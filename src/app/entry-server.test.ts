@@ -6,8 +6,8 @@ import { createIsMounted } from '../config/paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import type { Query } from '../http/query.ts';
 import { describeRoutes, listSite, reduceAddress, render } from './entry-server.tsx';
-import type { RouteHandle } from './routes/page-route.ts';
-import { listedEntries } from './sitemap/listed-entries.ts';
+import type { RouteHandle } from './pages/page-manifest.ts';
+import { pageFacts } from './routes/page-facts.ts';
 import { listedPatterns } from './sitemap/listed-patterns.ts';
 import type { QueriesOptions } from './state/queries.ts';
 
@@ -208,9 +208,8 @@ test('CFG-3 links lead to what the route table has, with every page and with non
 });
 
 test('HOM-4 a list for search engines knows what every pattern of the route table stands for', () => {
-  const unknown = patterns.filter(
-    ({ path, module }) => path.includes(':') && !listedEntries[module],
-  );
+  const listed = pageFacts.flatMap(({ listed = {} }) => Object.keys(listed));
+  const unknown = patterns.filter(({ path, name }) => path.includes(':') && !listed.includes(name));
   expect(unknown).toEqual([]);
 });
 

@@ -11,13 +11,16 @@ import { isIndexable } from './features/page-head/search-flags.ts';
 import { toJsonLd } from './features/page-head/structured-data.tsx';
 import { loadArea, loadMessages } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
-import { contextOf, type RouteHandle } from './routes/page-route.ts';
+import { contextOf } from './pages/page-loader.ts';
+import type { RouteHandle } from './pages/page-manifest.ts';
+import { moduleOf } from './routes/page-facts.ts';
 import { forgetTables, tableOf } from './routes/route-table.ts';
 import type { AppState } from './state/context.ts';
 import { AnswerLate, AnswerMissing, Queries, type QueriesOptions } from './state/queries.ts';
 import { createAbsentPlayer } from './state/session.ts';
 import { createStores } from './state/stores.ts';
 
+export { measuredLists, offlineCollections } from './routes/read-content.ts';
 export { describeRoutes, reduceAddress } from './routes/route-table.ts';
 export { listSite } from './sitemap/list-site.ts';
 
@@ -132,7 +135,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
       ...(url.search !== '' && { search: url.search }),
       router: { loaderData: context.loaderData, errors: describeErrors(context.errors) },
     },
-    modules: handles.flatMap((handle) => handle?.module ?? []),
+    modules: context.matches.flatMap(({ route }) => moduleOf(route.id) ?? []),
     forPlayers: flags.forPlayers === true,
     noIndex: isIndexable(flags, url.searchParams)
       ? flags.noIndex === 'with-query' && 'with-query'

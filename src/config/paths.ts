@@ -3,11 +3,16 @@ import { passwordPaths } from './password-paths.ts';
 import { playerPaths, statementPath } from './player-paths.ts';
 import type { PublicConfig } from './public-config.ts';
 
-/** Where the public pages are, as patterns without language prefix (RTE-3, RTE-4); one that is not configured is nowhere. */
+/** Where the pages are, as patterns without language prefix (RTE-3, RTE-4); one that is not configured is nowhere. */
 export function pagePaths(config: PublicConfig) {
   const { routes } = config;
   const below = (base: string | undefined, rest: string) => base && base + rest;
+  const { home: account, ...area } = playerPaths(config);
   return {
+    home: '/',
+    account,
+    ...area,
+    statement: statementPath(config),
     games: routes.games,
     game: below(routes.games, '/:slug'),
     play: below(routes.games, '/:slug/play'),
@@ -49,12 +54,8 @@ const toExpression = (pattern: string): string =>
 
 /** Whether a path of the site (query and fragment ignored) leads to a page rather than to home. */
 export function createIsMounted(config: PublicConfig): (path: string) => boolean {
-  const configured = [
-    ...Object.values(pagePaths(config)),
-    ...Object.values(playerPaths(config)),
-    statementPath(config),
-  ].filter((pattern) => pattern !== undefined);
-  const expressions = ['/', ...configured].map(toExpression);
+  const configured = Object.values(pagePaths(config)).filter((pattern) => pattern !== undefined);
+  const expressions = configured.map(toExpression);
   // As the router matches them, made once: a page asks for every link it shows.
   const mounted = new RegExp(`^(?:${expressions.join('|')})/*$`, 'i');
   return (path) => mounted.test(path.replace(/[?#].*$/, '') || '/');

@@ -246,4 +246,5 @@ export type SiteConfig = v.InferOutput<typeof siteConfigSchema> & {
   playMoney?: boolean;
 };
 export type RouteName = keyof SiteConfig['routes'];
+export const ROUTE_NAMES = Object.keys(routes.entries) as RouteName[];
 export type EndpointFamily = keyof SiteConfig['endpoints'];

@@ -3,10 +3,17 @@ import type { Answer, Query } from '../http/query.ts';
 import { failure, success } from '../lib/result.ts';
 import { ContentSource } from './content-source.ts';
 
+/** What a query of a key asks the content system for. */
+const PATHS: Record<string, string> = {
+  home: '/api/homes?populate[homeContent][populate][widget]=true',
+  landing: '/api/landing-pages?populate[landingContent][populate][widget]=true',
+  sitemap: '/api/sitemap-blocks?populate[siteMapLinks][populate][route]=true',
+  'desktop-menu': '/api/desktop-menus',
+};
 const query = (key: string): Query<string> => ({
   key,
   family: 'content',
-  path: `/api/${key}`,
+  path: PATHS[key.split(':')[0] ?? ''] ?? `/api/${key}`,
   parse: () => undefined,
 });
 

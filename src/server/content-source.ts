@@ -1,5 +1,6 @@
 import { describeHttpError, type HttpError } from '../http/http-error.ts';
 import type { Answer, Query } from '../http/query.ts';
+import { showsType } from './shown-types.ts';
 
 interface Kept {
   query: Query<unknown>;
@@ -17,33 +18,6 @@ export interface ContentSourceOptions {
   onChange: () => void;
   log: (line: string) => void;
 }
-
-/** Which queries show an entry of a content type: by the part of the query's key before the colon. */
-const SHOWN_BY: Record<string, readonly string[]> = {
-  'desktop-menu': ['desktop-menu'],
-  'mobile-menu': ['mobile-menu'],
-  'burger-menu': ['burger-menu'],
-  'sitemap-block': ['sitemap'],
-  'footer-help-link': ['help-links'],
-  'footer-legal-link': ['legal-links'],
-  'footer-sponsored-item': ['sponsored-items'],
-  'footer-powered-by': ['powered-by'],
-  'footer-text': ['footer-text'],
-  'social-network': ['social-networks'],
-  'seo-text': ['seo'],
-  banner: ['banners'],
-  promotion: ['promotions', 'promotion'],
-  'help-category': ['help', 'help-topics', 'help-category'],
-  'help-article': ['help', 'help-topics', 'help-category'],
-  home: ['home'],
-  'home-content': ['home', 'landing'],
-  widget: ['home', 'landing'],
-  'landing-page': ['landing', 'landing-pages'],
-  page: ['page', 'page-titles', 'pages'],
-  store: ['stores'],
-  'store-map': ['store-map'],
-  route: ['sitemap', 'help-links', 'legal-links'],
-};
 
 /** While the content system stays down its last answers are served no longer than this, in ms (F2 in SECURITY.md). */
 export const OLDEST_CONTENT_MS = 24 * 60 * 60 * 1000;
@@ -84,11 +58,10 @@ export class ContentSource {
    * answers are there the old ones are served.
    */
   async invalidate(model?: string): Promise<void> {
-    const shownBy = model === undefined ? undefined : SHOWN_BY[model];
-    const touched = [...this.#kept.values()].filter(
-      ({ query }) =>
-        query.family === 'content' && (!shownBy || shownBy.includes(query.key.split(':')[0] ?? '')),
-    );
+    const content = [...this.#kept.values()].filter(({ query }) => query.family === 'content');
+    const showing = content.filter(({ query }) => model && showsType(query.path, model));
+    // A type that nothing is known to show may be a part of anything.
+    const touched = showing.length > 0 ? showing : content;
     for (const kept of touched) kept.stale = true;
     await Promise.all(
       touched.map(async ({ query }) => {

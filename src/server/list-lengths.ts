@@ -1,33 +1,9 @@
-import { bannersQuery } from '../content/banners.ts';
-import {
-  helpLinksQuery,
-  legalLinksQuery,
-  poweredByQuery,
-  sitemapBlocksQuery,
-  socialNetworksQuery,
-  sponsoredItemsQuery,
-} from '../content/footer.ts';
-import { helpTopicsQuery } from '../content/help.ts';
-import { burgerMenuQuery, desktopMenuQuery, mobileMenuQuery } from '../content/menus.ts';
-import { pageTitlesQuery } from '../content/pages.ts';
-import { promotionsQuery } from '../content/promotions.ts';
-import { storesQuery } from '../content/stores.ts';
 import type { Http } from '../http/http.ts';
 import type { Query } from '../http/query.ts';
 import { describeLength } from './meaning.ts';
 
 /** What the content system answers where a query names no size. */
 const DEFAULT_SIZE = 25;
-
-/** The lists that the site reads in one part; banners at the places that are there without an editor's doing. */
-const listsIn = (locale: string): Query<unknown>[] => [
-  ...[desktopMenuQuery, mobileMenuQuery, burgerMenuQuery].map((query) => query(locale)),
-  ...[sitemapBlocksQuery, helpLinksQuery, sponsoredItemsQuery].map((query) => query(locale)),
-  ...[legalLinksQuery, socialNetworksQuery, poweredByQuery].map((query) => query()),
-  ...['home-hero', 'site-top'].map((position) => bannersQuery(position, locale)),
-  ...[promotionsQuery, helpTopicsQuery, pageTitlesQuery].map((query) => query(locale)),
-  storesQuery(),
-];
 
 /**
  * One line per content list that is longer than what its query asks for, in each language (CFG-6). Answers nothing for
@@ -36,11 +12,11 @@ const listsIn = (locale: string): Query<unknown>[] => [
 export async function describeListLengths(
   http: Pick<Http, 'request'>,
   contentBase: string,
-  languages: readonly string[],
+  queries: readonly Query<unknown>[],
 ): Promise<string[]> {
-  const queries = new Map(languages.flatMap(listsIn).map((query) => [query.key, query]));
+  const byKey = new Map(queries.map((query) => [query.key, query]));
   const lines = await Promise.all(
-    [...queries.values()].map(async ({ key, path }) => {
+    [...byKey.values()].map(async ({ key, path }) => {
       const [list = '', search] = path.split('?');
       const asked = new URLSearchParams(search);
       const shown = Number(asked.get('pagination[limit]') ?? DEFAULT_SIZE);

@@ -1,36 +1,14 @@
 import { createIsMounted } from '../config/paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
-import type { RouteName, SiteConfig } from '../config/site-config.ts';
+import { ROUTE_NAMES, type SiteConfig } from '../config/site-config.ts';
 import { COLOUR_NAMES } from '../config/theme-names.ts';
-
-const OPTIONAL_PAGES: RouteName[] = [
-  ...([
-    'login',
-    'registration',
-    'helpInfo',
-    'promotions',
-    'playerArea',
-    'userInformation',
-    'userDocumentation',
-    'stores',
-    'sitemap',
-  ] as const),
-  ...([
-    'sportsBetting',
-    'liveSportsBetting',
-    'games',
-    'gamesProviders',
-    'cookiesPolicy',
-    'legal',
-    'paymentMethodsInfo',
-    'landing',
-  ] as const),
-];
 
 /** What the configuration means, in words (CFG-6): pages that are not mounted, buttons that are hidden and why. */
 export function describeConfig(config: SiteConfig): string[] {
   const lines: string[] = [];
-  const missing = OPTIONAL_PAGES.filter((name) => config.routes[name] === undefined);
+  const missing = ROUTE_NAMES.filter(
+    (name) => name !== 'home' && config.routes[name] === undefined,
+  );
   if (missing.length > 0)
     lines.push(`not mounted, no path in routes: ${missing.join(', ')}; links to them are left out`);
   const { operator } = toPublicConfig(config).endpoints;

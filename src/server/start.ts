@@ -74,7 +74,7 @@ const config = frames ? withFrames(loaded.value, frames.origin) : loaded.value;
 const publicConfig = toPublicConfig(config);
 
 if (!hasBuild) await (await import('./build.ts')).buildIfNeeded(log);
-const { listSite, render, reduceAddress } = (await import(
+const { listSite, measuredLists, offlineCollections, render, reduceAddress } = (await import(
   join(ROOT, 'dist/server/entry-server.js')
 )) as typeof import('../app/entry-server.tsx');
 const built = readBuiltSite(config.defaultAppLanguage);
@@ -161,6 +161,7 @@ steps.push(
   await workerStep({
     site: built,
     config,
+    collections: offlineCollections(),
     shell,
     kill: environment.killWorker,
     log,
@@ -212,7 +213,11 @@ closeOnSignal(
 for (const line of describeConfig(config)) log(`  ${line}`);
 const brandLine = describeBrand(config.company.name, brandDir, PUBLIC);
 if (brandLine !== undefined) log(`  ${brandLine}`);
-for (const line of await describeListLengths(http, bases.content, config.languages))
+for (const line of await describeListLengths(
+  http,
+  bases.content,
+  config.languages.flatMap(measuredLists),
+))
   log(`  ${line}`);
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;

@@ -46,7 +46,7 @@ const meaningOf = (config: object) => {
 test('CFG-6 with everything off the start says what is missing, and why', () => {
   expect(meaningOf(allOff)).toEqual([
     expect.stringMatching(
-      /^not mounted, no path in routes: login, .*promotions, playerArea, .*landing; links to them are left out$/,
+      /^not mounted, no path in routes: login, .*promotions, playerArea, .*paymentMethodsInfo; links to them are left out$/,
     ),
     expect.stringContaining('siteUrl is not set'),
     'login button hidden: routes.login is not set',

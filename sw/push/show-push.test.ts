@@ -26,7 +26,7 @@ beforeEach(() => {
     { language: 'es', prefix: '/es', news: 'Novedades' },
   ];
   vi.stubGlobal('self', {
-    SITE: { contentBase: '/content', serverOwned: [] },
+    SITE: { contentBase: '/content', collections: [], serverOwned: [] },
     PUSH: { name: 'Foyer', words },
     clients: { matchAll },
     registration: { showNotification: show },

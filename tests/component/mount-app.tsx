@@ -8,7 +8,7 @@ import { hasHint } from '../../src/app/features/session/session-hint.ts';
 import { directionOf } from '../../src/app/i18n/direction.ts';
 import { loadMessages, localeOfPath } from '../../src/app/i18n/locales.ts';
 import { createText } from '../../src/app/i18n/text.ts';
-import { contextOf } from '../../src/app/routes/page-route.ts';
+import { contextOf } from '../../src/app/pages/page-loader.ts';
 import { createRoutes } from '../../src/app/routes/routes.tsx';
 import { checkConfig } from '../../src/config/check-config.ts';
 import defaultSite from '../../src/config/default-site.json' with { type: 'json' };

@@ -3,8 +3,8 @@ import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { followTags, type Gtm } from '../features/consent/tags/follow-tags.ts';
 import { pageEvent, type ShownPage, searchEvent } from '../features/consent/tags/page-event.ts';
+import type { RouteHandle } from '../pages/page-manifest.ts';
 import { idle } from '../pwa/page-moments.ts';
-import type { RouteHandle } from '../routes/page-route.ts';
 import type { AppState } from '../state/context.ts';
 import { type TagEvent, track } from '../state/tag-event.ts';
 
@@ -69,9 +69,8 @@ function followPages(router: Router, onPage: (path: string) => void): void {
 }
 
 function shownPage({ state: { matches, location } }: Router): ShownPage {
-  const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
   return {
-    module: handles.findLast((handle) => handle?.module !== undefined)?.module ?? '',
+    page: matches.findLast(({ route }) => route.handle)?.route.id ?? '',
     params: matches.at(-1)?.params ?? {},
     search: new URLSearchParams(location.search),
   };

@@ -11,6 +11,8 @@ export interface SiteFacts {
   shellRevision: string;
   /** The content system as the browser calls it: `/content` or `https://cms.example.com`. */
   contentBase: string;
+  /** Its collections that are kept for offline use, such as `stores`: the same for every visitor. */
+  collections: string[];
   /** Path prefixes that belong to the server: the worker never answers there, save for public content. */
   serverOwned: string[];
   /** `/assets/…` of what the shell needs to show what is saved: without them a version does not install. */

@@ -2,7 +2,7 @@ import { createStaticHandler, matchRoutes, type StaticHandler } from 'react-rout
 import { createIsMounted } from '../../config/paths.ts';
 import type { PublicConfig } from '../../config/public-config.ts';
 import { localeOfPath } from '../i18n/locales.ts';
-import type { RouteHandle } from './page-route.ts';
+import type { RouteHandle } from '../pages/page-manifest.ts';
 import { createRoutes } from './routes.tsx';
 
 /** What is the same for every page below one base path: of a language, and of its preview. */

@@ -1,47 +1,39 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import { pagePaths } from '../../config/paths.ts';
+import { type PagePaths, pagePaths } from '../../config/paths.ts';
+import type { PublicConfig } from '../../config/public-config.ts';
 import { seoTextQueries } from '../features/page-head/use-seo-text.ts';
 import { frameQueries, MainLayout } from '../frame/main-layout.tsx';
 import { pathWithin } from '../i18n/path-within.ts';
+import type { MessageArea } from '../i18n/text.ts';
 import { PageError, ScreenError } from '../pages/error/page-error.tsx';
-import { GONE, withNotice } from '../state/arrival-notice.ts';
-import { appContext, createMakePage, Nothing, type TableOptions } from './page-route.ts';
-import { playerRoutes } from './player-routes.tsx';
-import { publicRoutes } from './public-routes.ts';
-import { signInRoutes } from './sign-in-routes.ts';
+import { appContext } from '../pages/page-loader.ts';
+import type { Page } from '../pages/page-manifest.ts';
+import { GONE, keepNotice, withNotice } from '../state/arrival-notice.ts';
+import { allPages, nameOf } from './page-manifests.ts';
 
-/** The one route table, part by part. */
+/** What a route table is made of: a configuration, in one language. */
+export interface TableOptions {
+  config: PublicConfig;
+  locale: string;
+  /** Fetches what a page says, beside its code. */
+  addMessages: (area: MessageArea) => Promise<void>;
+}
+
+/** What the app shell shows while it reads what is saved: the ground that it came with. */
+const Nothing = () => null;
+
+/** The one route table, made from the manifests of the pages. */
 export function createRoutes(options: TableOptions): RouteObject[] {
   const { config, locale } = options;
-  const { maintenance, accessDenied, styleGuide } = pagePaths(config);
   const { playerArea } = config.routes;
-  const page = createMakePage(options);
+  const paths = pagePaths(config);
+  const routesOf = (isFramed: boolean) =>
+    allPages
+      .filter(({ withoutFrame }) => isFramed !== (withoutFrame === true))
+      .flatMap((page) => toRoutes(page, paths, options));
 
   return [
-    ...page(
-      maintenance,
-      () =>
-        import('../pages/maintenance/maintenance-page.tsx').then((m) => ({
-          Component: m.MaintenancePage,
-        })),
-      {
-        module: 'src/app/pages/maintenance/maintenance-page.tsx',
-        noIndex: true,
-      },
-    ),
-    ...page(
-      accessDenied,
-      () =>
-        import('../pages/access-denied/access-denied-page.tsx').then((m) => ({
-          Component: m.AccessDeniedPage,
-        })),
-      {
-        module: 'src/app/pages/access-denied/access-denied-page.tsx',
-        messages: ['sign-in'],
-        searchKeys: ['reason'],
-        noIndex: true,
-      },
-    ),
+    ...routesOf(false),
     {
       id: 'frame',
       Component: MainLayout,
@@ -59,23 +51,7 @@ export function createRoutes(options: TableOptions): RouteObject[] {
           id: 'pages',
           ErrorBoundary: PageError,
           children: [
-            ...publicRoutes(config, page),
-            ...signInRoutes(config, page),
-            ...playerRoutes(config, page),
-            ...page(
-              styleGuide,
-              () =>
-                import('../pages/style-guide/style-guide-page.tsx').then((m) => ({
-                  Component: m.StyleGuidePage,
-                })),
-              {
-                module: 'src/app/pages/style-guide/style-guide-page.tsx',
-                messages: ['style-guide'],
-                searchKeys: ['flags'],
-                noIndex: true,
-                flagsFromSearch: true,
-              },
-            ),
+            ...routesOf(true),
             {
               id: 'gone',
               path: '*',
@@ -91,3 +67,38 @@ export function createRoutes(options: TableOptions): RouteObject[] {
     },
   ];
 }
+
+/** A page is lazy, and not in the table without a configured path (CFG-3). */
+function toRoutes(
+  { path: keys, lazy, withoutFrame: _, ...handle }: Page,
+  paths: PagePaths,
+  { config, addMessages }: TableOptions,
+): RouteObject[] {
+  const [path, ...others] = [keys].flat().flatMap((key) => paths[key] ?? []);
+  if (path === undefined) return [];
+  const { home } = config.routes;
+  if (path === '/' && home) return [homeElsewhere(home)];
+  const route = {
+    id: nameOf({ path: keys }),
+    handle,
+    HydrateFallback: Nothing,
+    lazy: async () => {
+      const areas = (handle.messages ?? []).map(addMessages);
+      const [module] = await Promise.all([lazy(), ...areas]);
+      return module;
+    },
+  };
+  if (path === '/') return [{ ...route, index: true }];
+  if (typeof keys === 'string') return [{ ...route, path }];
+  // Several doors of one page: it stays while one goes from one to the other.
+  const children = [path, ...others].map((door) => ({ id: door, path: door, Component: Nothing }));
+  return [{ ...route, path: '', children }];
+}
+
+/** A configured home sends visitors on (HOM-1). */
+const homeElsewhere = (home: string): RouteObject => ({
+  id: 'home-redirect',
+  index: true,
+  loader: ({ request }) => redirect(keepNotice(home, new URL(request.url))),
+  handle: { searchKeys: ['notice'] },
+});

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { type ListedPage, listedEntries, type Reading } from './listed-entries.ts';
+import type { ListedPage, Reading } from '../pages/listed-pages.ts';
+import type { PageFacts, PageName } from '../pages/page-manifest.ts';
+import { pageFacts } from '../routes/page-facts.ts';
 import { listedPatterns } from './listed-patterns.ts';
 
 /** One page of the site in every language that has it. */
@@ -21,8 +23,8 @@ export async function listAddresses(
   const addresses = new Map<string, ListedAddress>();
   const patterns = listedPatterns(routes);
   for (const locale of reading.config.languages)
-    for (const { path, module } of patterns)
-      for (const page of await pagesOf(path, module, { ...reading, locale })) {
+    for (const { path, name } of patterns)
+      for (const page of await pagesOf(path, name, { ...reading, locale })) {
         const address = addresses.get(page.path) ?? { path: page.path, languages: new Map() };
         address.languages.set(locale, page.changed);
         addresses.set(page.path, address);
@@ -30,8 +32,11 @@ export async function listAddresses(
   return [...addresses.values()];
 }
 
-async function pagesOf(path: string, module: string, reading: Reading): Promise<ListedPage[]> {
-  const entries = listedEntries[module];
+/** What reads the addresses of a page, by its name. */
+const listedBy: PageFacts['listed'] = Object.assign({}, ...pageFacts.map(({ listed }) => listed));
+
+async function pagesOf(path: string, name: PageName, reading: Reading): Promise<ListedPage[]> {
+  const entries = listedBy?.[name];
   if (entries) return entries(reading);
   return path.includes(':') ? [] : [{ path }];
 }

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { isIndexable, type SearchFlags } from '../features/page-head/search-flags.ts';
-import type { RouteHandle } from '../routes/page-route.ts';
+import type { PageName, RouteHandle } from '../pages/page-manifest.ts';
+import { moduleOf } from '../routes/page-facts.ts';
 
 /** A page of the route table that search engines may list. */
 export interface ListedPattern {
   /** Without language prefix; may hold parameters. */
   path: string;
-  /** Source file of the page. */
-  module: string;
+  name: PageName;
 }
 
 /** Every page of the route table that may be listed: those that are mounted, and no route says otherwise. */
@@ -15,15 +15,12 @@ export function listedPatterns(routes: readonly RouteObject[]): ListedPattern[] 
   return routes.flatMap((route) => below(route, {}));
 }
 
-function below(route: RouteObject, parent: RouteHandle): ListedPattern[] {
+/** @param page the page that a route is a door of */
+function below(route: RouteObject, parent: RouteHandle, page?: PageName): ListedPattern[] {
   const handle: RouteHandle & SearchFlags = { ...parent, ...(route.handle as RouteHandle) };
-  if (route.children) return route.children.flatMap((child) => below(child, handle));
+  const name = moduleOf(route.id ?? '') === undefined ? page : (route.id as PageName);
+  if (route.children) return route.children.flatMap((child) => below(child, handle, name));
   const path = route.index ? '/' : (route.path ?? '').replace(/\/\*$/, '');
-  if (
-    handle.module === undefined ||
-    !path.startsWith('/') ||
-    !isIndexable(handle, new URLSearchParams())
-  )
-    return [];
-  return [{ path, module: handle.module }];
+  const isListed = path.startsWith('/') && isIndexable(handle, new URLSearchParams());
+  return name && isListed ? [{ path, name }] : [];
 }

@@ -19,6 +19,8 @@ import { createServiceScript } from '../service-script.ts';
 export interface WorkerFileOptions {
   site: BuiltSite;
   config: SiteConfig;
+  /** Collections of the content system that the worker keeps. */
+  collections: string[];
   /** The app shell as it is served, to make a new worker when it changes. */
   shell: WrittenDocument;
   /** Serves the worker that takes itself and its caches away instead. */
@@ -42,6 +44,7 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
     shell: '/app-shell',
     shellRevision: hashOf(JSON.stringify(shell)),
     contentBase: endpoints.content,
+    collections: options.collections,
     serverOwned: [
       ...Object.values(endpoints).filter((base) => base.startsWith('/')),
       ...['/hooks', PREVIEW],

@@ -11,7 +11,7 @@ import { denialFor } from './denial.ts';
 const HELP_URL = 'https://www.gamblingtherapy.org/';
 
 /** Says why the door is closed, and where help is. Outside the frame (RTE-1). */
-export function AccessDeniedPage() {
+function AccessDeniedPage() {
   const { t } = useText();
   const search = useSearch();
   const denial = denialFor(search.get('reason'));
@@ -39,3 +39,5 @@ export function AccessDeniedPage() {
     </StandaloneScreen>
   );
 }
+
+export { AccessDeniedPage as Component };

@@ -17,7 +17,7 @@ import { useDeviceThings } from './use-device-things.ts';
 import './device-page.css';
 
 /** What the site keeps on this device (CKE-6): all of it, why, until when, whether it is there, and a way to delete it. */
-export function DevicePage() {
+function DevicePage() {
   const { t } = useText();
   const { config } = useApp();
   const { found, said, remove, removeAll } = useDeviceThings();
@@ -102,3 +102,5 @@ export function DevicePage() {
     </Page>
   );
 }
+
+export { DevicePage as Component };

@@ -3,16 +3,14 @@ import { allGamesQuery, gameQuery } from '../../../operator/catalogue.ts';
 import { withNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { AnswerMissing } from '../../state/queries.ts';
+import { pageLoader } from '../page-loader.ts';
 import { GameArticle } from './game-article.tsx';
 import { knownGame } from './known-game.ts';
 
 /** Where a visitor goes on when there is no such game (any more). */
 const goneTo = ({ routes }: AppState['config']) => withNotice(routes.games ?? '/', 'game');
 
-export async function load(
-  { config, queries }: AppState,
-  { params }: { params: Record<string, string | undefined> },
-): Promise<Response | undefined> {
+export const loader = pageLoader(async ({ config, queries }, { params }) => {
   const { slug = '' } = params;
   const query = gameQuery(slug);
   // From a list its page opens at once; what is published of it follows.
@@ -29,10 +27,10 @@ export async function load(
     if (isGone) return redirect(goneTo(config));
     throw error;
   }
-}
+});
 
 /** One game: what it is, how it pays, and the ways into it. */
-export function GamePage() {
+function GamePage() {
   const { slug = '' } = useParams();
   const { config, queries } = useApp();
   const { value: details, failed } = useAnswer(gameQuery(slug));
@@ -41,3 +39,5 @@ export function GamePage() {
   // It may go while its page is open.
   return failed ? <Navigate to={goneTo(config)} replace /> : null;
 }
+
+export { GamePage as Component };

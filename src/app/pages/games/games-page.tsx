@@ -4,7 +4,7 @@ import { allGamesQuery } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { putAnswer } from '../../state/answers.ts';
 import { useArrivalNotice } from '../../state/arrival-notice.ts';
-import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { useSearch } from '../../state/live-values/use-search.ts';
 import { BreakGate } from '../break-gate.tsx';
@@ -13,6 +13,7 @@ import { FilterTabs } from '../filter-tabs.tsx';
 import { categoryLabel } from '../game-category-label.ts';
 import { GameGridSkeleton } from '../game-grid.tsx';
 import { Page } from '../page.tsx';
+import { pageLoader } from '../page-loader.ts';
 import { searchAddress } from '../search-address.ts';
 import { FoundGames } from './found-games.tsx';
 import { filtersFromSearch, type LobbyFilters } from './lobby-address.ts';
@@ -20,7 +21,7 @@ import { LobbyFilterForm } from './lobby-filters.tsx';
 import { firstView, firstViewKey, type LobbyView, lobbyView } from './lobby-view.ts';
 import { PlayersGames } from './players-games.tsx';
 
-export async function load({ queries, stores }: AppState, { url }: { url: URL }): Promise<void> {
+export const loader = pageLoader(async ({ queries, stores }, { url }) => {
   const bill = allGamesQuery();
   await queries.want(bill);
   const { entries } = stores.answers;
@@ -30,10 +31,10 @@ export async function load({ queries, stores }: AppState, { url }: { url: URL })
   const filters = filtersFromSearch(url.searchParams);
   putAnswer(stores.answers, firstViewKey(filters), firstView(answer, filters));
   delete entries[bill.key];
-}
+});
 
 /** The games lobby. */
-export function GamesPage() {
+function GamesPage() {
   const { t } = useText();
   const { queries, stores } = useApp();
   const search = useSearch();
@@ -81,3 +82,5 @@ function Lobby({ view, filters }: { view: LobbyView; filters: LobbyFilters }) {
     </>
   );
 }
+
+export { GamesPage as Component };

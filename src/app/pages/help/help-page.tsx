@@ -4,7 +4,7 @@ import { helpQuery, helpTopicsQuery } from '../../../content/help.ts';
 import { searchOf } from '../../../lib/search-words.ts';
 import { useText } from '../../i18n/text.ts';
 import { useArrivalNotice } from '../../state/arrival-notice.ts';
-import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
 import { useSearch } from '../../state/live-values/use-search.ts';
 import { Answered } from '../answered.tsx';
 import { Page } from '../page.tsx';
@@ -12,20 +12,21 @@ import { SearchForm } from '../search-form.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { FoundArticles } from './found-articles.tsx';
 import './help-page.css';
+import { pageLoader } from '../page-loader.ts';
 import { HelpTopics, HelpTopicsSkeleton } from './help-topics.tsx';
 import { searchHelp } from './search-help.ts';
 
-export async function load({ queries, locale }: AppState, { url }: { url: URL }): Promise<void> {
+export const loader = pageLoader(async ({ queries, locale }, { url }) => {
   const isSearch = searchOf(url.searchParams) !== '';
   await queries.want(
     helpTopicsQuery(locale),
     companyInfoQuery(),
     ...(isSearch ? [helpQuery(locale)] : []),
   );
-}
+});
 
 /** The help centre: search, topics, what is asked most, and people to talk to. */
-export function HelpPage() {
+function HelpPage() {
   const { t } = useText();
   const { locale } = useApp();
   const search = useSearch();
@@ -58,3 +59,5 @@ export function HelpPage() {
     </Page>
   );
 }
+
+export { HelpPage as Component };

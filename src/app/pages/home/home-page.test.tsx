@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HomeItem } from '../../../content/home.ts';
 import { toJsonLd } from '../../features/page-head/structured-data.tsx';
 import { createTestApp, renderInApp } from '../../frame/test-app.tsx';
-import { HomePage } from './home-page.tsx';
+import { Component as HomePage } from './home-page.tsx';
 import { FIRST_ITEMS } from './take-items.ts';
 
 const page = (answers: Record<string, unknown>) =>

@@ -4,22 +4,23 @@ import { homeQuery } from '../../../content/home.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { StructuredData } from '../../features/page-head/structured-data.tsx';
 import { useText } from '../../i18n/text.ts';
-import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
 import { needsOf } from '../../widgets/widget-view.tsx';
+import { pageLoader } from '../page-loader.ts';
 import { HomePlace } from './home-place.tsx';
 import { organisation } from './organisation.ts';
 import { FIRST_ITEMS, takeItems } from './take-items.ts';
 import { WidgetList } from './widget-list.tsx';
 
 /** Asks for the home entry, then for what its widgets read (HOM-2). */
-export async function load({ queries, locale }: AppState): Promise<void> {
+export const loader = pageLoader(async ({ queries, locale }) => {
   const query = homeQuery(locale);
   await queries.want(query);
   await queries.want(...needsOf(takeItems(queries.peek(query) ?? [], FIRST_ITEMS), { locale }));
-}
+});
 
 /** The widgets of the home entry; without it the frame stands whole, with another try (HOM-3). */
-export function HomePage() {
+function HomePage() {
   const { config, locale, queries } = useApp();
   const { t } = useText();
   const query = homeQuery(locale);
@@ -41,3 +42,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component };

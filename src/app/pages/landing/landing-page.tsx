@@ -3,25 +3,23 @@ import { landingPageQuery } from '../../../content/landing-pages.ts';
 import { FIRST_LANDING, landingPath } from '../../../lib/info-paths.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { GONE } from '../../state/arrival-notice.ts';
-import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
 import { needsOf, WidgetView } from '../../widgets/widget-view.tsx';
+import { pageLoader } from '../page-loader.ts';
 import { LandingHero } from './landing-hero.tsx';
 import './landing-page.css';
 
-export async function load(
-  { config, queries, locale }: AppState,
-  { params }: { params: Record<string, string | undefined> },
-): Promise<Response | undefined> {
+export const loader = pageLoader(async ({ config, queries, locale }, { params }) => {
   const { slug = FIRST_LANDING } = params;
   if (params['slug'] === FIRST_LANDING) return redirect(config.routes.landing ?? '/');
   const [page] = await queries.need(landingPageQuery(slug, locale));
   if (!page) return redirect(GONE);
   await queries.want(...needsOf(page.items, { locale }));
   return undefined;
-}
+});
 
 /** Where a campaign sends visitors: its promise, one way on, and blocks as on the home page. */
-export function LandingPage() {
+function LandingPage() {
   const { slug = FIRST_LANDING } = useParams();
   const { config, locale } = useApp();
   const { value } = useAnswer(landingPageQuery(slug, locale));
@@ -48,3 +46,5 @@ export function LandingPage() {
     </>
   );
 }
+
+export { LandingPage as Component };

@@ -11,7 +11,7 @@ import { StandaloneScreen } from '../standalone-screen.tsx';
 import { watchForReturn } from './watch-for-return.ts';
 
 /** Looks whether the site is back, and then returns the visitor to where they were (REQ-9). */
-export function MaintenancePage() {
+function MaintenancePage() {
   const { t } = useText();
   const app = useApp();
   const [search] = useSearchParams();
@@ -56,3 +56,5 @@ async function answersAgain({ queries, locale }: AppState): Promise<boolean> {
 
 /** A load of the document, since much may have changed meanwhile. */
 const leaveFor = (path: string): void => location.assign(path);
+
+export { MaintenancePage as Component };

@@ -4,22 +4,23 @@ import { PAYMENTS_TEXT } from '../../../lib/info-paths.ts';
 import { paymentMethodsQuery } from '../../../operator/payment-methods.ts';
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { useText } from '../../i18n/text.ts';
-import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Answered } from '../answered.tsx';
 import { Page } from '../page.tsx';
+import { pageLoader } from '../page-loader.ts';
 import { PageState } from '../page-state.tsx';
 import { PrintButton } from '../print-button.tsx';
 import { PrintHead } from '../print-head.tsx';
 import { MethodCard } from './method-card.tsx';
 import './payment-methods-page.css';
 
-export async function load({ queries, locale }: AppState): Promise<void> {
+export const loader = pageLoader(async ({ queries, locale }) => {
   await queries.want(paymentMethodsQuery(), pageQuery(PAYMENTS_TEXT, locale));
-}
+});
 
 /** Every way to pay as the operator publishes it, and what editors say about paying. */
-export function PaymentMethodsPage() {
+function PaymentMethodsPage() {
   const { t } = useText();
   const { locale } = useApp();
   const text = useAnswer(pageQuery(PAYMENTS_TEXT, locale)).value?.[0];
@@ -68,3 +69,5 @@ export function PaymentMethodsPage() {
     </>
   );
 }
+
+export { PaymentMethodsPage as Component };

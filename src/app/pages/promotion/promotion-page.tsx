@@ -3,6 +3,7 @@ import { promotionQuery } from '../../../content/promotions.ts';
 import { withNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { usePageTime } from '../../state/live-values/use-page-time.ts';
+import { pageLoader } from '../page-loader.ts';
 import { PromotionArticle } from './promotion-article.tsx';
 import './promotion-page.css';
 
@@ -10,17 +11,14 @@ import './promotion-page.css';
 const goneTo = ({ routes }: AppState['config']) =>
   withNotice(routes.promotions ?? '/', 'promotion');
 
-export async function load(
-  { config, queries, locale }: AppState,
-  { params }: { params: Record<string, string | undefined> },
-): Promise<Response | undefined> {
+export const loader = pageLoader(async ({ config, queries, locale }, { params }) => {
   const found = await queries.need(promotionQuery(params['slug'] ?? '', locale));
   if (found.length > 0) return undefined;
   return redirect(goneTo(config));
-}
+});
 
 /** One promotion: what it is, until when, on which terms, and how to take part. */
-export function PromotionPage() {
+function PromotionPage() {
   const { slug = '' } = useParams();
   const { config, locale } = useApp();
   const query = promotionQuery(slug, locale);
@@ -31,3 +29,5 @@ export function PromotionPage() {
   if (value && !promotion) return <Navigate to={goneTo(config)} replace />;
   return promotion ? <PromotionArticle promotion={promotion} now={now} /> : null;
 }
+
+export { PromotionPage as Component };

@@ -4,7 +4,7 @@ import { type PromotionCard, promotionsQuery } from '../../../content/promotions
 import { promotionPhase } from '../../../lib/promotion-phase.ts';
 import { useText } from '../../i18n/text.ts';
 import { useArrivalNotice } from '../../state/arrival-notice.ts';
-import { type AppState, useApp } from '../../state/context.ts';
+import { useApp } from '../../state/context.ts';
 import { usePageTime } from '../../state/live-values/use-page-time.ts';
 import { useSearch } from '../../state/live-values/use-search.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,17 +12,18 @@ import { Answered } from '../answered.tsx';
 import { BreakGate } from '../break-gate.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { Page } from '../page.tsx';
+import { pageLoader } from '../page-loader.ts';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
 import { promotionCategoryLabel } from './category-label.ts';
 import { PromotionTiles, PromotionTilesSkeleton } from './promotion-tiles.tsx';
 
-export async function load({ queries, locale }: AppState): Promise<void> {
+export const loader = pageLoader(async ({ queries, locale }) => {
   await queries.want(promotionsQuery(locale));
-}
+});
 
 /** What is on. */
-export function PromotionsPage() {
+function PromotionsPage() {
   const { t } = useText();
   const { locale, queries } = useApp();
   const query = promotionsQuery(locale);
@@ -83,3 +84,5 @@ function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; n
     </>
   );
 }
+
+export { PromotionsPage as Component };

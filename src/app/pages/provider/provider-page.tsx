@@ -10,6 +10,7 @@ import { Answered } from '../answered.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { GameGrid, GameGridSkeleton } from '../game-grid.tsx';
 import { Page } from '../page.tsx';
+import { pageLoader } from '../page-loader.ts';
 import { PageState } from '../page-state.tsx';
 import { findProvider } from './find-provider.ts';
 import './provider-page.css';
@@ -19,19 +20,16 @@ const gamesOf = ({ code }: GameProvider) => gamesQuery({ provider: code, limit: 
 /** Where a visitor goes on when there is no such provider (any more) (SPT-4). */
 const goneTo = ({ routes }: AppState['config']) => withNotice(routes.games ?? '/', 'provider');
 
-export async function load(
-  app: AppState,
-  { params }: { params: Record<string, string | undefined> },
-): Promise<Response | undefined> {
+export const loader = pageLoader(async (app, { params }) => {
   const providers = await app.queries.need(gameProvidersQuery());
   const provider = findProvider(providers, params['displayName']);
   if (!provider) return redirect(goneTo(app.config));
   await app.queries.want(gamesOf(provider));
   return undefined;
-}
+});
 
 /** One studio's games. */
-export function ProviderPage() {
+function ProviderPage() {
   const { t } = useText();
   const { displayName } = useParams();
   const { config } = useApp();
@@ -85,3 +83,5 @@ function NothingYet() {
     </PageState>
   );
 }
+
+export { ProviderPage as Component };

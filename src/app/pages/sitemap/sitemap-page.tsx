@@ -2,20 +2,21 @@ import { type SitemapBlock, sitemapBlocksQuery } from '../../../content/footer.t
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { isLinkVisible } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
-import { type AppState, useApp } from '../../state/context.ts';
+import { useApp } from '../../state/context.ts';
 import { Answered } from '../answered.tsx';
 import { Page } from '../page.tsx';
+import { pageLoader } from '../page-loader.ts';
 import { CompleteList } from './complete-list.tsx';
 import { completeLists } from './complete-lists.ts';
 import './sitemap-page.css';
 
-export async function load({ config, queries, locale }: AppState): Promise<void> {
+export const loader = pageLoader(async ({ config, queries, locale }) => {
   const lists = completeLists(config, locale).map(({ query }) => query);
   await queries.want(sitemapBlocksQuery(locale), ...lists);
-}
+});
 
 /** Every page on one sheet: what editors put first, then every page of which there are many. */
-export function SitemapPage() {
+function SitemapPage() {
   const { t } = useText();
   const { config, locale } = useApp();
   return (
@@ -59,3 +60,5 @@ function Blocks({ blocks }: { blocks: readonly SitemapBlock[] }) {
     </div>
   );
 }
+
+export { SitemapPage as Component };

@@ -5,24 +5,25 @@ import { allEventsQuery } from '../../../operator/live.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { pathWithin } from '../../i18n/path-within.ts';
 import { useText } from '../../i18n/text.ts';
-import { type AppState, useApp } from '../../state/context.ts';
+import { useApp } from '../../state/context.ts';
+import { pageLoader } from '../page-loader.ts';
 import { BookFrame } from './book-frame.tsx';
 import { bookPlaceAt } from './book-path.ts';
 import { SearchButton } from './search-button.tsx';
 import { SportsBoard } from './sports-board.tsx';
 import './sports-page.css';
 
-export async function load({ queries, config }: AppState, { url }: { url: URL }): Promise<void> {
+export const loader = pageLoader(async ({ queries, config }, { url }) => {
   const { isLive } = bookPlaceAt(config.routes, pathWithin(url.pathname, config));
   await queries.want(allEventsQuery(isLive));
-}
+});
 
 /**
  * Sports and live betting (SPT-1). Of the same events the site itself knows the odds, and shows them where there is no
  * sportsbook: before it is ready, when it does not come (F40), without a connection, without scripts. Once it is there
  * it stays, whatever the connection does: what is in its slip is the player's.
  */
-export function SportsPage() {
+function SportsPage() {
   const { t } = useText();
   const { config, stores } = useApp();
   const { online } = useSnapshot(stores.network);
@@ -52,3 +53,5 @@ export function SportsPage() {
     </div>
   );
 }
+
+export { SportsPage as Component };

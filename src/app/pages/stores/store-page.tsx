@@ -2,6 +2,7 @@ import { Navigate, redirect, useParams } from 'react-router-dom';
 import { storesQuery } from '../../../content/stores.ts';
 import { withNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { pageLoader } from '../page-loader.ts';
 import { findStore } from './find-stores.ts';
 import { StoreArticle } from './store-article.tsx';
 import './store-page.css';
@@ -9,16 +10,13 @@ import './store-page.css';
 /** Where a visitor goes on when there is no such shop (any more). */
 const goneTo = ({ routes }: AppState['config']) => withNotice(routes.stores ?? '/', 'store');
 
-export async function load(
-  { config, queries }: AppState,
-  { params }: { params: Record<string, string | undefined> },
-): Promise<Response | undefined> {
+export const loader = pageLoader(async ({ config, queries }, { params }) => {
   const stores = await queries.need(storesQuery());
   return findStore(stores, params['slug']) ? undefined : redirect(goneTo(config));
-}
+});
 
 /** One shop: where it is, when it is open, what it offers, and which others are near. */
-export function StorePage() {
+function StorePage() {
   const { slug } = useParams();
   const { config } = useApp();
   const { value: stores } = useAnswer(storesQuery());
@@ -28,3 +26,5 @@ export function StorePage() {
   if (!store) return <Navigate to={goneTo(config)} replace />;
   return <StoreArticle store={store} stores={stores} />;
 }
+
+export { StorePage as Component };

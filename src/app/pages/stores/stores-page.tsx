@@ -1,19 +1,19 @@
 import { storesQuery } from '../../../content/stores.ts';
 import { useText } from '../../i18n/text.ts';
 import { useArrivalNotice } from '../../state/arrival-notice.ts';
-import type { AppState } from '../../state/context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Answered } from '../answered.tsx';
 import { Page } from '../page.tsx';
+import { pageLoader } from '../page-loader.ts';
 import { StoreFinder } from './store-finder.tsx';
 import './stores-page.css';
 
-export async function load({ queries }: AppState): Promise<void> {
+export const loader = pageLoader(async ({ queries }) => {
   await queries.want(storesQuery());
-}
+});
 
 /** Every shop: as a list, by town or by distance, and on the map. */
-export function StoresPage() {
+function StoresPage() {
   const { t } = useText();
   useArrivalNotice({ store: 'stores.unknown' });
   return (
@@ -24,3 +24,5 @@ export function StoresPage() {
     </Page>
   );
 }
+
+export { StoresPage as Component };

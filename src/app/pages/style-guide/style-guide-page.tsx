@@ -27,7 +27,7 @@ const GROUPS = {
 } as const satisfies Record<Demo['group'], MessageKey>;
 
 /** Every component in every state, the theme's figures, and the frame to play with. */
-export function StyleGuidePage() {
+function StyleGuidePage() {
   const { t } = useText();
   const groups = (Object.keys(GROUPS) as Demo['group'][]).map((group) => ({
     id: group,
@@ -62,3 +62,5 @@ export function StyleGuidePage() {
     </Page>
   );
 }
+
+export { StyleGuidePage as Component };

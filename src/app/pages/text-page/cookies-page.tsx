@@ -1,8 +1,10 @@
 import { COOKIES_TEXT } from '../../../lib/info-paths.ts';
-import type { AppState } from '../../state/context.ts';
+import { pageLoader } from '../page-loader.ts';
 import { loadText, TextPage } from './text-page.tsx';
 
-export const load = (app: AppState) => loadText(app, COOKIES_TEXT);
+export const loader = pageLoader((app) => loadText(app, COOKIES_TEXT));
 
 /** The cookies policy. */
-export const CookiesPage = () => <TextPage slug={COOKIES_TEXT} />;
+const CookiesPage = () => <TextPage slug={COOKIES_TEXT} />;
+
+export { CookiesPage as Component };

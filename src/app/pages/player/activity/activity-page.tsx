@@ -12,7 +12,7 @@ import { periodFromSearch } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
 /** What a player did: charts first, then every entry. */
-export function ActivityPage() {
+function ActivityPage() {
   const { t } = useText();
   return (
     <PlayerPage
@@ -43,3 +43,5 @@ function Activity({ profile }: { profile: Pick<Profile, 'accountCode' | 'usernam
     </>
   );
 }
+
+export { ActivityPage as Component };

@@ -24,7 +24,7 @@ const DIRECTIONS: Record<AccountStatus, readonly PaymentDirection[]> = {
 };
 
 /** Balance, and money in and out. */
-export function CashierPage() {
+function CashierPage() {
   const { t } = useText();
   const { playMoney } = useApp().config;
   useOccupation('cashier');
@@ -57,3 +57,5 @@ export function CashierPage() {
     </PlayerPage>
   );
 }
+
+export { CashierPage as Component };

@@ -13,7 +13,7 @@ import { IdentityState } from './identity-state.tsx';
 import { UploadCard } from './upload-card.tsx';
 
 /** The papers that the operator has to see: how they stand, and sending them (PGS-1). */
-export function DocumentsPage() {
+function DocumentsPage() {
   const { t } = useText();
   const [search] = useSearchParams();
   // AUT-6 leads here with the kind; any other value changes nothing (B33 in SECURITY.md).
@@ -63,3 +63,5 @@ function Standing({ accountCode }: { accountCode: string }) {
     <PlayerWaiting rooms={['note', 'list', 'list']} />
   );
 }
+
+export { DocumentsPage as Component };

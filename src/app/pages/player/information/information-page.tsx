@@ -13,7 +13,7 @@ import { useSection } from './use-section.ts';
 const ROOMS = ['list', 'card'] as const;
 
 /** What the operator knows of the player, and the yearly confirmation of it (AUT-4). */
-export function InformationPage() {
+function InformationPage() {
   const { t } = useText();
   return (
     <PlayerPage
@@ -44,3 +44,5 @@ function Sections({ profile, data }: { profile: Profile; data: PersonalData }) {
     </>
   );
 }
+
+export { InformationPage as Component };

@@ -14,7 +14,7 @@ const KINDS = ['deposit', 'stake', 'loss', 'time'] as const;
 const ROOMS = ['form', 'list', 'list', 'list'] as const;
 
 /** How much play may take, and how to step away from it. */
-export function LimitsPage() {
+function LimitsPage() {
   const { t } = useText();
   return (
     <PlayerPage title={t('limits.title')} intro={t('limits.intro')} rooms={ROOMS}>
@@ -54,3 +54,5 @@ function LimitCards({
     </>
   );
 }
+
+export { LimitsPage as Component };

@@ -11,7 +11,7 @@ const FORM = ['form', 'line'] as const;
 const ROOMS = ['short', ...FORM, 'list'] as const;
 
 /** What may be sent to the player, how and when. */
-export function PreferencesPage() {
+function PreferencesPage() {
   const { t } = useText();
   const { inDigital } = useApp().config.providers;
   return (
@@ -37,3 +37,5 @@ export function PreferencesPage() {
     </PlayerPage>
   );
 }
+
+export { PreferencesPage as Component };

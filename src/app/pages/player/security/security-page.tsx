@@ -7,7 +7,7 @@ import { PasswordCard } from './password-card.tsx';
 import './security.css';
 
 /** How the player gets in, and where they are in now. */
-export function SecurityPage() {
+function SecurityPage() {
   const { t, date } = useText();
   const [search] = useSearchParams();
   const isAfterReset = search.get('after') === 'reset';
@@ -38,3 +38,5 @@ export function SecurityPage() {
     </PlayerPage>
   );
 }
+
+export { SecurityPage as Component };

@@ -14,7 +14,7 @@ import { useStatement } from './use-statement.ts';
 const ROOMS = ['note', 'form', 'card'] as const;
 
 /** The operator's signed statement of one slot session (SPT-5, AUT-7). */
-export function StatementPage() {
+function StatementPage() {
   const { t } = useText();
   const { sessionId = '' } = useParams();
   return (
@@ -48,3 +48,5 @@ function StatementOf({ session, accountCode }: { session: string; accountCode: s
     </PageState>
   );
 }
+
+export { StatementPage as Component };

@@ -7,28 +7,26 @@ import { helpArticlePath, helpCategoryPath } from '../../../lib/info-paths.ts';
 import { StructuredData } from '../../features/page-head/structured-data.tsx';
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { useText } from '../../i18n/text.ts';
-import { type AppState, useAnswer, useApp } from '../../state/context.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { Page } from '../page.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { faqPage } from './faq-page.ts';
-import './category-page.css';
+import './help-category-page.css';
+import { pageLoader } from '../page-loader.ts';
 import { DESCRIPTION_LENGTH, helpTrail } from './help-trail.ts';
 import { goneTo, loadCategory, useCategory } from './known-help.ts';
 
-export async function load(
-  app: AppState,
-  { params }: { params: Record<string, string | undefined> },
-): Promise<Response | undefined> {
+export const loader = pageLoader(async (app, { params }) => {
   const category = await loadCategory(app, params['category'] ?? '');
   if (!category) return redirect(goneTo(app.config));
   await app.queries.want(helpTopicsQuery(app.locale));
   return undefined;
-}
+});
 
 /** One topic: its questions, each of which opens its answer. */
-export function CategoryPage() {
+function CategoryPage() {
   const { category: key = '' } = useParams();
   const { config } = useApp();
   const category = useCategory(key);
@@ -98,3 +96,5 @@ function OtherTopics({ current }: { current: string }) {
     </section>
   );
 }
+
+export { CategoryPage as Component };

@@ -1,19 +1,17 @@
 import { Navigate, redirect, useParams } from 'react-router-dom';
-import { type AppState, useApp } from '../../state/context.ts';
+import { useApp } from '../../state/context.ts';
+import { pageLoader } from '../page-loader.ts';
 import { HelpArticleView } from './article-view.tsx';
 import { goneTo, hasArticle, loadCategory, useCategory } from './known-help.ts';
 
-export async function load(
-  app: AppState,
-  { params }: { params: Record<string, string | undefined> },
-): Promise<Response | undefined> {
+export const loader = pageLoader(async (app, { params }) => {
   const { category: key = '', article = '' } = params;
   const category = await loadCategory(app, key, article);
   return category && hasArticle(category, article) ? undefined : redirect(goneTo(app.config));
-}
+});
 
 /** One question and its answer. */
-export function ArticlePage() {
+function ArticlePage() {
   const { category: key = '', article: slug } = useParams();
   const { config } = useApp();
   const category = useCategory(key, slug);
@@ -23,3 +21,5 @@ export function ArticlePage() {
   if (!category || at < 0) return <Navigate to={goneTo(config)} replace />;
   return <HelpArticleView key={slug} category={category} at={at} />;
 }
+
+export { ArticlePage as Component };

@@ -11,7 +11,7 @@ import { TaskCard } from './task-card.tsx';
 import { TerminalCard } from './terminal-card.tsx';
 
 /** Where a player's matters stand at a glance. */
-export function PlayerHomePage() {
+function PlayerHomePage() {
   const { t } = useText();
   return (
     <PlayerPage
@@ -43,3 +43,5 @@ function UnknownPage() {
   useArrivalNotice({ page: 'player.unknown' });
   return null;
 }
+
+export { PlayerHomePage as Component };

@@ -21,7 +21,7 @@ const loadStage = () => import('./play-stage.tsx');
 const PlayStage = lazy(() => loadStage().then((m) => ({ default: m.PlayStage })));
 
 /** A game: for money for players, for fun for anybody with `?mode=demo`; `?session=` goes on with one that runs. */
-export function GamePlayPage() {
+function GamePlayPage() {
   const { t } = useText();
   const { slug = '' } = useParams();
   const search = useSearch();
@@ -102,3 +102,5 @@ function OffStage({ play, state, slug, resume, begun }: OffStageProps) {
       );
   }
 }
+
+export { GamePlayPage as Component };

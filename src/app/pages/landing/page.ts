@@ -1,0 +1,29 @@
+import { landingPath } from '../../../lib/info-paths.ts';
+import { readEntries, toPages } from '../listed-pages.ts';
+import type { Page, PageFacts } from '../page-manifest.ts';
+
+export const pages: readonly Page[] = [
+  {
+    path: 'landing',
+    lazy: () => import('./landing-page.tsx'),
+    messages: ['info'],
+    // A campaign has one way on: there is nothing around it to get lost in (RTE-8).
+    hideDesktopNav: true,
+    hideMobileNav: true,
+    hideSiteMap: true,
+    hideBurger: true,
+    hideBanners: true,
+    ownSeo: true,
+  },
+];
+
+export const facts: PageFacts = {
+  chunk: 'info',
+  offline: ['landing-pages'],
+  listed: {
+    landing: async (reading) =>
+      toPages(await readEntries('landing-pages', reading), ({ slug }) =>
+        landingPath(reading.config.routes.landing, slug),
+      ),
+  },
+};

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
+import type { PagePaths } from '../../config/paths.ts';
+import type { Query } from '../../http/query.ts';
+import type { SearchFlags } from '../features/page-head/search-flags.ts';
+import type { RouteFlags } from '../frame/route-flags.ts';
+import type { MessageArea } from '../i18n/text.ts';
+import type { ListedPage, Reading } from './listed-pages.ts';
+
+export type PageName = keyof PagePaths;
+
+/** What frame, head and search engines read of a page: the handle of its route. */
+export interface RouteHandle extends RouteFlags, SearchFlags {
+  /** The flags come from the address instead: only in the style guide (RTE-8). */
+  flagsFromSearch?: true;
+  /** Messages that the page needs beside the first ones. */
+  messages?: readonly MessageArea[];
+}
+
+/** One page, as the route table needs it: every `page.ts` below src/app/pages exports its `pages`. */
+export interface Page extends RouteHandle {
+  /**
+   * Its pattern in src/config/paths.ts, and the name of its module: `helpTopic` is `help-topic-page.tsx` in the folder of
+   * the manifest. Several patterns lead to one page that stays while one moves between them; the first names it.
+   */
+  path: PageName | readonly [PageName, ...PageName[]];
+  lazy: () => Promise<{ Component: ComponentType; loader?: LoaderFunction }>;
+  /** Outside the main layout (RTE-1). */
+  withoutFrame?: true;
+}
+
+/** What server and build know of a folder's pages; the browser's files leave it out. */
+export interface PageFacts {
+  /** The chunk of what only such pages share: for players, for information, or none. The rest share one. */
+  chunk?: 'account' | 'info' | 'own';
+  /** Collections of the content system, such as `stores`, that the worker keeps for offline use. */
+  offline?: readonly string[];
+  /** Lists that are read in one part: the start says which of them are longer (CFG-6). */
+  lists?: (locale: string) => readonly Query<unknown>[];
+  /** The addresses that a pattern with parameters stands for, for the site map of search engines. */
+  listed?: { [page in PageName]?: (reading: Reading) => Promise<ListedPage[]> };
+}

@@ -1,0 +1,21 @@
+import { promotionPath } from '../../../lib/site-paths.ts';
+import { readEntries, toPages } from '../listed-pages.ts';
+import type { Page, PageFacts } from '../page-manifest.ts';
+
+export const pages: readonly Page[] = [
+  {
+    path: 'promotion',
+    lazy: () => import('./promotion-page.tsx'),
+    messages: ['promotion'],
+    ownSeo: true,
+  },
+];
+
+export const facts: PageFacts = {
+  listed: {
+    promotion: async (reading) =>
+      toPages(await readEntries('promotions', reading), ({ slug }) =>
+        promotionPath(reading.config.routes.promotions, slug),
+      ),
+  },
+};

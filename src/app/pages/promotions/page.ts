@@ -1,0 +1,14 @@
+import { promotionsQuery } from '../../../content/promotions.ts';
+import type { Page, PageFacts } from '../page-manifest.ts';
+
+export const pages: readonly Page[] = [
+  {
+    path: 'promotions',
+    lazy: () => import('./promotions-page.tsx'),
+    searchKeys: ['category'],
+  },
+];
+
+export const facts: PageFacts = {
+  lists: (locale) => [promotionsQuery(locale)],
+};

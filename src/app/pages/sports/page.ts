@@ -1,0 +1,12 @@
+import type { Page, PageFacts } from '../page-manifest.ts';
+
+export const pages: readonly Page[] = [
+  {
+    path: ['sports', 'liveSports'],
+    lazy: () => import('./sports-page.tsx'),
+    searchKeys: ['q'],
+    hideBanners: true,
+  },
+];
+
+export const facts: PageFacts = {};

@@ -1,0 +1,29 @@
+import { storesQuery } from '../../../content/stores.ts';
+import { storePath } from '../../../lib/info-paths.ts';
+import { toPages } from '../listed-pages.ts';
+import type { Page, PageFacts } from '../page-manifest.ts';
+
+export const pages: readonly Page[] = [
+  {
+    path: 'stores',
+    lazy: () => import('./stores-page.tsx'),
+    messages: ['stores'],
+    searchKeys: ['q'],
+  },
+  {
+    path: 'store',
+    lazy: () => import('./store-page.tsx'),
+    messages: ['stores'],
+    ownSeo: true,
+  },
+];
+
+export const facts: PageFacts = {
+  chunk: 'info',
+  offline: ['stores', 'store-map'],
+  lists: () => [storesQuery()],
+  listed: {
+    store: async ({ config, read }) =>
+      toPages(await read(storesQuery()), ({ slug }) => storePath(config.routes.stores, slug)),
+  },
+};

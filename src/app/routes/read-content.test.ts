@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { PUBLIC_ROUTES } from '../../../tests/fixtures/public-routes.ts';
+import { checkConfig } from '../../config/check-config.ts';
+import defaultSite from '../../config/default-site.json' with { type: 'json' };
+import { pagePaths } from '../../config/paths.ts';
+import { toPublicConfig } from '../../config/public-config.ts';
+import { allPages } from './page-manifests.ts';
+import { measuredLists, offlineCollections } from './read-content.ts';
+
+test('PWA-2 PWA-3 the worker keeps what the frame, home and the pages for offline use read', () => {
+  expect(offlineCollections().sort()).toEqual([
+    'banners',
+    'burger-menus',
+    'company-info',
+    'desktop-menus',
+    'footer-help-links',
+    'footer-legal-links',
+    'footer-powered-bys',
+    'footer-sponsored-items',
+    'footer-texts',
+    'help-categories',
+    'homes',
+    'landing-pages',
+    'mobile-menus',
+    'pages',
+    'seo-texts',
+    'sitemap-blocks',
+    'social-networks',
+    'store-map',
+    'stores',
+  ]);
+});
+
+test('CFG-6 the lists of frame and pages are measured at the start', () => {
+  const types = measuredLists('en').map(({ key }) => key.split(':')[0]);
+  expect(types).toEqual(
+    expect.arrayContaining(['desktop-menu', 'banners', 'promotions', 'stores']),
+  );
+});
+
+test('RTE-4 every public page has an address that the tests of all pages open', () => {
+  const checked = checkConfig(defaultSite);
+  if (!checked.ok) throw new Error(checked.error.join('\n'));
+  const paths = pagePaths(toPublicConfig(checked.value));
+  const patterns = allPages
+    .filter(({ forPlayers }) => !forPlayers)
+    .flatMap(({ path }) => [path].flat())
+    .map((name) => paths[name])
+    .filter((pattern) => pattern !== undefined);
+  expect(patterns.length).toBeGreaterThan(20);
+  const opened = PUBLIC_ROUTES.map((route) => route.replace(/[?#].*/, ''));
+  const missing = patterns.filter((pattern) => {
+    const shape = pattern.replace(/\/:\w+\?/, '(/[^/]+)?').replace(/:\w+/g, '[^/]+');
+    return !opened.some((route) => new RegExp(`^${shape.replace('/*', '(/.*)?')}$`).test(route));
+  });
+  expect(missing).toEqual([]);
+});
