@@ -139,6 +139,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/app/entry-client.tsx',
+          // A schema of the contract that no parser uses is left out.
+          treeshake: { manualPureFunctions: ['v'] },
           output: {
             // The first load names every other file: a character less of a hash tells them apart as well.
             chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -156,7 +158,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // Needed when the browser reads for itself, not to show what the server sent. What one page alone reads
                   // comes with it.
                   name: 'wire',
-                  test: /src[\\/](content[\\/]wire[\\/](?!store|help|page|landing|listed)|operator[\\/]wire[\\/](catalogue|items|live))|node_modules[\\/]valibot/,
+                  test: /src[\\/](content[\\/]wire[\\/](?!store|help|page|landing|listed)|operator[\\/](wire[\\/](catalogue|items|live|entries)|contract[\\/]public-schemas))|node_modules[\\/]valibot/,
                   priority: 5,
                 },
                 {
@@ -167,7 +169,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'account-wire',
-                  test: /src[\\/]operator[\\/]wire[\\/](?!payment-methods)/,
+                  test: /src[\\/]operator[\\/](wire[\\/](?!payment-methods)|contract[\\/]schemas)/,
                   priority: 4,
                 },
                 {

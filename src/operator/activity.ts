@@ -9,6 +9,14 @@ import type {
 } from './contract/types.ts';
 import type { Activity, ListPage } from './wire/activity.ts';
 
+export type {
+  ActivityWeek,
+  Bet,
+  BetStatus,
+  SlotSession,
+  Transaction,
+  TransactionKind,
+} from './contract/types.ts';
 export type { Activity, ListPage } from './wire/activity.ts';
 
 const parser = () => import('./wire/activity.ts');
@@ -52,13 +60,14 @@ export const transactionsQuery = (
     (await parser()).parseTransactions(wire, context),
   );
 
-/** @param status all when undefined */
+/** @param status all when undefined @param lang of markets and outcomes, such as `es` */
 export const betsQuery = (
   accountCode: string,
   request: ListRequest,
   status: BetStatus | undefined,
+  lang: string,
 ): ListQuery<Bet> =>
-  listQuery(accountCode, 'bets', request, { status }, async (wire, context) =>
+  listQuery(accountCode, 'bets', request, { status, lang }, async (wire, context) =>
     (await parser()).parseBets(wire, context),
   );
 

@@ -1,6 +1,7 @@
 import type { Query } from '../http/query.ts';
 import type { Game, GameDetails, GameProvider, PaymentMethod } from './wire/catalogue.ts';
 
+export type { GameSheet } from './contract/types.ts';
 export type { Game, GameDetails, GameProvider, PaymentMethod } from './wire/catalogue.ts';
 
 const parser = () => import('./wire/catalogue.ts');

@@ -95,7 +95,7 @@ const reads: Query<unknown>[] = [
   ],
   activityQuery(ME, days),
   transactionsQuery(ME, part, 'deposit')('cursor'),
-  betsQuery(ME, part, 'cashed-out')(undefined),
+  betsQuery(ME, part, 'cashed-out', 'es')(undefined),
   slotSessionsQuery(ME, part)('cursor'),
 ];
 

@@ -5,6 +5,8 @@ import type { Result } from '../lib/result.ts';
 import { callForOutcome } from './call.ts';
 import type { SignedInDevice } from './contract/types.ts';
 
+export type { SignedInDevice } from './contract/types.ts';
+
 /** Where the player is signed in, the newest first; the one that asks is marked. */
 export function devicesQuery(): Query<SignedInDevice[]> {
   return {

@@ -4,6 +4,10 @@ import type { Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, call, callForOutcome } from './call.ts';
 import type { Document, Operations, Upload } from './contract/types.ts';
+import type { IdentityCheck } from './wire/documents.ts';
+
+export type { Document, DocumentKind, Upload } from './contract/types.ts';
+export type { IdentityCheck } from './wire/documents.ts';
 
 const parser = () => import('./wire/documents.ts');
 const parseUpload = async (wire: unknown) => (await parser()).parseUpload(wire);
@@ -23,9 +27,7 @@ export function documentsQuery(accountCode: string): Query<Document[]> {
 }
 
 /** Whether the identity document is past its date (AUT-5); `expired` is false when there is none. */
-export function identityDocumentQuery(
-  accountCode: string,
-): Query<Operations['checkIdentityDocument']['answer']> {
+export function identityDocumentQuery(accountCode: string): Query<IdentityCheck> {
   return {
     key: `player:identity-document:${accountCode}`,
     family: 'operator',

@@ -4,6 +4,8 @@ import type { Result } from '../lib/result.ts';
 import { call } from './call.ts';
 import type { GameLaunch, GameTicket, Operations } from './contract/types.ts';
 
+export type { GameLaunch } from './contract/types.ts';
+
 const parser = () => import('./wire/launch.ts');
 
 /**

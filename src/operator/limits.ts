@@ -5,6 +5,11 @@ import type { Result } from '../lib/result.ts';
 import { accountPath, call } from './call.ts';
 import type { Exclusion, LimitKind, LimitPeriod, Limits, Operations } from './contract/types.ts';
 
+export type { Exclusion, Limit, LimitKind, LimitPeriod, Limits } from './contract/types.ts';
+
+/** A break or a self-exclusion that is asked for. */
+export type NewExclusion = Operations['exclude']['request'];
+
 const parser = () => import('./wire/limits.ts');
 
 /** Every limit of the player with what is used of it, and the exclusion that holds. */
@@ -51,7 +56,7 @@ export const setLimit = (
 export const exclude = (
   api: Api,
   accountCode: string,
-  exclusion: Operations['exclude']['request'],
+  exclusion: NewExclusion,
   key: string,
 ): Promise<Result<Exclusion, HttpError>> =>
   call(

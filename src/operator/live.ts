@@ -1,46 +1,9 @@
 import type { Query } from '../http/query.ts';
-import type { Image } from './image.ts';
+import type { Jackpot, SportsEvent, Winner } from './wire/live.ts';
+
+export type { Jackpot, SportsEvent, Winner } from './wire/live.ts';
 
 const parser = () => import('./wire/live.ts');
-
-export interface Jackpot {
-  code: string;
-  name: string;
-  /** Minor units of the currency. */
-  amount: number;
-  currency: string;
-  /** Slug of the game in which it is played for. */
-  game?: string;
-}
-
-export interface Winner {
-  /** Shortened by the operator; never a whole name. */
-  player: string;
-  game: { slug: string; title: string; image: Image };
-  /** Minor units of the currency. */
-  amount: number;
-  currency: string;
-  /** ISO time. */
-  wonAt: string;
-}
-
-export interface SportsEvent {
-  id: string;
-  sport: string;
-  competition: string;
-  home: string;
-  away: string;
-  /** ISO time. */
-  startsAt: string;
-  /** Its page in the sportsbook: a path below the route that frames it. */
-  path?: string;
-  live?: { minute: number; score: [number, number] };
-  market: {
-    name: string;
-    /** A selection's path puts it on the sportsbook's slip. */
-    selections: { name: string; odds: number; path?: string }[];
-  };
-}
 
 export function jackpotsQuery(group: string | undefined): Query<Jackpot[]> {
   return {

@@ -5,6 +5,7 @@ import type { Result } from '../lib/result.ts';
 import { accountPath, callForOutcome } from './call.ts';
 import type { Notices } from './wire/notices.ts';
 
+export type { Notice } from './contract/types.ts';
 export type { Notices } from './wire/notices.ts';
 
 /** What the player received (HDR-9), the newest first, with how many are unread. */

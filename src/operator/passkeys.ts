@@ -5,6 +5,8 @@ import type { Result } from '../lib/result.ts';
 import { call, callForOutcome } from './call.ts';
 import type { Operations, Passkey } from './contract/types.ts';
 
+export type { Passkey } from './contract/types.ts';
+
 const parser = () => import('./wire/passkeys.ts');
 const PATH = '/accounts/passkeys';
 

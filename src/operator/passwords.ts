@@ -4,6 +4,8 @@ import type { Result } from '../lib/result.ts';
 import { accountPath, callForOutcome } from './call.ts';
 import type { Operations } from './contract/types.ts';
 
+export type PasswordChange = Operations['changePassword']['request'];
+
 const PATH = '/accounts/password-resets';
 
 /** Asks for a link by e-mail. The answer is the same whether there is such an account or not. */
@@ -30,7 +32,7 @@ export const resetPassword = (
 export const changePassword = (
   api: Api,
   accountCode: string,
-  body: Operations['changePassword']['request'],
+  body: PasswordChange,
 ): Promise<Result<undefined, HttpError>> =>
   callForOutcome(api, {
     family: 'operator',

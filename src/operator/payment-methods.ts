@@ -1,6 +1,7 @@
 import type { Query } from '../http/query.ts';
 import type { PaymentMethodInfo } from './wire/payment-methods.ts';
 
+export type { PaymentTerms } from './contract/types.ts';
 export type { PaymentMethodInfo } from './wire/payment-methods.ts';
 
 /** QRY-2: every way to pay whose terms are published, in the operator's order. */

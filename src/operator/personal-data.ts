@@ -5,6 +5,8 @@ import type { Result } from '../lib/result.ts';
 import { accountPath, call, callForOutcome } from './call.ts';
 import type { ContactChange, PersonalData } from './contract/types.ts';
 
+export type { ContactChange, PersonalData } from './contract/types.ts';
+
 const parser = () => import('./wire/personal-data.ts');
 
 /** What the operator knows of the player. */

@@ -5,6 +5,8 @@ import type { Result } from '../lib/result.ts';
 import { accountPath, callForOutcome } from './call.ts';
 import type { PlayersGames } from './contract/types.ts';
 
+export type { PlayersGames } from './contract/types.ts';
+
 /** What the player has marked and what the player has played, as slugs, the last first. */
 export function playersGamesQuery(accountCode: string): Query<PlayersGames> {
   return {

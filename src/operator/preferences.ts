@@ -5,6 +5,8 @@ import type { Result } from '../lib/result.ts';
 import { accountPath, call } from './call.ts';
 import type { NotificationPreferences } from './contract/types.ts';
 
+export type { NotificationPreferences } from './contract/types.ts';
+
 /** What a player may be written about; campaigns, here and at a push service, go by the same names. */
 export const TOPICS = ['promotions', 'sports', 'casino'] as const;
 

@@ -3,6 +3,8 @@ import type { Query } from '../http/query.ts';
 import { call } from './call.ts';
 import type { Profile } from './contract/types.ts';
 
+export type { AccountStatus, Profile } from './contract/types.ts';
+
 const PATH = '/accounts/me';
 const parseProfile = async (wire: unknown) =>
   (await import('./wire/profile.ts')).parseProfile(wire);

@@ -5,6 +5,8 @@ import type { Result } from '../lib/result.ts';
 import { accountPath, call, callForOutcome } from './call.ts';
 import type { NewPushDevice, PushDevice } from './contract/types.ts';
 
+export type { NewPushDevice, PushDevice } from './contract/types.ts';
+
 const parser = () => import('./wire/push-devices.ts');
 
 /** The devices that get this player's push messages, the newest first. */

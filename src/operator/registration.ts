@@ -6,6 +6,7 @@ import { callForOutcome } from './call.ts';
 import type { Operations } from './contract/types.ts';
 import type { RegistrationAccess } from './wire/registration.ts';
 
+export type { Agreement, Registration } from './contract/types.ts';
 export type { RegistrationAccess } from './wire/registration.ts';
 
 /** Whether this visitor may register, and on what terms (RTE-6). */

@@ -4,6 +4,11 @@ import type { Result } from '../lib/result.ts';
 import { call, callForOutcome } from './call.ts';
 import type { Operations, Session } from './contract/types.ts';
 
+export type { Session } from './contract/types.ts';
+
+/** What a player logs in with. */
+export type Credentials = Operations['signIn']['request'];
+
 const PATH = '/accounts/sessions';
 const parseSession = async (wire: unknown) =>
   (await import('./wire/sessions.ts')).parseSession(wire);
@@ -11,7 +16,7 @@ const parseSession = async (wire: unknown) =>
 type SessionResult = Promise<Result<Session, HttpError>>;
 
 /** Login (AUT-1). */
-export const openSession = (api: Api, body: Operations['signIn']['request']): SessionResult =>
+export const openSession = (api: Api, body: Credentials): SessionResult =>
   call(api, { family: 'operator', method: 'POST', path: PATH, body }, parseSession);
 
 /** The challenge that a passkey signs, as the browser takes it. */

@@ -11,6 +11,13 @@ import type {
 } from './contract/types.ts';
 import type { StartedSlotSession } from './wire/slot-sessions.ts';
 
+export type {
+  GameTicket,
+  PlayDevice,
+  RunningSlotSession,
+  SlotSessionEnd,
+  SlotSessionSummary,
+} from './contract/types.ts';
 export type { StartedSlotSession } from './wire/slot-sessions.ts';
 
 const family = 'slotsSession';

@@ -5,6 +5,8 @@ import type { Result } from '../lib/result.ts';
 import { call } from './call.ts';
 import type { PublicKey, Statement } from './contract/types.ts';
 
+export type { PublicKey, Statement, StatementRound } from './contract/types.ts';
+
 const parser = () => import('./wire/statement.ts');
 
 /**

@@ -6,6 +6,7 @@ import { accountPath, call } from './call.ts';
 import type { Balance, Operations } from './contract/types.ts';
 import type { CashierMethod, PaymentAnswer } from './wire/wallet.ts';
 
+export type { Balance } from './contract/types.ts';
 export type { CashierMethod, PaymentAnswer } from './wire/wallet.ts';
 
 const parser = () => import('./wire/wallet.ts');

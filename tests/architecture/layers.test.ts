@@ -56,6 +56,15 @@ test('imports follow the arrows of docs/architecture.md', () => {
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
+test('wire shapes stay in content and operator; the sandbox alone answers by the contract', () => {
+  const wrong = steps.filter(({ from, to, target }) => {
+    if (to !== 'content' && to !== 'operator') return false;
+    const [folder] = within(target).split('/');
+    return folder === 'wire' || (folder === 'contract' && from !== 'sandbox');
+  });
+  expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+});
+
 test('every room and every arrow of docs/architecture.md is used', () => {
   const arrows = readArrows(drawing);
   const drawn = new Set(arrows.flatMap(({ from, to }) => [from, to]));

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { onTestFinished } from 'vitest';
 import { removeHint, setHint } from '../../src/app/features/session/keep-hint.ts';
-import type { Session } from '../../src/operator/contract/types.ts';
+import type { Session } from '../../src/operator/sessions.ts';
 import { mountApp } from './mount-app.tsx';
 import { register } from './operator-api.ts';
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../src/operator/contract/types.ts';
+import type { Session } from '../../src/operator/sessions.ts';
 import { newRegistration, PASSWORD } from '../fixtures/new-registration.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { setHint } from '../../src/app/features/session/keep-hint.ts';
-import type { Registration, Session } from '../../src/operator/contract/types.ts';
+import type { Registration } from '../../src/operator/registration.ts';
+import type { Session } from '../../src/operator/sessions.ts';
 import { newRegistration, PASSWORD } from '../fixtures/new-registration.ts';
 import { write } from './operator-api.ts';
 

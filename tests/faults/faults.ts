@@ -54,9 +54,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'money-in-fractions-of-a-cent',
-    file: 'src/operator/wire/money.ts',
-    find: 'v.pipe(v.number(), v.safeInteger())',
-    replace: 'v.number()',
+    file: 'src/operator/contract/schemas.ts',
+    find: 'export const amount = v.pipe(v.number(), v.safeInteger());',
+    replace: 'export const amount = v.number();',
   },
   {
     name: 'answer-for-the-player-before',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentTerms } from '../../operator/contract/types.ts';
+import type { PaymentTerms } from '../../operator/payment-methods.ts';
 import { messages as english } from '../i18n/messages/en/info.ts';
 import { messages as englishBase } from '../i18n/messages/en.ts';
 import { messages as spanish } from '../i18n/messages/es/info.ts';

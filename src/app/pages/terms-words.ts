@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '../../operator/contract/types.ts';
+import type { PaymentTerms } from '../../operator/payment-methods.ts';
 import type { Text } from '../i18n/text.ts';
 
 /** What a payment costs, such as "€0.30 + 1.5%". */

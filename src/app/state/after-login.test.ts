@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Profile } from '../../operator/contract/types.ts';
+import type { Profile } from '../../operator/profile.ts';
 import { afterLogin } from './after-login.ts';
 import { createSession, type SessionStore } from './session.ts';
 

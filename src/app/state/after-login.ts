@@ -1,5 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import type { Profile } from '../../operator/contract/types.ts';
+import type { Profile } from '../../operator/profile.ts';
 import type { SessionStore } from './session.ts';
 
 /** A wish that is older than this has been forgotten by whoever had it, in ms. */

@@ -1,4 +1,4 @@
-import type { SlotSessionSummary } from '../../operator/contract/types.ts';
+import type { SlotSessionSummary } from '../../operator/slot-sessions.ts';
 
 /** What a dialog is about, with what it needs to say. */
 export type DialogSubject =

@@ -2,7 +2,9 @@ import { proxy } from 'valtio/vanilla';
 import type { Api } from '../../http/api.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { failure, type Result } from '../../lib/result.ts';
-import type { Operations, Profile } from '../../operator/contract/types.ts';
+import type { Profile } from '../../operator/profile.ts';
+import type { Registration } from '../../operator/registration.ts';
+import type { Credentials } from '../../operator/sessions.ts';
 import { createAnswers } from './answers.ts';
 import { Queries } from './queries.ts';
 
@@ -32,7 +34,7 @@ export const createSession = (): SessionStore =>
 export type SignOutCause = 'asked' | 'inactivity' | 'refused' | 'elsewhere' | 'security';
 
 export interface SessionActions {
-  signIn(credentials: Operations['signIn']['request']): Promise<Result<undefined, HttpError>>;
+  signIn(credentials: Credentials): Promise<Result<undefined, HttpError>>;
   /**
    * Asks the browser for a passkey; `cancelled` when the player closed its dialog.
    * @param suggest the browser offers passkeys among its suggestions for the name (WebAuthn's conditional
@@ -40,10 +42,7 @@ export interface SessionActions {
    */
   signInWithPasskey(suggest?: AbortSignal): Promise<Result<undefined, HttpError>>;
   /** Opens an account, which signs it in. @param key idempotency key of the attempt */
-  register(
-    registration: Operations['register']['request'],
-    key: string,
-  ): Promise<Result<undefined, HttpError>>;
+  register(registration: Registration, key: string): Promise<Result<undefined, HttpError>>;
   signOut(cause: SignOutCause, options?: { everywhere?: boolean }): Promise<void>;
   /** Reads the profile again, after what changes it. */
   refreshProfile(): Promise<void>;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { typesOf } from './generate.ts';
+import { filesOf } from './generate.ts';
 
 const text = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-test('REQ-10 the types of the operator APIs are those of the contract: else run npm run contract', async () => {
-  expect(await typesOf(text('operator.openapi.yaml'))).toBe(text('types.ts'));
+test('REQ-10 types and schemas are those of the contract: else run npm run contract', async () => {
+  const files = await filesOf(text('operator.openapi.yaml'));
+  expect([...files.keys()].sort()).toEqual(['public-schemas.ts', 'schemas.ts', 'types.ts']);
+  for (const [name, made] of files) expect(text(name)).toBe(made);
 });

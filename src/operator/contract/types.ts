@@ -1,1312 +1,2467 @@
 // Made by `npm run contract` from operator.openapi.yaml; change that file.
 
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+export type AccountCode = string;
+
+export type Currency = string;
+
+export type Language = string;
+
+/**
+ * Minor units
+ */
+export type Amount = number;
+
+/**
+ * Minor units
+ */
+export type PositiveAmount = number;
+
 export type Time = string;
+
+/**
+ * Where the next page begins; opaque.
+ */
+export type Cursor = string;
+
+export type Password = string;
+
+export type Problem = {
+    type: 'about:blank';
+    status: number;
+    code: string;
+    /**
+     * English; the site has words of its own for the codes it knows.
+     */
+    title: string;
+    /**
+     * The one field that is wrong
+     */
+    field?: string;
+    /**
+     * All fields that are wrong
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+    }>;
+    requestId: string;
+    reason?: string;
+    maintenance?: boolean;
+    /**
+     * Bytes of an upload that are there
+     */
+    received?: number;
+    limit?: LimitKind;
+    period?: LimitPeriod;
+    /**
+     * Minor units that the limit still allows
+     */
+    left?: number;
+    /**
+     * Of the session that runs, at `game`
+     */
+    id?: string;
+    game?: GameName;
+    until?: Time;
+};
+
+export type Session = {
+    accessToken: string;
+    /**
+     * Seconds that the access token lives
+     */
+    expiresIn: number;
+    /**
+     * Seconds without activity after which the session must end
+     */
+    inactivitySeconds: number;
+    /**
+     * The same for the whole session
+     */
+    sessionId: string;
+    accountCode: AccountCode;
+    /**
+     * Seconds since the player signed in; a refresh does not begin anew
+     */
+    signedInSeconds: number;
+    previousSignInAt?: Time;
+};
+
+export type SignedInDevice = {
+    id: string;
+    /**
+     * Browser and system in words
+     */
+    device: string;
+    place?: string;
+    signedInAt: Time;
+    lastSeenAt: Time;
+    current: boolean;
+};
+
+export type Passkey = {
+    id: string;
+    name: string;
+    createdAt: Time;
+    lastUsedAt?: Time;
+};
+
+export type AccountStatus = 'active' | 'blocked' | 'excluded';
+
+export type StatusReason = 'pending-annual-update-and-validation' | 'under-review' | 'break' | 'self-exclusion';
+
+export type Profile = {
+    username: string;
+    accountCode: AccountCode;
+    currency: Currency;
+    accountStatus: AccountStatus;
+    accountStatusChangeReason?: StatusReason;
+    firstName: string;
+    email?: string;
+    registeredAt: Time;
+    previousSignInAt?: Time;
+};
+
+export type Address = {
+    street: string;
+    city: string;
+    postalCode: string;
+    country: string;
+};
+
+export type PersonalData = {
+    firstName: string;
+    lastName: string;
+    birthDate: string;
+    /**
+     * All but the last three characters are stars.
+     */
+    documentNumber: string;
+    email: string;
+    /**
+     * A new address, until the link in the e-mail to it is followed.
+     */
+    pendingEmail?: string;
+    phone: string;
+    address: Address;
+    language: Language;
+    validatedAt?: Time;
+};
+
+export type ContactChange = {
+    email?: string;
+    phone?: Phone;
+    address?: Address;
+    language?: Language;
+};
+
+/**
+ * E.164
+ */
+export type Phone = string;
+
+export type Agreement = {
+    version: string;
+    /**
+     * A path of the site or an address where it can be read
+     */
+    url?: string;
+};
+
+export type Registration = {
+    username: string;
+    email: string;
+    password: Password;
+    firstName: string;
+    lastName: string;
+    birthDate: string;
+    documentNumber: string;
+    /**
+     * `other`: a passport, or another country's document. Its number is not held to the check digit that the country
+     * of residence gives its own; absent for such a one.
+     *
+     */
+    documentOrigin?: 'other';
+    phone: Phone;
+    address: Address;
+    currency: Currency;
+    language: Language;
+    consents: {
+        /**
+         * Version of the terms agreed to
+         */
+        terms: string;
+        privacy: string;
+        /**
+         * Channels agreed to
+         */
+        marketing: Array<'email' | 'sms' | 'push'>;
+    };
+    /**
+     * Deposit limits set from the first day, minor units.
+     */
+    limits?: {
+        day?: PositiveAmount;
+        week?: PositiveAmount;
+        month?: PositiveAmount;
+    };
+    /**
+     * The affiliate code (QRY-4).
+     */
+    trackingCode?: string;
+    blackbox?: Blackbox;
+};
+
 /**
  * What the fraud proxy's script makes of the device, which only its maker can read. Absent when it was not there
  * in time; nothing waits for it, and an attempt that is repeated may bring another.
  *
  */
 export type Blackbox = string;
-export type AccountCode = string;
-export type Language = string;
-export type Password = string;
-/**
- * E.164
- */
-export type Phone = string;
-export type Currency = string;
-/**
- * Minor units
- */
-export type PositiveAmount = number;
-export type AccountStatus = 'active' | 'blocked' | 'excluded';
-export type StatusReason =
-  'pending-annual-update-and-validation' | 'under-review' | 'break' | 'self-exclusion';
+
 export type DocumentKind = 'identification' | 'address' | 'payment';
-/**
- * Minor units
- */
-export type Amount = number;
+
+export type Document = {
+    id: string;
+    kind: DocumentKind;
+    name: string;
+    /**
+     * Bytes
+     */
+    size: number;
+    type: string;
+    status: 'in-review' | 'accepted' | 'refused';
+    /**
+     * Why it was refused
+     */
+    reason?: 'unreadable' | 'wrong-document' | 'expired';
+    uploadedAt: Time;
+    expiresOn?: string;
+};
+
+export type Upload = {
+    id: string;
+    /**
+     * Bytes that are there
+     */
+    received: number;
+    /**
+     * Bytes of a piece at most
+     */
+    pieceSize: number;
+    document?: Document;
+};
+
+export type Balance = {
+    currency: Currency;
+    cash: Amount;
+    bonus: Amount;
+};
+
 export type TransactionKind = 'deposit' | 'withdrawal' | 'stake' | 'win' | 'bonus' | 'correction';
-/**
- * Where the next page begins; opaque.
- */
-export type Cursor = string;
+
+export type Transaction = {
+    id: string;
+    kind: TransactionKind;
+    /**
+     * What it did to the balance, signed, minor units.
+     */
+    amount: number;
+    currency: Currency;
+    balanceAfter: Amount;
+    at: Time;
+    status: 'booked' | 'pending' | 'refused';
+    /**
+     * Game, event or payment method
+     */
+    text?: string;
+};
+
 export type BetStatus = 'open' | 'won' | 'lost' | 'void' | 'cashed-out';
-export type LimitKind = 'deposit' | 'stake' | 'loss' | 'time';
-export type LimitPeriod = 'day' | 'week' | 'month';
-export type Topic = 'account' | 'promotions' | 'sports' | 'casino';
-export type PromotionSlug = string;
-/**
- * A push service's own address of a device (RFC 8030); whoever has it can send there with the operator's key.
- */
-export type PushEndpoint = string;
+
+export type Bet = {
+    id: string;
+    placedAt: Time;
+    settledAt?: Time;
+    status: BetStatus;
+    kind: 'single' | 'combined' | 'system';
+    /**
+     * Of a system: how many selections each of its bets combines. The stake is spread evenly over every combination.
+     */
+    needed?: number;
+    stake: Amount;
+    /**
+     * All that it paid, cash-outs of parts included
+     */
+    payout?: Amount;
+    /**
+     * The part of the stake that was cashed out before the end, and what it paid
+     */
+    cashedOut?: {
+        stake: Amount;
+        payout: Amount;
+    };
+    currency: Currency;
+    /**
+     * Decimal odds of the whole bet
+     */
+    odds: number;
+    legs: Array<{
+        event: string;
+        market: string;
+        outcome: string;
+        odds: number;
+        status: BetStatus;
+    }>;
+};
+
+export type SlotSession = {
+    id: string;
+    game: string;
+    startedAt: Time;
+    endedAt: Time;
+    stakes: Amount;
+    wins: Amount;
+    currency: Currency;
+    balanceBefore: Amount;
+    balanceAfter: Amount;
+    rounds: number;
+};
+
+export type SlotSessionSummary = {
+    id: string;
+    game: string;
+    /**
+     * Seconds
+     */
+    spentTime: number;
+    spentAmount: Amount;
+    wonAmount: Amount;
+    totalSessionBalance: Amount;
+};
+
 export type GameSlug = string;
-export type OptionalPicture = Picture | null;
-/**
- * Such as slots, table, live, jackpots; the site shows any other among all games.
- */
-export type GameCategory = string;
-/**
- * Such as football, basketball, tennis.
- */
-export type Sport = string;
+
 export type PlayDevice = 'phone' | 'desktop' | 'terminal';
+
+export type GameName = {
+    slug: GameSlug;
+    title: string;
+};
+
 /**
  * `left` by the player, `taken-over` from another device of theirs, otherwise by the operator: a chosen limit
  * (`time`, `loss`), a quarter of an hour without a sign of life, the end of the player's own session, an exclusion.
  *
  */
-export type SlotSessionEnd =
-  'left' | 'time' | 'loss' | 'inactive' | 'signed-out' | 'taken-over' | 'excluded';
+export type SlotSessionEnd = 'left' | 'time' | 'loss' | 'inactive' | 'signed-out' | 'taken-over' | 'excluded';
 
-export interface Operations {
-  listSessions: {
-    answer: {
-      sessions: SignedInDevice[];
-    };
-  };
-  signIn: {
-    request: {
-      /**
-       * User name or e-mail address
-       */
-      username: string;
-      password: string;
-      blackbox?: Blackbox;
-    };
-    answer: Session;
-  };
-  signOutEverywhere: {
-    answer: undefined;
-  };
-  signOut: {
-    answer: undefined;
-  };
-  refreshSession: {
-    answer: Session;
-  };
-  endSession: {
-    answer: undefined;
-  };
-  passkeySignInOptions: {
-    answer: {
-      options: {
-        [k: string]: unknown;
-      };
-    };
-  };
-  signInWithPasskey: {
-    request: {
-      /**
-       * What the browser's credential says as JSON (WebAuthn level 3)
-       */
-      answer: {
-        [k: string]: unknown;
-      };
-      /**
-       * The player's name for a new passkey
-       */
-      name?: string;
-    };
-    answer: Session;
-  };
-  listPasskeys: {
-    answer: {
-      passkeys: Passkey[];
-    };
-  };
-  addPasskey: {
-    request: {
-      /**
-       * What the browser's credential says as JSON (WebAuthn level 3)
-       */
-      answer: {
-        [k: string]: unknown;
-      };
-      /**
-       * The player's name for a new passkey
-       */
-      name?: string;
-    };
-    answer: Passkey;
-  };
-  passkeyCreationOptions: {
-    answer: {
-      options: {
-        [k: string]: unknown;
-      };
-    };
-  };
-  removePasskey: {
-    answer: undefined;
-  };
-  askForPasswordReset: {
-    request: {
-      email: string;
-      language?: Language;
-    };
-    answer: undefined;
-  };
-  resetPassword: {
-    request: {
-      password: Password;
-    };
-    answer: undefined;
-  };
-  confirmEmail: {
-    answer: undefined;
-  };
-  proveIdentity: {
-    request:
-      | {
-          password: string;
-        }
-      | {
-          /**
-           * WebAuthn's authentication response as JSON.
-           */
-          answer: {
-            [k: string]: unknown;
-          };
-        };
-    answer: undefined;
-  };
-  changePassword: {
-    request: {
-      current: string;
-      password: Password;
-      signOutOthers?: boolean;
-    };
-    answer: undefined;
-  };
-  checkRegistrationAccess: {
-    answer: {
-      allowed: boolean;
-      /**
-       * What a new player agrees to, as it is in force.
-       */
-      agreements: {
-        terms: Agreement;
-        privacy: Agreement;
-      };
-      /**
-       * Why not; absent when allowed.
-       */
-      reason?: 'place' | 'age' | 'exclusion';
-      minimumAge: number;
-      /**
-       * ISO 3166-1 alpha-2 codes of residence that the operator takes.
-       */
-      countries: string[];
-      /**
-       * Where the visitor is by their address, as a proxy's header or a table says; the form begins with it. Absent when unknown.
-       */
-      country?: string;
-    };
-  };
-  checkRegistrationField: {
-    request: {
-      field: 'username' | 'email' | 'documentNumber' | 'phone';
-      value: string;
-    };
-    answer: undefined;
-  };
-  register: {
-    request: Registration;
-    answer: Session;
-  };
-  readProfile: {
-    answer: Profile;
-  };
-  readPersonalData: {
-    answer: PersonalData;
-  };
-  changePersonalData: {
-    request: ContactChange;
-    answer: PersonalData;
-  };
-  confirmPersonalData: {
-    answer: Profile;
-  };
-  listDocuments: {
-    answer: {
-      documents: Document[];
-    };
-  };
-  checkIdentityDocument: {
-    answer: {
-      expired: boolean;
-      expiresOn?: string;
-    };
-  };
-  beginUpload: {
-    request: {
-      kind: DocumentKind;
-      name: string;
-      /**
-       * Bytes
-       */
-      size: number;
-      type: 'image/jpeg' | 'image/png' | 'application/pdf';
-    };
-    answer: Upload;
-  };
-  readUpload: {
-    answer: Upload;
-  };
-  sendUploadPiece: {
-    answer: Upload;
-  };
-  cancelUpload: {
-    answer: undefined;
-  };
-  readBalance: {
-    answer: Balance;
-  };
-  deposit: {
-    request: {
-      amount: PositiveAmount;
-      currency: Currency;
-      /**
-       * Id of a payment method
-       */
-      method: string;
-    };
-    answer: {
-      transaction: Transaction;
-      balance: Balance;
-    };
-  };
-  withdraw: {
-    request: {
-      amount: PositiveAmount;
-      currency: Currency;
-      /**
-       * Id of a payment method
-       */
-      method: string;
-    };
-    answer: {
-      transaction: Transaction;
-      balance: Balance;
-    };
-  };
-  listTransactions: {
-    answer: {
-      transactions: Transaction[];
-      next?: Cursor;
-    };
-  };
-  listBets: {
-    answer: {
-      bets: Bet[];
-      next?: Cursor;
-    };
-  };
-  listSlotSessions: {
-    answer: {
-      slotSessions: SlotSession[];
-      next?: Cursor;
-    };
-  };
-  readActivity: {
-    answer: {
-      currency: Currency;
-      /**
-       * @maxItems 54
-       */
-      weeks: ActivityWeek[];
-    };
-  };
-  readLimits: {
-    answer: Limits;
-  };
-  setLimit: {
-    request: {
-      /**
-       * Minor units for money, minutes for time; null for none.
-       */
-      amount: number | null;
-    };
-    answer: Limits;
-  };
-  exclude: {
-    request: {
-      kind: 'break' | 'self-exclusion';
-      /**
-       * 1 to 42 for a break; 183 to 1826, or 0 for without end, for a self-exclusion.
-       */
-      days: number;
-    };
-    answer: Exclusion;
-  };
-  listNotices: {
-    answer: {
-      /**
-       * @maxItems 50
-       */
-      notices: Notice[];
-      unread: number;
-    };
-  };
-  markNoticesRead: {
-    request: {
-      upTo: string;
-    };
-    answer: undefined;
-  };
-  readNotificationPreferences: {
-    answer: NotificationPreferences;
-  };
-  setNotificationPreferences: {
-    request: NotificationPreferences;
-    answer: NotificationPreferences;
-  };
-  readPushKey: {
-    answer: {
-      /**
-       * 65 bytes, an uncompressed point of P-256, as base64url.
-       */
-      applicationServerKey: string;
-    };
-  };
-  replacePushDevice: {
-    request: {
-      oldEndpoint: PushEndpoint;
-      endpoint: PushEndpoint;
-      keys: PushKeys;
-    };
-    answer: undefined;
-  };
-  reportPushClick: {
-    request: {
-      /**
-       * Id of the message
-       */
-      message: string;
-    };
-    answer: undefined;
-  };
-  readChatIdentity: {
-    answer: {
-      identifier: string;
-      identifierHash: string;
-    };
-  };
-  listPushDevices: {
-    answer: {
-      /**
-       * @maxItems 10
-       */
-      devices: PushDevice[];
-    };
-  };
-  keepPushDevice: {
-    request: NewPushDevice;
-    answer: {
-      id: string;
-    };
-  };
-  forgetPushDevice: {
-    answer: undefined;
-  };
-  listPromotionOptIns: {
-    answer: {
-      promotions: {
-        slug: PromotionSlug;
-        at: Time;
-      }[];
-    };
-  };
-  joinPromotion: {
-    answer: undefined;
-  };
-  leavePromotion: {
-    answer: undefined;
-  };
-  readPlayersGames: {
-    answer: PlayersGames;
-  };
-  addFavourite: {
-    answer: undefined;
-  };
-  removeFavourite: {
-    answer: undefined;
-  };
-  voteOnArticle: {
-    request: {
-      useful: boolean;
-      language: Language;
-    };
-    answer: undefined;
-  };
-  listPaymentMethods: {
-    answer: {
-      items: PaymentMethod[];
-    };
-  };
-  listGameProviders: {
-    answer: {
-      items: GameProvider[];
-    };
-  };
-  listGames: {
-    answer: {
-      items: Game[];
-      /**
-       * How many fit
-       */
-      total: number;
-    };
-  };
-  readGame: {
-    answer: GameDetails;
-  };
-  listJackpots: {
-    answer: {
-      items: Jackpot[];
-    };
-  };
-  listWinners: {
-    answer: {
-      items: Winner[];
-    };
-  };
-  listSportsEvents: {
-    answer: {
-      items: SportsEvent[];
-    };
-  };
-  createSportsbookTicket: {
-    answer: {
-      ticket: string;
-    };
-  };
-  readPendingSlotSession: {
-    answer: SlotSessionSummary | undefined;
-  };
-  acknowledgeSlotSession: {
-    answer: undefined;
-  };
-  startSlotSession: {
-    request: {
-      game: GameSlug;
-      device: PlayDevice;
-      /**
-       * What the player chose for this session alone.
-       */
-      limits?: {
-        minutes?: number;
-        loss?: PositiveAmount;
-        noticeMinutes?: number;
-        /**
-         * No new session for so long after this one reached its limit; 0 for no pause.
-         */
-        pauseHours?: number;
-      };
-    };
-    answer: RunningSlotSession;
-  };
-  readRunningSlotSession: {
-    answer: RunningSlotSession | undefined;
-  };
-  readSlotSession: {
-    answer: RunningSlotSession;
-  };
-  relaunchSlotSession: {
-    answer: GameTicket;
-  };
-  acknowledgeNotice: {
-    answer: undefined;
-  };
-  endSlotSession: {
-    answer: SlotSessionSummary;
-  };
-  readStatement: {
-    answer: {
-      jws: string;
-    };
-  };
-  readKeys: {
-    answer: {
-      keys: PublicKey[];
-    };
-  };
-  launchGame: {
-    answer: GameLaunch;
-  };
-  launchThroughGateway: {
-    request: {
-      game: GameSlug;
-      mode: 'demo' | 'real';
-      lang: Language;
-      /**
-       * For mode real
-       */
-      ticket?: string;
-    };
-    answer: GameLaunch;
-  };
-  readTerminalDevice: {
-    answer: {
-      kind: 'web' | 'terminal';
-      terminalId?: string;
-      storeId?: string;
-    };
-  };
-  readDeviceScript: {
-    answer: undefined;
-  };
-  reportDevice: {
-    request: {
-      /**
-       * The tab
-       */
-      visitorId: string;
-      blackbox?: Blackbox;
-    };
-    answer: undefined;
-  };
-}
-export interface SignedInDevice {
-  id: string;
-  /**
-   * Browser and system in words
-   */
-  device: string;
-  place?: string;
-  signedInAt: Time;
-  lastSeenAt: Time;
-  current: boolean;
-}
-export interface Session {
-  accessToken: string;
-  /**
-   * Seconds that the access token lives
-   */
-  expiresIn: number;
-  /**
-   * Seconds without activity after which the session must end
-   */
-  inactivitySeconds: number;
-  /**
-   * The same for the whole session
-   */
-  sessionId: string;
-  accountCode: AccountCode;
-  /**
-   * Seconds since the player signed in; a refresh does not begin anew
-   */
-  signedInSeconds: number;
-  previousSignInAt?: Time;
-}
-export interface Passkey {
-  id: string;
-  name: string;
-  createdAt: Time;
-  lastUsedAt?: Time;
-}
-export interface Agreement {
-  version: string;
-  /**
-   * A path of the site or an address where it can be read
-   */
-  url?: string;
-}
-export interface Registration {
-  username: string;
-  email: string;
-  password: Password;
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-  documentNumber: string;
-  /**
-   * `other`: a passport, or another country's document. Its number is not held to the check digit that the country
-   * of residence gives its own; absent for such a one.
-   *
-   */
-  documentOrigin?: 'other';
-  phone: Phone;
-  address: Address;
-  currency: Currency;
-  language: Language;
-  consents: {
-    /**
-     * Version of the terms agreed to
-     */
-    terms: string;
-    privacy: string;
-    /**
-     * Channels agreed to
-     */
-    marketing: ('email' | 'sms' | 'push')[];
-  };
-  /**
-   * Deposit limits set from the first day, minor units.
-   */
-  limits?: {
-    day?: PositiveAmount;
-    week?: PositiveAmount;
-    month?: PositiveAmount;
-  };
-  /**
-   * The affiliate code (QRY-4).
-   */
-  trackingCode?: string;
-  blackbox?: Blackbox;
-}
-export interface Address {
-  street: string;
-  city: string;
-  postalCode: string;
-  country: string;
-}
-export interface Profile {
-  username: string;
-  accountCode: AccountCode;
-  currency: Currency;
-  accountStatus: AccountStatus;
-  accountStatusChangeReason?: StatusReason;
-  firstName: string;
-  email?: string;
-  registeredAt: Time;
-  previousSignInAt?: Time;
-}
-export interface PersonalData {
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-  /**
-   * All but the last three characters are stars.
-   */
-  documentNumber: string;
-  email: string;
-  /**
-   * A new address, until the link in the e-mail to it is followed.
-   */
-  pendingEmail?: string;
-  phone: string;
-  address: Address;
-  language: Language;
-  validatedAt?: Time;
-}
-export interface ContactChange {
-  email?: string;
-  phone?: Phone;
-  address?: Address;
-  language?: Language;
-}
-export interface Document {
-  id: string;
-  kind: DocumentKind;
-  name: string;
-  /**
-   * Bytes
-   */
-  size: number;
-  type: string;
-  status: 'in-review' | 'accepted' | 'refused';
-  /**
-   * Why it was refused
-   */
-  reason?: 'unreadable' | 'wrong-document' | 'expired';
-  uploadedAt: Time;
-  expiresOn?: string;
-}
-export interface Upload {
-  id: string;
-  /**
-   * Bytes that are there
-   */
-  received: number;
-  /**
-   * Bytes of a piece at most
-   */
-  pieceSize: number;
-  document?: Document;
-}
-export interface Balance {
-  currency: Currency;
-  cash: Amount;
-  bonus: Amount;
-}
-export interface Transaction {
-  id: string;
-  kind: TransactionKind;
-  /**
-   * What it did to the balance, signed, minor units.
-   */
-  amount: number;
-  currency: Currency;
-  balanceAfter: Amount;
-  at: Time;
-  status: 'booked' | 'pending' | 'refused';
-  /**
-   * Game, event or payment method
-   */
-  text?: string;
-}
-export interface Bet {
-  id: string;
-  placedAt: Time;
-  settledAt?: Time;
-  status: BetStatus;
-  kind: 'single' | 'combined' | 'system';
-  /**
-   * Of a system: how many selections each of its bets combines. The stake is spread evenly over every combination.
-   */
-  needed?: number;
-  stake: Amount;
-  /**
-   * All that it paid, cash-outs of parts included
-   */
-  payout?: Amount;
-  /**
-   * The part of the stake that was cashed out before the end, and what it paid
-   */
-  cashedOut?: {
-    stake: Amount;
-    payout: Amount;
-  };
-  currency: Currency;
-  /**
-   * Decimal odds of the whole bet
-   */
-  odds: number;
-  /**
-   * @minItems 1
-   * @maxItems 20
-   */
-  legs: {
-    event: string;
-    market: string;
-    outcome: string;
-    odds: number;
-    status: BetStatus;
-  }[];
-}
-export interface SlotSession {
-  id: string;
-  game: string;
-  startedAt: Time;
-  endedAt: Time;
-  stakes: Amount;
-  wins: Amount;
-  currency: Currency;
-  balanceBefore: Amount;
-  balanceAfter: Amount;
-  rounds: number;
-}
-export interface ActivityWeek {
-  monday: string;
-  deposits: Amount;
-  withdrawals: Amount;
-  stakes: Amount;
-  wins: Amount;
-  /**
-   * Time signed in
-   */
-  minutes: number;
-}
-export interface Limits {
-  currency: Currency;
-  /**
-   * How long raising or removing a limit waits.
-   */
-  raiseWaitsHours: number;
-  /**
-   * Every kind and period, the unset ones too.
-   */
-  limits: Limit[];
-  exclusion?: Exclusion;
-}
-export interface Limit {
-  kind: LimitKind;
-  period: LimitPeriod;
-  /**
-   * Minor units, minutes for time; null for none
-   */
-  amount: number | null;
-  used: number;
-  /**
-   * A raise that waits.
-   */
-  pending?: {
-    amount: number | null;
-    from: Time;
-  };
-}
-export interface Exclusion {
-  kind: 'break' | 'self-exclusion';
-  since: Time;
-  /**
-   * Absent for without end
-   */
-  until?: string;
-}
-export interface Notice {
-  id: string;
-  title: string;
-  /**
-   * Plain text
-   */
-  text: string;
-  at: Time;
-  read: boolean;
-  /**
-   * A path of the site that it leads to
-   */
-  path?: string;
-  topic?: Topic;
-}
-export interface NotificationPreferences {
-  channels: {
-    email: boolean;
-    sms: boolean;
-    push: boolean;
-  };
-  /**
-   * Those that may be sent; what the account itself needs is always sent.
-   */
-  topics: ('promotions' | 'sports' | 'casino')[];
-  /**
-   * Single promotions whose news the player follows, whatever the topics say; none when left out.
-   *
-   * @maxItems 50
-   */
-  promotions?: PromotionSlug[];
-  /**
-   * No promotion between these, in the player's time zone.
-   */
-  quietHours?: {
-    from: string;
-    to: string;
-    timeZone: string;
-  };
-}
-/**
- * What messages are encrypted for (RFC 8291), as base64url.
- */
-export interface PushKeys {
-  /**
-   * 65 bytes
-   */
-  p256dh: string;
-  /**
-   * 16 bytes
-   */
-  auth: string;
-}
-export interface PushDevice {
-  id: string;
-  label: string;
-  addedAt: Time;
-  /**
-   * When the device was last kept
-   */
-  seenAt: string;
-}
-export interface NewPushDevice {
-  endpoint: PushEndpoint;
-  keys: PushKeys;
-  language: Language;
-  /**
-   * Such as Europe/Madrid
-   */
-  timeZone: string;
-  /**
-   * What the player sees in the list
-   */
-  label: string;
-}
-export interface PlayersGames {
-  /**
-   * Slugs, the last chosen first.
-   *
-   * @maxItems 500
-   */
-  favourites: GameSlug[];
-  /**
-   * Slugs of what was played, the last first.
-   *
-   * @maxItems 12
-   */
-  recent: GameSlug[];
-}
-/**
- * A direction whose terms are absent is not possible, or its terms are not published.
- */
-export interface PaymentMethod {
-  /**
-   * What payments name it by
-   */
-  code: string;
-  name: string;
-  footerImage: OptionalPicture;
-  deposit?: PaymentTerms;
-  withdrawal?: PaymentTerms;
-}
-export interface Picture {
-  /**
-   * An https address or a path of the same origin
-   */
-  url: string;
-  /**
-   * CSS px
-   */
-  width: number;
-  /**
-   * CSS px
-   */
-  height: number;
-  alternativeText?: string | null;
-}
-/**
- * What one payment may be, what it costs, and when it arrives.
- */
-export interface PaymentTerms {
-  /**
-   * In minor units
-   */
-  least: number;
-  /**
-   * In minor units
-   */
-  most: number;
-  currency: Currency;
-  /**
-   * Both parts are charged; 0 for none.
-   */
-  fee: {
-    /**
-     * In minor units
-     */
-    fixed: number;
-    /**
-     * Of the amount, such as 0.015
-     */
-    share: number;
-  };
-  /**
-   * How long after it was confirmed; 0 for at once.
-   */
-  arrives: {
-    unit: 'minute' | 'hour' | 'workingDay';
-    least: number;
-    most: number;
-  };
-}
-export interface GameProvider {
-  code: string;
-  displayName: string;
-  footerImage: OptionalPicture;
-}
-export interface Game {
-  slug: string;
-  title: string;
-  provider: {
-    code: string;
-    displayName: string;
-  };
-  category: GameCategory;
-  image: Picture;
-  isNew: boolean;
-  /**
-   * Whether a pot can be won in it
-   */
-  jackpot: boolean;
-  /**
-   * Whether visitors may try it for nothing
-   */
-  demo: boolean;
-}
-export interface GameDetails {
-  game: Game;
-  /**
-   * Whether it can be started at present
-   */
-  playable: boolean;
-  sheet?: GameSheet;
-  /**
-   * What its players may like too.
-   *
-   * @maxItems 12
-   */
-  similar: Game[];
-}
-/**
- * How a game pays, for those that have a fixed pay table.
- */
-export interface GameSheet {
-  /**
-   * Share of the stakes that is paid back in the long run, such as 0.9546
-   */
-  returnToPlayer: number;
-  volatility: 'low' | 'medium' | 'high';
-  reels: number;
-  lines: number;
-  /**
-   * Of a round in minor units
-   */
-  leastStake: number;
-  /**
-   * Of a round in minor units
-   */
-  mostStake: number;
-  currency: Currency;
-}
-export interface Jackpot {
-  code: string;
-  name: string;
-  /**
-   * Minor units
-   */
-  amount: number;
-  currency: Currency;
-  /**
-   * The game in which it is played for; absent when there are several
-   */
-  game?: GameSlug;
-  updatedAt: Time;
-}
-export interface Winner {
-  /**
-   * Shortened, never a whole name
-   */
-  player: string;
-  game: {
-    slug: string;
-    title: string;
-    image: Picture;
-  };
-  /**
-   * Minor units
-   */
-  amount: number;
-  currency: Currency;
-  wonAt: Time;
-}
-export interface SportsEvent {
-  id: string;
-  sport: Sport;
-  competition: string;
-  home: string;
-  away: string;
-  startsAt: Time;
-  /**
-   * Its page in the sportsbook, as a path below the route that frames it. Absent when it has none.
-   */
-  path?: string;
-  /**
-   * How it stands; null before it begins.
-   */
-  live: {
-    minute: number;
-    /**
-     * Home, then away.
-     *
-     * @minItems 2
-     * @maxItems 2
-     */
-    score: number[];
-  } | null;
-  market: {
-    name: string;
-    selections: {
-      name: string;
-      /**
-       * Decimal
-       */
-      odds: number;
-      /**
-       * Where the sportsbook puts this selection on the bet slip, as a path below the route that frames it. Absent when it has none.
-       */
-      path?: string;
-    }[];
-  };
-}
-export interface SlotSessionSummary {
-  id: string;
-  game: string;
-  /**
-   * Seconds
-   */
-  spentTime: number;
-  spentAmount: Amount;
-  wonAmount: Amount;
-  totalSessionBalance: Amount;
-}
 /**
  * A session at a game by the operator's clock: its present is `startedAt` and `elapsedSeconds`. `noticeDueAt` is
  * when the next notice is due, or was; `launch` is there only where it was just started.
  *
  */
-export interface RunningSlotSession {
-  id: string;
-  game: GameName;
-  startedAt: Time;
-  /**
-   * Until now or its end
-   */
-  elapsedSeconds: number;
-  currency: Currency;
-  stakes: Amount;
-  wins: Amount;
-  rounds: number;
-  /**
-   * Cash and bonus, minor units
-   */
-  balance: number;
-  /**
-   * Of this session alone.
-   */
-  limits: {
-    minutes?: number;
+export type RunningSlotSession = {
+    id: string;
+    game: GameName;
+    startedAt: Time;
     /**
-     * Minor units
+     * Until now or its end
      */
-    loss?: number;
-    noticeMinutes?: number;
-  };
-  noticeDueAt?: Time;
-  ended?: {
-    at: Time;
-    reason: SlotSessionEnd;
-  };
-  launch?: GameTicket;
-}
-export interface GameName {
-  slug: GameSlug;
-  title: string;
-}
-export interface GameTicket {
-  /**
-   * Which endpoint family starts this game
-   */
-  family: 'nyx' | 'casinoGateway';
-  /**
-   * Good once, for a minute
-   */
-  ticket: string;
-}
-export interface PublicKey {
-  kty: 'EC';
-  crv: 'P-256';
-  x: string;
-  y: string;
-  kid: string;
-  alg: 'ES256';
-  use: 'sig';
-}
-export interface GameLaunch {
-  url: string;
-  /**
-   * Whether its page speaks as frame-messages.ts says.
-   */
-  messages: 'marquee' | 'none';
-}
-export interface Problem {
-  type: 'about:blank';
-  status: number;
-  code: string;
-  /**
-   * English; the site has words of its own for the codes it knows.
-   */
-  title: string;
-  /**
-   * The one field that is wrong
-   */
-  field?: string;
-  /**
-   * All fields that are wrong
-   */
-  errors?: {
-    field: string;
-    code: string;
-    [k: string]: unknown;
-  }[];
-  requestId: string;
-  reason?: string;
-  maintenance?: boolean;
-  /**
-   * Bytes of an upload that are there
-   */
-  received?: number;
-  limit?: LimitKind;
-  period?: LimitPeriod;
-  /**
-   * Minor units that the limit still allows
-   */
-  left?: number;
-  /**
-   * Of the session that runs, at `game`
-   */
-  id?: string;
-  game?: GameName;
-  until?: Time;
-  [k: string]: unknown;
-}
+    elapsedSeconds: number;
+    currency: Currency;
+    stakes: Amount;
+    wins: Amount;
+    rounds: number;
+    /**
+     * Cash and bonus, minor units
+     */
+    balance: number;
+    /**
+     * Of this session alone.
+     */
+    limits: {
+        minutes?: number;
+        /**
+         * Minor units
+         */
+        loss?: number;
+        noticeMinutes?: number;
+    };
+    noticeDueAt?: Time;
+    ended?: {
+        at: Time;
+        reason: SlotSessionEnd;
+    };
+    launch?: GameTicket;
+};
+
+export type GameTicket = {
+    /**
+     * Which endpoint family starts this game
+     */
+    family: 'nyx' | 'casinoGateway';
+    /**
+     * Good once, for a minute
+     */
+    ticket: string;
+};
+
+export type GameLaunch = {
+    url: string;
+    /**
+     * Whether its page speaks as frame-messages.ts says.
+     */
+    messages: 'marquee' | 'none';
+};
+
 /**
  * What a statement's signature covers.
  */
-export interface Statement {
-  /**
-   * The operator
-   */
-  iss: string;
-  sub: AccountCode;
-  /**
-   * When it was signed, seconds since 1970
-   */
-  iat: number;
-  session: string;
-  game: GameName;
-  device: PlayDevice;
-  startedAt: Time;
-  endedAt: Time;
-  reason: SlotSessionEnd;
-  currency: Currency;
-  balanceBefore: Amount;
-  stakes: Amount;
-  wins: Amount;
-  /**
-   * What the balance moved by beside this session, such as a bet's win; signed.
-   */
-  otherMovements: number;
-  /**
-   * balanceBefore - stakes + wins + otherMovements
-   */
-  balanceAfter: number;
-  roundCount: number;
-  /**
-   * Every round, when there are no more than 500.
-   */
-  rounds?: StatementRound[];
-  /**
-   * Of more rounds: SHA-256 (base64url) of their list as JSON without spaces.
-   */
-  roundsHash?: string;
-  /**
-   * The seed that every outcome of the session followed from, and its SHA-256 (base64url), which was shown
-   * when the session began.
-   *
-   */
-  fairness?: {
-    seed: string;
-    seedHash: string;
-  };
-}
-export interface StatementRound {
-  number: number;
-  at: Time;
-  stake: Amount;
-  win: Amount;
-  /**
-   * What fell, in the game's own terms
-   */
-  outcome?: {
-    [k: string]: unknown;
-  };
+export type Statement = {
+    /**
+     * The operator
+     */
+    iss: string;
+    sub: AccountCode;
+    /**
+     * When it was signed, seconds since 1970
+     */
+    iat: number;
+    session: string;
+    game: GameName;
+    device: PlayDevice;
+    startedAt: Time;
+    endedAt: Time;
+    reason: SlotSessionEnd;
+    currency: Currency;
+    balanceBefore: Amount;
+    stakes: Amount;
+    wins: Amount;
+    /**
+     * What the balance moved by beside this session, such as a bet's win; signed.
+     */
+    otherMovements: number;
+    /**
+     * balanceBefore - stakes + wins + otherMovements
+     */
+    balanceAfter: number;
+    roundCount: number;
+    /**
+     * Every round, when there are no more than 500.
+     */
+    rounds?: Array<StatementRound>;
+    /**
+     * Of more rounds: SHA-256 (base64url) of their list as JSON without spaces.
+     */
+    roundsHash?: string;
+    /**
+     * The seed that every outcome of the session followed from, and its SHA-256 (base64url), which was shown
+     * when the session began.
+     *
+     */
+    fairness?: {
+        seed: string;
+        seedHash: string;
+    };
+};
+
+export type StatementRound = {
+    number: number;
+    at: Time;
+    stake: Amount;
+    win: Amount;
+    /**
+     * What fell, in the game's own terms
+     */
+    outcome?: {
+        [key: string]: unknown;
+    };
+};
+
+export type PublicKey = {
+    kty: 'EC';
+    crv: 'P-256';
+    x: string;
+    y: string;
+    kid: string;
+    alg: 'ES256';
+    use: 'sig';
+};
+
+export type ActivityWeek = {
+    monday: string;
+    deposits: Amount;
+    withdrawals: Amount;
+    stakes: Amount;
+    wins: Amount;
+    /**
+     * Time signed in
+     */
+    minutes: number;
+};
+
+export type LimitKind = 'deposit' | 'stake' | 'loss' | 'time';
+
+export type LimitPeriod = 'day' | 'week' | 'month';
+
+export type Limit = {
+    kind: LimitKind;
+    period: LimitPeriod;
+    /**
+     * Minor units, minutes for time; null for none
+     */
+    amount: number | null;
+    used: number;
+    /**
+     * A raise that waits.
+     */
+    pending?: {
+        amount: number | null;
+        from: Time;
+    };
+};
+
+export type Exclusion = {
+    kind: 'break' | 'self-exclusion';
+    since: Time;
+    /**
+     * Absent for without end
+     */
+    until?: Time;
+};
+
+export type Limits = {
+    currency: Currency;
+    /**
+     * How long raising or removing a limit waits.
+     */
+    raiseWaitsHours: number;
+    /**
+     * Every kind and period, the unset ones too.
+     */
+    limits: Array<Limit>;
+    exclusion?: Exclusion;
+};
+
+export type Notice = {
+    id: string;
+    title: string;
+    /**
+     * Plain text
+     */
+    text: string;
+    at: Time;
+    read: boolean;
+    /**
+     * A path of the site that it leads to
+     */
+    path?: string;
+    topic?: Topic;
+};
+
+export type Topic = 'account' | 'promotions' | 'sports' | 'casino';
+
+export type NotificationPreferences = {
+    channels: {
+        email: boolean;
+        sms: boolean;
+        push: boolean;
+    };
+    /**
+     * Those that may be sent; what the account itself needs is always sent.
+     */
+    topics: Array<'promotions' | 'sports' | 'casino'>;
+    /**
+     * Single promotions whose news the player follows, whatever the topics say; none when left out.
+     */
+    promotions?: Array<PromotionSlug>;
+    /**
+     * No promotion between these, in the player's time zone.
+     */
+    quietHours?: {
+        from: string;
+        to: string;
+        timeZone: string;
+    };
+};
+
+export type PromotionSlug = string;
+
+/**
+ * A push service's own address of a device (RFC 8030); whoever has it can send there with the operator's key.
+ */
+export type PushEndpoint = string;
+
+/**
+ * What messages are encrypted for (RFC 8291), as base64url.
+ */
+export type PushKeys = {
+    /**
+     * 65 bytes
+     */
+    p256dh: string;
+    /**
+     * 16 bytes
+     */
+    auth: string;
+};
+
+export type NewPushDevice = {
+    endpoint: PushEndpoint;
+    keys: PushKeys;
+    language: Language;
+    /**
+     * Such as Europe/Madrid
+     */
+    timeZone: string;
+    /**
+     * What the player sees in the list
+     */
+    label: string;
+};
+
+export type PushDevice = {
+    id: string;
+    label: string;
+    addedAt: Time;
+    /**
+     * When the device was last kept
+     */
+    seenAt: Time;
+};
+
+export type Picture = {
+    /**
+     * An https address or a path of the same origin; http on the machine itself only.
+     */
+    url: string;
+    /**
+     * CSS px
+     */
+    width: number;
+    /**
+     * CSS px
+     */
+    height: number;
+    alternativeText?: string | null;
+};
+
+export type OptionalPicture = Picture | null;
+
+/**
+ * A direction whose terms are absent is not possible, or its terms are not published.
+ */
+export type PaymentMethod = {
+    /**
+     * What payments name it by
+     */
+    code: string;
+    name: string;
+    footerImage: OptionalPicture;
+    deposit?: PaymentTerms;
+    withdrawal?: PaymentTerms;
+};
+
+/**
+ * What one payment may be, what it costs, and when it arrives.
+ */
+export type PaymentTerms = {
+    /**
+     * In minor units
+     */
+    least: number;
+    /**
+     * In minor units
+     */
+    most: number;
+    currency: Currency;
+    /**
+     * Both parts are charged; 0 for none.
+     */
+    fee: {
+        /**
+         * In minor units
+         */
+        fixed: number;
+        /**
+         * Of the amount, such as 0.015
+         */
+        share: number;
+    };
+    /**
+     * How long after it was confirmed; 0 for at once.
+     */
+    arrives: {
+        unit: 'minute' | 'hour' | 'workingDay';
+        least: number;
+        most: number;
+    };
+};
+
+export type GameProvider = {
+    code: string;
+    displayName: string;
+    footerImage: OptionalPicture;
+};
+
+/**
+ * Such as slots, table, live, jackpots; the site shows any other among all games.
+ */
+export type GameCategory = string;
+
+export type Game = {
+    slug: string;
+    title: string;
+    provider: {
+        code: string;
+        displayName: string;
+    };
+    category: GameCategory;
+    image: Picture;
+    isNew: boolean;
+    /**
+     * Whether a pot can be won in it
+     */
+    jackpot: boolean;
+    /**
+     * Whether visitors may try it for nothing
+     */
+    demo: boolean;
+    /**
+     * True of a game that is announced and cannot be played yet; else absent.
+     */
+    comingSoon?: boolean;
+};
+
+export type GameDetails = {
+    game: Game;
+    /**
+     * Whether it can be started at present
+     */
+    playable: boolean;
+    sheet?: GameSheet;
+    /**
+     * What its players may like too.
+     */
+    similar: Array<Game>;
+};
+
+/**
+ * How a game pays; reels and lines for slots alone.
+ */
+export type GameSheet = {
+    /**
+     * Share of the stakes that is paid back in the long run, such as 0.9546; with the best play or the best bet where players choose
+     */
+    returnToPlayer: number;
+    volatility: 'low' | 'medium' | 'high';
+    reels?: number;
+    lines?: number;
+    /**
+     * Of a round in minor units
+     */
+    leastStake: number;
+    /**
+     * Of a round in minor units
+     */
+    mostStake: number;
+    currency: Currency;
+};
+
+export type PlayersGames = {
+    /**
+     * Slugs, the last chosen first.
+     */
+    favourites: Array<GameSlug>;
+    /**
+     * Slugs of what was played, the last first.
+     */
+    recent: Array<GameSlug>;
+};
+
+export type Jackpot = {
+    code: string;
+    name: string;
+    /**
+     * Minor units
+     */
+    amount: number;
+    currency: Currency;
+    /**
+     * The game in which it is played for; absent when there are several
+     */
+    game?: GameSlug;
+    updatedAt: Time;
+};
+
+export type Winner = {
+    /**
+     * Shortened, never a whole name
+     */
+    player: string;
+    game: {
+        slug: string;
+        title: string;
+        image: Picture;
+    };
+    /**
+     * Minor units
+     */
+    amount: number;
+    currency: Currency;
+    wonAt: Time;
+};
+
+/**
+ * Such as football, basketball, tennis.
+ */
+export type Sport = string;
+
+export type SportsEvent = {
+    id: string;
+    sport: Sport;
+    competition: string;
+    home: string;
+    away: string;
+    startsAt: Time;
+    /**
+     * Its page in the sportsbook, as a path below the route that frames it. Absent when it has none.
+     */
+    path?: string;
+    /**
+     * How it stands; null before it begins.
+     */
+    live: {
+        minute: number;
+        /**
+         * Home, then away.
+         */
+        score: [
+            number,
+            number
+        ];
+    } | null;
+    market: {
+        name: string;
+        selections: Array<{
+            name: string;
+            /**
+             * Decimal
+             */
+            odds: number;
+            /**
+             * Where the sportsbook puts this selection on the bet slip, as a path below the route that frames it. Absent when it has none.
+             */
+            path?: string;
+        }>;
+    };
+};
+
+export type Credentials = {
+    /**
+     * User name or e-mail address
+     */
+    username: string;
+    password: string;
+    blackbox?: Blackbox;
+};
+
+export type WebauthnAnswer = {
+    /**
+     * What the browser's credential says as JSON (WebAuthn level 3)
+     */
+    answer: {
+        [key: string]: unknown;
+    };
+    /**
+     * The player's name for a new passkey
+     */
+    name?: string;
+};
+
+export type Payment = {
+    amount: PositiveAmount;
+    currency: Currency;
+    /**
+     * Id of a payment method
+     */
+    method: string;
+};
+
+export type SignOutEverywhereData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/sessions';
+};
+
+export type SignOutEverywhereResponses = {
+    /**
+     * Done
+     */
+    204: undefined;
+};
+
+export type SignOutEverywhereResponse = SignOutEverywhereResponses[keyof SignOutEverywhereResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/sessions';
+};
+
+export type ListSessionsResponses = {
+    /**
+     * The newest first; the one that asks is marked.
+     */
+    200: {
+        sessions: Array<SignedInDevice>;
+    };
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type SignInData = {
+    body: Credentials;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/sessions';
+};
+
+export type SignInResponses = {
+    /**
+     * Signed in; `Set-Cookie` carries the next refresh token.
+     */
+    201: Session;
+};
+
+export type SignInResponse = SignInResponses[keyof SignInResponses];
+
+export type SignOutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/sessions/current';
+};
+
+export type SignOutResponses = {
+    /**
+     * Done; the refresh cookie is taken back
+     */
+    204: undefined;
+};
+
+export type SignOutResponse = SignOutResponses[keyof SignOutResponses];
+
+export type RefreshSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/sessions/refresh';
+};
+
+export type RefreshSessionResponses = {
+    /**
+     * Signed in; `Set-Cookie` carries the next refresh token.
+     */
+    200: Session;
+};
+
+export type RefreshSessionResponse = RefreshSessionResponses[keyof RefreshSessionResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/sessions/{sessionId}';
+};
+
+export type EndSessionResponses = {
+    /**
+     * Done
+     */
+    204: undefined;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type PasskeySignInOptionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/sessions/passkey-options';
+};
+
+export type PasskeySignInOptionsResponses = {
+    /**
+     * Options for the browser.
+     */
+    200: {
+        options: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type PasskeySignInOptionsResponse = PasskeySignInOptionsResponses[keyof PasskeySignInOptionsResponses];
+
+export type SignInWithPasskeyData = {
+    body: WebauthnAnswer;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/sessions/passkey';
+};
+
+export type SignInWithPasskeyResponses = {
+    /**
+     * Signed in; `Set-Cookie` carries the next refresh token.
+     */
+    201: Session;
+};
+
+export type SignInWithPasskeyResponse = SignInWithPasskeyResponses[keyof SignInWithPasskeyResponses];
+
+export type ListPasskeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/passkeys';
+};
+
+export type ListPasskeysResponses = {
+    /**
+     * The player's passkeys, the newest first.
+     */
+    200: {
+        passkeys: Array<Passkey>;
+    };
+};
+
+export type ListPasskeysResponse = ListPasskeysResponses[keyof ListPasskeysResponses];
+
+export type AddPasskeyData = {
+    body: WebauthnAnswer;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/passkeys';
+};
+
+export type AddPasskeyResponses = {
+    /**
+     * Added, or there already by the same call.
+     */
+    201: Passkey;
+};
+
+export type AddPasskeyResponse = AddPasskeyResponses[keyof AddPasskeyResponses];
+
+export type PasskeyCreationOptionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/passkeys/options';
+};
+
+export type PasskeyCreationOptionsResponses = {
+    /**
+     * Options for the browser.
+     */
+    200: {
+        options: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type PasskeyCreationOptionsResponse = PasskeyCreationOptionsResponses[keyof PasskeyCreationOptionsResponses];
+
+export type RemovePasskeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/passkeys/{passkeyId}';
+};
+
+export type RemovePasskeyResponses = {
+    /**
+     * Done
+     */
+    204: undefined;
+};
+
+export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
+
+export type AskForPasswordResetData = {
+    body: {
+        email: string;
+        language?: Language;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/password-resets';
+};
+
+export type AskForPasswordResetResponses = {
+    /**
+     * Taken
+     */
+    202: unknown;
+};
+
+export type ResetPasswordData = {
+    body: {
+        password: Password;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/password-resets/{token}';
+};
+
+export type ResetPasswordResponses = {
+    /**
+     * Done
+     */
+    204: undefined;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type ConfirmEmailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/email-changes/{token}';
+};
+
+export type ConfirmEmailResponses = {
+    /**
+     * Done
+     */
+    204: undefined;
+};
+
+export type ConfirmEmailResponse = ConfirmEmailResponses[keyof ConfirmEmailResponses];
+
+export type ProveIdentityData = {
+    body: {
+        password: string;
+    } | {
+        /**
+         * WebAuthn's authentication response as JSON.
+         */
+        answer: {
+            [key: string]: unknown;
+        };
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/proofs';
+};
+
+export type ProveIdentityResponses = {
+    /**
+     * Done
+     */
+    204: undefined;
+};
+
+export type ProveIdentityResponse = ProveIdentityResponses[keyof ProveIdentityResponses];
+
+export type ChangePasswordData = {
+    body: {
+        current: string;
+        password: Password;
+        signOutOthers?: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/password';
+};
+
+export type ChangePasswordResponses = {
+    /**
+     * Done
+     */
+    204: undefined;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type CheckRegistrationAccessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/registration-access';
+};
+
+export type CheckRegistrationAccessResponses = {
+    /**
+     * Never cached.
+     */
+    200: {
+        allowed: boolean;
+        /**
+         * What a new player agrees to, as it is in force.
+         */
+        agreements: {
+            terms: Agreement;
+            privacy: Agreement;
+        };
+        /**
+         * Why not; absent when allowed.
+         */
+        reason?: 'place' | 'age' | 'exclusion';
+        minimumAge: number;
+        /**
+         * ISO 3166-1 alpha-2 codes of residence that the operator takes.
+         */
+        countries: Array<string>;
+        /**
+         * Where the visitor is by their address, as a proxy's header or a table says; the form begins with it. Absent when unknown.
+         */
+        country?: string;
+    };
+};
+
+export type CheckRegistrationAccessResponse = CheckRegistrationAccessResponses[keyof CheckRegistrationAccessResponses];
+
+export type CheckRegistrationFieldData = {
+    body: {
+        field: 'username' | 'email' | 'documentNumber' | 'phone';
+        value: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/registration-checks';
+};
+
+export type CheckRegistrationFieldResponses = {
+    /**
+     * It may
+     */
+    204: undefined;
+};
+
+export type CheckRegistrationFieldResponse = CheckRegistrationFieldResponses[keyof CheckRegistrationFieldResponses];
+
+export type RegisterData = {
+    body: Registration;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts';
+};
+
+export type RegisterResponses = {
+    /**
+     * Signed in; `Set-Cookie` carries the next refresh token.
+     */
+    201: Session;
+};
+
+export type RegisterResponse = RegisterResponses[keyof RegisterResponses];
+
+export type ReadProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/me';
+};
+
+export type ReadProfileResponses = {
+    /**
+     * The signed-in player.
+     */
+    200: Profile;
+};
+
+export type ReadProfileResponse = ReadProfileResponses[keyof ReadProfileResponses];
+
+export type ReadPersonalDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/personal-data';
+};
+
+export type ReadPersonalDataResponses = {
+    /**
+     * What the operator knows of the player.
+     */
+    200: PersonalData;
+};
+
+export type ReadPersonalDataResponse = ReadPersonalDataResponses[keyof ReadPersonalDataResponses];
+
+export type ChangePersonalDataData = {
+    body: ContactChange;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/personal-data';
+};
+
+export type ChangePersonalDataResponses = {
+    /**
+     * As it is now.
+     */
+    200: PersonalData;
+};
+
+export type ChangePersonalDataResponse = ChangePersonalDataResponses[keyof ChangePersonalDataResponses];
+
+export type ConfirmPersonalDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/annual-validation';
+};
+
+export type ConfirmPersonalDataResponses = {
+    /**
+     * The profile with its new status.
+     */
+    200: Profile;
+};
+
+export type ConfirmPersonalDataResponse = ConfirmPersonalDataResponses[keyof ConfirmPersonalDataResponses];
+
+export type ListDocumentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/documents';
+};
+
+export type ListDocumentsResponses = {
+    /**
+     * The newest first.
+     */
+    200: {
+        documents: Array<Document>;
+    };
+};
+
+export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsResponses];
+
+export type CheckIdentityDocumentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/identity-document';
+};
+
+export type CheckIdentityDocumentResponses = {
+    /**
+     * `expired` is false when there is no document.
+     */
+    200: {
+        expired: boolean;
+        expiresOn?: string;
+    };
+};
+
+export type CheckIdentityDocumentResponse = CheckIdentityDocumentResponses[keyof CheckIdentityDocumentResponses];
+
+export type BeginUploadData = {
+    body: {
+        kind: DocumentKind;
+        name: string;
+        /**
+         * Bytes
+         */
+        size: number;
+        type: 'image/jpeg' | 'image/png' | 'application/pdf';
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/uploads';
+};
+
+export type BeginUploadResponses = {
+    /**
+     * Where it stands.
+     */
+    201: Upload;
+};
+
+export type BeginUploadResponse = BeginUploadResponses[keyof BeginUploadResponses];
+
+export type CancelUploadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/uploads/{uploadId}';
+};
+
+export type CancelUploadResponses = {
+    /**
+     * Forgotten
+     */
+    204: undefined;
+};
+
+export type CancelUploadResponse = CancelUploadResponses[keyof CancelUploadResponses];
+
+export type ReadUploadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/uploads/{uploadId}';
+};
+
+export type ReadUploadResponses = {
+    /**
+     * Where it stands.
+     */
+    200: Upload;
+};
+
+export type ReadUploadResponse = ReadUploadResponses[keyof ReadUploadResponses];
+
+export type SendUploadPieceData = {
+    body: Blob | File;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/uploads/{uploadId}';
+};
+
+export type SendUploadPieceResponses = {
+    /**
+     * Where it stands.
+     */
+    200: Upload;
+};
+
+export type SendUploadPieceResponse = SendUploadPieceResponses[keyof SendUploadPieceResponses];
+
+export type ReadBalanceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/balance';
+};
+
+export type ReadBalanceResponses = {
+    /**
+     * From the ledger, as it is now.
+     */
+    200: Balance;
+};
+
+export type ReadBalanceResponse = ReadBalanceResponses[keyof ReadBalanceResponses];
+
+export type DepositData = {
+    body: Payment;
+    path?: never;
+    query?: never;
+    url: '/payment-proxy/deposits';
+};
+
+export type DepositResponses = {
+    /**
+     * Booked.
+     */
+    201: {
+        transaction: Transaction;
+        balance: Balance;
+    };
+};
+
+export type DepositResponse = DepositResponses[keyof DepositResponses];
+
+export type WithdrawData = {
+    body: Payment;
+    path?: never;
+    query?: never;
+    url: '/payment-proxy/withdrawals';
+};
+
+export type WithdrawResponses = {
+    /**
+     * Booked.
+     */
+    201: {
+        transaction: Transaction;
+        balance: Balance;
+    };
+};
+
+export type WithdrawResponse = WithdrawResponses[keyof WithdrawResponses];
+
+export type ListTransactionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/transactions';
+};
+
+export type ListTransactionsResponses = {
+    /**
+     * The newest first.
+     */
+    200: {
+        transactions: Array<Transaction>;
+        next?: Cursor;
+    };
+};
+
+export type ListTransactionsResponse = ListTransactionsResponses[keyof ListTransactionsResponses];
+
+export type ListBetsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/bets';
+};
+
+export type ListBetsResponses = {
+    /**
+     * The newest first.
+     */
+    200: {
+        bets: Array<Bet>;
+        next?: Cursor;
+    };
+};
+
+export type ListBetsResponse = ListBetsResponses[keyof ListBetsResponses];
+
+export type ListSlotSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/slot-sessions';
+};
+
+export type ListSlotSessionsResponses = {
+    /**
+     * The newest first.
+     */
+    200: {
+        slotSessions: Array<SlotSession>;
+        next?: Cursor;
+    };
+};
+
+export type ListSlotSessionsResponse = ListSlotSessionsResponses[keyof ListSlotSessionsResponses];
+
+export type ReadActivityData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/activity';
+};
+
+export type ReadActivityResponses = {
+    /**
+     * The weeks.
+     */
+    200: {
+        currency: Currency;
+        weeks: Array<ActivityWeek>;
+    };
+};
+
+export type ReadActivityResponse = ReadActivityResponses[keyof ReadActivityResponses];
+
+export type ReadLimitsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/limits';
+};
+
+export type ReadLimitsResponses = {
+    /**
+     * Limits and exclusion as they are now.
+     */
+    200: Limits;
+};
+
+export type ReadLimitsResponse = ReadLimitsResponses[keyof ReadLimitsResponses];
+
+export type SetLimitData = {
+    body: {
+        /**
+         * Minor units for money, minutes for time; null for none.
+         */
+        amount: number | null;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/limits/{kind}/{period}';
+};
+
+export type SetLimitResponses = {
+    /**
+     * Limits and exclusion as they are now.
+     */
+    200: Limits;
+};
+
+export type SetLimitResponse = SetLimitResponses[keyof SetLimitResponses];
+
+export type ExcludeData = {
+    body: {
+        kind: 'break' | 'self-exclusion';
+        /**
+         * 1 to 42 for a break; 183 to 1826, or 0 for without end, for a self-exclusion.
+         */
+        days: number;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/exclusions';
+};
+
+export type ExcludeResponses = {
+    /**
+     * From now on.
+     */
+    201: Exclusion;
+};
+
+export type ExcludeResponse = ExcludeResponses[keyof ExcludeResponses];
+
+export type ListNoticesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/notices';
+};
+
+export type ListNoticesResponses = {
+    /**
+     * With how many are unread.
+     */
+    200: {
+        notices: Array<Notice>;
+        unread: number;
+    };
+};
+
+export type ListNoticesResponse = ListNoticesResponses[keyof ListNoticesResponses];
+
+export type MarkNoticesReadData = {
+    body: {
+        upTo: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/notices/read';
+};
+
+export type MarkNoticesReadResponses = {
+    /**
+     * Done
+     */
+    204: undefined;
+};
+
+export type MarkNoticesReadResponse = MarkNoticesReadResponses[keyof MarkNoticesReadResponses];
+
+export type ReadNotificationPreferencesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/notification-preferences';
+};
+
+export type ReadNotificationPreferencesResponses = {
+    /**
+     * As they are now.
+     */
+    200: NotificationPreferences;
+};
+
+export type ReadNotificationPreferencesResponse = ReadNotificationPreferencesResponses[keyof ReadNotificationPreferencesResponses];
+
+export type SetNotificationPreferencesData = {
+    body: NotificationPreferences;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/notification-preferences';
+};
+
+export type SetNotificationPreferencesResponses = {
+    /**
+     * As they are now.
+     */
+    200: NotificationPreferences;
+};
+
+export type SetNotificationPreferencesResponse = SetNotificationPreferencesResponses[keyof SetNotificationPreferencesResponses];
+
+export type ReadPushKeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/push/key';
+};
+
+export type ReadPushKeyResponses = {
+    /**
+     * The same for everybody, until the operator takes another pair.
+     */
+    200: {
+        /**
+         * 65 bytes, an uncompressed point of P-256, as base64url.
+         */
+        applicationServerKey: string;
+    };
+};
+
+export type ReadPushKeyResponse = ReadPushKeyResponses[keyof ReadPushKeyResponses];
+
+export type ReplacePushDeviceData = {
+    body: {
+        oldEndpoint: PushEndpoint;
+        endpoint: PushEndpoint;
+        keys: PushKeys;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/push/replacements';
+};
+
+export type ReplacePushDeviceResponses = {
+    /**
+     * What is sent from now on goes to the new address.
+     */
+    204: undefined;
+};
+
+export type ReplacePushDeviceResponse = ReplacePushDeviceResponses[keyof ReplacePushDeviceResponses];
+
+export type ReportPushClickData = {
+    body: {
+        /**
+         * Id of the message
+         */
+        message: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/push/clicks';
+};
+
+export type ReportPushClickResponses = {
+    /**
+     * Counted
+     */
+    204: undefined;
+};
+
+export type ReportPushClickResponse = ReportPushClickResponses[keyof ReportPushClickResponses];
+
+export type ReadChatIdentityData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/chat-identity';
+};
+
+export type ReadChatIdentityResponses = {
+    /**
+     * As the chat's SDK takes it (`setUser`).
+     */
+    200: {
+        identifier: string;
+        identifierHash: string;
+    };
+};
+
+export type ReadChatIdentityResponse = ReadChatIdentityResponses[keyof ReadChatIdentityResponses];
+
+export type ListPushDevicesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/push-devices';
+};
+
+export type ListPushDevicesResponses = {
+    /**
+     * Each with a label that the site gave it.
+     */
+    200: {
+        devices: Array<PushDevice>;
+    };
+};
+
+export type ListPushDevicesResponse = ListPushDevicesResponses[keyof ListPushDevicesResponses];
+
+export type KeepPushDeviceData = {
+    body: NewPushDevice;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/push-devices';
+};
+
+export type KeepPushDeviceResponses = {
+    /**
+     * It is kept.
+     */
+    200: {
+        id: string;
+    };
+};
+
+export type KeepPushDeviceResponse = KeepPushDeviceResponses[keyof KeepPushDeviceResponses];
+
+export type ForgetPushDeviceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/push-devices/{id}';
+};
+
+export type ForgetPushDeviceResponses = {
+    /**
+     * Nothing is sent there any more, or never was.
+     */
+    204: undefined;
+};
+
+export type ForgetPushDeviceResponse = ForgetPushDeviceResponses[keyof ForgetPushDeviceResponses];
+
+export type ListPromotionOptInsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/promotions';
+};
+
+export type ListPromotionOptInsResponses = {
+    /**
+     * The latest first.
+     */
+    200: {
+        promotions: Array<{
+            slug: PromotionSlug;
+            at: Time;
+        }>;
+    };
+};
+
+export type ListPromotionOptInsResponse = ListPromotionOptInsResponses[keyof ListPromotionOptInsResponses];
+
+export type LeavePromotionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/promotions/{slug}';
+};
+
+export type LeavePromotionResponses = {
+    /**
+     * The player does not take part, or never did.
+     */
+    204: undefined;
+};
+
+export type LeavePromotionResponse = LeavePromotionResponses[keyof LeavePromotionResponses];
+
+export type JoinPromotionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/promotions/{slug}';
+};
+
+export type JoinPromotionResponses = {
+    /**
+     * The player takes part.
+     */
+    204: undefined;
+};
+
+export type JoinPromotionResponse = JoinPromotionResponses[keyof JoinPromotionResponses];
+
+export type ReadPlayersGamesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/games';
+};
+
+export type ReadPlayersGamesResponses = {
+    /**
+     * Each game once in either list.
+     */
+    200: PlayersGames;
+};
+
+export type ReadPlayersGamesResponse = ReadPlayersGamesResponses[keyof ReadPlayersGamesResponses];
+
+export type RemoveFavouriteData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/favourites/{slug}';
+};
+
+export type RemoveFavouriteResponses = {
+    /**
+     * It is not marked, or never was.
+     */
+    204: undefined;
+};
+
+export type RemoveFavouriteResponse = RemoveFavouriteResponses[keyof RemoveFavouriteResponses];
+
+export type AddFavouriteData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/favourites/{slug}';
+};
+
+export type AddFavouriteResponses = {
+    /**
+     * It is marked.
+     */
+    204: undefined;
+};
+
+export type AddFavouriteResponse = AddFavouriteResponses[keyof AddFavouriteResponses];
+
+export type VoteOnArticleData = {
+    body: {
+        useful: boolean;
+        language: Language;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/help/articles/{article}/votes/{voteId}';
+};
+
+export type VoteOnArticleResponses = {
+    /**
+     * Counted, in place of what this id said before.
+     */
+    204: undefined;
+};
+
+export type VoteOnArticleResponse = VoteOnArticleResponses[keyof VoteOnArticleResponses];
+
+export type ListPaymentMethodsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/payment-methods';
+};
+
+export type ListPaymentMethodsResponses = {
+    /**
+     * In the order to be shown.
+     */
+    200: {
+        items: Array<PaymentMethod>;
+    };
+};
+
+export type ListPaymentMethodsResponse = ListPaymentMethodsResponses[keyof ListPaymentMethodsResponses];
+
+export type ListGameProvidersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/game-providers';
+};
+
+export type ListGameProvidersResponses = {
+    /**
+     * In the order to be shown.
+     */
+    200: {
+        items: Array<GameProvider>;
+    };
+};
+
+export type ListGameProvidersResponse = ListGameProvidersResponses[keyof ListGameProvidersResponses];
+
+export type ListGamesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/games';
+};
+
+export type ListGamesResponses = {
+    /**
+     * A part of those that fit.
+     */
+    200: {
+        items: Array<Game>;
+        /**
+         * How many fit
+         */
+        total: number;
+    };
+};
+
+export type ListGamesResponse = ListGamesResponses[keyof ListGamesResponses];
+
+export type ReadGameData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/games/{slug}';
+};
+
+export type ReadGameResponses = {
+    /**
+     * The game.
+     */
+    200: GameDetails;
+};
+
+export type ReadGameResponse = ReadGameResponses[keyof ReadGameResponses];
+
+export type ListJackpotsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/jackpots';
+};
+
+export type ListJackpotsResponses = {
+    /**
+     * The largest first.
+     */
+    200: {
+        items: Array<Jackpot>;
+    };
+};
+
+export type ListJackpotsResponse = ListJackpotsResponses[keyof ListJackpotsResponses];
+
+export type ListWinnersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/winners';
+};
+
+export type ListWinnersResponses = {
+    /**
+     * The newest first.
+     */
+    200: {
+        items: Array<Winner>;
+    };
+};
+
+export type ListWinnersResponse = ListWinnersResponses[keyof ListWinnersResponses];
+
+export type ListSportsEventsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/sports/events';
+};
+
+export type ListSportsEventsResponses = {
+    /**
+     * By their beginning.
+     */
+    200: {
+        items: Array<SportsEvent>;
+    };
+};
+
+export type ListSportsEventsResponse = ListSportsEventsResponses[keyof ListSportsEventsResponses];
+
+export type CreateSportsbookTicketData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/sportsbook/tickets';
+};
+
+export type CreateSportsbookTicketResponses = {
+    /**
+     * A new one each time.
+     */
+    201: {
+        ticket: string;
+    };
+};
+
+export type CreateSportsbookTicketResponse = CreateSportsbookTicketResponses[keyof CreateSportsbookTicketResponses];
+
+export type ReadPendingSlotSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slots-session/sessions/pending';
+};
+
+export type ReadPendingSlotSessionResponses = {
+    /**
+     * The newest one.
+     */
+    200: SlotSessionSummary;
+    /**
+     * There is none
+     */
+    204: undefined;
+};
+
+export type ReadPendingSlotSessionResponse = ReadPendingSlotSessionResponses[keyof ReadPendingSlotSessionResponses];
+
+export type AcknowledgeSlotSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slots-session/sessions/{slotSessionId}/acknowledgement';
+};
+
+export type AcknowledgeSlotSessionResponses = {
+    /**
+     * It is not pending any more
+     */
+    204: undefined;
+};
+
+export type AcknowledgeSlotSessionResponse = AcknowledgeSlotSessionResponses[keyof AcknowledgeSlotSessionResponses];
+
+export type StartSlotSessionData = {
+    body: {
+        game: GameSlug;
+        device: PlayDevice;
+        /**
+         * What the player chose for this session alone.
+         */
+        limits?: {
+            minutes?: number;
+            loss?: PositiveAmount;
+            noticeMinutes?: number;
+            /**
+             * No new session for so long after this one reached its limit; 0 for no pause.
+             */
+            pauseHours?: number;
+        };
+    };
+    path?: never;
+    query?: never;
+    url: '/slots-session/sessions';
+};
+
+export type StartSlotSessionResponses = {
+    /**
+     * It runs; `launch` is there.
+     */
+    201: RunningSlotSession;
+};
+
+export type StartSlotSessionResponse = StartSlotSessionResponses[keyof StartSlotSessionResponses];
+
+export type ReadRunningSlotSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slots-session/sessions/current';
+};
+
+export type ReadRunningSlotSessionResponses = {
+    /**
+     * The player's session that runs.
+     */
+    200: RunningSlotSession;
+    /**
+     * None runs
+     */
+    204: undefined;
+};
+
+export type ReadRunningSlotSessionResponse = ReadRunningSlotSessionResponses[keyof ReadRunningSlotSessionResponses];
+
+export type ReadSlotSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slots-session/sessions/{slotSessionId}';
+};
+
+export type ReadSlotSessionResponses = {
+    /**
+     * As it stands.
+     */
+    200: RunningSlotSession;
+};
+
+export type ReadSlotSessionResponse = ReadSlotSessionResponses[keyof ReadSlotSessionResponses];
+
+export type RelaunchSlotSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slots-session/sessions/{slotSessionId}/launch';
+};
+
+export type RelaunchSlotSessionResponses = {
+    /**
+     * Good once, for a minute.
+     */
+    200: GameTicket;
+};
+
+export type RelaunchSlotSessionResponse = RelaunchSlotSessionResponses[keyof RelaunchSlotSessionResponses];
+
+export type AcknowledgeNoticeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slots-session/sessions/{slotSessionId}/notice';
+};
+
+export type AcknowledgeNoticeResponses = {
+    /**
+     * The next notice is due after another interval
+     */
+    204: undefined;
+};
+
+export type AcknowledgeNoticeResponse = AcknowledgeNoticeResponses[keyof AcknowledgeNoticeResponses];
+
+export type EndSlotSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slots-session/sessions/{slotSessionId}/end';
+};
+
+export type EndSlotSessionResponses = {
+    /**
+     * What it came to.
+     */
+    200: SlotSessionSummary;
+};
+
+export type EndSlotSessionResponse = EndSlotSessionResponses[keyof EndSlotSessionResponses];
+
+export type ReadStatementData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slots-session/sessions/{slotSessionId}/statement';
+};
+
+export type ReadStatementResponses = {
+    /**
+     * A compact JWS (RFC 7515, ES256) of type `statement+jwt` whose payload is a `Statement`; its key is found
+     * by `kid` among the operator's.
+     *
+     */
+    200: {
+        jws: string;
+    };
+};
+
+export type ReadStatementResponse = ReadStatementResponses[keyof ReadStatementResponses];
+
+export type ReadKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slots-session/keys';
+};
+
+export type ReadKeysResponses = {
+    /**
+     * The present one first.
+     */
+    200: {
+        keys: Array<PublicKey>;
+    };
+};
+
+export type ReadKeysResponse = ReadKeysResponses[keyof ReadKeysResponses];
+
+export type LaunchGameData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/nyx/launch';
+};
+
+export type LaunchGameResponses = {
+    /**
+     * The game's own page.
+     */
+    200: GameLaunch;
+};
+
+export type LaunchGameResponse = LaunchGameResponses[keyof LaunchGameResponses];
+
+export type LaunchThroughGatewayData = {
+    body: {
+        game: GameSlug;
+        mode: 'demo' | 'real';
+        lang: Language;
+        /**
+         * For mode real
+         */
+        ticket?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/casino-gateway/launches';
+};
+
+export type LaunchThroughGatewayResponses = {
+    /**
+     * The game's own page.
+     */
+    200: GameLaunch;
+};
+
+export type LaunchThroughGatewayResponse = LaunchThroughGatewayResponses[keyof LaunchThroughGatewayResponses];
+
+export type ReadTerminalDeviceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/terminal/device';
+};
+
+export type ReadTerminalDeviceResponses = {
+    /**
+     * A terminal in a shop, or none.
+     */
+    200: {
+        kind: 'web' | 'terminal';
+        terminalId?: string;
+        storeId?: string;
+    };
+};
+
+export type ReadTerminalDeviceResponse = ReadTerminalDeviceResponses[keyof ReadTerminalDeviceResponses];
+
+export type ReadDeviceScriptData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/fraud-proxy/script.js';
+};
+
+export type ReadDeviceScriptResponses = {
+    /**
+     * Never kept by anybody in between.
+     */
+    200: Blob | File;
+};
+
+export type ReadDeviceScriptResponse = ReadDeviceScriptResponses[keyof ReadDeviceScriptResponses];
+
+export type ReportDeviceData = {
+    body: {
+        /**
+         * The tab
+         */
+        visitorId: string;
+        blackbox?: Blackbox;
+    };
+    path?: never;
+    query?: never;
+    url: '/fraud-proxy/devices';
+};
+
+export type ReportDeviceResponses = {
+    /**
+     * Taken
+     */
+    202: unknown;
+};
+
+/** What each operation takes and gives. */
+export interface Operations {
+  listSessions: { answer: ListSessionsResponse };
+  signIn: { request: SignInData['body']; answer: SignInResponse };
+  signOutEverywhere: { answer: undefined };
+  signOut: { answer: undefined };
+  refreshSession: { answer: RefreshSessionResponse };
+  endSession: { answer: undefined };
+  passkeySignInOptions: { answer: PasskeySignInOptionsResponse };
+  signInWithPasskey: { request: SignInWithPasskeyData['body']; answer: SignInWithPasskeyResponse };
+  listPasskeys: { answer: ListPasskeysResponse };
+  addPasskey: { request: AddPasskeyData['body']; answer: AddPasskeyResponse };
+  passkeyCreationOptions: { answer: PasskeyCreationOptionsResponse };
+  removePasskey: { answer: undefined };
+  askForPasswordReset: { request: AskForPasswordResetData['body']; answer: undefined };
+  resetPassword: { request: ResetPasswordData['body']; answer: undefined };
+  confirmEmail: { answer: undefined };
+  proveIdentity: { request: ProveIdentityData['body']; answer: undefined };
+  changePassword: { request: ChangePasswordData['body']; answer: undefined };
+  checkRegistrationAccess: { answer: CheckRegistrationAccessResponse };
+  checkRegistrationField: { request: CheckRegistrationFieldData['body']; answer: undefined };
+  register: { request: RegisterData['body']; answer: RegisterResponse };
+  readProfile: { answer: ReadProfileResponse };
+  readPersonalData: { answer: ReadPersonalDataResponse };
+  changePersonalData: { request: ChangePersonalDataData['body']; answer: ChangePersonalDataResponse };
+  confirmPersonalData: { answer: ConfirmPersonalDataResponse };
+  listDocuments: { answer: ListDocumentsResponse };
+  checkIdentityDocument: { answer: CheckIdentityDocumentResponse };
+  beginUpload: { request: BeginUploadData['body']; answer: BeginUploadResponse };
+  readUpload: { answer: ReadUploadResponse };
+  sendUploadPiece: { answer: SendUploadPieceResponse };
+  cancelUpload: { answer: undefined };
+  readBalance: { answer: ReadBalanceResponse };
+  deposit: { request: DepositData['body']; answer: DepositResponse };
+  withdraw: { request: WithdrawData['body']; answer: WithdrawResponse };
+  listTransactions: { answer: ListTransactionsResponse };
+  listBets: { answer: ListBetsResponse };
+  listSlotSessions: { answer: ListSlotSessionsResponse };
+  readActivity: { answer: ReadActivityResponse };
+  readLimits: { answer: ReadLimitsResponse };
+  setLimit: { request: SetLimitData['body']; answer: SetLimitResponse };
+  exclude: { request: ExcludeData['body']; answer: ExcludeResponse };
+  listNotices: { answer: ListNoticesResponse };
+  markNoticesRead: { request: MarkNoticesReadData['body']; answer: undefined };
+  readNotificationPreferences: { answer: ReadNotificationPreferencesResponse };
+  setNotificationPreferences: { request: SetNotificationPreferencesData['body']; answer: SetNotificationPreferencesResponse };
+  readPushKey: { answer: ReadPushKeyResponse };
+  replacePushDevice: { request: ReplacePushDeviceData['body']; answer: undefined };
+  reportPushClick: { request: ReportPushClickData['body']; answer: undefined };
+  readChatIdentity: { answer: ReadChatIdentityResponse };
+  listPushDevices: { answer: ListPushDevicesResponse };
+  keepPushDevice: { request: KeepPushDeviceData['body']; answer: KeepPushDeviceResponse };
+  forgetPushDevice: { answer: undefined };
+  listPromotionOptIns: { answer: ListPromotionOptInsResponse };
+  joinPromotion: { answer: undefined };
+  leavePromotion: { answer: undefined };
+  readPlayersGames: { answer: ReadPlayersGamesResponse };
+  addFavourite: { answer: undefined };
+  removeFavourite: { answer: undefined };
+  voteOnArticle: { request: VoteOnArticleData['body']; answer: undefined };
+  listPaymentMethods: { answer: ListPaymentMethodsResponse };
+  listGameProviders: { answer: ListGameProvidersResponse };
+  listGames: { answer: ListGamesResponse };
+  readGame: { answer: ReadGameResponse };
+  listJackpots: { answer: ListJackpotsResponse };
+  listWinners: { answer: ListWinnersResponse };
+  listSportsEvents: { answer: ListSportsEventsResponse };
+  createSportsbookTicket: { answer: CreateSportsbookTicketResponse };
+  readPendingSlotSession: { answer: ReadPendingSlotSessionResponse };
+  acknowledgeSlotSession: { answer: undefined };
+  startSlotSession: { request: StartSlotSessionData['body']; answer: StartSlotSessionResponse };
+  readRunningSlotSession: { answer: ReadRunningSlotSessionResponse };
+  readSlotSession: { answer: ReadSlotSessionResponse };
+  relaunchSlotSession: { answer: RelaunchSlotSessionResponse };
+  acknowledgeNotice: { answer: undefined };
+  endSlotSession: { answer: EndSlotSessionResponse };
+  readStatement: { answer: ReadStatementResponse };
+  readKeys: { answer: ReadKeysResponse };
+  launchGame: { answer: LaunchGameResponse };
+  launchThroughGateway: { request: LaunchThroughGatewayData['body']; answer: LaunchThroughGatewayResponse };
+  readTerminalDevice: { answer: ReadTerminalDeviceResponse };
+  readDeviceScript: { answer: undefined };
+  reportDevice: { request: ReportDeviceData['body']; answer: undefined };
 }

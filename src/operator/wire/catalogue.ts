@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type * as contract from '../contract/types.ts';
+import * as contract from '../contract/public-schemas.ts';
+import type { GameSheet } from '../contract/types.ts';
 import type { Image } from '../image.ts';
 import { parsed } from './entries.ts';
-import { image, parseItems, toImage } from './items.ts';
-import { currency } from './money.ts';
+import { parseItems, toImage } from './items.ts';
 
 export interface PaymentMethod {
   code: string;
@@ -28,6 +28,8 @@ export interface Game {
   jackpot: boolean;
   /** Visitors may try it for nothing. */
   demo: boolean;
+  /** Announced; it cannot be played yet. */
+  comingSoon?: boolean;
 }
 
 /** One game with all that is published about it. */
@@ -36,85 +38,73 @@ export interface GameDetails {
   /** It can be started at present. */
   playable: boolean;
   /** How it pays, for those that have a fixed pay table. */
-  sheet?: contract.GameSheet;
+  sheet?: GameSheet;
   similar: Game[];
 }
 
 /** As many as the page has room for. */
 const MOST_SIMILAR = 12;
 
-const paymentMethod = v.object({
-  code: v.string(),
-  name: v.string(),
-  footerImage: v.nullable(image),
-}) satisfies v.GenericSchema<unknown, contract.PaymentMethod>;
+/** The footer shows no terms: those that do not fit cost nothing here. */
+const { deposit: _, withdrawal: __, ...withoutTerms } = contract.paymentMethod.entries;
+const paymentMethod = v.object(withoutTerms);
 
 /** A broken picture costs itself only. */
 const provider = v.object({
-  code: v.string(),
-  displayName: v.string(),
-  footerImage: v.fallback(v.nullable(image), null),
-}) satisfies v.GenericSchema<unknown, contract.GameProvider>;
+  ...contract.gameProvider.entries,
+  footerImage: v.fallback(contract.optionalPicture, null),
+});
 
 /** What marks a game is no reason to leave it out. */
 const game = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-  title: v.string(),
-  provider: v.object({ code: v.string(), displayName: v.string() }),
-  category: v.string(),
-  image,
+  ...contract.game.entries,
   isNew: v.fallback(v.boolean(), false),
   jackpot: v.fallback(v.boolean(), false),
   demo: v.fallback(v.boolean(), false),
-}) satisfies v.GenericSchema<unknown, contract.Game>;
-
-const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
-const sheet = v.object({
-  returnToPlayer: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)),
-  volatility: v.picklist(['low', 'medium', 'high']),
-  reels: positive,
-  lines: positive,
-  leastStake: positive,
-  mostStake: positive,
-  currency,
-}) satisfies v.GenericSchema<unknown, contract.GameSheet>;
+  comingSoon: v.exactOptional(v.fallback(v.boolean(), false)),
+});
 
 /** A game is worth showing without its sheet, not with half of one. */
 const details = v.object({
+  ...contract.gameDetails.entries,
   game,
-  playable: v.boolean(),
-  sheet: v.fallback(v.optional(sheet), undefined),
+  sheet: v.fallback(v.optional(contract.gameSheet), undefined),
   similar: v.fallback(v.array(v.unknown()), []),
 });
 
-export const parseFooterPaymentMethods = (wire: unknown, context: ParseContext) =>
+export const parseFooterPaymentMethods = (
+  wire: unknown,
+  context: ParseContext,
+): PaymentMethod[] | undefined =>
   parseItems(
     wire,
     { type: 'payment method', schema: paymentMethod, limit: 100 },
     context,
-    (item) =>
-      item.footerImage
-        ? {
-            code: item.code,
-            name: item.name,
-            image: toImage(item.footerImage, context.operatorBase),
-          }
-        : undefined,
+    ({ code, name, footerImage }) =>
+      footerImage ? { code, name, image: toImage(footerImage, context.operatorBase) } : undefined,
   );
 
-export const parseGameProviders = (wire: unknown, context: ParseContext) =>
-  parseItems(wire, { type: 'game provider', schema: provider, limit: 500 }, context, (item) => ({
-    code: item.code,
-    displayName: item.displayName,
-    ...(item.footerImage && {
-      image: toImage(item.footerImage, context.operatorBase),
+export const parseGameProviders = (
+  wire: unknown,
+  context: ParseContext,
+): GameProvider[] | undefined =>
+  parseItems(
+    wire,
+    { type: 'game provider', schema: provider, limit: 500 },
+    context,
+    ({ footerImage, code, displayName }) => ({
+      code,
+      displayName,
+      ...(footerImage && { image: toImage(footerImage, context.operatorBase) }),
     }),
-  }));
-
-export const parseGames = (wire: unknown, context: ParseContext, limit: number) =>
-  parseItems(wire, { type: 'game', schema: game, limit: limit }, context, (item) =>
-    toGame(item, context),
   );
+
+export const parseGames = (
+  wire: unknown,
+  context: ParseContext,
+  limit: number,
+): Game[] | undefined =>
+  parseItems(wire, { type: 'game', schema: game, limit }, context, (item) => toGame(item, context));
 
 export function parseGameDetails(wire: unknown, context: ParseContext): GameDetails | undefined {
   const found = parsed(details, wire);
@@ -128,12 +118,7 @@ export function parseGameDetails(wire: unknown, context: ParseContext): GameDeta
 }
 
 const toGame = (item: v.InferOutput<typeof game>, { operatorBase }: ParseContext): Game => ({
-  slug: item.slug,
-  title: item.title,
+  ...item,
   provider: item.provider.displayName,
-  category: item.category,
   image: toImage(item.image, operatorBase),
-  isNew: item.isNew,
-  jackpot: item.jackpot,
-  demo: item.demo,
 });

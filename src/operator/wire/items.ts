@@ -26,17 +26,8 @@ export function parseItems<S extends v.GenericSchema, T>(
   });
 }
 
-export const image = v.object({
-  url: v.pipe(
-    v.string(),
-    v.regex(/^(\/(?![/\\])|https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/),
-  ),
-  width: v.number(),
-  height: v.number(),
-}) satisfies v.GenericSchema<unknown, Picture>;
-
 /** @param base the operator's base: completes a path when the operator is on another origin */
-export function toImage(source: v.InferOutput<typeof image>, base: string): Image {
+export function toImage(source: Picture, base: string): Image {
   const elsewhere = source.url.startsWith('/') && !base.startsWith('/');
   return {
     src: elsewhere ? new URL(base).origin + source.url : source.url,

@@ -1,10 +1,5 @@
-import * as v from 'valibot';
+import { gameLaunch } from '../contract/schemas.ts';
 import type { GameLaunch } from '../contract/types.ts';
 import { parsed } from './entries.ts';
 
-const launch: v.GenericSchema<unknown, GameLaunch> = v.object({
-  url: v.pipe(v.string(), v.url()),
-  messages: v.picklist(['marquee', 'none']),
-});
-
-export const parseGameLaunch = (wire: unknown): GameLaunch | undefined => parsed(launch, wire);
+export const parseGameLaunch = (wire: unknown): GameLaunch | undefined => parsed(gameLaunch, wire);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { PaymentMethod, PaymentTerms } from '../contract/types.ts';
+import { optionalPicture, paymentMethod, paymentTerms } from '../contract/public-schemas.ts';
+import type { PaymentTerms } from '../contract/types.ts';
 import type { Image } from '../image.ts';
-import { image, parseItems, toImage } from './items.ts';
-import { currency } from './money.ts';
+import { parseItems, toImage } from './items.ts';
 
 /** What is published about a payment method. */
 export interface PaymentMethodInfo {
@@ -14,22 +14,12 @@ export interface PaymentMethodInfo {
   withdrawal?: PaymentTerms;
 }
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const positive = v.pipe(count, v.minValue(1));
-
+/** What the contract cannot say: neither range runs backwards. */
 const terms = v.pipe(
-  v.object({
-    least: positive,
-    most: positive,
-    currency,
-    fee: v.object({ fixed: count, share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) }),
-    arrives: v.pipe(
-      v.object({ unit: v.picklist(['minute', 'hour', 'workingDay']), least: count, most: count }),
-      v.check(({ least, most }) => least <= most, 'arrives before it can'),
-    ),
-  }),
+  paymentTerms,
   v.check(({ least, most }) => least <= most, 'least is more than most'),
-) satisfies v.GenericSchema<unknown, PaymentTerms>;
+  v.check(({ arrives: { least, most } }) => least <= most, 'arrives before it can'),
+);
 
 /** What a method publishes of its two directions. */
 export const published = v.object({
@@ -37,12 +27,14 @@ export const published = v.object({
   withdrawal: v.exactOptional(terms),
 });
 
-const method = v.object({
-  code: v.string(),
-  name: v.string(),
-  footerImage: v.fallback(v.nullable(image), null),
-  ...published.entries,
-}) satisfies v.GenericSchema<unknown, PaymentMethod>;
+const { deposit: _, withdrawal: __, ...withoutTerms } = paymentMethod.entries;
+/** A method without its terms; a broken picture costs itself only. */
+export const bareMethod = v.object({
+  ...withoutTerms,
+  footerImage: v.fallback(optionalPicture, null),
+});
+
+const method = v.object({ ...bareMethod.entries, ...published.entries });
 
 /** Terms that do not fit cost the whole method: half of them would say what is not so. */
 export const parsePaymentMethods = (

@@ -1,20 +1,13 @@
-import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
+import { listPromotionOptInsAnswer } from '../contract/schemas.ts';
 import type { Operations } from '../contract/types.ts';
-import { keepValid, parsed, time } from './entries.ts';
+import { parsedWithList } from './entries.ts';
 
 export type PromotionOptIn = Operations['listPromotionOptIns']['answer']['promotions'][number];
 
-const optIn: v.GenericSchema<unknown, PromotionOptIn> = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-  at: time,
-});
-const optIns = v.object({ promotions: v.array(v.unknown()) });
-
-export function parsePromotionOptIns(
+export const parsePromotionOptIns = (
   wire: unknown,
   context: ParseContext,
-): PromotionOptIn[] | undefined {
-  const list = parsed(optIns, wire);
-  return list && keepValid(list.promotions, 'promotion opt-in', optIn, context);
-}
+): PromotionOptIn[] | undefined =>
+  parsedWithList(listPromotionOptInsAnswer, ['promotions', 'promotion opt-in'], wire, context)
+    ?.promotions;

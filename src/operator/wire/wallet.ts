@@ -1,36 +1,23 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { Balance, Operations, PaymentMethod } from '../contract/types.ts';
+import { balance, depositAnswer } from '../contract/schemas.ts';
+import type { Balance, Operations } from '../contract/types.ts';
 import { parsed } from './entries.ts';
-import { image, parseItems, toImage } from './items.ts';
-import { amount, currency, transaction } from './money.ts';
-import { type PaymentMethodInfo, published } from './payment-methods.ts';
+import { parseItems, toImage } from './items.ts';
+import { bareMethod, type PaymentMethodInfo, published } from './payment-methods.ts';
 
 /** A payment method: in which directions, as far as its terms are published. `code` is what payments name it by. */
 export type CashierMethod = PaymentMethodInfo;
 
 export type PaymentAnswer = Operations['deposit']['answer'];
 
-const balance: v.GenericSchema<unknown, Balance> = v.object({
-  currency,
-  cash: amount,
-  bonus: amount,
-});
-const payment: v.GenericSchema<unknown, PaymentAnswer> = v.object({ transaction, balance });
 /** A method can be used whatever is wrong with its terms, which are then not told. */
-const method = v.intersect([
-  v.object({
-    code: v.string(),
-    name: v.string(),
-    footerImage: v.fallback(v.nullable(image), null),
-  }),
-  v.fallback(published, {}),
-]) satisfies v.GenericSchema<unknown, PaymentMethod>;
+const method = v.intersect([bareMethod, v.fallback(published, {})]);
 
 export const parseBalance = (wire: unknown): Balance | undefined => parsed(balance, wire);
 
 export const parsePaymentAnswer = (wire: unknown): PaymentAnswer | undefined =>
-  parsed(payment, wire);
+  parsed(depositAnswer, wire);
 
 export const parseCashierMethods = (
   wire: unknown,

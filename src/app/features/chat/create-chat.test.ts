@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failure, success } from '../../../lib/result.ts';
-import type { Profile } from '../../../operator/contract/types.ts';
+import type { Profile } from '../../../operator/profile.ts';
 import type { AppState } from '../../state/context.ts';
 import { createStores } from '../../state/stores.ts';
 import { createChat } from './create-chat.ts';

@@ -6,7 +6,7 @@ import {
   type SportsbookCommand,
   type SportsbookMessage,
   sportsbookMessageSchema,
-} from '../../../operator/contract/frame-messages.ts';
+} from '../../../operator/frame-messages.ts';
 import type { FrameAdapter, ReadMessage } from '../../ui/guest-frame/frame-bridge.ts';
 
 const checked =

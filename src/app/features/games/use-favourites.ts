@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { onePer } from '../../../lib/one-per.ts';
 import { createTurns } from '../../../lib/turns.ts';
-import type { PlayersGames } from '../../../operator/contract/types.ts';
 import {
   addFavourite,
+  type PlayersGames,
   playersGamesQuery,
   removeFavourite,
 } from '../../../operator/players-games.ts';

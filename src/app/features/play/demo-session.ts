@@ -1,4 +1,4 @@
-import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 
 /** A session for the style guide: down by a little, half an hour in. */
 export const demoSession: RunningSlotSession = {

@@ -1,4 +1,4 @@
-import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import { leftOf } from './session-clock.ts';
 
 /** The last minutes, in seconds; of a short session its last tenth. */

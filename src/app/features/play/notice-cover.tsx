@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
-import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import { spokenDuration } from '../../i18n/spoken-duration.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,7 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import type { Result } from '../../../lib/result.ts';
 import { allGamesQuery } from '../../../operator/catalogue.ts';
-import type { GameLaunch } from '../../../operator/contract/types.ts';
-import { launchDemo } from '../../../operator/launch.ts';
+import { type GameLaunch, launchDemo } from '../../../operator/launch.ts';
 import type { AppState } from '../../state/context.ts';
 import { failureOf, type PlayFailure } from './play-failure.ts';
 

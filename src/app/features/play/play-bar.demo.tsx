@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import type { Demo } from '../../ui/demo.ts';
 import { demoSession } from './demo-session.ts';
 import { HelpDialog } from './help-dialog.tsx';

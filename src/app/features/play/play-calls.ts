@@ -1,15 +1,15 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import type { Result } from '../../../lib/result.ts';
+import type { GameLaunch } from '../../../operator/launch.ts';
 import type {
-  GameLaunch,
   GameTicket,
-  Operations,
   RunningSlotSession,
+  SlotSessionStart,
   SlotSessionSummary,
-} from '../../../operator/contract/types.ts';
+} from '../../../operator/slot-sessions.ts';
 
 /** What the player chooses for one session, where the jurisdiction asks for it. */
-export type ChosenLimits = NonNullable<Operations['startSlotSession']['request']['limits']>;
+export type ChosenLimits = NonNullable<SlotSessionStart['limits']>;
 
 /** What playing asks of the operator. */
 export interface PlayCalls {

@@ -1,4 +1,4 @@
-import type { PlayDevice } from '../../../operator/contract/types.ts';
+import type { PlayDevice } from '../../../operator/slot-sessions.ts';
 import { terminalDeviceQuery } from '../../../operator/terminal-device.ts';
 import type { Queries } from '../../state/queries.ts';
 

@@ -1,5 +1,5 @@
 import type { HttpError, Problem } from '../../../http/http-error.ts';
-import type { LimitKind } from '../../../operator/contract/types.ts';
+import type { LimitKind } from '../../../operator/limits.ts';
 
 /** Why a game does not begin, as far as the player can do something about it (SPEC.md section 8). */
 export type PlayFailure =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import { useText } from '../../i18n/text.ts';
 import { clockText } from './clock-text.ts';
 import { nearLimit } from './near-limit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import { nextState, type PlayEvent, type PlayState } from './play-session.ts';
 
 const session: RunningSlotSession = {

@@ -1,9 +1,9 @@
+import type { GameLaunch } from '../../../operator/launch.ts';
 import type {
-  GameLaunch,
   RunningSlotSession,
   SlotSessionEnd,
   SlotSessionSummary,
-} from '../../../operator/contract/types.ts';
+} from '../../../operator/slot-sessions.ts';
 import type { PlayFailure } from './play-failure.ts';
 
 /** A session that runs, and the game that is shown for it. */

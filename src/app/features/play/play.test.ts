@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, success } from '../../../lib/result.ts';
-import type { RunningSlotSession, SlotSessionSummary } from '../../../operator/contract/types.ts';
+import type { RunningSlotSession, SlotSessionSummary } from '../../../operator/slot-sessions.ts';
 import { createPlay } from './play.ts';
 import type { PlayCalls } from './play-calls.ts';
 

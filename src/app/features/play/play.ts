@@ -1,8 +1,8 @@
 import { v4 as uuid } from 'uuid';
 import { proxy } from 'valtio/vanilla';
 import type { HttpError } from '../../../http/http-error.ts';
-import type { GameMessage } from '../../../operator/contract/frame-messages.ts';
-import type { GameTicket, RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { GameMessage } from '../../../operator/frame-messages.ts';
+import type { GameTicket, RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import type { ChosenLimits, PlayCalls } from './play-calls.ts';
 import { failureOf } from './play-failure.ts';
 import { nextState, type PlayEvent, type PlayState, type Table } from './play-session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import { nearLimit } from './near-limit.ts';
 import { elapsedSeconds, leftOf, nextReadMs } from './session-clock.ts';
 

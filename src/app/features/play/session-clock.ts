@@ -1,4 +1,4 @@
-import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 
 /** Figures are read again after so long without news, in ms (SPT-5). */
 const EVERY_MS = 15_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RunningSlotSession } from '../../../operator/contract/types.ts';
+import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import { elapsedSeconds } from './session-clock.ts';
 
 /** How long a session lasts, in seconds, second by second. @param at when it was told, by performance.now() */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { GameCommand } from '../../../operator/contract/frame-messages.ts';
+import type { GameCommand } from '../../../operator/frame-messages.ts';
 import type { GuestFrameHandle } from '../../ui/guest-frame/guest-frame.tsx';
 
 /** Tells the game to wait while something lies over it. */

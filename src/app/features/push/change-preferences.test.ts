@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { success } from '../../../lib/result.ts';
-import type { NotificationPreferences } from '../../../operator/contract/types.ts';
+import type { NotificationPreferences } from '../../../operator/preferences.ts';
 import { createStores } from '../../state/stores.ts';
 import { allowPush, changePreferences, followPromotion } from './change-preferences.ts';
 

@@ -2,8 +2,11 @@ import type { HttpError } from '../../../http/http-error.ts';
 import { onePer } from '../../../lib/one-per.ts';
 import { type Result, success } from '../../../lib/result.ts';
 import { createTurns } from '../../../lib/turns.ts';
-import type { NotificationPreferences } from '../../../operator/contract/types.ts';
-import { preferencesQuery, setPreferences } from '../../../operator/preferences.ts';
+import {
+  type NotificationPreferences,
+  preferencesQuery,
+  setPreferences,
+} from '../../../operator/preferences.ts';
 import { putAnswer } from '../../state/answers.ts';
 import type { AppState } from '../../state/context.ts';
 

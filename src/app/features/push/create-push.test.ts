@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ApiRequest } from '../../../http/api.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, success } from '../../../lib/result.ts';
-import type { Profile } from '../../../operator/contract/types.ts';
+import type { Profile } from '../../../operator/profile.ts';
 import { Queries } from '../../state/queries.ts';
 import { createAbsentPlayer } from '../../state/session.ts';
 import { createStores } from '../../state/stores.ts';

@@ -1,7 +1,11 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, success } from '../../../lib/result.ts';
-import type { NewPushDevice } from '../../../operator/contract/types.ts';
-import { forgetPushDevice, keepPushDevice, readPushKey } from '../../../operator/push-devices.ts';
+import {
+  forgetPushDevice,
+  keepPushDevice,
+  type NewPushDevice,
+  readPushKey,
+} from '../../../operator/push-devices.ts';
 import type { AppState } from '../../state/context.ts';
 import type { PushTrouble } from '../../state/push.ts';
 import type { PushBrowser } from './push-browser.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../operator/contract/types.ts';
+import type { Session } from '../../../operator/sessions.ts';
 import { type Moment, perhapsSince } from './clock.ts';
 
 /** The access token and what came with it. The closure is the only place where the token ever is (AUT-3). */

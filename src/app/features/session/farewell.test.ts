@@ -1,7 +1,7 @@
 import { expect, type Mock, test, vi } from 'vitest';
 import type { ApiRequest } from '../../../http/api.ts';
 import { failure, success } from '../../../lib/result.ts';
-import type { Profile } from '../../../operator/contract/types.ts';
+import type { Profile } from '../../../operator/profile.ts';
 import { sayFarewell } from './farewell.ts';
 
 const SUMMARY = {

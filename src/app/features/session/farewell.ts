@@ -1,11 +1,10 @@
 import type { Api } from '../../../http/api.ts';
 import type { HttpError } from '../../../http/http-error.ts';
-import type { Profile } from '../../../operator/contract/types.ts';
 import {
   acknowledgeSlotSession,
   readPendingSlotSession,
 } from '../../../operator/pending-slot-session.ts';
-import { readProfile } from '../../../operator/profile.ts';
+import { type Profile, readProfile } from '../../../operator/profile.ts';
 import { closeAllSessions, closeSession } from '../../../operator/sessions.ts';
 import type { DialogSubject } from '../../state/dialogs.ts';
 import { isEndOpen } from './owed-end.ts';

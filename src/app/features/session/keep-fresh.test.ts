@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '../../../operator/contract/types.ts';
+import type { Session } from '../../../operator/sessions.ts';
 import { createAccess } from './access.ts';
 import { now } from './clock.ts';
 import { keepFresh } from './keep-fresh.ts';

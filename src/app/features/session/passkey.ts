@@ -6,9 +6,12 @@ import {
 import type { Api } from '../../../http/api.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
-import type { Session } from '../../../operator/contract/types.ts';
 import { proveIdentity } from '../../../operator/identity-proof.ts';
-import { openSessionWithPasskey, passkeyOptions } from '../../../operator/sessions.ts';
+import {
+  openSessionWithPasskey,
+  passkeyOptions,
+  type Session,
+} from '../../../operator/sessions.ts';
 
 /**
  * Asks the browser for a passkey and signs in with it.

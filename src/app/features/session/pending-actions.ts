@@ -1,8 +1,11 @@
 import Cookies from 'js-cookie';
 import type { PublicConfig } from '../../../config/public-config.ts';
-import type { Document, Profile } from '../../../operator/contract/types.ts';
-import { documentsQuery, identityDocumentQuery } from '../../../operator/documents.ts';
-import { profileQuery } from '../../../operator/profile.ts';
+import {
+  type Document,
+  documentsQuery,
+  identityDocumentQuery,
+} from '../../../operator/documents.ts';
+import { type Profile, profileQuery } from '../../../operator/profile.ts';
 import { askFor } from '../../state/dialog-queue.ts';
 import type { DialogSubject } from '../../state/dialogs.ts';
 import type { SessionParts } from './session-parts.ts';

@@ -1,12 +1,12 @@
 import type { ApiRequest } from '../../../http/api.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { type Result, success } from '../../../lib/result.ts';
-import type { Session } from '../../../operator/contract/types.ts';
 import {
   closeSession,
   openAccount,
   openSession,
   refreshSession,
+  type Session,
 } from '../../../operator/sessions.ts';
 import { endInBackground } from '../../pwa/background-end.ts';
 import { askFor } from '../../state/dialog-queue.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, success } from '../../../lib/result.ts';
-import type { Session } from '../../../operator/contract/types.ts';
+import type { Session } from '../../../operator/sessions.ts';
 import { createAccess } from './access.ts';
 import { now } from './clock.ts';
 import { createRefresher, type RefresherOptions } from './refresh.ts';

@@ -1,6 +1,6 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
-import type { Session } from '../../../operator/contract/types.ts';
+import type { Session } from '../../../operator/sessions.ts';
 import type { Access } from './access.ts';
 import { type Moment, now } from './clock.ts';
 

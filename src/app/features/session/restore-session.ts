@@ -1,6 +1,6 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import type { Result } from '../../../lib/result.ts';
-import type { Session } from '../../../operator/contract/types.ts';
+import type { Session } from '../../../operator/sessions.ts';
 import type { Access } from './access.ts';
 import type { Moment } from './clock.ts';
 import { retryAfter } from './keep-fresh.ts';

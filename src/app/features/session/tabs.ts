@@ -1,4 +1,4 @@
-import type { Session } from '../../../operator/contract/types.ts';
+import type { Session } from '../../../operator/sessions.ts';
 import type { SignOutCause } from '../../state/session.ts';
 import { CHANNEL } from './tab-channel.ts';
 

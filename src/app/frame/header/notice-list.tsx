@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { safePath } from '../../../lib/safe-path.ts';
-import type { Notice } from '../../../operator/contract/types.ts';
-import { markNoticesRead, noticesQuery } from '../../../operator/notices.ts';
+import { markNoticesRead, type Notice, noticesQuery } from '../../../operator/notices.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';

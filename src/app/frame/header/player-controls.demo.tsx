@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Notice, Profile } from '../../../operator/contract/types.ts';
-import { noticesQuery } from '../../../operator/notices.ts';
+import { type Notice, noticesQuery } from '../../../operator/notices.ts';
+import type { Profile } from '../../../operator/profile.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
 import { putAnswer } from '../../state/answers.ts';
 import { AppStateProvider, useApp } from '../../state/context.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Balance, Profile } from '../../../operator/contract/types.ts';
-import { balanceQuery } from '../../../operator/wallet.ts';
+import type { Profile } from '../../../operator/profile.ts';
+import { type Balance, balanceQuery } from '../../../operator/wallet.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePlayerAnswer, useStores } from '../../state/context.ts';
 import { HeaderPanel } from './header-panel.tsx';

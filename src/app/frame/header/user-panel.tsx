@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { type PlayerPageName, playerPaths } from '../../../config/player-paths.ts';
-import type { Profile } from '../../../operator/contract/types.ts';
+import type { Profile } from '../../../operator/profile.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allGamesQuery } from '../../../operator/catalogue.ts';
-import type { GameLaunch } from '../../../operator/contract/types.ts';
+import type { GameLaunch } from '../../../operator/launch.ts';
 import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
 import { gameAdapter } from '../../features/frames/adapters.ts';
 import { HelpDialog } from '../../features/play/help-dialog.tsx';

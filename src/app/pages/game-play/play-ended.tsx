@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { statementPath } from '../../../config/player-paths.ts';
-import type { SlotSessionSummary } from '../../../operator/contract/types.ts';
+import type { SlotSessionSummary } from '../../../operator/slot-sessions.ts';
 import type { EndReason } from '../../features/play/play-session.ts';
 import { PlaySums } from '../../features/play/play-sums.tsx';
 import { useText } from '../../i18n/text.ts';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
 import { loginPath } from '../../../config/login-path.ts';
-import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import type { GameCommand, GameMessage } from '../../../operator/frame-messages.ts';
 import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
 import { depositPath } from '../../features/deposit/deposit-path.ts';
 import { gameAdapter } from '../../features/frames/adapters.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GameSheet as Sheet } from '../../../operator/contract/types.ts';
+import type { GameSheet as Sheet } from '../../../operator/catalogue.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import { useText } from '../../i18n/text.ts';
 
@@ -28,7 +28,9 @@ export function GameSheet({ sheet, waiting }: GameSheetProps) {
           {number(returnToPlayer, { style: 'percent', minimumFractionDigits: 2 })}
         </Fact>
         <Fact name={t('game.volatility')}>{t(VOLATILITY[volatility])}</Fact>
-        <Fact name={t('game.reels')}>{t('game.reels.count', { reels, lines })}</Fact>
+        {reels !== undefined && lines !== undefined && (
+          <Fact name={t('game.reels')}>{t('game.reels.count', { reels, lines })}</Fact>
+        )}
         <Fact name={t('game.stake')}>
           {t('game.stake.range', {
             least: money(leastStake, currency),

@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '../../../operator/contract/types.ts';
+import type { PaymentTerms } from '../../../operator/payment-methods.ts';
 import type { Demo } from '../../ui/demo.ts';
 import { MethodCard } from './method-card.tsx';
 import './payment-methods-page.css';

@@ -1,8 +1,7 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import { useId } from 'react';
-import type { PaymentTerms } from '../../../operator/contract/types.ts';
-import type { PaymentMethodInfo } from '../../../operator/payment-methods.ts';
+import type { PaymentMethodInfo, PaymentTerms } from '../../../operator/payment-methods.ts';
 import { useText } from '../../i18n/text.ts';
 import { arrivalWords, feeWords, limitWords } from '../terms-words.ts';
 

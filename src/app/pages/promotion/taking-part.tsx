@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Profile } from '../../../operator/contract/types.ts';
+import type { Profile } from '../../../operator/profile.ts';
 import { promotionOptInsQuery } from '../../../operator/promotions.ts';
 import { InstallButton } from '../../features/install/install-button.tsx';
 import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';

@@ -1,7 +1,6 @@
 import { textPagePath } from '../../../lib/info-paths.ts';
 import { parseLink } from '../../../lib/link.ts';
-import type { Agreement } from '../../../operator/contract/types.ts';
-import type { RegistrationAccess } from '../../../operator/registration.ts';
+import type { Agreement, RegistrationAccess } from '../../../operator/registration.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '../../../operator/contract/types.ts';
+import type { Registration } from '../../../operator/registration.ts';
 import { toIsoDate } from './birth-date.ts';
 import { toE164 } from './phone-number.ts';
 import type { RegistrationValues } from './registration-values.ts';

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type {
-  SportsbookCommand,
-  SportsbookMessage,
-} from '../../../operator/contract/frame-messages.ts';
+import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
 import { sportsbookAdapter } from '../../features/frames/adapters.ts';
 import { useSearchRequest } from '../../features/sportsbook/search-request.ts';
 import { useText } from '../../i18n/text.ts';

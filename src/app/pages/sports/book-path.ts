@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withoutDots } from '../../../lib/site-paths.ts';
-import { framePath } from '../../../operator/contract/frame-messages.ts';
+import { framePath } from '../../../operator/frame-messages.ts';
 import { type SportsRoutes, sportsRouteOf } from '../../features/sportsbook/sports-paths.ts';
 
 /** Where the sportsbook shows what is being played. */

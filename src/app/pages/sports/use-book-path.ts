@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type {
-  SportsbookCommand,
-  SportsbookMessage,
-} from '../../../operator/contract/frame-messages.ts';
+import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
 import { useApp } from '../../state/context.ts';
 import { type BookPlace, siteAddressOf } from './book-path.ts';
 

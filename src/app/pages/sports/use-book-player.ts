@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import type {
-  SportsbookCommand,
-  SportsbookMessage,
-} from '../../../operator/contract/frame-messages.ts';
+import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
 import { createSportsbookTicket } from '../../../operator/sportsbook.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
 import { depositPath } from '../../features/deposit/deposit-path.ts';

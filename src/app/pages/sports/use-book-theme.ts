@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { SportsbookCommand } from '../../../operator/contract/frame-messages.ts';
+import type { SportsbookCommand } from '../../../operator/frame-messages.ts';
 
 /** The theme on the page, whoever chose it. Only in the browser. */
 export const shownTheme = (): 'dark' | 'light' =>

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import type { GameCommand, GameMessage } from '../../../operator/frame-messages.ts';
 import { findParentSite } from '../parent-site.ts';
 import { App } from './app.tsx';
 import { openGame, requestIn } from './open-game.ts';

@@ -1,4 +1,4 @@
-import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import type { GameCommand, GameMessage } from '../../../operator/frame-messages.ts';
 import type { ParentSite } from '../parent-site.ts';
 import type { SlotClient } from './slot-client.ts';
 import type { SlotState } from './slot-state.ts';

@@ -1,7 +1,4 @@
-import type {
-  SportsbookCommand,
-  SportsbookMessage,
-} from '../../../operator/contract/frame-messages.ts';
+import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
 import type { ParentSite } from '../parent-site.ts';
 import type { BookClient } from './book-client.ts';
 import type { BookState } from './book-state.ts';

@@ -1,9 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import type {
-  SportsbookCommand,
-  SportsbookMessage,
-} from '../../../operator/contract/frame-messages.ts';
+import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
 import { findParentSite } from '../parent-site.ts';
 import { App, wide } from './app.tsx';
 import { type Book, channel, tell } from './book.ts';

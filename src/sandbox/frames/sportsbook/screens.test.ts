@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
-import { framePath } from '../../../operator/contract/frame-messages.ts';
+import { framePath } from '../../../operator/frame-messages.ts';
 import { pathIn, pickIn, screenOf, searchPath } from './screens.ts';
 
 it.each([

@@ -1,16 +1,23 @@
 import { createRoot } from 'react-dom/client';
-import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import type { GameCommand, GameMessage } from '../../../operator/frame-messages.ts';
 import { Refusal } from '../game-calls.ts';
 import { findParentSite } from '../parent-site.ts';
 import { App } from './app.tsx';
 import { followTable } from './follow-table.ts';
 import { createSpotsClient } from './spots-client.ts';
-import { channel, createSpotsState, SpotsContext, type SpotsKind, tell } from './spots-page.ts';
+import {
+  channel,
+  createSpotsState,
+  languageOf,
+  SpotsContext,
+  type SpotsKind,
+  tell,
+} from './spots-page.ts';
 import '../slot/app.css';
 import './spots.css';
 
 const kind = (location.pathname.split('/')[1] ?? 'roulette') as SpotsKind;
-const lang = new URLSearchParams(location.search).get('lang')?.startsWith('es') ? 'es' : 'en';
+const lang = languageOf(new URLSearchParams(location.search).get('lang') ?? '');
 const page = {
   ...({ kind, lang, state: createSpotsState(), client: createSpotsClient(kind) } as const),
   site: findParentSite<GameMessage, GameCommand>(channel),
@@ -42,6 +49,7 @@ async function open(): Promise<void> {
 }
 
 document.documentElement.lang = lang;
+document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the game');
 createRoot(place).render(

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import type { GameCommand, GameMessage } from '../../../operator/frame-messages.ts';
 import type { LiveStanding, LiveTableView } from '../../live/live-api.ts';
 import type { SpotOpening, SpotRoundView } from '../../spots/spot-api.ts';
 import type { ParentSite } from '../parent-site.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { GameCommand, GameMessage } from '../../../operator/contract/frame-messages.ts';
+import type { GameCommand, GameMessage } from '../../../operator/frame-messages.ts';
 import type {
   TableAnswer,
   TableOpening,

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Days } from '../../../../operator/activity.ts';
-import type { Profile } from '../../../../operator/contract/types.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import { useText } from '../../../i18n/text.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import { FilterTabs } from '../../filter-tabs.tsx';
@@ -22,10 +22,10 @@ interface ActivityListsProps {
 
 /** Transactions, bets and slot sessions of a period, narrowed by what the address says. */
 export function ActivityLists({ profile, days }: ActivityListsProps) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const view = listView(search, profile.accountCode, days);
+  const view = listView(search, profile.accountCode, days, locale);
   const { key } = view.read(PAGE_SIZE)(undefined);
   return (
     <PlayerCard title={t('activity.lists')} action={<ExportButton key={key} view={view} />}>

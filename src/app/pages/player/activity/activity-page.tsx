@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { localDay, localZone } from '../../../../lib/local-day.ts';
 import { activityQuery } from '../../../../operator/activity.ts';
-import type { Profile } from '../../../../operator/contract/types.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import { useText } from '../../../i18n/text.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ListQuery } from '../../../../operator/activity.ts';
-import type { Bet, BetStatus } from '../../../../operator/contract/types.ts';
+import type { Bet, BetStatus, ListQuery } from '../../../../operator/activity.ts';
 import { ODDS } from '../../../features/events/price.tsx';
 import { type Text, useText } from '../../../i18n/text.ts';
 import { EntryTime } from './entry-time.tsx';

@@ -1,4 +1,4 @@
-import type { Bet, SlotSession, Transaction } from '../../../../operator/contract/types.ts';
+import type { Bet, SlotSession, Transaction } from '../../../../operator/activity.ts';
 import type { Text } from '../../../i18n/text.ts';
 import { type CsvCell, type CsvColumn, csvAmount } from './csv.ts';
 import { netOf } from './totals.ts';

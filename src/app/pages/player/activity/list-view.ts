@@ -1,17 +1,15 @@
 import {
+  type Bet,
+  type BetStatus,
   betsQuery,
   type Days,
   type ListQuery,
+  type SlotSession,
   slotSessionsQuery,
+  type Transaction,
+  type TransactionKind,
   transactionsQuery,
 } from '../../../../operator/activity.ts';
-import type {
-  Bet,
-  BetStatus,
-  SlotSession,
-  Transaction,
-  TransactionKind,
-} from '../../../../operator/contract/types.ts';
 
 export const LISTS = ['transactions', 'bets', 'sessions'] as const;
 export const TRANSACTION_KINDS = [
@@ -38,13 +36,22 @@ export type ListView =
 /** @param limit entries in one answer */
 type ReadList<T> = (limit: number) => ListQuery<T>;
 
-/** What `list` and `kind` of an address ask for; what they do not know is the whole list of transactions. */
-export function listView(search: URLSearchParams, accountCode: string, days: Days): ListView {
+/**
+ * What `list` and `kind` of an address ask for; what they do not know is the whole list of transactions.
+ * @param lang of the page
+ */
+export function listView(
+  search: URLSearchParams,
+  accountCode: string,
+  days: Days,
+  lang: string,
+): ListView {
   const kind = search.get('kind');
   const list = LISTS.find((known) => known === search.get('list')) ?? 'transactions';
   if (list === 'bets') {
     const filter = BET_STATUSES.find((status) => status === kind);
-    return { list, filter, read: (limit) => betsQuery(accountCode, { ...days, limit }, filter) };
+    const read = (limit: number) => betsQuery(accountCode, { ...days, limit }, filter, lang);
+    return { list, filter, read };
   }
   if (list === 'sessions') {
     const read = (limit: number) => slotSessionsQuery(accountCode, { ...days, limit });

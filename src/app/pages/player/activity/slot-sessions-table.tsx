@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ListQuery } from '../../../../operator/activity.ts';
-import type { SlotSession } from '../../../../operator/contract/types.ts';
+import type { ListQuery, SlotSession } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { durationText } from '../amounts/duration-text.ts';
 import { EntryTime } from './entry-time.tsx';

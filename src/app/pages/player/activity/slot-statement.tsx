@@ -3,7 +3,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { statementPath } from '../../../../config/player-paths.ts';
-import type { SlotSession } from '../../../../operator/contract/types.ts';
+import type { SlotSession } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';

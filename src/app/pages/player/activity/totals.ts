@@ -1,4 +1,4 @@
-import type { ActivityWeek } from '../../../../operator/contract/types.ts';
+import type { ActivityWeek } from '../../../../operator/activity.ts';
 
 export type Totals = Omit<ActivityWeek, 'monday'>;
 

@@ -1,5 +1,4 @@
-import type { ListQuery } from '../../../../operator/activity.ts';
-import type { Transaction } from '../../../../operator/contract/types.ts';
+import type { ListQuery, Transaction } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { EntryTime } from './entry-time.tsx';
 import { PagedTable } from './paged-table.tsx';

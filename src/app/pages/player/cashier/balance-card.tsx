@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Balance } from '../../../../operator/contract/types.ts';
+import type { Balance } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 
 /** What the player has to play with, as the operator last said, and what of it is cash. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentTerms } from '../../../../operator/contract/types.ts';
+import type { PaymentTerms } from '../../../../operator/payment-methods.ts';
 import { takes } from '../../../../operator/wallet.ts';
 import { boundFault, chipAmounts, feeOf, termsIn } from './bounds.ts';
 

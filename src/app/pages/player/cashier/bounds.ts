@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '../../../../operator/contract/types.ts';
+import type { PaymentTerms } from '../../../../operator/payment-methods.ts';
 import { unitOf } from '../amounts/amount-text.ts';
 import type { DepositRoom } from './deposit-room.ts';
 

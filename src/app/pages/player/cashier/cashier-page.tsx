@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../../../operator/contract/types.ts';
+import type { AccountStatus } from '../../../../operator/profile.ts';
 import {
   balanceQuery,
   cashierMethodsQuery,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Profile } from '../../../../operator/contract/types.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { buttonClass } from '../../../ui/button.tsx';

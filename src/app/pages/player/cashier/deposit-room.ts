@@ -1,4 +1,4 @@
-import type { LimitPeriod, Limits } from '../../../../operator/contract/types.ts';
+import type { LimitPeriod, Limits } from '../../../../operator/limits.ts';
 
 export interface DepositRoom {
   /** Minor units. */

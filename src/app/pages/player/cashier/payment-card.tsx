@@ -1,8 +1,12 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
-import type { Balance } from '../../../../operator/contract/types.ts';
 import { limitsQuery } from '../../../../operator/limits.ts';
-import { type CashierMethod, type PaymentDirection, takes } from '../../../../operator/wallet.ts';
+import {
+  type Balance,
+  type CashierMethod,
+  type PaymentDirection,
+  takes,
+} from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../../state/context.ts';
 import { FilterTabs } from '../../filter-tabs.tsx';

@@ -1,7 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Balance } from '../../../../operator/contract/types.ts';
-import type { CashierMethod, Payment, PaymentDirection } from '../../../../operator/wallet.ts';
+import type {
+  Balance,
+  CashierMethod,
+  Payment,
+  PaymentDirection,
+} from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useStores } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { playerPaths } from '../../../../config/player-paths.ts';
-import type { Balance } from '../../../../operator/contract/types.ts';
+import type { Balance } from '../../../../operator/wallet.ts';
 import { verificationPath } from '../../../features/deposit/verification-path.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';

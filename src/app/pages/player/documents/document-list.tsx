@@ -1,5 +1,5 @@
 import FileText from 'lucide-react/icons/file-text';
-import type { Document } from '../../../../operator/contract/types.ts';
+import type { Document } from '../../../../operator/documents.ts';
 import { useText } from '../../../i18n/text.ts';
 import './documents.css';
 import '../layout/player-list.css';

@@ -1,4 +1,4 @@
-import type { Document } from '../../../../operator/contract/types.ts';
+import type { Document } from '../../../../operator/documents.ts';
 import type { Demo } from '../../../ui/demo.ts';
 import type { CheckedFile } from './check-file.ts';
 import { DocumentList } from './document-list.tsx';

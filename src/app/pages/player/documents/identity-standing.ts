@@ -1,4 +1,4 @@
-import type { Document } from '../../../../operator/contract/types.ts';
+import type { Document } from '../../../../operator/documents.ts';
 
 export type IdentityStanding = 'missing' | 'in-review' | 'refused' | 'expired' | 'accepted';
 

@@ -1,13 +1,13 @@
 import BadgeAlert from 'lucide-react/icons/badge-alert';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Hourglass from 'lucide-react/icons/hourglass';
-import type { Document, Operations } from '../../../../operator/contract/types.ts';
+import type { Document, IdentityCheck } from '../../../../operator/documents.ts';
 import { useText } from '../../../i18n/text.ts';
 import { identityStanding } from './identity-standing.ts';
 
 interface IdentityStateProps {
   documents: readonly Document[];
-  check: Operations['checkIdentityDocument']['answer'];
+  check: IdentityCheck;
 }
 
 /** One line on the paper that matters most: whether the player has to do something about it. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DocumentKind } from '../../../../operator/contract/types.ts';
+import type { DocumentKind } from '../../../../operator/documents.ts';
 import { useText } from '../../../i18n/text.ts';
 
 const KINDS: readonly DocumentKind[] = ['identification', 'address', 'payment'];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, success } from '../../../../lib/result.ts';
-import type { Document } from '../../../../operator/contract/types.ts';
+import type { Document } from '../../../../operator/documents.ts';
 import { type SendOptions, sendPieces } from './send-pieces.ts';
 
 const document: Document = {

@@ -1,6 +1,6 @@
 import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
-import type { Document, Upload } from '../../../../operator/contract/types.ts';
+import type { Document, Upload } from '../../../../operator/documents.ts';
 
 /** The operator's side of an upload (src/operator/documents.ts), for one account. */
 export interface UploadCalls {

@@ -1,13 +1,15 @@
 import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
-import type { Document, DocumentKind, Upload } from '../../../../operator/contract/types.ts';
 import {
   beginUpload,
   cancelUpload,
+  type Document,
+  type DocumentKind,
   documentsQuery,
   identityDocumentQuery,
   readUpload,
   sendUploadPiece,
+  type Upload,
 } from '../../../../operator/documents.ts';
 import type { AppState } from '../../../state/context.ts';
 import type { CheckedFile } from './check-file.ts';

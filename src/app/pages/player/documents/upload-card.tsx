@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentKind } from '../../../../operator/contract/types.ts';
+import type { DocumentKind } from '../../../../operator/documents.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { useOccupation } from '../../../state/occupation/use-occupation.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../../operator/contract/types.ts';
+import type { DocumentKind } from '../../../../operator/documents.ts';
 import { PLAYER_KEYS } from '../../../features/session/player-keys.ts';
 
 /**

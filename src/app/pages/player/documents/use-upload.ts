@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HttpError } from '../../../../http/http-error.ts';
-import type { Document, DocumentKind } from '../../../../operator/contract/types.ts';
+import type { Document, DocumentKind } from '../../../../operator/documents.ts';
 import { useApp } from '../../../state/context.ts';
 import { type CheckedFile, checkFile, type FileFault } from './check-file.ts';
 import { forgetUpload, sendDocument } from './upload-actions.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { playerPaths } from '../../../../config/player-paths.ts';
-import type { Balance } from '../../../../operator/contract/types.ts';
+import type { Balance } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { buttonClass } from '../../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Document, Limits } from '../../../../operator/contract/types.ts';
+import type { Document } from '../../../../operator/documents.ts';
+import type { Limits } from '../../../../operator/limits.ts';
 import { playerTasks } from './player-tasks.ts';
 
 const accepted: Document = {

@@ -1,4 +1,6 @@
-import type { Document, Limits, Profile } from '../../../../operator/contract/types.ts';
+import type { Document } from '../../../../operator/documents.ts';
+import type { Limits } from '../../../../operator/limits.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import { identityStanding } from '../documents/identity-standing.ts';
 
 /** Something that the player should know or do, the most pressing first. */

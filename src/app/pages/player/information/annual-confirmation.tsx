@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { PersonalData, Profile } from '../../../../operator/contract/types.ts';
+import type { PersonalData } from '../../../../operator/personal-data.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { addToast } from '../../../state/toasts.ts';

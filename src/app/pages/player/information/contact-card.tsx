@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { languageName } from '../../../../lib/language-name.ts';
-import type { PersonalData } from '../../../../operator/contract/types.ts';
+import type { PersonalData } from '../../../../operator/personal-data.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useStores } from '../../../state/context.ts';
 import { addToast } from '../../../state/toasts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PersonalData } from '../../../../operator/contract/types.ts';
+import type { PersonalData } from '../../../../operator/personal-data.ts';
 import { type ContactForm, contactChange, contactFaults } from './contact-change.ts';
 
 const known: PersonalData = {

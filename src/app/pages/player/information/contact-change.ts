@@ -1,4 +1,4 @@
-import type { ContactChange, PersonalData } from '../../../../operator/contract/types.ts';
+import type { ContactChange, PersonalData } from '../../../../operator/personal-data.ts';
 import type { MessageKey } from '../../../i18n/text.ts';
 
 /** What the form holds, as typed. */

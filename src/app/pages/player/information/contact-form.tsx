@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { languageName } from '../../../../lib/language-name.ts';
-import type { PersonalData } from '../../../../operator/contract/types.ts';
+import type { PersonalData } from '../../../../operator/personal-data.ts';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../../../operator/contract/types.ts';
+import type { PersonalData } from '../../../../operator/personal-data.ts';
 import { useText } from '../../../i18n/text.ts';
 import { ContactLines } from '../../contact-lines.tsx';
 import { Facts } from '../layout/facts.tsx';

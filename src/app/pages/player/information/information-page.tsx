@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import type { PersonalData, Profile } from '../../../../operator/contract/types.ts';
-import { personalDataQuery } from '../../../../operator/personal-data.ts';
+import { type PersonalData, personalDataQuery } from '../../../../operator/personal-data.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import { useText } from '../../../i18n/text.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';

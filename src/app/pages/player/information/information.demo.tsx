@@ -1,4 +1,5 @@
-import type { PersonalData, Profile } from '../../../../operator/contract/types.ts';
+import type { PersonalData } from '../../../../operator/personal-data.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import type { Demo } from '../../../ui/demo.ts';
 import { AnnualConfirmation } from './annual-confirmation.tsx';
 import { ContactCard } from './contact-card.tsx';

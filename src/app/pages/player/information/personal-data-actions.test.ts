@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, success } from '../../../../lib/result.ts';
-import type { ContactChange, PersonalData } from '../../../../operator/contract/types.ts';
+import type { ContactChange, PersonalData } from '../../../../operator/personal-data.ts';
 import type { AppState } from '../../../state/context.ts';
 import { confirmData, saveContact } from './personal-data-actions.ts';
 

@@ -1,9 +1,10 @@
 import type { HttpError } from '../../../../http/http-error.ts';
 import { type Result, success } from '../../../../lib/result.ts';
-import type { ContactChange, PersonalData } from '../../../../operator/contract/types.ts';
 import {
+  type ContactChange,
   changePersonalData,
   confirmPersonalData,
+  type PersonalData,
   personalDataQuery,
 } from '../../../../operator/personal-data.ts';
 import { withProof } from '../../../features/session/identity-proof/with-proof.ts';

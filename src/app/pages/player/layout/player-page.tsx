@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Profile } from '../../../../operator/contract/types.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { PlayerOnly } from '../../../features/session/player-only.tsx';
 import { useText } from '../../../i18n/text.ts';

@@ -1,7 +1,6 @@
 import { onePer } from '../../../../lib/one-per.ts';
 import { createTurns } from '../../../../lib/turns.ts';
-import type { Limits } from '../../../../operator/contract/types.ts';
-import { limitsQuery, setLimit } from '../../../../operator/limits.ts';
+import { type Limits, limitsQuery, setLimit } from '../../../../operator/limits.ts';
 import { putAnswer } from '../../../state/answers.ts';
 import type { AppState } from '../../../state/context.ts';
 import { askOnce, type WriteOutcome } from '../../../state/open-writes/ask-once.ts';

@@ -1,5 +1,4 @@
-import type { Exclusion } from '../../../../operator/contract/types.ts';
-import { exclude, limitsQuery } from '../../../../operator/limits.ts';
+import { type Exclusion, exclude, limitsQuery } from '../../../../operator/limits.ts';
 import type { Text } from '../../../i18n/text.ts';
 import type { AppState } from '../../../state/context.ts';
 import { askOnce, type WriteOutcome } from '../../../state/open-writes/ask-once.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import type { Exclusion, Operations } from '../../../../operator/contract/types.ts';
+import type { Exclusion, NewExclusion } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -46,7 +46,7 @@ export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardPro
     if (outcome.kind === 'done') setStarted(outcome.value);
     if (outcome.kind !== 'refused') setKind(undefined);
   }
-  const begin = (exclusion: Operations['exclude']['request']) =>
+  const begin = (exclusion: NewExclusion) =>
     ask({
       ...{ key: uuid(), account: accountCode, at: Date.now() },
       wish: { kind: 'exclusion', exclusion },

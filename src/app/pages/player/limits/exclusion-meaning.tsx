@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Exclusion } from '../../../../operator/contract/types.ts';
+import type { Exclusion } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';

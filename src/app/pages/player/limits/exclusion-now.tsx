@@ -1,4 +1,4 @@
-import type { Exclusion } from '../../../../operator/contract/types.ts';
+import type { Exclusion } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { dayText, momentText } from './limit-words.ts';

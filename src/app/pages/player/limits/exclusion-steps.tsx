@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Exclusion } from '../../../../operator/contract/types.ts';
+import type { Exclusion } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { type ExclusionDays, ExclusionLength } from './exclusion-length.tsx';
 import { ExclusionMeaning } from './exclusion-meaning.tsx';

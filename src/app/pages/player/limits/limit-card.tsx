@@ -1,4 +1,4 @@
-import type { Limit, LimitKind } from '../../../../operator/contract/types.ts';
+import type { Limit, LimitKind } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { LimitRow } from './limit-row.tsx';

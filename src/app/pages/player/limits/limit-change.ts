@@ -1,4 +1,4 @@
-import type { Limit, LimitPeriod } from '../../../../operator/contract/types.ts';
+import type { Limit, LimitPeriod } from '../../../../operator/limits.ts';
 
 export type LimitChange = 'same' | 'lower' | 'raise';
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../../../../operator/contract/types.ts';
+import type { Limit } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { FieldGroup, TextField } from '../../../ui/field.tsx';
 import { currencySign } from '../amounts/currency-sign.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { Limit } from '../../../../operator/contract/types.ts';
+import type { Limit } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { limitChange } from './limit-change.ts';

@@ -1,4 +1,4 @@
-import type { Limit, LimitKind } from '../../../../operator/contract/types.ts';
+import type { Limit, LimitKind } from '../../../../operator/limits.ts';
 import type { Text } from '../../../i18n/text.ts';
 import { durationText } from '../amounts/duration-text.ts';
 

@@ -1,5 +1,4 @@
-import type { Limits } from '../../../../operator/contract/types.ts';
-import { limitsQuery } from '../../../../operator/limits.ts';
+import { type Limits, limitsQuery } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';

@@ -5,7 +5,7 @@ import { hurryTimers } from '../../../../../tests/component/hurry-timers.ts';
 import type { Answering } from '../../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { reload } from '../../../../../tests/component/reload.ts';
-import type { Limits } from '../../../../operator/contract/types.ts';
+import type { Limits } from '../../../../operator/limits.ts';
 
 /** The operator itself: while the site is mounted, `fetch` asks `answering` first. */
 const operator = fetch.bind(window);

@@ -1,4 +1,4 @@
-import type { Limit } from '../../../../operator/contract/types.ts';
+import type { Limit } from '../../../../operator/limits.ts';
 import type { Demo } from '../../../ui/demo.ts';
 import { DemoInBrowser } from '../demo-in-browser.tsx';
 import { ExclusionNow } from './exclusion-now.tsx';

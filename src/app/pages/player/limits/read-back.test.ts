@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Exclusion, Limits } from '../../../../operator/contract/types.ts';
+import type { Exclusion, Limits } from '../../../../operator/limits.ts';
 import type { Wish } from '../../../state/persist/saved-writes.ts';
 import { isFulfilled } from './read-back.ts';
 

@@ -1,5 +1,4 @@
-import type { Limits } from '../../../../operator/contract/types.ts';
-import { limitsQuery } from '../../../../operator/limits.ts';
+import { type Limits, limitsQuery } from '../../../../operator/limits.ts';
 import type { AppState } from '../../../state/context.ts';
 import type { OpenWrite, Wish } from '../../../state/persist/saved-writes.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Limit } from '../../../../operator/contract/types.ts';
+import type { Limit } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { amountText } from '../amounts/amount-text.ts';
 import { durationText } from '../amounts/duration-text.ts';

@@ -1,5 +1,4 @@
-import type { NotificationPreferences } from '../../../../operator/contract/types.ts';
-import { TOPICS } from '../../../../operator/preferences.ts';
+import { type NotificationPreferences, TOPICS } from '../../../../operator/preferences.ts';
 
 export const CHANNELS = ['email', 'sms', 'push'] as const;
 /** What quiet hours begin with, until the player says otherwise. */

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { NotificationPreferences } from '../../../../operator/contract/types.ts';
-import { TOPICS } from '../../../../operator/preferences.ts';
+import { type NotificationPreferences, TOPICS } from '../../../../operator/preferences.ts';
 import { changePreferences } from '../../../features/push/change-preferences.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';

@@ -1,8 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useSnapshot } from 'valtio/react';
-import type { PushDevice } from '../../../../operator/contract/types.ts';
-import { pushDevicesQuery } from '../../../../operator/push-devices.ts';
+import { type PushDevice, pushDevicesQuery } from '../../../../operator/push-devices.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';

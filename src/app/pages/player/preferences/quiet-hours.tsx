@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NotificationPreferences } from '../../../../operator/contract/types.ts';
+import type { NotificationPreferences } from '../../../../operator/preferences.ts';
 import { useText } from '../../../i18n/text.ts';
 import { CheckField, FieldGroup, SelectField, TextField } from '../../../ui/field.tsx';
 import { USUAL_QUIET } from './chosen-preferences.ts';

@@ -1,7 +1,6 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
-import type { SignedInDevice } from '../../../../operator/contract/types.ts';
-import { devicesQuery } from '../../../../operator/devices.ts';
+import { devicesQuery, type SignedInDevice } from '../../../../operator/devices.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';

@@ -1,6 +1,5 @@
 import KeyRound from 'lucide-react/icons/key-round';
-import type { Passkey } from '../../../../operator/contract/types.ts';
-import { passkeysQuery } from '../../../../operator/passkeys.ts';
+import { type Passkey, passkeysQuery } from '../../../../operator/passkeys.ts';
 import { knowsPasskeys } from '../../../features/session/sign-in/passkey-support.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';

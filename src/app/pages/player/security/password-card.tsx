@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Profile } from '../../../../operator/contract/types.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useStores } from '../../../state/context.ts';
 import { addToast } from '../../../state/toasts.ts';

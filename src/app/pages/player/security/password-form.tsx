@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Profile } from '../../../../operator/contract/types.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import { NewPasswordField } from '../../../features/session/sign-in/new-password-field.tsx';
 import {
   loadPasswordJudge,

@@ -1,6 +1,5 @@
 import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
-import type { Operations } from '../../../../operator/contract/types.ts';
 import { devicesQuery, endSession } from '../../../../operator/devices.ts';
 import { proveIdentity } from '../../../../operator/identity-proof.ts';
 import {
@@ -9,7 +8,7 @@ import {
   passkeysQuery,
   removePasskey,
 } from '../../../../operator/passkeys.ts';
-import { changePassword } from '../../../../operator/passwords.ts';
+import { changePassword, type PasswordChange } from '../../../../operator/passwords.ts';
 import { withProof } from '../../../features/session/identity-proof/with-proof.ts';
 import type { AppState } from '../../../state/context.ts';
 import { isAnswerLost, readBackLost } from '../../../state/open-writes/read-back-lost.ts';
@@ -24,7 +23,7 @@ type Outcome = Promise<Result<undefined, HttpError>>;
 export async function savePassword(
   { player }: AppState,
   accountCode: string,
-  change: Operations['changePassword']['request'],
+  change: PasswordChange,
   before: HttpError | undefined,
 ): Outcome {
   let changed = await changePassword(player.api, accountCode, change);

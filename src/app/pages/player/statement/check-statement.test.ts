@@ -1,12 +1,12 @@
 import { CompactSign, exportJWK, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
-import type { PublicKey, Statement } from '../../../../operator/contract/types.ts';
+import type { PublicKey, Statement } from '../../../../operator/statement.ts';
 import { checkStatement } from './check-statement.ts';
 
-const expected = { session: 'S7', accountCode: 'MQ-1' };
+const expected = { session: 'S7', accountCode: 'MQ0001' };
 const statement: Statement = {
   iss: 'https://operator.example',
-  sub: 'MQ-1',
+  sub: 'MQ0001',
   iat: 1_795_000_000,
   session: 'S7',
   game: { slug: 'neon-alley', title: 'Neon Alley' },
@@ -52,7 +52,7 @@ test.each([
   ['another kind of paper', async () => sign(statement, { typ: 'JWT' })],
   ['no signature', async () => tampered(await sign(statement), {}, '')],
   ['another session', async () => sign({ ...statement, session: 'S8' })],
-  ['another player', async () => sign({ ...statement, sub: 'MQ-2' })],
+  ['another player', async () => sign({ ...statement, sub: 'MQ0002' })],
 ])('SPT-5 a statement with %s is not verified', async (_, make) => {
   expect(await check(await make())).toMatchObject({ signed: false });
 });

@@ -1,6 +1,5 @@
 import { compactVerify, createLocalJWKSet, decodeJwt } from 'jose';
-import type { PublicKey, Statement } from '../../../../operator/contract/types.ts';
-import { parseStatement } from '../../../../operator/statement.ts';
+import { type PublicKey, parseStatement, type Statement } from '../../../../operator/statement.ts';
 
 /** What does not add up in a statement. */
 export type StatementFault = 'stakes' | 'wins' | 'rounds' | 'balance' | 'seed';

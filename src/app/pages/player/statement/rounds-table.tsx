@@ -1,4 +1,4 @@
-import type { StatementRound } from '../../../../operator/contract/types.ts';
+import type { StatementRound } from '../../../../operator/statement.ts';
 import { useText } from '../../../i18n/text.ts';
 
 interface RoundsTableProps {

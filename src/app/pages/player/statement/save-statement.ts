@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../operator/contract/types.ts';
+import type { Statement } from '../../../../operator/statement.ts';
 
 /**
  * Hands a statement to the browser as a file: the JWS with which anybody can check it, or what it says as JSON.

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../operator/contract/types.ts';
+import type { Statement } from '../../../../operator/statement.ts';
 import type { Demo } from '../../../ui/demo.ts';
 import type { CheckedStatement } from './check-statement.ts';
 import { SignedStatement } from './signed-statement.tsx';

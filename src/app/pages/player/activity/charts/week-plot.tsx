@@ -1,6 +1,6 @@
-import { nice, ticks } from 'd3-array';
 import { bandScale } from './band-scale.ts';
 import { type ChartSeries, type ChartWeek, namedWeeks, rangeOf } from './chart-series.ts';
+import { roundMarks } from './round-marks.ts';
 
 export const PLOT_HEIGHT = 188;
 /** Room for the axes, in CSS px. */
@@ -32,8 +32,8 @@ export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
     padding: room < THIN ? 0.1 : 0.28,
   });
   const beside = bandScale(bars.length, { from: 0, to: x.width, padding: room < THIN ? 0 : 0.12 });
-  const [least, most] = nice(...rangeOf(series), TICKS);
-  const marks = ticks(least, most, TICKS);
+  const marks = roundMarks(...rangeOf(series), TICKS);
+  const [least = 0, most = 1] = [marks[0], marks.at(-1)];
   const y = (value: number) => floor - ((value - least) / (most - least)) * (floor - top);
   const middle = (week: number) => x.at(week) + x.width / 2;
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { roundMarks } from './round-marks.ts';
+
+test.each([
+  [0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  [0, 4385, [0, 1000, 2000, 3000, 4000, 5000]],
+  [-1.34, 1.5, [-2, -1, 0, 1, 2]],
+  [-260, 90, [-300, -200, -100, 0, 100]],
+  [0, 0.07, [0, 0.02, 0.04, 0.06, 0.08]],
+  [0, 123_456_789, [0, 5e7, 1e8, 1.5e8]],
+])('PGS-1 an axis from %d to %d has round amounts', (least, most, marks) => {
+  expect(roundMarks(least, most, 4)).toEqual(marks);
+});

@@ -1,0 +1,29 @@
+/** What a step counts in, and from which ratio on (the geometric means between 1, 2, 5 and 10). */
+const STEPS = [
+  [Math.sqrt(50), 10],
+  [Math.sqrt(10), 5],
+  [Math.SQRT2, 2],
+] as const;
+
+/**
+ * Round values for an axis, 1, 2 or 5 times a power of ten apart, that reach at least from `least` to `most`.
+ * @param least below `most`
+ * @param count about how many parts
+ */
+export function roundMarks(least: number, most: number, count: number): number[] {
+  let [from, to] = [least, most];
+  for (let before = ''; ; ) {
+    const exponent = Math.floor(Math.log10((to - from) / count));
+    const power = 10 ** Math.abs(exponent);
+    const ratio = (to - from) / count / 10 ** exponent;
+    const [, unit] = STEPS.find(([least]) => ratio >= least) ?? [1, 1];
+    // Divided by a whole number, or 0.1 would leave a trace.
+    const at = (step: number) => (exponent < 0 ? (step * unit) / power : step * unit * power);
+    const first = Math.floor(from / at(1));
+    const last = Math.ceil(to / at(1));
+    if (before === `${unit} ${exponent}`)
+      return Array.from({ length: last - first + 1 }, (_, step) => at(first + step));
+    before = `${unit} ${exponent}`;
+    [from, to] = [at(first), at(last)];
+  }
+}

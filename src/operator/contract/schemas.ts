@@ -1,0 +1,967 @@
+// Made by `npm run contract` from operator.openapi.yaml; change that file.
+
+import * as v from 'valibot';
+
+import { currency, gameSlug, time } from './public-schemas.ts';
+
+export const accountCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{6,12}$/));
+
+export const language = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
+
+/**
+ * Minor units
+ */
+export const amount = v.pipe(v.number(), v.safeInteger());
+
+/**
+ * Minor units
+ */
+export const positiveAmount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100000000));
+
+/**
+ * Where the next page begins; opaque.
+ */
+export const cursor = v.pipe(v.string(), v.maxLength(200));
+
+export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(128));
+
+export const session = v.object({
+    accessToken: v.pipe(v.string(), v.minLength(20)),
+    expiresIn: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    inactivitySeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    sessionId: v.string(),
+    accountCode,
+    signedInSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    previousSignInAt: v.exactOptional(time)
+});
+
+export const signedInDevice = v.object({
+    id: v.string(),
+    device: v.string(),
+    place: v.exactOptional(v.string()),
+    signedInAt: time,
+    lastSeenAt: time,
+    current: v.boolean()
+});
+
+export const passkey = v.object({
+    id: v.string(),
+    name: v.string(),
+    createdAt: time,
+    lastUsedAt: v.exactOptional(time)
+});
+
+export const accountStatus = v.picklist([
+    'active',
+    'blocked',
+    'excluded'
+]);
+
+export const statusReason = v.picklist([
+    'pending-annual-update-and-validation',
+    'under-review',
+    'break',
+    'self-exclusion'
+]);
+
+export const profile = v.object({
+    username: v.string(),
+    accountCode,
+    currency,
+    accountStatus,
+    accountStatusChangeReason: v.exactOptional(statusReason),
+    firstName: v.string(),
+    email: v.exactOptional(v.string()),
+    registeredAt: time,
+    previousSignInAt: v.exactOptional(time)
+});
+
+export const address = v.object({
+    street: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    city: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    postalCode: v.pipe(v.string(), v.minLength(3), v.maxLength(10)),
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
+});
+
+export const personalData = v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    birthDate: v.pipe(v.string(), v.isoDate()),
+    documentNumber: v.string(),
+    email: v.string(),
+    pendingEmail: v.exactOptional(v.string()),
+    phone: v.string(),
+    address,
+    language,
+    validatedAt: v.exactOptional(time)
+});
+
+/**
+ * E.164
+ */
+export const phone = v.pipe(v.string(), v.regex(/^\+[1-9][0-9]{6,14}$/));
+
+export const contactChange = v.object({
+    email: v.exactOptional(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    phone: v.exactOptional(phone),
+    address: v.exactOptional(address),
+    language: v.exactOptional(language)
+});
+
+export const agreement = v.object({
+    version: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    url: v.exactOptional(v.pipe(v.string(), v.maxLength(2048)))
+});
+
+/**
+ * What the fraud proxy's script makes of the device, which only its maker can read. Absent when it was not there
+ * in time; nothing waits for it, and an attempt that is repeated may bring another.
+ *
+ */
+export const blackbox = v.pipe(v.string(), v.regex(/^[\w+\/=;.-]{1,16384}$/));
+
+export const registration = v.object({
+    username: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{4,20}$/)),
+    email: v.pipe(v.string(), v.email(), v.maxLength(254)),
+    password,
+    firstName: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+    lastName: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    birthDate: v.pipe(v.string(), v.isoDate()),
+    documentNumber: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{5,20}$/)),
+    documentOrigin: v.exactOptional(v.picklist(['other'])),
+    phone,
+    address,
+    currency,
+    language,
+    consents: v.object({
+        terms: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+        privacy: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+        marketing: v.array(v.picklist([
+            'email',
+            'sms',
+            'push'
+        ]))
+    }),
+    limits: v.exactOptional(v.object({
+        day: v.exactOptional(positiveAmount),
+        week: v.exactOptional(positiveAmount),
+        month: v.exactOptional(positiveAmount)
+    })),
+    trackingCode: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.~-]{1,128}$/))),
+    blackbox: v.exactOptional(blackbox)
+});
+
+export const documentKind = v.picklist([
+    'identification',
+    'address',
+    'payment'
+]);
+
+export const document_ = v.object({
+    id: v.string(),
+    kind: documentKind,
+    name: v.string(),
+    size: v.pipe(v.number(), v.safeInteger()),
+    type: v.string(),
+    status: v.picklist([
+        'in-review',
+        'accepted',
+        'refused'
+    ]),
+    reason: v.exactOptional(v.picklist([
+        'unreadable',
+        'wrong-document',
+        'expired'
+    ])),
+    uploadedAt: time,
+    expiresOn: v.exactOptional(v.pipe(v.string(), v.isoDate()))
+});
+
+export const upload = v.object({
+    id: v.string(),
+    received: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    pieceSize: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    document: v.exactOptional(document_)
+});
+
+export const balance = v.object({
+    currency,
+    cash: amount,
+    bonus: amount
+});
+
+export const transactionKind = v.picklist([
+    'deposit',
+    'withdrawal',
+    'stake',
+    'win',
+    'bonus',
+    'correction'
+]);
+
+export const transaction = v.object({
+    id: v.string(),
+    kind: transactionKind,
+    amount: v.pipe(v.number(), v.safeInteger()),
+    currency,
+    balanceAfter: amount,
+    at: time,
+    status: v.picklist([
+        'booked',
+        'pending',
+        'refused'
+    ]),
+    text: v.exactOptional(v.string())
+});
+
+export const betStatus = v.picklist([
+    'open',
+    'won',
+    'lost',
+    'void',
+    'cashed-out'
+]);
+
+export const bet = v.object({
+    id: v.string(),
+    placedAt: time,
+    settledAt: v.exactOptional(time),
+    status: betStatus,
+    kind: v.picklist([
+        'single',
+        'combined',
+        'system'
+    ]),
+    needed: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+    stake: amount,
+    payout: v.exactOptional(amount),
+    cashedOut: v.exactOptional(v.object({
+        stake: amount,
+        payout: amount
+    })),
+    currency,
+    odds: v.pipe(v.number(), v.gtValue(1)),
+    legs: v.pipe(v.array(v.object({
+        event: v.string(),
+        market: v.string(),
+        outcome: v.string(),
+        odds: v.pipe(v.number(), v.gtValue(1)),
+        status: betStatus
+    })), v.minLength(1), v.maxLength(20))
+});
+
+export const slotSession = v.object({
+    id: v.string(),
+    game: v.string(),
+    startedAt: time,
+    endedAt: time,
+    stakes: amount,
+    wins: amount,
+    currency,
+    balanceBefore: amount,
+    balanceAfter: amount,
+    rounds: v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+});
+
+export const slotSessionSummary = v.object({
+    id: v.string(),
+    game: v.string(),
+    spentTime: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    spentAmount: amount,
+    wonAmount: amount,
+    totalSessionBalance: amount
+});
+
+export const playDevice = v.picklist([
+    'phone',
+    'desktop',
+    'terminal'
+]);
+
+export const gameName = v.object({
+    slug: gameSlug,
+    title: v.string()
+});
+
+/**
+ * `left` by the player, `taken-over` from another device of theirs, otherwise by the operator: a chosen limit
+ * (`time`, `loss`), a quarter of an hour without a sign of life, the end of the player's own session, an exclusion.
+ *
+ */
+export const slotSessionEnd = v.picklist([
+    'left',
+    'time',
+    'loss',
+    'inactive',
+    'signed-out',
+    'taken-over',
+    'excluded'
+]);
+
+export const gameTicket = v.object({
+    family: v.picklist(['nyx', 'casinoGateway']),
+    ticket: v.pipe(v.string(), v.minLength(20), v.maxLength(100))
+});
+
+/**
+ * A session at a game by the operator's clock: its present is `startedAt` and `elapsedSeconds`. `noticeDueAt` is
+ * when the next notice is due, or was; `launch` is there only where it was just started.
+ *
+ */
+export const runningSlotSession = v.object({
+    id: v.string(),
+    game: gameName,
+    startedAt: time,
+    elapsedSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    currency,
+    stakes: amount,
+    wins: amount,
+    rounds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    balance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    limits: v.object({
+        minutes: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+        loss: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+        noticeMinutes: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)))
+    }),
+    noticeDueAt: v.exactOptional(time),
+    ended: v.exactOptional(v.object({
+        at: time,
+        reason: slotSessionEnd
+    })),
+    launch: v.exactOptional(gameTicket)
+});
+
+export const gameLaunch = v.object({
+    url: v.pipe(v.string(), v.url(), v.maxLength(2048)),
+    messages: v.picklist(['marquee', 'none'])
+});
+
+export const statementRound = v.object({
+    number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    at: time,
+    stake: amount,
+    win: amount,
+    outcome: v.exactOptional(v.record(v.string(), v.unknown()))
+});
+
+/**
+ * What a statement's signature covers.
+ */
+export const statement = v.object({
+    iss: v.string(),
+    sub: accountCode,
+    iat: v.pipe(v.number(), v.safeInteger()),
+    session: v.string(),
+    game: gameName,
+    device: playDevice,
+    startedAt: time,
+    endedAt: time,
+    reason: slotSessionEnd,
+    currency,
+    balanceBefore: amount,
+    stakes: amount,
+    wins: amount,
+    otherMovements: v.pipe(v.number(), v.safeInteger()),
+    balanceAfter: v.pipe(v.number(), v.safeInteger()),
+    roundCount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    rounds: v.exactOptional(v.array(statementRound)),
+    roundsHash: v.exactOptional(v.string()),
+    fairness: v.exactOptional(v.object({
+        seed: v.string(),
+        seedHash: v.string()
+    }))
+});
+
+export const publicKey = v.object({
+    kty: v.literal('EC'),
+    crv: v.literal('P-256'),
+    x: v.string(),
+    y: v.string(),
+    kid: v.string(),
+    alg: v.literal('ES256'),
+    use: v.literal('sig')
+});
+
+export const activityWeek = v.object({
+    monday: v.pipe(v.string(), v.isoDate()),
+    deposits: amount,
+    withdrawals: amount,
+    stakes: amount,
+    wins: amount,
+    minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+});
+
+export const limitKind = v.picklist([
+    'deposit',
+    'stake',
+    'loss',
+    'time'
+]);
+
+export const limitPeriod = v.picklist([
+    'day',
+    'week',
+    'month'
+]);
+
+export const problem = v.object({
+    type: v.literal('about:blank'),
+    status: v.pipe(v.number(), v.safeInteger()),
+    code: v.string(),
+    title: v.string(),
+    field: v.exactOptional(v.string()),
+    errors: v.exactOptional(v.array(v.object({
+        field: v.string(),
+        code: v.string()
+    }))),
+    requestId: v.string(),
+    reason: v.exactOptional(v.string()),
+    maintenance: v.exactOptional(v.boolean()),
+    received: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+    limit: v.exactOptional(limitKind),
+    period: v.exactOptional(limitPeriod),
+    left: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+    id: v.exactOptional(v.string()),
+    game: v.exactOptional(gameName),
+    until: v.exactOptional(time)
+});
+
+export const limit = v.object({
+    kind: limitKind,
+    period: limitPeriod,
+    amount: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+    used: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    pending: v.exactOptional(v.object({
+        amount: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+        from: time
+    }))
+});
+
+export const exclusion = v.object({
+    kind: v.picklist(['break', 'self-exclusion']),
+    since: time,
+    until: v.exactOptional(time)
+});
+
+export const limits = v.object({
+    currency,
+    raiseWaitsHours: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(8760)),
+    limits: v.array(limit),
+    exclusion: v.exactOptional(exclusion)
+});
+
+export const topic = v.picklist([
+    'account',
+    'promotions',
+    'sports',
+    'casino'
+]);
+
+export const notice = v.object({
+    id: v.string(),
+    title: v.string(),
+    text: v.string(),
+    at: time,
+    read: v.boolean(),
+    path: v.exactOptional(v.pipe(v.string(), v.maxLength(2048))),
+    topic: v.exactOptional(topic)
+});
+
+export const promotionSlug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/));
+
+export const notificationPreferences = v.object({
+    channels: v.object({
+        email: v.boolean(),
+        sms: v.boolean(),
+        push: v.boolean()
+    }),
+    topics: v.array(v.picklist([
+        'promotions',
+        'sports',
+        'casino'
+    ])),
+    promotions: v.exactOptional(v.pipe(v.array(promotionSlug), v.maxLength(50))),
+    quietHours: v.exactOptional(v.object({
+        from: v.pipe(v.string(), v.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)),
+        to: v.pipe(v.string(), v.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)),
+        timeZone: v.pipe(v.string(), v.maxLength(64))
+    }))
+});
+
+/**
+ * A push service's own address of a device (RFC 8030); whoever has it can send there with the operator's key.
+ */
+export const pushEndpoint = v.pipe(v.string(), v.maxLength(2048));
+
+/**
+ * What messages are encrypted for (RFC 8291), as base64url.
+ */
+export const pushKeys = v.object({
+    p256dh: v.pipe(v.string(), v.maxLength(100)),
+    auth: v.pipe(v.string(), v.maxLength(30))
+});
+
+export const newPushDevice = v.object({
+    endpoint: pushEndpoint,
+    keys: pushKeys,
+    language,
+    timeZone: v.pipe(v.string(), v.maxLength(64)),
+    label: v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+});
+
+export const pushDevice = v.object({
+    id: v.pipe(v.string(), v.maxLength(64)),
+    label: v.pipe(v.string(), v.maxLength(80)),
+    addedAt: time,
+    seenAt: time
+});
+
+export const playersGames = v.object({
+    favourites: v.pipe(v.array(gameSlug), v.maxLength(500)),
+    recent: v.pipe(v.array(gameSlug), v.maxLength(12))
+});
+
+export const credentials = v.object({
+    username: v.pipe(v.string(), v.minLength(1), v.maxLength(254)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    blackbox: v.exactOptional(blackbox)
+});
+
+export const webauthnAnswer = v.object({
+    answer: v.record(v.string(), v.unknown()),
+    name: v.exactOptional(v.pipe(v.string(), v.maxLength(60)))
+});
+
+export const payment = v.object({
+    amount: positiveAmount,
+    currency,
+    method: v.pipe(v.string(), v.maxLength(64))
+});
+
+/**
+ * Done
+ */
+export const signOutEverywhereAnswer = v.void();
+
+/**
+ * The newest first; the one that asks is marked.
+ */
+export const listSessionsAnswer = v.object({
+    sessions: v.array(signedInDevice)
+});
+
+/**
+ * Signed in; `Set-Cookie` carries the next refresh token.
+ */
+export const signInAnswer = session;
+
+/**
+ * Done; the refresh cookie is taken back
+ */
+export const signOutAnswer = v.void();
+
+/**
+ * Signed in; `Set-Cookie` carries the next refresh token.
+ */
+export const refreshSessionAnswer = session;
+
+/**
+ * Done
+ */
+export const endSessionAnswer = v.void();
+
+/**
+ * Options for the browser.
+ */
+export const passkeySignInOptionsAnswer = v.object({
+    options: v.record(v.string(), v.unknown())
+});
+
+/**
+ * Signed in; `Set-Cookie` carries the next refresh token.
+ */
+export const signInWithPasskeyAnswer = session;
+
+/**
+ * The player's passkeys, the newest first.
+ */
+export const listPasskeysAnswer = v.object({
+    passkeys: v.array(passkey)
+});
+
+/**
+ * Added, or there already by the same call.
+ */
+export const addPasskeyAnswer = passkey;
+
+/**
+ * Options for the browser.
+ */
+export const passkeyCreationOptionsAnswer = v.object({
+    options: v.record(v.string(), v.unknown())
+});
+
+/**
+ * Done
+ */
+export const removePasskeyAnswer = v.void();
+
+/**
+ * Done
+ */
+export const resetPasswordAnswer = v.void();
+
+/**
+ * Done
+ */
+export const confirmEmailAnswer = v.void();
+
+/**
+ * Done
+ */
+export const proveIdentityAnswer = v.void();
+
+/**
+ * Done
+ */
+export const changePasswordAnswer = v.void();
+
+/**
+ * Never cached.
+ */
+export const checkRegistrationAccessAnswer = v.object({
+    allowed: v.boolean(),
+    agreements: v.object({
+        terms: agreement,
+        privacy: agreement
+    }),
+    reason: v.exactOptional(v.picklist([
+        'place',
+        'age',
+        'exclusion'
+    ])),
+    minimumAge: v.pipe(v.number(), v.safeInteger(), v.minValue(16), v.maxValue(25)),
+    countries: v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+    country: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)))
+});
+
+/**
+ * It may
+ */
+export const checkRegistrationFieldAnswer = v.void();
+
+/**
+ * Signed in; `Set-Cookie` carries the next refresh token.
+ */
+export const registerAnswer = session;
+
+/**
+ * The signed-in player.
+ */
+export const readProfileAnswer = profile;
+
+/**
+ * What the operator knows of the player.
+ */
+export const readPersonalDataAnswer = personalData;
+
+/**
+ * As it is now.
+ */
+export const changePersonalDataAnswer = personalData;
+
+/**
+ * The profile with its new status.
+ */
+export const confirmPersonalDataAnswer = profile;
+
+/**
+ * The newest first.
+ */
+export const listDocumentsAnswer = v.object({
+    documents: v.array(document_)
+});
+
+/**
+ * `expired` is false when there is no document.
+ */
+export const checkIdentityDocumentAnswer = v.object({
+    expired: v.boolean(),
+    expiresOn: v.exactOptional(v.pipe(v.string(), v.isoDate()))
+});
+
+/**
+ * Where it stands.
+ */
+export const beginUploadAnswer = upload;
+
+/**
+ * Forgotten
+ */
+export const cancelUploadAnswer = v.void();
+
+/**
+ * Where it stands.
+ */
+export const readUploadAnswer = upload;
+
+/**
+ * Where it stands.
+ */
+export const sendUploadPieceAnswer = upload;
+
+/**
+ * From the ledger, as it is now.
+ */
+export const readBalanceAnswer = balance;
+
+/**
+ * Booked.
+ */
+export const depositAnswer = v.object({
+    transaction,
+    balance
+});
+
+/**
+ * Booked.
+ */
+export const withdrawAnswer = v.object({
+    transaction,
+    balance
+});
+
+/**
+ * The newest first.
+ */
+export const listTransactionsAnswer = v.object({
+    transactions: v.array(transaction),
+    next: v.exactOptional(cursor)
+});
+
+/**
+ * The newest first.
+ */
+export const listBetsAnswer = v.object({
+    bets: v.array(bet),
+    next: v.exactOptional(cursor)
+});
+
+/**
+ * The newest first.
+ */
+export const listSlotSessionsAnswer = v.object({
+    slotSessions: v.array(slotSession),
+    next: v.exactOptional(cursor)
+});
+
+/**
+ * The weeks.
+ */
+export const readActivityAnswer = v.object({
+    currency,
+    weeks: v.pipe(v.array(activityWeek), v.maxLength(54))
+});
+
+/**
+ * Limits and exclusion as they are now.
+ */
+export const readLimitsAnswer = limits;
+
+/**
+ * Limits and exclusion as they are now.
+ */
+export const setLimitAnswer = limits;
+
+/**
+ * From now on.
+ */
+export const excludeAnswer = exclusion;
+
+/**
+ * With how many are unread.
+ */
+export const listNoticesAnswer = v.object({
+    notices: v.pipe(v.array(notice), v.maxLength(50)),
+    unread: v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+});
+
+/**
+ * Done
+ */
+export const markNoticesReadAnswer = v.void();
+
+/**
+ * As they are now.
+ */
+export const readNotificationPreferencesAnswer = notificationPreferences;
+
+/**
+ * As they are now.
+ */
+export const setNotificationPreferencesAnswer = notificationPreferences;
+
+/**
+ * The same for everybody, until the operator takes another pair.
+ */
+export const readPushKeyAnswer = v.object({
+    applicationServerKey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/))
+});
+
+/**
+ * What is sent from now on goes to the new address.
+ */
+export const replacePushDeviceAnswer = v.void();
+
+/**
+ * Counted
+ */
+export const reportPushClickAnswer = v.void();
+
+/**
+ * As the chat's SDK takes it (`setUser`).
+ */
+export const readChatIdentityAnswer = v.object({
+    identifier: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    identifierHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+});
+
+/**
+ * Each with a label that the site gave it.
+ */
+export const listPushDevicesAnswer = v.object({
+    devices: v.pipe(v.array(pushDevice), v.maxLength(10))
+});
+
+/**
+ * It is kept.
+ */
+export const keepPushDeviceAnswer = v.object({
+    id: v.pipe(v.string(), v.maxLength(64))
+});
+
+/**
+ * Nothing is sent there any more, or never was.
+ */
+export const forgetPushDeviceAnswer = v.void();
+
+/**
+ * The latest first.
+ */
+export const listPromotionOptInsAnswer = v.object({
+    promotions: v.array(v.object({
+        slug: promotionSlug,
+        at: time
+    }))
+});
+
+/**
+ * The player does not take part, or never did.
+ */
+export const leavePromotionAnswer = v.void();
+
+/**
+ * The player takes part.
+ */
+export const joinPromotionAnswer = v.void();
+
+/**
+ * Each game once in either list.
+ */
+export const readPlayersGamesAnswer = playersGames;
+
+/**
+ * It is not marked, or never was.
+ */
+export const removeFavouriteAnswer = v.void();
+
+/**
+ * It is marked.
+ */
+export const addFavouriteAnswer = v.void();
+
+/**
+ * Counted, in place of what this id said before.
+ */
+export const voteOnArticleAnswer = v.void();
+
+/**
+ * A new one each time.
+ */
+export const createSportsbookTicketAnswer = v.object({
+    ticket: v.pipe(v.string(), v.minLength(20), v.maxLength(256))
+});
+
+export const readPendingSlotSessionAnswer = v.union([slotSessionSummary, v.void()]);
+
+/**
+ * It is not pending any more
+ */
+export const acknowledgeSlotSessionAnswer = v.void();
+
+/**
+ * It runs; `launch` is there.
+ */
+export const startSlotSessionAnswer = runningSlotSession;
+
+export const readRunningSlotSessionAnswer = v.union([runningSlotSession, v.void()]);
+
+/**
+ * As it stands.
+ */
+export const readSlotSessionAnswer = runningSlotSession;
+
+/**
+ * Good once, for a minute.
+ */
+export const relaunchSlotSessionAnswer = gameTicket;
+
+/**
+ * The next notice is due after another interval
+ */
+export const acknowledgeNoticeAnswer = v.void();
+
+/**
+ * What it came to.
+ */
+export const endSlotSessionAnswer = slotSessionSummary;
+
+/**
+ * A compact JWS (RFC 7515, ES256) of type `statement+jwt` whose payload is a `Statement`; its key is found
+ * by `kid` among the operator's.
+ *
+ */
+export const readStatementAnswer = v.object({
+    jws: v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/))
+});
+
+/**
+ * The present one first.
+ */
+export const readKeysAnswer = v.object({
+    keys: v.array(publicKey)
+});
+
+/**
+ * The game's own page.
+ */
+export const launchGameAnswer = gameLaunch;
+
+/**
+ * The game's own page.
+ */
+export const launchThroughGatewayAnswer = gameLaunch;
+
+/**
+ * A terminal in a shop, or none.
+ */
+export const readTerminalDeviceAnswer = v.object({
+    kind: v.picklist(['web', 'terminal']),
+    terminalId: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
+    storeId: v.exactOptional(v.pipe(v.string(), v.maxLength(64)))
+});
+
+/**
+ * Never kept by anybody in between.
+ */
+export const readDeviceScriptAnswer = v.string();
