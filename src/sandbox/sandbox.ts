@@ -9,8 +9,6 @@ import { newToken } from './accounts/token.ts';
 import { type Answer, send } from './answer.ts';
 import { auditRoute } from './audit/audit-export.ts';
 import { createStaffLog } from './audit/staff-log.ts';
-import { baccarat } from './baccarat/baccarat.ts';
-import { blackjack } from './blackjack/blackjack.ts';
 import { createBookApp } from './book/book-app.ts';
 import { createChatApp } from './chat/chat-app.ts';
 import { inboxRoutes } from './chat/inbox-routes.ts';
@@ -36,21 +34,19 @@ import { asProblem, Problem, problemAnswer, unknownPath } from './operator/probl
 import { publicReads } from './operator/public-reads.ts';
 import { createRouter } from './operator/router.ts';
 import { answerWeather } from './operator/weather-api.ts';
+import { spotGames, tableRules } from './play/games-of-kinds.ts';
 import { createPromotionFinder } from './promotions/offered-promotion.ts';
 import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
 import { requestUnder, type SandboxRequest } from './request.ts';
 import { revalidate } from './revalidate.ts';
-import { roulette } from './roulette/roulette.ts';
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import type { Databases } from './seeded-databases.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { createSlotApp } from './slot/slot-app.ts';
 import { createSpotApp } from './spots/spot-app.ts';
-import type { SpotGame } from './spots/spot-game.ts';
 import { createTableApp } from './table/table-app.ts';
 import { createTagsApp } from './tags/tags-app.ts';
-import { videoPoker } from './video-poker/video-poker.ts';
 import { createWeather } from './weather.ts';
 
 export interface SandboxOptions {
@@ -159,13 +155,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const book = createBookApp({ database: players, settings, now });
   const chat = createChatApp({ database: players, chatKey, now });
   const slot = createSlotApp({ database: players, settings, now });
-  const tables = [
-    createTableApp(blackjack, { database: players, settings, now }),
-    createTableApp(videoPoker, { database: players, settings, now }),
-  ];
-  const spots = [roulette, baccarat].map((game: SpotGame) =>
-    createSpotApp(game, { database: players, settings, now }),
-  );
+  const atTables = { database: players, settings, now };
+  const tables = tableRules.map((rules) => createTableApp(rules, atTables));
+  const spots = spotGames.map((game) => createSpotApp(game, atTables));
   const live = createLiveApp({ database: players, settings, now });
   const frames = createFrameServer({
     apps: [book, slot, ...tables, ...spots, live, chat, createTagsApp()],

@@ -47,7 +47,7 @@ export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
             key={game.slug}
             game={game}
             href={hrefOf(gamePath(routes.games, game.slug))}
-            badge={gameBadge(game, t)}
+            badge={game.comingSoon ? t('games.soon') : gameBadge(game, t)}
             heart={t('games.favourite', { title: game.title })}
             marked={slugs.has(game.slug)}
             first={leads && place < FIRST_SCREEN}

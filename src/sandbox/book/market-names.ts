@@ -13,7 +13,9 @@ const KINDS: Record<MarketRule['kind'], string> = {
   'set-score': 'Set score',
 };
 
-/** A market as a bet's history shows it, in English. */
+export const marketNames: readonly string[] = Object.values(KINDS);
+
+/** A market as a bet keeps it, in English. */
 export const marketName = ({ kind }: MarketRule): string => KINDS[kind];
 
 /** What a bet of a match was put on, as its history shows it. */

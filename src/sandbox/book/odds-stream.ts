@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Answer } from '../answer.ts';
-import { invalidParameter, Problem, problemAnswer } from '../operator/problem.ts';
+import { beginEventStream, keepsUp, tooManyStreams } from '../operator/event-stream.ts';
+import { invalidParameter, problemAnswer } from '../operator/problem.ts';
 import type { SandboxRequest } from '../request.ts';
 import { changeBetween } from './event-views.ts';
 import { findMatch, type Match } from './fixtures.ts';
@@ -15,8 +16,6 @@ const LOOK_MS = 1000;
 const HEARTBEAT_MS = 15_000;
 /** How long the browser waits before it opens a lost stream again, ms. */
 const RETRY_MS = 3000;
-/** A reader that is so many bytes behind is cut off, and catches up when it comes again. */
-const MOST_WAITING = 64 * 1024;
 
 interface Stream {
   readonly res: ServerResponse;
@@ -52,18 +51,13 @@ export function createOddsStreams(now: () => Date) {
       const query = new URLSearchParams(request.query);
       const ids = (query.get('events') ?? '').split(',');
       if (ids.length > MOST_EVENTS) return problemAnswer(tooLong());
-      if (streams.size >= MOST_STREAMS) return problemAnswer(tooMany());
+      if (streams.size >= MOST_STREAMS)
+        return problemAnswer(tooManyStreams('Too many are watching; try again'));
       const time = now().getTime();
       const matches = ids.flatMap((id) => findMatch(id, time) ?? []);
       const known = request.headers['last-event-id'] ?? query.get('since');
       const stream = { res, matches, step: stepFrom(known, stepOf(time)), quietSince: time };
-      res.writeHead(200, {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-        'X-Accel-Buffering': 'no',
-      });
-      res.write(`retry: ${RETRY_MS}\n\n`);
+      beginEventStream(res, RETRY_MS);
       streams.add(stream);
       res.once('close', () => leave(stream));
       bringUpToDate(stream, time);
@@ -81,10 +75,7 @@ export function createOddsStreams(now: () => Date) {
 function bringUpToDate(stream: Stream, time: number): void {
   const { res, matches, step } = stream;
   const next = stepOf(time);
-  if (res.writableLength > MOST_WAITING) {
-    res.destroy();
-    return;
-  }
+  if (!keepsUp(res)) return;
   const changes = matches.flatMap(
     (match) => changeBetween(boardAt(match, step), boardAt(match, next)) ?? [],
   );
@@ -103,5 +94,3 @@ function stepFrom(given: string | string[] | null, present: number): number {
 }
 
 const tooLong = () => invalidParameter('events', `At most ${MOST_EVENTS} at once`);
-const tooMany = () =>
-  new Problem(503, 'busy', 'Too many are watching; try again', { headers: { 'Retry-After': '5' } });

@@ -10,15 +10,30 @@ export type GameKind =
   | 'video-poker'
   | 'roulette'
   | 'baccarat'
-  | 'live-roulette';
+  | 'live-roulette'
+  | 'red-dog'
+  | 'hi-lo'
+  | 'three-card-poker'
+  | 'casino-holdem'
+  | 'pontoon'
+  | 'sic-bo'
+  | 'dice'
+  | 'craps'
+  | 'wheel';
 
 /** The kind of each game that is not told by its category, by slug. */
 const BY_SLUG: Readonly<Record<string, GameKind>> = {
   'marquee-blackjack': 'blackjack',
   'double-curtain-blackjack': 'blackjack',
-  'pontoon-parade': 'blackjack',
-  'stagehand-holdem': 'video-poker',
-  'three-card-encore': 'video-poker',
+  'pontoon-parade': 'pontoon',
+  'stage-door-poker': 'video-poker',
+  'stagehand-holdem': 'casino-holdem',
+  'three-card-encore': 'three-card-poker',
+  'red-dog-revue': 'red-dog',
+  'hi-lo-mezzanine': 'hi-lo',
+  'lantern-sic-bo': 'sic-bo',
+  'orchestra-pit-dice': 'dice',
+  'alley-craps': 'craps',
   'brass-rail-roulette': 'roulette',
   'rotunda-roulette': 'roulette',
   'balcony-baccarat': 'baccarat',
@@ -27,7 +42,7 @@ const BY_SLUG: Readonly<Record<string, GameKind>> = {
   'grand-foyer-roulette': 'live-roulette',
   'quick-curtain-roulette': 'live-roulette',
   'ruleta-azotea': 'live-roulette',
-  'spotlight-wheel': 'live-roulette',
+  'spotlight-wheel': 'wheel',
 };
 
 const BY_CATEGORY: Readonly<Partial<Record<Game['category'], GameKind>>> = {

@@ -7,7 +7,6 @@ export const liveGames: readonly Game[] = [
   live('Blue Room Blackjack', 'stagelift', 'dealer', 'curtain', ['cobalt', 'cobalt']),
   live('Salón Granate Baccarat', 'rotunda', 'dealer', 'rays', ['curtain', 'rose']),
   live('Spotlight Wheel', 'rotunda', 'wheel', 'curtain', ['rose', 'violet'], 'new'),
-  live('Stage Door Poker', 'stagelift', 'dealer', 'street', ['violet', 'violet']),
   live('Quick Curtain Roulette', 'rotunda', 'roulette', 'curtain', ['curtain', 'ember']),
   live('Orchestra Pit Dice', 'stagelift', 'dice', 'table', ['violet', 'teal']),
   live('Mic Drop Bingo', 'rotunda', 'mic', 'rays', ['rose', 'cobalt'], 'new'),

@@ -15,4 +15,5 @@ export const tableGames: readonly Game[] = [
   table('Red Dog Revue', 'halfpenny', 'wolf', 'curtain', ['curtain', 'rose']),
   table('Pontoon Parade', 'lumen-yard', 'chips', 'sea', ['mint', 'sky']),
   table('Hi-Lo Mezzanine', 'lumen-yard', 'chips', 'table', ['violet', 'violet'], 'new'),
+  table('Stage Door Poker', 'stagelift', 'dealer', 'street', ['violet', 'violet']),
 ];

@@ -9,6 +9,29 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * What a framed page's own server answers. Only its own refusal is one; of anything else nobody knows whether the call
+ * was heard. Throws Refusal.
+ */
+export async function fetchAnswer<T>(
+  path: string,
+  init: RequestInit,
+  timeoutMs: number,
+): Promise<T> {
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    answer = await response.json();
+  } catch {
+    throw new Refusal('network');
+  }
+  if (response.ok) return answer as T;
+  if (response.status >= 500) throw new Refusal('network');
+  const details = typeof answer === 'object' && answer !== null ? { ...answer } : {};
+  throw new Refusal('code' in details ? String(details.code) : 'network', details);
+}
+
 /** How long an answer is waited for, ms. */
 const TIMEOUT_MS = 8000;
 
@@ -22,22 +45,8 @@ export function createCalls(app: string) {
   return async function post<T extends { token?: string }>(path: string, body: object): Promise<T> {
     const headers = new Headers({ 'Content-Type': 'application/json' });
     if (token !== '') headers.set('Authorization', `Bearer ${token}`);
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
-    let response: Response;
-    let answer: unknown;
-    try {
-      response = await fetch(`/${app}/api${path}`, init);
-      answer = await response.json();
-    } catch {
-      throw new Refusal('network');
-    }
-    if (response.status >= 500) throw new Refusal('network');
-    if (!response.ok) {
-      const details = typeof answer === 'object' && answer !== null ? { ...answer } : {};
-      throw new Refusal('code' in details ? String(details.code) : 'network', details);
-    }
-    const value = answer as T;
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const value = await fetchAnswer<T>(`/${app}/api${path}`, init, TIMEOUT_MS);
     token = value.token ?? token;
     return value;
   };

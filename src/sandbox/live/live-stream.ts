@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Problem } from '../operator/problem.ts';
+import { beginEventStream, keepsUp, tooManyStreams } from '../operator/event-stream.ts';
 import { liveMoment } from './live-clock.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -7,8 +7,6 @@ import type { LiveTable } from './live-table.ts';
 const MOST_STREAMS = 500;
 /** How long the browser waits before it opens a lost stream again, ms. */
 const RETRY_MS = 2000;
-/** A reader that is so many bytes behind is cut off, and catches up when it comes again. */
-const MOST_WAITING = 64 * 1024;
 
 interface Stream {
   readonly res: ServerResponse;
@@ -21,8 +19,7 @@ export function createLiveStreams(now: () => Date) {
   let timer: NodeJS.Timeout | undefined;
 
   function tell({ res, table }: Stream, time: number): void {
-    if (res.writableLength > MOST_WAITING) res.destroy();
-    else res.write(`data: ${JSON.stringify(table.view(time))}\n\n`);
+    if (keepsUp(res)) res.write(`data: ${JSON.stringify(table.view(time))}\n\n`);
   }
 
   /** One timer for all, at the end of the phase: the same moment on every device. */
@@ -39,14 +36,8 @@ export function createLiveStreams(now: () => Date) {
   return {
     /** Throws Problem 503 `busy`. */
     open(table: LiveTable, res: ServerResponse): 'streaming' {
-      if (streams.size >= MOST_STREAMS) throw tooMany();
-      res.writeHead(200, {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-        'X-Accel-Buffering': 'no',
-      });
-      res.write(`retry: ${RETRY_MS}\n\n`);
+      if (streams.size >= MOST_STREAMS) throw tooManyStreams('The table is full; try again');
+      beginEventStream(res, RETRY_MS);
       const stream = { res, table };
       streams.add(stream);
       res.once('close', () => {
@@ -66,6 +57,3 @@ export function createLiveStreams(now: () => Date) {
     },
   };
 }
-
-const tooMany = () =>
-  new Problem(503, 'busy', 'The table is full; try again', { headers: { 'Retry-After': '5' } });

@@ -1,8 +1,9 @@
 import type { GameDetails } from '../../operator/contract/types.ts';
 import type { Game as Title } from '../catalogue/game.ts';
-import { type GameKind, kindOf } from '../catalogue/game-kind.ts';
+import { kindOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
 import { knownGame } from '../play/game-offer.ts';
+import { KIND_FACTS } from '../play/kind-facts.ts';
 import { LINES, slotTables } from '../slot/pay-tables.ts';
 import { returnToPlayer } from '../slot/return-to-player.ts';
 import { LEAST_STAKE, STAKES, tableNameOf } from '../slot/slot-games.ts';
@@ -16,7 +17,7 @@ const SIMILAR = 12;
 export const gameResource: Resource<'readGame'> = (_query, context, { slug = '' }) => {
   const title = knownGame(slug);
   const kind = kindOf(title);
-  const sheet = kind && SHEETS[kind]?.(title);
+  const sheet = kind && (kind === 'slot' ? slotSheet(title) : KIND_FACTS[kind]);
   return {
     game: gameRow(title, context),
     playable: kind !== undefined,
@@ -26,9 +27,6 @@ export const gameResource: Resource<'readGame'> = (_query, context, { slug = '' 
 };
 
 type Sheet = NonNullable<GameDetails['sheet']>;
-
-/** What is published about a game, for the kinds that have reels. */
-const SHEETS: Readonly<Partial<Record<GameKind, (title: Title) => Sheet>>> = { slot: slotSheet };
 
 function slotSheet(title: Title): Sheet {
   const name = tableNameOf(title);

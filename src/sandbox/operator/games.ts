@@ -60,6 +60,7 @@ export function gameRow(game: Title, { picture }: ResourceContext): Game {
     isNew,
     jackpot: category === 'jackpots',
     demo: hasDemo(game),
+    ...(kindOf(game) === undefined && { comingSoon: true }),
   };
 }
 

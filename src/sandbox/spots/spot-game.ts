@@ -33,11 +33,13 @@ export const winOf = <Drawn extends object>(
 
 /**
  * Number `index` of a round, from 0 below 2^32: four bytes of HMAC-SHA256, its key the seed as text, its message the
- * round's number in decimal. A remainder of it prefers no outcome by more than one in ten million.
- * @param index from 0 to 7
+ * round's number in decimal, and for every eight numbers after the first eight `<round>:1`, `<round>:2` and so on. A
+ * remainder of it prefers no outcome by more than one in ten million.
  */
-export const fairNumber = (seed: string, round: number, index: number): number =>
-  createHmac('sha256', seed)
-    .update(String(round))
+export function fairNumber(seed: string, round: number, index: number): number {
+  const block = Math.floor(index / 8);
+  return createHmac('sha256', seed)
+    .update(block === 0 ? String(round) : `${round}:${block}`)
     .digest()
-    .readUInt32BE(4 * index);
+    .readUInt32BE(4 * (index % 8));
+}

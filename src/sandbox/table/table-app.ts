@@ -108,6 +108,7 @@ export function createTableApp<Bet extends object, View extends object>(
 
   return {
     name: rules.kind,
+    ...(rules.page && { page: rules.page }),
     answer: (request) => asProblem(() => answerCall(calls, request)),
   };
 }

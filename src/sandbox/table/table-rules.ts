@@ -20,6 +20,8 @@ export interface TableRound<View extends object> {
 /** The rules of a table game. A round follows from the order of its cards, the bet and the moves, so none is stored. */
 export interface TableRules<Bet extends object = object, View extends object = object> {
   readonly kind: GameKind;
+  /** Folder of its page in the frames; its kind, unless several share one. */
+  readonly page?: string;
   readonly bet: v.GenericSchema<unknown, Bet>;
   /** What may be staked at first, minor units, the least first. */
   readonly stakes: readonly number[];

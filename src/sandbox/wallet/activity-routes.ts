@@ -1,3 +1,4 @@
+import { legIn } from '../book/leg-words.ts';
 import { oneOf } from '../operator/parameters.ts';
 import { type Route, route } from '../operator/route.ts';
 import { BET_STATUSES, betOf } from './bets.ts';
@@ -50,8 +51,13 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
           ...{ source: 'bets', time: 'placed_at' },
           ...(status && { condition: { sql: 'status = ?', values: [status] } }),
         };
+        const lang = query.get('lang') ?? undefined;
         const { items, ...next } = readPage(database, accountCode, query, listing, betOf);
-        return { status: 200, value: { bets: items, ...next } };
+        const bets = items.map((bet) => ({
+          ...bet,
+          legs: bet.legs.map((leg) => legIn(lang, leg)),
+        }));
+        return { status: 200, value: { bets, ...next } };
       },
     }),
     route({

@@ -27,7 +27,7 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
   const { routes } = useApp().config;
   const { slugs, toggle } = useFavourites();
   const { slug, title, provider, image } = game;
-  const badge = gameBadge(game, t);
+  const badge = game.comingSoon ? t('games.soon') : gameBadge(game, t);
   return (
     <article className="page game-page">
       <PageHead

@@ -15,9 +15,10 @@ interface WaysInProps {
 }
 
 /** For money, which needs a login, and for nothing where the operator allows it. */
-export function WaysIn({ game: { slug, demo }, playable, waiting }: WaysInProps) {
+export function WaysIn({ game: { slug, demo, comingSoon }, playable, waiting }: WaysInProps) {
   const { t } = useText();
   const { games } = useApp().config.routes;
+  if (comingSoon) return <p className="game-page-closed">{t('games.soon.text')}</p>;
   if (playable === false) return <p className="game-page-closed">{t('game.closed')}</p>;
   return (
     <div className="game-page-buttons" aria-busy={waiting || undefined}>

@@ -1,36 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { OpeningAnswer } from '../../slot/slot-api.ts';
+import { GameShell, GameWaiting } from '../game/game-shell.tsx';
 import { Controls } from './controls.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 import { playRound } from './play-round.ts';
 import { Reels } from './reels.tsx';
 import { Result } from './result.tsx';
 import { tell } from './slot.ts';
 import { GameContext, useSlot } from './slot-context.ts';
+import { SlotHelp } from './slot-help.tsx';
 import { SymbolSprite } from './symbol-mark.tsx';
 
 /** The whole page. */
 export function App() {
   const { known, words } = useSlot();
   const { game, phase, refusal } = known;
-  if (phase === 'failed') {
+  if (phase === 'failed' || game === undefined) {
+    const failure = phase === 'failed' ? (refusal?.code ?? 'other') : undefined;
     return (
-      <main className="slot-failed">
-        <p role="alert">{words.failures[refusal?.code ?? 'other'] ?? words.failures.other}</p>
+      <GameWaiting words={words} failure={failure}>
         {/* A ticket is good once: another one is the site's to fetch. */}
         {location.hash === '#demo' && (
           <button type="button" onClick={() => location.reload()}>
             {words.retry}
           </button>
         )}
-      </main>
-    );
-  }
-  if (game === undefined) {
-    return (
-      <main className="slot-failed">
-        <p role="status">{words.opening}</p>
-      </main>
+      </GameWaiting>
     );
   }
   return (
@@ -43,8 +37,7 @@ export function App() {
 function Table() {
   const { slot, known, words } = useSlot();
   const { state } = slot;
-  const help = useRef<HTMLDialogElement>(null);
-  const title = known.game?.game.title;
+  const title = known.game?.game.title ?? '';
 
   useEffect(() => {
     /** Space and Enter begin a round, unless they press something else; a key that is held does it once. */
@@ -59,10 +52,11 @@ function Table() {
   }, [slot]);
 
   return (
-    <div className="slot">
-      <SymbolSprite />
-      <header className="slot-top">
-        <h1>{title}</h1>
+    <GameShell
+      words={words}
+      title={title}
+      onLeave={slot.site && (() => tell(slot, 'leave'))}
+      buttons={
         <button
           type="button"
           aria-label={words.sound}
@@ -82,15 +76,10 @@ function Table() {
             />
           </svg>
         </button>
-        <button type="button" onClick={() => help.current?.showModal()}>
-          {words.help}
-        </button>
-        {slot.site && (
-          <button type="button" onClick={() => tell(slot, 'leave')} aria-label={words.leave}>
-            <span aria-hidden="true">✕</span>
-          </button>
-        )}
-      </header>
+      }
+      help={<SlotHelp />}
+    >
+      <SymbolSprite />
       <main className="slot-main" aria-label={title}>
         <div className="slot-stage">
           <Reels />
@@ -100,7 +89,6 @@ function Table() {
           <Controls />
         </div>
       </main>
-      <HelpDialog dialog={help} />
-    </div>
+    </GameShell>
   );
 }

@@ -1,6 +1,6 @@
 import type { OpeningRequest } from '../../slot/slot-api.ts';
+import { Refusal } from '../game-calls.ts';
 import { type Slot, tell } from './slot.ts';
-import { Refusal } from './slot-client.ts';
 
 /** What the address asks for. @param hash `#demo` or `#ticket=…` */
 export function requestIn(path: string, hash: string): OpeningRequest | undefined {

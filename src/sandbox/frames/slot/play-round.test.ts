@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { slotTables } from '../../slot/pay-tables.ts';
 import type { OpeningAnswer, RoundAnswer, RoundRequest } from '../../slot/slot-api.ts';
+import { Refusal } from '../game-calls.ts';
 import type { Slot } from './slot.ts';
-import { Refusal } from './slot-client.ts';
 import { createSlotState } from './slot-state.ts';
 import { createWording } from './wording.ts';
 

@@ -1,15 +1,10 @@
 import { v4 as uuid } from 'uuid';
 import type { RoundAnswer } from '../../slot/slot-api.ts';
 import { askUntilKnown, wait } from '../ask-until-known.ts';
+import { refuse } from '../game/refuse.ts';
 import { type Slot, tell } from './slot.ts';
-import { Refusal } from './slot-client.ts';
 import { soundOf } from './sounds.ts';
 import { turnMs } from './turning.ts';
-
-/** The session itself tells the site why: it is asked to look. What a smaller stake cures is said here. */
-const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
-/** After these no round follows. */
-const ENDS = new Set(['session_ended', 'token_invalid']);
 
 /** Plays one round, from the stake to the moment when the next may begin. Nothing while it may not. */
 export async function playRound(slot: Slot): Promise<void> {
@@ -30,7 +25,14 @@ export async function playRound(slot: Slot): Promise<void> {
       },
     );
   } catch (error) {
-    refuse(slot, error);
+    refuse(
+      {
+        state,
+        tellRound: () => tell(slot, 'round-ended'),
+        tellChanged: () => tell(slot, 'session-changed'),
+      },
+      error,
+    );
     return;
   }
   await show(slot, answer);
@@ -51,13 +53,4 @@ async function show(slot: Slot, { round, balance, isLast }: RoundAnswer): Promis
   if (state.hasSound) soundOf(round);
   tell(slot, 'round-ended');
   if (isLast) tell(slot, 'session-changed');
-}
-
-function refuse(slot: Slot, error: unknown): void {
-  const { state } = slot;
-  const { code, details } = error instanceof Refusal ? error : new Refusal('other');
-  state.refusal = { code, ...(typeof details.left === 'number' && { left: details.left }) };
-  state.phase = ENDS.has(code) ? 'over' : 'idle';
-  tell(slot, 'round-ended');
-  if (CHANGES.has(code)) tell(slot, 'session-changed');
 }

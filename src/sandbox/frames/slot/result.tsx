@@ -1,3 +1,4 @@
+import { refusalText } from '../game/refuse.ts';
 import { tell } from './slot.ts';
 import { useGame, useSlot } from './slot-context.ts';
 import './result.css';
@@ -12,11 +13,7 @@ export function Result() {
 
   const text = () => {
     if (isLost) return words.lost;
-    if (refusal) {
-      const { code, left } = refusal;
-      if (left !== undefined && left > 0) return words.limitLeft(money(left, currency));
-      return words.refusals[code] ?? words.refusals.other;
-    }
+    if (refusal) return refusalText(refusal, words, (amount) => money(amount, currency));
     if (phase === 'asking') return words.asking;
     if (phase === 'turning') return '';
     if (isPaused) return words.paused;

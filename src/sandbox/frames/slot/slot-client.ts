@@ -6,8 +6,6 @@ import type {
 } from '../../slot/slot-api.ts';
 import { createCalls } from '../game-calls.ts';
 
-export { Refusal } from '../game-calls.ts';
-
 export type SlotClient = ReturnType<typeof createSlotClient>;
 
 /** Calls to the slots' own server. Throws Refusal. */

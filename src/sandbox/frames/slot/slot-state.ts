@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { OpeningAnswer, RoundView } from '../../slot/slot-api.ts';
+import type { GameRefusal } from '../game/refuse.ts';
 
 export interface SlotState {
   phase:
@@ -30,7 +31,7 @@ export interface SlotState {
   isLost: boolean;
   hasSound: boolean;
   /** Why the last attempt was refused. */
-  refusal: { code: string; left?: number } | undefined;
+  refusal: GameRefusal | undefined;
 }
 
 export const createSlotState = () =>

@@ -1,12 +1,10 @@
 import type { SlotSymbol, SlotTableName } from '../../slot/pay-tables.ts';
+import { gameWordsEn } from '../game/words-en.ts';
 
 /** What the page says in English; the keys are those of every language. */
 export const wordsEn = {
-  opening: 'Opening the game…',
+  ...gameWordsEn,
   retry: 'Try again',
-  deposit: 'Deposit',
-  leave: 'Leave the game',
-  help: 'Paytable & rules',
   sound: 'Sound',
   reels: 'Reels',
   row: (number: number, symbols: string) => `Row ${number}: ${symbols}`,
@@ -15,20 +13,11 @@ export const wordsEn = {
   stake: 'Stake',
   lessStake: 'Lower the stake',
   moreStake: 'Raise the stake',
-  balance: 'Balance',
-  playMoney: 'Demo balance',
   start: 'Ten paylines. Every win is at least your stake.',
-  asking: 'One moment…',
-  lost: 'No connection. We keep checking for the result; your stake is taken only once.',
-  paused: 'Paused',
-  none: 'No win.',
-  win: (amount: string) => `You win ${amount}.`,
   back: (amount: string) => `You get your ${amount} stake back.`,
-  lastRound: 'Your last round:',
   lineWin: (line: number, count: number, symbol: string, amount: string) =>
     `Line ${line}: ${count} × ${symbol}, ${amount}`,
   balanceNow: (amount: string) => `Balance ${amount}.`,
-  over: 'This session has ended.',
   symbols: {
     M: 'title symbol',
     L: 'lamp',
@@ -40,7 +29,6 @@ export const wordsEn = {
     D: 'diamond',
     C: 'club',
   } satisfies Record<SlotSymbol, string> as Record<string, string>,
-  close: 'Close',
   pays: 'Paytable',
   paysFor: (stake: string) => `Wins for a stake of ${stake}, by number of matching symbols.`,
   symbol: 'Symbol',
@@ -55,7 +43,6 @@ export const wordsEn = {
     'The server sets the result before the reels spin. If you lose your connection, the result stands and you see it when you return.',
     'Press Space or Enter to start a round, one press per round. There is no autoplay, and you cannot speed up the reels.',
   ],
-  pace: (seconds: string) => `A new round can start every ${seconds} s.`,
   facts: 'Return and volatility',
   returns: (percent: string) =>
     `Return to player: ${percent} of all stakes over the long run, calculated from the reels below. A single session can end far above or below that.`,
@@ -69,28 +56,8 @@ export const wordsEn = {
   strips: 'The reels, from top to bottom',
   stripsText: 'Every position is equally likely. You always see where the reels really stopped.',
   reel: (number: number) => `Reel ${number}`,
-  fairness: 'Check it yourself',
   fairnessText:
     'All results of this session come from a random seed, chosen before the first round. Its SHA-256 hash is below; the seed itself is in the signed statement of the session. For round n, calculate HMAC-SHA256 with the seed as the key and the number n as text. Its first five bytes, modulo 32, give the position of each reel in the top row, counted from 0.',
-  seedHash: 'Hash of the seed (base64url)',
-  demoNote: 'Demo: no real money to win or lose. The odds are the same as in the real game.',
-  failures: {
-    alone: 'Open this game from the casino.',
-    network: 'We couldn’t reach the game.',
-    ticket_invalid: 'This link has been used already. Open the game again from the casino.',
-    demo_not_allowed: 'This game has no demo.',
-    other: 'We couldn’t open the game.',
-  } as Record<string, string>,
-  refusals: {
-    insufficient_funds: 'Your balance is too low for this stake. No stake was taken.',
-    stake_too_high: 'This stake is above your maximum. No stake was taken.',
-    notice_due: 'Read the message first, then spin again.',
-    session_ended: 'This session has ended.',
-    token_invalid: 'This game has ended or is open elsewhere. Your statement lists every round.',
-    limit_exceeded: 'This would exceed one of your limits. No stake was taken.',
-    other: 'That didn’t work. Your balance has not changed. Try again.',
-  } as Record<string, string>,
-  limitLeft: (amount: string) => `Your limit allows another ${amount}. No stake was taken.`,
 };
 
 export type Words = typeof wordsEn;

@@ -1,11 +1,9 @@
+import { gameWordsEs } from '../game/words-es.ts';
 import type { Words } from './words-en.ts';
 
 export const wordsEs: Words = {
-  opening: 'Abriendo el juego…',
+  ...gameWordsEs,
   retry: 'Reintentar',
-  deposit: 'Depositar',
-  leave: 'Salir del juego',
-  help: 'Tabla de pagos y reglas',
   sound: 'Sonido',
   reels: 'Rodillos',
   row: (number, symbols) => `Fila ${number}: ${symbols}`,
@@ -14,19 +12,10 @@ export const wordsEs: Words = {
   stake: 'Apuesta',
   lessStake: 'Bajar la apuesta',
   moreStake: 'Subir la apuesta',
-  balance: 'Saldo',
-  playMoney: 'Saldo de demo',
   start: 'Diez líneas. Cada premio es, como mínimo, tu apuesta.',
-  asking: 'Un momento…',
-  lost: 'Sin conexión. Seguimos consultando el resultado; la apuesta se cobra una sola vez.',
-  paused: 'En pausa',
-  none: 'Sin premio.',
-  win: (amount) => `Ganas ${amount}.`,
   back: (amount) => `Recuperas tu apuesta de ${amount}.`,
-  lastRound: 'Tu última jugada:',
   lineWin: (line, count, symbol, amount) => `Línea ${line}: ${count} × ${symbol}, ${amount}`,
   balanceNow: (amount) => `Saldo ${amount}.`,
-  over: 'Esta sesión ha terminado.',
   symbols: {
     M: 'símbolo del título',
     L: 'lámpara',
@@ -38,7 +27,6 @@ export const wordsEs: Words = {
     D: 'diamante',
     C: 'trébol',
   },
-  close: 'Cerrar',
   pays: 'Tabla de pagos',
   paysFor: (stake) => `Premios para una apuesta de ${stake}, según el número de símbolos iguales.`,
   symbol: 'Símbolo',
@@ -53,7 +41,6 @@ export const wordsEs: Words = {
     'El servidor fija el resultado antes de que giren los rodillos. Si pierdes la conexión, el resultado se mantiene y lo verás al volver.',
     'Pulsa Espacio o Intro para empezar una jugada, una vez por jugada. No hay juego automático y los rodillos no se pueden acelerar.',
   ],
-  pace: (seconds) => `Puedes empezar una jugada cada ${seconds} s.`,
   facts: 'Retorno y volatilidad',
   returns: (percent) =>
     `Retorno al jugador: el ${percent} de lo apostado a largo plazo, calculado a partir de los rodillos de abajo. Una sesión puede acabar muy por encima o muy por debajo.`,
@@ -68,28 +55,6 @@ export const wordsEs: Words = {
   stripsText:
     'Todas las posiciones son igual de probables. Siempre ves dónde se han parado de verdad los rodillos.',
   reel: (number) => `Rodillo ${number}`,
-  fairness: 'Compruébalo',
   fairnessText:
     'Todos los resultados de esta sesión salen de una semilla aleatoria elegida antes de la primera jugada. Abajo está su hash SHA-256; la semilla figura en el extracto firmado de la sesión. Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y el número n como texto. Sus cinco primeros bytes, módulo 32, dan la posición de cada rodillo en la fila superior, contada desde 0.',
-  seedHash: 'Hash de la semilla (base64url)',
-  demoNote:
-    'Demo: no se gana ni se pierde dinero real. Las probabilidades son las mismas que en el juego real.',
-  failures: {
-    alone: 'Abre este juego desde el casino.',
-    network: 'No hemos podido conectar con el juego.',
-    ticket_invalid: 'Este enlace ya se ha usado. Abre el juego de nuevo desde el casino.',
-    demo_not_allowed: 'Este juego no tiene demo.',
-    other: 'No hemos podido abrir el juego.',
-  },
-  refusals: {
-    insufficient_funds: 'No tienes saldo suficiente para esta apuesta. No se ha cobrado nada.',
-    stake_too_high: 'Esta apuesta supera tu máximo. No se ha cobrado nada.',
-    notice_due: 'Lee primero el mensaje y vuelve a girar.',
-    session_ended: 'Esta sesión ha terminado.',
-    token_invalid:
-      'Este juego ha terminado o está abierto en otro sitio. Tu extracto recoge todas las jugadas.',
-    limit_exceeded: 'Superarías uno de tus límites. No se ha cobrado nada.',
-    other: 'No ha funcionado. Tu saldo no ha cambiado. Inténtalo de nuevo.',
-  },
-  limitLeft: (amount) => `Tu límite te permite ${amount} más. No se ha cobrado nada.`,
 };

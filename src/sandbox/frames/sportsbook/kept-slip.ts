@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import type { EventAnswer } from '../../book/book-api.ts';
+import { Refusal } from '../game-calls.ts';
 import type { Book } from './book.ts';
-import { Refusal } from './book-client.ts';
 import type { Slip } from './book-state.ts';
 import { MOST_LEGS } from './slip.ts';
 

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import type { BetAnswer, BetsAnswer, BookPlayer, TicketAnswer } from '../../book/book-api.ts';
+import { Refusal } from '../game-calls.ts';
 import { type Book, tell } from './book.ts';
-import { Refusal } from './book-client.ts';
 
 /** The site says who plays, by a ticket, or that nobody does. */
 export async function beginAs(book: Book, ticket: string | null): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Choice, EventAnswer, EventsAnswer, TreeAnswer } from '../../book/book-api.ts';
+import { Refusal } from '../game-calls.ts';
 import { type Book, tell } from './book.ts';
-import { Refusal } from './book-client.ts';
 import { readBets } from './player-actions.ts';
 import { pickIn, screenOf } from './screens.ts';
 import { addChoice } from './slip-actions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { Refusal } from '../game-calls.ts';
 import type { Book } from './book.ts';
-import { Refusal } from './book-client.ts';
 import { createBookState } from './book-state.ts';
 import { beginAs, cashOut } from './player-actions.ts';
 import { addChoice, placeBet, raiseStakes, tapChoice } from './slip-actions.ts';

@@ -1,8 +1,8 @@
 import { v4 as uuid } from 'uuid';
 import type { Snapshot } from 'valtio/vanilla';
 import type { ChosenOdds, SlipAnswer } from '../../book/book-api.ts';
+import { Refusal } from '../game-calls.ts';
 import { type Book, tell } from './book.ts';
-import { Refusal } from './book-client.ts';
 import type { BookState } from './book-state.ts';
 import { balanceIs, endIfSignedOut, isAnswer, readBets } from './player-actions.ts';
 import { isSameChoice, MOST_LEGS, raised, tapped, wagersOf } from './slip.ts';

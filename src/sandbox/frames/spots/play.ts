@@ -1,13 +1,13 @@
 import { v4 as uuid } from 'uuid';
 import { askUntilKnown, wait } from '../ask-until-known.ts';
-import { Refusal } from '../game-calls.ts';
+import { refuse as refuseStep } from '../game/refuse.ts';
 import { mayBet, type SpotsPage, stakeOf, tell } from './spots-page.ts';
 
-/** The session itself tells the site why: it is asked to look. */
-const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
-const ENDS = new Set(['session_ended', 'token_invalid']);
-/** How long the ball runs or the cards are dealt, ms: the same whatever falls. */
-const SHOW_MS = { roulette: 3000, baccarat: 2400, 'live-roulette': 0 };
+/** How long the ball runs, the dice roll or the cards are dealt, ms: the same whatever falls. */
+const SHOW_MS = {
+  ...{ roulette: 3000, wheel: 3000, baccarat: 2400, 'live-roulette': 0 },
+  ...{ 'sic-bo': 1500, dice: 1500, craps: 1500 },
+};
 const STILL_MS = 200;
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -74,14 +74,15 @@ export function end(page: SpotsPage): void {
   tell(page, 'session-changed');
 }
 
-export function refuse(page: SpotsPage, error: unknown): void {
-  const { state } = page;
-  const { code, details } = error instanceof Refusal ? error : new Refusal('other');
-  state.refusal = { code, ...(typeof details.left === 'number' && { left: details.left }) };
-  state.phase = ENDS.has(code) ? 'over' : 'idle';
-  tell(page, 'round-ended');
-  if (CHANGES.has(code)) tell(page, 'session-changed');
-}
+export const refuse = (page: SpotsPage, error: unknown): void =>
+  refuseStep(
+    {
+      state: page.state,
+      tellRound: () => tell(page, 'round-ended'),
+      tellChanged: () => tell(page, 'session-changed'),
+    },
+    error,
+  );
 
 /** Asks again until the answer is known; with its key a stake is taken once. */
 export const ask = <T>({ state }: SpotsPage, call: () => Promise<T>): Promise<T> =>

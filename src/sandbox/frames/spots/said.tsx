@@ -1,23 +1,38 @@
 import { pointsOf } from '../../baccarat/baccarat-points.ts';
 import { isRed } from '../../roulette/roulette-spots.ts';
+import { WHEEL_FIELDS } from '../../wheel/wheel-table.ts';
+import { refusalText } from '../game/refuse.ts';
 import { stakeOf, tell, useSpots } from './spots-page.ts';
+
+type Drawn =
+  | { number: number }
+  | { stop: number }
+  | { dice: number[] }
+  | { rolls: number[][] }
+  | { player: string[]; banker: string[] };
+
+const totalOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
 
 /** What fell, what was refused, what is waited for, in words; said by a screen reader as it changes. */
 export function Said() {
-  const { page, known, words, money } = useSpots();
+  const { page, known, words, money, number } = useSpots();
   const { phase, refusal, round, table, standing, game } = known;
 
   const fell = (number: number) =>
     words.fell(number, number === 0 ? words.green : isRed(number) ? words.red : words.black);
 
   function cameTo({ win, stake }: { win: number; stake: number }): string {
-    if (win === 0) return words.lose;
+    if (win === 0) return words.none;
     return win > stake ? words.win(money(win)) : words.back(money(win));
   }
 
   function drawn(): string {
-    const what = round?.drawn as { number: number } | { player: string[]; banker: string[] };
+    const what = round?.drawn as Drawn;
     if ('number' in what) return fell(what.number);
+    if ('stop' in what) return words.stopped(number(WHEEL_FIELDS[what.stop] ?? 0));
+    if ('dice' in what) return words.dice(what.dice.map(number).join(', '), totalOf(what.dice));
+    if ('rolls' in what)
+      return words.rolls(what.rolls.map((roll) => number(totalOf(roll))).join(', '));
     const [player, banker] = [pointsOf(what.player), pointsOf(what.banker)];
     const winner = player === banker ? 'tie' : player > banker ? 'player' : 'banker';
     return words.coup(player, banker, words.winner[winner] ?? winner);
@@ -39,11 +54,7 @@ export function Said() {
 
   function text(): string | undefined {
     if (known.isLost) return words.lost;
-    if (refusal) {
-      const { code, left } = refusal;
-      if (left !== undefined && left > 0) return words.limitLeft(money(left));
-      return words.refusals[code] ?? words.refusals.other;
-    }
+    if (refusal) return refusalText(refusal, words, money);
     if (phase === 'asking') return words.asking;
     if (phase === 'showing') return words.running;
     if (known.isPaused) return words.paused;

@@ -1,36 +1,49 @@
 import { pointsOf } from '../../baccarat/baccarat-points.ts';
-import { isRed, WHEEL } from '../../roulette/roulette-spots.ts';
+import { DiceScene } from './dice-scene.tsx';
 import { useSpots } from './spots-page.ts';
+import { faceOf } from './wheel-face.ts';
 
-const PART = 360 / WHEEL.length;
+const SCENES: Readonly<Record<string, () => React.ReactNode>> = {
+  ...{ baccarat: Cards, 'sic-bo': DiceScene, dice: DiceScene, craps: DiceScene },
+};
 
-/** The wheel or the cards. What they show is said in words beside the controls. */
+/** The wheel, the dice or the cards. What they show is said in words beside the controls. */
 export function Scene() {
   const { page } = useSpots();
-  return page.kind === 'baccarat' ? <Cards /> : <Wheel />;
+  const Drawn = SCENES[page.kind] ?? Wheel;
+  return <Drawn />;
 }
 
 function Wheel() {
   const { page, known, words } = useSpots();
   const { table, phase } = known;
-  const drawn = known.round?.drawn as { number: number } | undefined;
+  const { labels, colourOf } = faceOf(page.kind);
+  const part = 360 / labels.length;
+  const drawn = known.round?.drawn as Partial<{ number: number; stop: number }> | undefined;
   const isLive = page.kind === 'live-roulette';
   const number = isLive ? (table?.number ?? table?.past[0]) : drawn?.number;
   const isTurning = isLive && table?.phase === 'spinning';
-  const angle = number === undefined ? 0 : WHEEL.indexOf(number) * PART;
+  const place = drawn?.stop ?? (number === undefined ? 0 : labels.indexOf(number));
+  const shown = drawn?.stop === undefined ? number : labels[drawn.stop];
+  const angle = place * part;
   const look = isTurning ? 'turning' : phase === 'showing' ? 'landing' : 'still';
   return (
     <div className="scene" aria-hidden={!isLive}>
       <svg viewBox="-100 -100 200 200" className="wheel" aria-hidden="true">
         <title>{words.board}</title>
-        {WHEEL.map((pocket, place) => (
-          <g key={pocket} transform={`rotate(${place * PART})`}>
+        {labels.map((label, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fields keep their places
+          <g key={at} transform={`rotate(${at * part})`}>
             <path
-              d="M-8.4-98 8.4-98 5.1-60-5.1-60z"
-              fill={pocket === 0 ? '#0a7a4b' : isRed(pocket) ? '#b3202c' : '#191418'}
+              d={
+                labels.length > 40
+                  ? 'M-6.2-98 6.2-98 3.8-60-3.8-60z'
+                  : 'M-8.4-98 8.4-98 5.1-60-5.1-60z'
+              }
+              fill={colourOf(label)}
             />
             <text y="-84" textAnchor="middle">
-              {pocket}
+              {label}
             </text>
           </g>
         ))}
@@ -42,9 +55,9 @@ function Wheel() {
         >
           <circle cy="-68" r="5" />
         </g>
-        {!isTurning && phase !== 'showing' && number !== undefined && (
+        {!isTurning && phase !== 'showing' && shown !== undefined && (
           <text className="wheel-number" y="14" textAnchor="middle">
-            {number}
+            {shown}
           </text>
         )}
       </svg>

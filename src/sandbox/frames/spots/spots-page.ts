@@ -4,13 +4,21 @@ import { proxy } from 'valtio/vanilla';
 import type { GameCommand, GameMessage } from '../../../operator/frame-messages.ts';
 import type { LiveStanding, LiveTableView } from '../../live/live-api.ts';
 import type { SpotOpening, SpotRoundView } from '../../spots/spot-api.ts';
+import type { GameRefusal } from '../game/refuse.ts';
 import type { ParentSite } from '../parent-site.ts';
 import type { SpotsClient } from './spots-client.ts';
-import { wordsEn } from './words-en.ts';
+import { wordsAr } from './words-ar.ts';
+import { type Words, wordsEn } from './words-en.ts';
 import { wordsEs } from './words-es.ts';
 
 export const channel = 'marquee-game';
-export type SpotsKind = 'roulette' | 'baccarat' | 'live-roulette';
+export type SpotsKind = keyof Words['play'];
+export type SpotsLanguage = 'en' | 'es' | 'ar';
+const WORDS: Readonly<Record<SpotsLanguage, Words>> = { en: wordsEn, es: wordsEs, ar: wordsAr };
+
+/** English for a language that there is not. @param lang such as `es` */
+export const languageOf = (lang: string): SpotsLanguage =>
+  (['es', 'ar'] as const).find((known) => lang.startsWith(known)) ?? 'en';
 
 export interface SpotsState {
   /** `showing` while the ball runs or the cards are dealt. */
@@ -31,14 +39,14 @@ export interface SpotsState {
   isPaused: boolean;
   /** The server was not reached; it is asked again. */
   isLost: boolean;
-  refusal: { code: string; left?: number } | undefined;
+  refusal: GameRefusal | undefined;
 }
 
 export interface SpotsPage {
   readonly kind: SpotsKind;
   readonly state: SpotsState;
   readonly client: SpotsClient;
-  readonly lang: 'en' | 'es';
+  readonly lang: SpotsLanguage;
   readonly site: ParentSite<GameMessage, GameCommand> | undefined;
 }
 
@@ -63,7 +71,10 @@ export function useSpots() {
   const currency = known.game?.currency ?? 'EUR';
   const money = (amount: number) =>
     new Intl.NumberFormat(page.lang, { style: 'currency', currency }).format(amount / 100);
-  return { page, known, money, words: page.lang === 'es' ? wordsEs : wordsEn };
+  const number = (value: number) => value.toLocaleString(page.lang);
+  const percent = (share: number) =>
+    share.toLocaleString(page.lang, { style: 'percent', minimumFractionDigits: 2 });
+  return { page, known, money, number, percent, words: WORDS[page.lang] };
 }
 
 export const stakeOf = (chips: Readonly<Record<string, number>>): number =>

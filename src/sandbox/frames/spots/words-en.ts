@@ -1,20 +1,23 @@
+import { gameWordsEn } from '../game/words-en.ts';
+import { rulesEn } from './rules-en.ts';
+import { tableWordsEn } from './table-words-en.ts';
 /** What the page of roulette and baccarat says in English; the keys are those of every language. */
 export const wordsEn = {
-  opening: 'Opening the game…',
-  deposit: 'Deposit',
-  leave: 'Leave the game',
-  help: 'Rules',
-  close: 'Close',
-  balance: 'Balance',
+  ...gameWordsEn,
+  ...rulesEn,
+  ...tableWordsEn,
   chip: 'Chip',
   board: 'Betting table',
   more: 'Splits, streets, corners and lines',
   clear: 'Clear',
   repeat: 'Repeat',
-  play: { roulette: 'Spin', baccarat: 'Deal', 'live-roulette': 'Place bets' },
+  play: {
+    ...{ roulette: 'Spin', baccarat: 'Deal', 'live-roulette': 'Place bets' },
+    ...{ 'sic-bo': 'Roll', dice: 'Roll', craps: 'Roll', wheel: 'Spin' },
+  },
   staked: (amount: string) => `Total bet ${amount}`,
   put: (spot: string, amount: string) => `${spot}: bet ${amount}`,
-  none: 'nothing',
+  nothing: 'nothing',
   number: (number: number) => `Number ${number}`,
   outside: {
     ...{ red: 'Red', black: 'Black', even: 'Even', odd: 'Odd', low: '1 to 18', high: '19 to 36' },
@@ -28,11 +31,7 @@ export const wordsEn = {
   >,
   odds: { player: '1 to 1', banker: '0.95 to 1', tie: '8 to 1' } as Record<string, string>,
   start: 'Choose a chip, then the spots to put it on.',
-  asking: 'One moment…',
   running: 'No more bets.',
-  lost: 'No connection. We keep checking for the result; your stake is taken only once.',
-  paused: 'Paused',
-  lastRound: 'Your last round:',
   fell: (number: number, colour: string) => `${number} ${colour}.`,
   green: 'green',
   red: 'red',
@@ -41,61 +40,13 @@ export const wordsEn = {
     `Player ${player}, banker ${banker}: ${winner}.`,
   winner: { player: 'player wins', banker: 'banker wins', tie: 'tie' } as Record<string, string>,
   points: (side: string, points: number) => `${side}: ${points}`,
-  lose: 'No win.',
-  win: (amount: string) => `You win ${amount}.`,
   back: (amount: string) => `You get ${amount} back.`,
-  over: 'This session has ended.',
   dealer: (name: string) => `Dealer: ${name}`,
   betsOpen: 'Place your bets.',
   placed: (amount: string) => `Your bets of ${amount} are on the table.`,
   left: (seconds: number) => `${seconds} s`,
   past: 'Last numbers',
-  rules: {
-    roulette: [
-      'One zero and the numbers 1 to 36, each equally likely. A number pays 35 to 1, a split 17 to 1, a street 11 to 1. A corner pays 8 to 1, a line 5 to 1, a dozen or column 2 to 1. Red, black, even, odd, 1 to 18 and 19 to 36 pay 1 to 1.',
-      'On zero, all bets outside the numbers lose. Return to player: 97.30% over the long run, for every bet.',
-    ],
-    baccarat: [
-      'Eight decks, shuffled before every round. Aces count 1, tens and face cards 0; only the last digit of a total counts. The side closer to 9 wins.',
-      'A total of 8 or 9 on two cards ends the round. Otherwise the player draws on 0 to 5. The banker draws by the fixed table of punto banco.',
-      'Player pays 1 to 1. Banker pays 0.95 to 1: a 5% commission. Tie pays 8 to 1; on a tie, bets on player and banker are returned.',
-      'Return to player over the long run: banker 98.94%, player 98.76%, tie 85.64%.',
-    ],
-    'live-roulette': [
-      'Everyone at the table plays the same round. You have 18 seconds to place your bets, once. After that the dealer takes no more bets and no stake is charged.',
-      'If you leave or lose your connection, your bets stay on the table and are settled with the result.',
-    ],
-  } as Record<string, readonly string[]>,
-  pace: (seconds: string) => `A new round can start every ${seconds} s.`,
-  fairness: 'Check it yourself',
-  check: {
-    roulette:
-      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 37, give the number. The seed is in the signed statement of the session.',
-    baccarat:
-      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each of its first six groups of four bytes, as a number, modulo the cards left, takes one card. The shoe is eight decks, each with spades, hearts, diamonds and clubs from ace to king. The seed is in the signed statement of the session.',
-    'live-roulette':
-      'Each round has a seed of its own. Its SHA-256 hash is shown while bets are open; the seed follows with the number and is in your statement. Calculate HMAC-SHA256 with the seed as the key and the round as text. Its first four bytes, as a number, modulo 37, give the number.',
-  } as Record<string, string>,
-  seedHash: 'Hash of the seed (base64url)',
   roundSeed: (round: number) => `Round ${round}`,
-  failures: {
-    alone: 'Open this game from the casino.',
-    network: 'We couldn’t reach the game.',
-    ticket_invalid: 'This link has been used already. Open the game again from the casino.',
-    other: 'We couldn’t open the game.',
-  } as Record<string, string>,
-  refusals: {
-    insufficient_funds: 'Your balance is too low for this bet. No stake was taken.',
-    stake_too_high: 'This bet is above your maximum. No stake was taken.',
-    notice_due: 'Read the message first, then play on.',
-    session_ended: 'This session has ended.',
-    token_invalid: 'This game has ended or is open elsewhere. Your statement lists every round.',
-    limit_exceeded: 'This would exceed one of your limits. No stake was taken.',
-    window_closed: 'Too late for this round. No stake was taken.',
-    bet_placed: 'Your bets for this round are on the table already.',
-    other: 'That didn’t work. Your balance has not changed. Try again.',
-  } as Record<string, string>,
-  limitLeft: (amount: string) => `Your limit allows another ${amount}. No stake was taken.`,
 };
 
 export type Words = typeof wordsEn;

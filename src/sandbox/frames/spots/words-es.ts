@@ -1,21 +1,24 @@
+import { gameWordsEs } from '../game/words-es.ts';
+import { rulesEs } from './rules-es.ts';
+import { tableWordsEs } from './table-words-es.ts';
 import type { Words } from './words-en.ts';
 
 export const wordsEs: Words = {
-  opening: 'Abriendo el juego…',
-  deposit: 'Depositar',
-  leave: 'Salir del juego',
-  help: 'Reglas',
-  close: 'Cerrar',
-  balance: 'Saldo',
+  ...gameWordsEs,
+  ...rulesEs,
+  ...tableWordsEs,
   chip: 'Ficha',
   board: 'Mesa de apuestas',
   more: 'Caballos, transversales, cuadros y seisenas',
   clear: 'Borrar',
   repeat: 'Repetir',
-  play: { roulette: 'Girar', baccarat: 'Repartir', 'live-roulette': 'Apostar' },
+  play: {
+    ...{ roulette: 'Girar', baccarat: 'Repartir', 'live-roulette': 'Apostar' },
+    ...{ 'sic-bo': 'Tirar', dice: 'Tirar', craps: 'Tirar', wheel: 'Girar' },
+  },
   staked: (amount) => `Apuesta total ${amount}`,
   put: (spot, amount) => `${spot}: apuesta ${amount}`,
-  none: 'nada',
+  nothing: 'nada',
   number: (number) => `Número ${number}`,
   outside: {
     ...{ red: 'Rojo', black: 'Negro', even: 'Par', odd: 'Impar', low: '1 a 18', high: '19 a 36' },
@@ -26,11 +29,7 @@ export const wordsEs: Words = {
   groups: { split: 'Caballo', street: 'Transversal', corner: 'Cuadro', line: 'Seisena' },
   odds: { player: '1 a 1', banker: '0,95 a 1', tie: '8 a 1' },
   start: 'Elige una ficha y después las casillas donde ponerla.',
-  asking: 'Un momento…',
   running: 'No va más.',
-  lost: 'Sin conexión. Seguimos consultando el resultado; la apuesta se cobra una sola vez.',
-  paused: 'En pausa',
-  lastRound: 'Tu última jugada:',
   fell: (number, colour) => `${number} ${colour}.`,
   green: 'verde',
   red: 'rojo',
@@ -38,60 +37,11 @@ export const wordsEs: Words = {
   coup: (player, banker, winner) => `Jugador ${player}, banca ${banker}: ${winner}.`,
   winner: { player: 'gana el jugador', banker: 'gana la banca', tie: 'empate' },
   points: (side, points) => `${side}: ${points}`,
-  lose: 'Sin premio.',
-  win: (amount) => `Ganas ${amount}.`,
   back: (amount) => `Recuperas ${amount}.`,
-  over: 'Esta sesión ha terminado.',
   dealer: (name) => `Crupier: ${name}`,
   betsOpen: 'Hagan juego.',
   placed: (amount) => `Tus apuestas de ${amount} están en la mesa.`,
   left: (seconds) => `${seconds} s`,
   past: 'Últimos números',
-  rules: {
-    roulette: [
-      'Un cero y los números del 1 al 36, todos igual de probables. Un número paga 35 a 1, un caballo 17 a 1, una transversal 11 a 1. Un cuadro paga 8 a 1, una seisena 5 a 1, una docena o columna 2 a 1. Rojo, negro, par, impar, 1 a 18 y 19 a 36 pagan 1 a 1.',
-      'Con el cero pierden todas las apuestas exteriores. Retorno al jugador: el 97,30 % a largo plazo, en todas las apuestas.',
-    ],
-    baccarat: [
-      'Ocho barajas, mezcladas antes de cada jugada. El as vale 1; los dieces y las figuras, 0; solo cuenta la última cifra de la suma. Gana quien más se acerca a 9.',
-      'Un 8 o un 9 con dos cartas termina la jugada. Si no, el jugador pide carta con 0 a 5. La banca la pide según la tabla fija del punto y banca.',
-      'Jugador paga 1 a 1. Banca paga 0,95 a 1: una comisión del 5 %. Empate paga 8 a 1 y devuelve las apuestas a jugador y banca.',
-      'Retorno al jugador a largo plazo: banca 98,94 %, jugador 98,76 %, empate 85,64 %.',
-    ],
-    'live-roulette': [
-      'Toda la mesa juega la misma jugada. Tienes 18 segundos para hacer tus apuestas, una sola vez; después el crupier no acepta más y no se cobra nada.',
-      'Si te vas o pierdes la conexión, tus apuestas siguen en la mesa y se liquidan con el resultado.',
-    ],
-  },
-  pace: (seconds) => `Puedes empezar una jugada cada ${seconds} s.`,
-  fairness: 'Compruébalo',
-  check: {
-    roulette:
-      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Sus cuatro primeros bytes, como número, módulo 37, dan el número. La semilla figura en el extracto firmado de la sesión.',
-    baccarat:
-      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Cada uno de sus seis primeros grupos de cuatro bytes, como número, módulo las cartas que quedan, saca una carta. Son ocho barajas, cada una con picas, corazones, diamantes y tréboles del as al rey. La semilla figura en el extracto firmado de la sesión.',
-    'live-roulette':
-      'Cada jugada tiene su propia semilla. Su hash SHA-256 se muestra mientras se puede apostar; la semilla llega con el número y figura en tu extracto. HMAC-SHA256 con la semilla como clave y la jugada como texto: sus cuatro primeros bytes, como número, módulo 37, dan el número.',
-  },
-  seedHash: 'Hash de la semilla (base64url)',
   roundSeed: (round) => `Jugada ${round}`,
-  failures: {
-    alone: 'Abre este juego desde el casino.',
-    network: 'No hemos podido conectar con el juego.',
-    ticket_invalid: 'Este enlace ya se ha usado. Abre el juego de nuevo desde el casino.',
-    other: 'No hemos podido abrir el juego.',
-  },
-  refusals: {
-    insufficient_funds: 'No tienes saldo suficiente para esta apuesta. No se ha cobrado nada.',
-    stake_too_high: 'Esta apuesta supera tu máximo. No se ha cobrado nada.',
-    notice_due: 'Lee primero el mensaje y sigue jugando.',
-    session_ended: 'Esta sesión ha terminado.',
-    token_invalid:
-      'Este juego ha terminado o está abierto en otro sitio. Tu extracto recoge todas las jugadas.',
-    limit_exceeded: 'Superarías uno de tus límites. No se ha cobrado nada.',
-    window_closed: 'Demasiado tarde para esta jugada. No se ha cobrado nada.',
-    bet_placed: 'Tus apuestas de esta jugada ya están en la mesa.',
-    other: 'No ha funcionado. Tu saldo no ha cambiado. Inténtalo de nuevo.',
-  },
-  limitLeft: (amount) => `Tu límite te permite ${amount} más. No se ha cobrado nada.`,
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { refusalText } from '../game/refuse.ts';
 import { tell } from './table.ts';
 import { useOpening, useTable } from './table-context.ts';
 import { takeStep } from './take-step.ts';
@@ -110,11 +111,7 @@ export function TableDesk({ says, describes, moves }: TableDeskProps) {
   function said(): string {
     const { refusal } = known;
     if (known.isLost) return words.lost;
-    if (refusal) {
-      const { code, left } = refusal;
-      if (left !== undefined && left > 0) return words.limitLeft(money(left, currency));
-      return words.refusals[code] ?? words.refusals.other ?? '';
-    }
+    if (refusal) return refusalText(refusal, words, (amount) => money(amount, currency));
     if (known.isPaused) return words.paused;
     return phase === 'asking' ? words.asking : says;
   }

@@ -1,9 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { GameShell, GameWaiting } from '../game/game-shell.tsx';
 import { CardSprite } from './playing-card.tsx';
 import { tell } from './table.ts';
 import { useOpening, useTable } from './table-context.ts';
-import '../slot/app.css';
-import '../slot/help-dialog.css';
 import '../slot/controls.css';
 import '../slot/result.css';
 import './table.css';
@@ -16,57 +15,33 @@ interface TableShellProps {
 /** The whole page of a table game, in the frame that slots have. */
 export function TableShell({ table: cards, help }: TableShellProps) {
   const { table, known, words } = useTable();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { opening, phase, refusal } = known;
   if (opening === undefined) {
-    const failed = words.failures[refusal?.code ?? 'other'] ?? words.failures.other;
-    return (
-      <main className="slot-failed">
-        {phase === 'failed' ? <p role="alert">{failed}</p> : <p role="status">{words.opening}</p>}
-      </main>
-    );
+    const failure = phase === 'failed' ? (refusal?.code ?? 'other') : undefined;
+    return <GameWaiting words={words} failure={failure} />;
   }
   const { title } = opening.game;
   return (
-    <div className="slot">
+    <GameShell
+      words={words}
+      title={title}
+      onLeave={table.site && (() => tell(table, 'leave'))}
+      help={<TableHelp>{help}</TableHelp>}
+    >
       <CardSprite />
-      <header className="slot-top">
-        <h1>{title}</h1>
-        <button type="button" onClick={() => dialog.current?.showModal()}>
-          {words.help}
-        </button>
-        {table.site && (
-          <button type="button" onClick={() => tell(table, 'leave')} aria-label={words.leave}>
-            <span aria-hidden="true">✕</span>
-          </button>
-        )}
-      </header>
       <main className="slot-main" aria-label={title}>
         {cards}
       </main>
-      <TableHelp dialog={dialog}>{help}</TableHelp>
-    </div>
+    </GameShell>
   );
 }
 
-interface TableHelpProps {
-  dialog: React.RefObject<HTMLDialogElement | null>;
-  children: ReactNode;
-}
-
 /** Rules of the game, then what holds for every table. */
-function TableHelp({ dialog, children }: TableHelpProps) {
+function TableHelp({ children }: { children: ReactNode }) {
   const { words, number } = useTable();
   const { minimumRoundMs, seedHash } = useOpening();
-  const titleId = useId();
   return (
-    <dialog className="help" ref={dialog} aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId}>{words.help}</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {words.close}
-        </button>
-      </header>
+    <>
       {children}
       <ul>
         {words.everyTable.map((text) => (
@@ -79,6 +54,6 @@ function TableHelp({ dialog, children }: TableHelpProps) {
       <p>
         {words.seedHash}: <code dir="ltr">{seedHash}</code>
       </p>
-    </dialog>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type {
   TableRoundView,
   TableStepRequest,
 } from '../../table/table-api.ts';
+import type { GameRefusal } from '../game/refuse.ts';
 import { createCalls } from '../game-calls.ts';
 import type { ParentSite } from '../parent-site.ts';
 import type { TableWording } from './wording.ts';
@@ -36,7 +37,7 @@ export interface TableState {
   /** The server was not reached; the step is asked for again. */
   isLost: boolean;
   /** Why the last attempt was refused. */
-  refusal: { code: string; left?: number } | undefined;
+  refusal: GameRefusal | undefined;
 }
 
 export const createTableState = () =>

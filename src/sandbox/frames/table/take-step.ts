@@ -1,13 +1,8 @@
 import { v4 as uuid } from 'uuid';
 import type { TableAnswer } from '../../table/table-api.ts';
 import { askUntilKnown, wait } from '../ask-until-known.ts';
-import { Refusal } from '../game-calls.ts';
+import { refuse } from '../game/refuse.ts';
 import { type Table, tell, tellRound } from './table.ts';
-
-/** The session itself tells the site why: it is asked to look. */
-const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
-/** After these no step follows. */
-const ENDS = new Set(['session_ended', 'token_invalid']);
 
 /**
  * Bets or makes a move, and waits until the next is possible. Nothing while it is not. The site may speak between two
@@ -33,7 +28,8 @@ export async function takeStep(
       },
     );
   } catch (error) {
-    refuse(table, error);
+    const tellChanged = () => tell(table, 'session-changed');
+    refuse({ state, tellRound: () => tellRound(table), tellChanged }, error);
     return;
   }
   const { round, balance, isLast } = answer;
@@ -44,13 +40,4 @@ export async function takeStep(
   if (isLast) return;
   if (isOver) await wait(began + (state.opening?.minimumRoundMs ?? 0) - performance.now());
   state.phase = 'idle';
-}
-
-function refuse(table: Table, error: unknown): void {
-  const { state } = table;
-  const { code, details } = error instanceof Refusal ? error : new Refusal('other');
-  state.refusal = { code, ...(typeof details.left === 'number' && { left: details.left }) };
-  state.phase = ENDS.has(code) ? 'over' : 'idle';
-  tellRound(table);
-  if (CHANGES.has(code)) tell(table, 'session-changed');
 }

@@ -33,6 +33,8 @@ export const messages: Record<keyof typeof en, string> = {
   'games.recent': 'لعبتها مؤخرًا',
   'games.favourites': 'ألعابك المفضلة',
   'games.mine.none': 'اضغط على القلب في أي لعبة لحفظها هنا.',
+  'games.soon': 'قريبًا',
+  'games.soon.text': 'هذه اللعبة لم تُفتح بعد.',
   'games.favourite': 'المفضلة: {title}',
   'games.favourite.kept': 'حُفظت اللعبة في المفضلة.',
   'games.favourite.failed': 'تعذّر الحفظ. حاول مرة أخرى بعد قليل.',
@@ -54,7 +56,7 @@ export const messages: Record<keyof typeof en, string> = {
   'game.reels': 'البكرات وخطوط الدفع',
   'game.reels.count':
     '{reels, plural, one {بكرة واحدة} two {بكرتان} few {# بكرات} many {# بكرة} other {# بكرة}}، {lines, plural, one {خط واحد} two {خطان} few {# خطوط} many {# خطًا} other {# خط}}',
-  'game.stake': 'قيمة الرهان في الدورة',
+  'game.stake': 'قيمة الرهان في الجولة',
   'game.stake.range': 'من {least} إلى {most}',
   'game.similar': 'قد يعجبك أيضًا',
   'game.fun': 'العب فقط بما تستطيع تحمّل خسارته. +18.',

@@ -31,6 +31,8 @@ export const messages = {
   'games.recent': 'Recently played',
   'games.favourites': 'Your favourites',
   'games.mine.none': 'Tap the heart on a game to save it here.',
+  'games.soon': 'Coming soon',
+  'games.soon.text': 'This game is not open yet.',
   'games.favourite': 'Favourite: {title}',
   'games.favourite.kept': 'Saved to your favourites.',
   'games.favourite.failed': 'We couldn’t save that. Try again in a moment.',
@@ -53,7 +55,7 @@ export const messages = {
   'game.reels': 'Reels and paylines',
   'game.reels.count':
     '{reels, plural, one {# reel} other {# reels}}, {lines, plural, one {# line} other {# lines}}',
-  'game.stake': 'Stake per spin',
+  'game.stake': 'Stake per round',
   'game.stake.range': '{least} to {most}',
   'game.similar': 'You may also like',
   'game.fun': 'Only play with what you can afford to lose. 18+.',

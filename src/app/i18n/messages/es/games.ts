@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof en, string> = {
   'games.recent': 'Jugados recientemente',
   'games.favourites': 'Tus favoritos',
   'games.mine.none': 'Toca el corazón de un juego para guardarlo aquí.',
+  'games.soon': 'Próximamente',
+  'games.soon.text': 'Este juego todavía no está abierto.',
   'games.favourite': 'Favorito: {title}',
   'games.favourite.kept': 'Guardado en tus favoritos.',
   'games.favourite.failed': 'No hemos podido guardarlo. Inténtalo de nuevo en un momento.',
@@ -54,7 +56,7 @@ export const messages: Record<keyof typeof en, string> = {
   'game.reels': 'Rodillos y líneas de premio',
   'game.reels.count':
     '{reels, plural, one {# rodillo} other {# rodillos}}, {lines, plural, one {# línea} other {# líneas}}',
-  'game.stake': 'Importe por tirada',
+  'game.stake': 'Importe por jugada',
   'game.stake.range': 'De {least} a {most}',
   'game.similar': 'También te puede gustar',
   'game.fun': 'Juega solo con lo que puedas permitirte perder. +18.',

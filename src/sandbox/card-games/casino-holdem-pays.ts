@@ -1,0 +1,11 @@
+// Shared with the page.
+/** What the ante pays for the player’s hand, to 1. */
+export const ANTE_PAYS = {
+  ...{ 'royal-flush': 100, 'straight-flush': 20, 'four-of-a-kind': 10, 'full-house': 3, flush: 2 },
+  straight: 1,
+} as const;
+
+export const antePay = (hand: string): number => (ANTE_PAYS as Record<string, number>)[hand] ?? 1;
+
+/** Share of all stakes that comes back to who folds as the rules advise; a test plays it. */
+export const HOLDEM_RETURN = 0.989;

@@ -1,0 +1,83 @@
+import { type Card, cardOf, DECK, rankOf } from '../table/cards.ts';
+import { moveImpossible, type TableRules } from '../table/table-rules.ts';
+import { CARD_STAKES, type CardGameView } from './card-game-view.ts';
+import { HI_LO_RETURN, MOST_TIMES } from './hi-lo-pays.ts';
+import { stakeBet } from './stake-bet.ts';
+
+type Guess = 'higher' | 'lower';
+const GUESSES: readonly Guess[] = ['higher', 'lower'];
+
+/** How many of the cards that are left beat the last one. */
+function beating(shown: readonly Card[], guess: Guess): number {
+  const last = rankOf(shown.at(-1) ?? '');
+  const isGood = (rank: number) => (guess === 'higher' ? rank > last : rank < last);
+  const all = Array.from<unknown, number>({ length: 13 }, (_, rank) => (isGood(rank) ? 4 : 0));
+  const gone = shown.filter((card) => isGood(rankOf(card))).length;
+  return all.reduce((sum, count) => sum + count, 0) - gone;
+}
+
+/**
+ * Higher or lower, from one deck; the ace is the lowest, and an equal rank loses. What is won so far is the stake over
+ * the chance of all guesses, less three per cent once: however one guesses or stops, 97 % come back.
+ */
+export const hiLo: TableRules<{ stake: number }, CardGameView> = {
+  kind: 'hi-lo',
+  page: 'card-games',
+  stakes: CARD_STAKES,
+  bet: stakeBet,
+  play(order, { stake }, moves) {
+    const deck = order(DECK).map(cardOf);
+    const shown = deck.slice(0, 1);
+    let times = HI_LO_RETURN;
+    const worth = (factor: number) => Math.floor(stake * factor);
+    const over = (result: string, win: number) => ({
+      ...{
+        stake,
+        win,
+        choices: [],
+        view: { rows: [{ who: 'board' as const, cards: shown }], result },
+      },
+    });
+    /** What the stake is worth after a right guess, in stakes; undefined for a guess that is not offered. */
+    const timesAfter = (guess: Guess): number | undefined => {
+      const good = beating(shown, guess);
+      const next = good === 0 ? undefined : (times * (DECK - shown.length)) / good;
+      return next === undefined || next > MOST_TIMES ? undefined : next;
+    };
+    const choicesNow = () => [
+      ...GUESSES.filter((guess) => timesAfter(guess) !== undefined),
+      ...(shown.length > 1 ? (['collect'] as const) : []),
+    ];
+    for (const [index, move] of moves.entries()) {
+      if (!choicesNow().some((choice) => choice === move)) throw moveImpossible();
+      if (move === 'collect') {
+        if (index < moves.length - 1) throw moveImpossible();
+        return over('collected', worth(times));
+      }
+      const next = timesAfter(move as Guess) ?? 0;
+      const gap = rankOf(deck[shown.length] ?? '') - rankOf(shown.at(-1) ?? '');
+      shown.push(deck[shown.length] ?? '');
+      const isRight = move === 'higher' ? gap > 0 : gap < 0;
+      if (!isRight) {
+        if (index < moves.length - 1) throw moveImpossible();
+        return over(gap === 0 ? 'same' : 'wrong', 0);
+      }
+      times = next;
+    }
+    const choices = choicesNow();
+    const [only] = choices;
+    // Nothing is left to guess: what is won is paid.
+    if (only === 'collect') return over('collected', worth(times));
+    const pays = Object.fromEntries(
+      choices.map((choice) => [
+        choice,
+        worth(choice === 'collect' ? times : (timesAfter(choice) ?? 0)),
+      ]),
+    );
+    const likelier = beating(shown, 'higher') >= beating(shown, 'lower') ? 'higher' : 'lower';
+    return {
+      ...{ stake, win: 0, choices, ifLeft: shown.length > 1 ? 'collect' : likelier },
+      view: { rows: [{ who: 'board', cards: [...shown] }], pays },
+    };
+  },
+};

@@ -1,0 +1,42 @@
+/** What every game says in English; the keys are those of every language. */
+export const gameWordsEn = {
+  opening: 'Opening the game…',
+  deposit: 'Deposit',
+  leave: 'Leave the game',
+  help: 'Paytable & rules',
+  close: 'Close',
+  balance: 'Balance',
+  playMoney: 'Demo balance',
+  demoNote: 'Demo: no real money to win or lose. The odds are the same as in the real game.',
+  asking: 'One moment…',
+  lost: 'No connection. We keep checking for the result; your stake is taken only once.',
+  paused: 'Paused',
+  over: 'This session has ended.',
+  lastRound: 'Your last round:',
+  none: 'No win.',
+  win: (amount: string) => `You win ${amount}.`,
+  pace: (seconds: string) => `A new round can start every ${seconds} s.`,
+  fairness: 'Check it yourself',
+  seedHash: 'Hash of the seed (base64url)',
+  failures: {
+    alone: 'Open this game from the casino.',
+    network: 'We couldn’t reach the game.',
+    ticket_invalid: 'This link has been used already. Open the game again from the casino.',
+    demo_not_allowed: 'This game has no demo.',
+    other: 'We couldn’t open the game.',
+  } as Record<string, string>,
+  refusals: {
+    insufficient_funds: 'Your balance is too low for this bet. No stake was taken.',
+    stake_too_high: 'This bet is above your maximum. No stake was taken.',
+    notice_due: 'Read the message first, then play on.',
+    session_ended: 'This session has ended.',
+    token_invalid: 'This game has ended or is open elsewhere. Your statement lists every round.',
+    limit_exceeded: 'This would exceed one of your limits. No stake was taken.',
+    window_closed: 'Too late for this round. No stake was taken.',
+    bet_placed: 'Your bets for this round are on the table already.',
+    other: 'That didn’t work. Your balance has not changed. Try again.',
+  } as Record<string, string>,
+  limitLeft: (amount: string) => `Your limit allows another ${amount}. No stake was taken.`,
+};
+
+export type GameWords = typeof gameWordsEn;

@@ -1,0 +1,66 @@
+import { useSpots } from './spots-page.ts';
+import './dice-scene.css';
+
+/** Where the pips of a die lie, in thirds of its side. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [[1, 1]],
+  [
+    [0, 0],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [0, 2],
+    [2, 0],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [0, 2],
+    [1, 1],
+    [2, 0],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [2, 0],
+    [2, 1],
+    [2, 2],
+  ],
+];
+/** As many rolls as fit; of more the first and the last ones are drawn. */
+const MOST_ROLLS = 5;
+
+/** The dice as they lie. What they show is said in words beside the controls. */
+export function DiceScene() {
+  const { known } = useSpots();
+  const drawn = known.round?.drawn as Partial<{ dice: number[]; rolls: number[][] }> | undefined;
+  const all = drawn?.rolls ?? [drawn?.dice ?? [1, 6]];
+  const rolls = all.length > MOST_ROLLS ? [...all.slice(0, 1), ...all.slice(1 - MOST_ROLLS)] : all;
+  const isRolling = known.phase === 'asking' || known.phase === 'showing';
+  return (
+    <div className={`scene dice${isRolling ? ' dice-rolling' : ''}`} aria-hidden="true">
+      {rolls.map((roll, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rolls keep their places
+        <div className="dice-roll" key={place}>
+          {roll.map((die, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their places
+            <svg key={index} viewBox="0 0 48 48" className="die" aria-hidden="true">
+              <rect x="1" y="1" width="46" height="46" rx="9" />
+              {PIPS[die - 1]?.map(([x, y]) => (
+                <circle key={`${x}${y}`} cx={12 + 12 * x} cy={12 + 12 * y} r="4.6" />
+              ))}
+            </svg>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

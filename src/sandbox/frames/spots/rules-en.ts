@@ -1,0 +1,50 @@
+/** How the games of spots are played and checked, by kind; the keys are those of every language. */
+export const rulesEn = {
+  rules: {
+    roulette: [
+      'One zero and the numbers 1 to 36, each equally likely. A number pays 35 to 1, a split 17 to 1, a street 11 to 1. A corner pays 8 to 1, a line 5 to 1, a dozen or column 2 to 1. Red, black, even, odd, 1 to 18 and 19 to 36 pay 1 to 1.',
+      'On zero, all bets outside the numbers lose. Return to player: 97.30% over the long run, for every bet.',
+    ],
+    baccarat: [
+      'Eight decks, shuffled before every round. Aces count 1, tens and face cards 0; only the last digit of a total counts. The side closer to 9 wins.',
+      'A total of 8 or 9 on two cards ends the round. Otherwise the player draws on 0 to 5. The banker draws by the fixed table of punto banco.',
+      'Player pays 1 to 1. Banker pays 0.95 to 1: a 5% commission. Tie pays 8 to 1; on a tie, bets on player and banker are returned.',
+      'Return to player over the long run: banker 98.94%, player 98.76%, tie 85.64%.',
+    ],
+    'live-roulette': [
+      'Everyone at the table plays the same round. You have 18 seconds to place your bets, once. After that the dealer takes no more bets and no stake is charged.',
+      'If you leave or lose your connection, your bets stay on the table and are settled with the result.',
+    ],
+    'sic-bo': [
+      'Three dice are rolled. Put your chips on what you expect them to show.',
+      'On a triple, three equal dice, small, big, odd and even lose.',
+      'A single number pays 1 to 1 when it shows once. Twice pays 2 to 1, three times 12 to 1.',
+    ],
+    dice: ['Two dice are rolled. Put your chips on their total or on what they show.'],
+    craps: [
+      'The first roll is the come-out roll. On 7 or 11 the pass line wins; on 2, 3 or 12 it loses. Any other total becomes the point. The dice are rolled again until the point comes, which wins, or a 7, which loses. All rolls belong to one round.',
+      'Don’t pass is the opposite; on 12 in the come-out roll your stake comes back.',
+      'All other bets are on the come-out roll only. The field wins on 3, 4, 9, 10 and 11. It pays 2 to 1 on 2 and 3 to 1 on 12. Any craps is 2, 3 or 12.',
+    ],
+    wheel: [
+      'The wheel has fifty fields, each equally likely. Put your chips on a field: if the wheel stops there, it pays its number to 1.',
+    ],
+  } as Record<string, readonly string[]>,
+  check: {
+    roulette:
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 37, give the number. The seed is in the signed statement of the session.',
+    baccarat:
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each of its first six groups of four bytes, as a number, modulo the cards left, takes one card. The shoe is eight decks, each with spades, hearts, diamonds and clubs from ace to king. The seed is in the signed statement of the session.',
+    'live-roulette':
+      'Each round has a seed of its own. Its SHA-256 hash is shown while bets are open; the seed follows with the number and is in your statement. Calculate HMAC-SHA256 with the seed as the key and the round as text. Its first four bytes, as a number, modulo 37, give the number.',
+    'sic-bo':
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Take its first four bytes as a number in base 6. Its last three digits, the lowest first, each plus one, are the dice. The seed is in the signed statement of the session.',
+    dice: 'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Take its first four bytes as a number in base 6. Its last two digits, the lowest first, each plus one, are the dice. The seed is in the signed statement of the session.',
+    craps:
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each four bytes are a number in base 6 and a roll. Its last two digits, the lowest first, each plus one, are the dice. After every eight rolls new bytes come from the text n:1, then n:2 and so on. The seed is in the signed statement of the session.',
+    wheel:
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 50, give the field, counted clockwise from 0 at the top. The seed is in the signed statement of the session.',
+  } as Record<string, string>,
+};
+
+export type SpotRules = typeof rulesEn;

@@ -1,0 +1,49 @@
+import type { SpotRules } from './rules-en.ts';
+
+export const rulesEs: SpotRules = {
+  rules: {
+    roulette: [
+      'Un cero y los números del 1 al 36, todos igual de probables. Un número paga 35 a 1, un caballo 17 a 1, una transversal 11 a 1. Un cuadro paga 8 a 1, una seisena 5 a 1, una docena o columna 2 a 1. Rojo, negro, par, impar, 1 a 18 y 19 a 36 pagan 1 a 1.',
+      'Con el cero pierden todas las apuestas exteriores. Retorno al jugador: el 97,30 % a largo plazo, en todas las apuestas.',
+    ],
+    baccarat: [
+      'Ocho barajas, mezcladas antes de cada jugada. El as vale 1; los dieces y las figuras, 0; solo cuenta la última cifra de la suma. Gana quien más se acerca a 9.',
+      'Un 8 o un 9 con dos cartas termina la jugada. Si no, el jugador pide carta con 0 a 5. La banca la pide según la tabla fija del punto y banca.',
+      'Jugador paga 1 a 1. Banca paga 0,95 a 1: una comisión del 5 %. Empate paga 8 a 1 y devuelve las apuestas a jugador y banca.',
+      'Retorno al jugador a largo plazo: banca 98,94 %, jugador 98,76 %, empate 85,64 %.',
+    ],
+    'live-roulette': [
+      'Toda la mesa juega la misma jugada. Tienes 18 segundos para hacer tus apuestas, una sola vez; después el crupier no acepta más y no se cobra nada.',
+      'Si te vas o pierdes la conexión, tus apuestas siguen en la mesa y se liquidan con el resultado.',
+    ],
+    'sic-bo': [
+      'Se lanzan tres dados. Pon tus fichas en lo que crees que van a mostrar.',
+      'Con un triple, tres dados iguales, pierden pequeño, grande, par e impar.',
+      'Un número paga 1 a 1 si sale una vez, 2 a 1 si sale dos y 12 a 1 si sale tres.',
+    ],
+    dice: ['Se lanzan dos dados. Pon tus fichas en su suma o en lo que muestran.'],
+    craps: [
+      'La línea de pase gana si la primera tirada, la de salida, suma 7 u 11, y pierde con 2, 3 o 12. Cualquier otra suma es el punto: se sigue tirando hasta que sale el punto, que gana, o un 7, que pierde. Todas las tiradas son una sola jugada.',
+      'No pase es lo contrario; con un 12 en la tirada de salida recuperas la apuesta.',
+      'Las demás apuestas valen solo para la tirada de salida. El campo gana con 3, 4, 9, 10 y 11; paga 2 a 1 con un 2 y 3 a 1 con un 12. Cualquier craps es 2, 3 o 12.',
+    ],
+    wheel: [
+      'La rueda tiene cincuenta casillas, todas igual de probables. Pon tus fichas en una casilla: si la rueda se para en ella, paga su número a 1.',
+    ],
+  },
+  check: {
+    roulette:
+      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Sus cuatro primeros bytes, como número, módulo 37, dan el número. La semilla figura en el extracto firmado de la sesión.',
+    baccarat:
+      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Cada uno de sus seis primeros grupos de cuatro bytes, como número, módulo las cartas que quedan, saca una carta. Son ocho barajas, cada una con picas, corazones, diamantes y tréboles del as al rey. La semilla figura en el extracto firmado de la sesión.',
+    'live-roulette':
+      'Cada jugada tiene su propia semilla. Su hash SHA-256 se muestra mientras se puede apostar; la semilla llega con el número y figura en tu extracto. HMAC-SHA256 con la semilla como clave y la jugada como texto: sus cuatro primeros bytes, como número, módulo 37, dan el número.',
+    'sic-bo':
+      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Toma sus cuatro primeros bytes como número en base 6. Sus tres últimas cifras, la más baja primero, más uno cada una, son los dados. La semilla figura en el extracto firmado de la sesión.',
+    dice: 'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Toma sus cuatro primeros bytes como número en base 6. Sus dos últimas cifras, la más baja primero, más uno cada una, son los dados. La semilla figura en el extracto firmado de la sesión.',
+    craps:
+      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Cada cuatro bytes, como número, son una tirada: sus dos últimas cifras en base 6, la más baja primero, más uno cada una. Tras cada ocho tiradas, los bytes salen del texto n:1, después n:2 y así sucesivamente. La semilla figura en el extracto firmado de la sesión.',
+    wheel:
+      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Sus cuatro primeros bytes, como número, módulo 50, dan la casilla, contada desde 0 arriba en el sentido de las agujas del reloj. La semilla figura en el extracto firmado de la sesión.',
+  },
+};

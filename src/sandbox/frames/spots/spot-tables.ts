@@ -1,0 +1,20 @@
+import { crapsTable } from '../../dice/craps-table.ts';
+import { sicBoTable } from '../../dice/sic-bo-table.ts';
+import { twoDiceTable } from '../../dice/two-dice-table.ts';
+import type { SpotTable } from '../../spots/spot-table.ts';
+import { wheelTable } from '../../wheel/wheel-table.ts';
+import type { Words } from './words-en.ts';
+
+const TABLES: Readonly<Record<string, SpotTable<never>>> = {
+  ...{ 'sic-bo': sicBoTable, dice: twoDiceTable, craps: crapsTable, wheel: wheelTable },
+};
+
+/** The spots and pays of a kind; undefined for roulette and baccarat, which have boards of their own. */
+export const spotTableOf = (kind: string): SpotTable<never> | undefined => TABLES[kind];
+
+/** The name of a spot, such as `total-10`. */
+export function spotName(spot: string, words: Words): string {
+  const [kind = '', number = '', other = ''] = spot.split('-');
+  if (/^\d/.test(spot)) return words.field(spot);
+  return words.spots[spot] ?? words.numbered[kind]?.(number, other) ?? spot;
+}

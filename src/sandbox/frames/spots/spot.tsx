@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { putChip } from './play.ts';
+import { mayBet, useSpots } from './spots-page.ts';
+
+interface SpotProps {
+  spot: string;
+  /** For those who do not see the board. */
+  name: string;
+  look: string;
+  children: ReactNode;
+}
+
+/** A spot that takes the chosen chip. */
+export function Spot({ spot, name, look, children }: SpotProps) {
+  const { page, known, words, money } = useSpots();
+  // On a live table the bet that was taken lies there.
+  const chips = known.standing?.bet?.chips ?? known.chips;
+  const amount = chips[spot];
+  return (
+    <button
+      type="button"
+      className={`spot spot-${look}`}
+      aria-label={words.put(name, amount === undefined ? words.nothing : money(amount))}
+      aria-disabled={!mayBet({ kind: page.kind, state: known })}
+      onClick={() => putChip(page, spot)}
+    >
+      {children}
+      {amount !== undefined && <span className="spot-chip">{amount / 100}</span>}
+    </button>
+  );
+}

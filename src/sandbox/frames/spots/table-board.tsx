@@ -1,0 +1,60 @@
+import { Spot } from './spot.tsx';
+import { spotName, spotTableOf } from './spot-tables.ts';
+import { useSpots } from './spots-page.ts';
+import './table-board.css';
+
+/** The spots of a game whose pays stand in a table, group by group, each with what it pays. */
+export function TableBoard() {
+  const { page, words, number } = useSpots();
+  const table = spotTableOf(page.kind);
+  if (table === undefined) return null;
+  return Object.entries(table.groups).map(([group, spots]) => (
+    <fieldset key={group} className={`table-board table-board-${page.kind} table-board-${group}`}>
+      <legend>{words.groupNames[group]}</legend>
+      {spots.map((spot) => {
+        const name = spotName(spot, words);
+        const pay = number(table.pays(spot));
+        return (
+          <Spot key={spot} spot={spot} name={`${name}, ${words.pays(pay)}`} look="plain">
+            {name} <small dir="ltr">{pay}:1</small>
+          </Spot>
+        );
+      })}
+    </fieldset>
+  ));
+}
+
+/** What each spot pays and gives back; spots of a group that are alike share a row. */
+export function TablePays() {
+  const { page, words, number, percent } = useSpots();
+  const table = spotTableOf(page.kind);
+  if (table === undefined) return null;
+  const rows = Object.values(table.groups).flatMap((spots) => [
+    ...Map.groupBy(spots, (spot) => `${table.pays(spot)} ${table.returnOf(spot).toFixed(6)}`),
+  ]);
+  return (
+    <table className="table-pays">
+      <thead>
+        <tr>
+          {[words.bet, words.payout, words.returned].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([, spots]) => {
+          const [first = ''] = spots;
+          return (
+            <tr key={first}>
+              <th scope="row">{spots.map((spot) => spotName(spot, words)).join(', ')}</th>
+              <td dir="ltr">{number(table.pays(first))}:1</td>
+              <td>{percent(table.returnOf(first))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

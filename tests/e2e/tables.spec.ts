@@ -1,0 +1,109 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { signInAt } from '../fixtures/own-session.ts';
+import { expect, test } from '../fixtures/own-site.ts';
+import { goWithin } from '../fixtures/pwa-page.ts';
+
+// Table games of the embedded operator, each on its own page inside the site.
+test.use({
+  reducedMotion: 'reduce',
+  // A reload finds its own session open, which the operator says with a 409.
+  allowed: /slots-session\/sessions .* 409/,
+});
+
+const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame iframe');
+const button = (page: Page, name: string | RegExp) => gameOn(page).getByRole('button', { name });
+
+async function arrive(page: Page, origin: string): Promise<void> {
+  await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
+  await signInAt(page, origin, 'vera', '/games');
+}
+
+/** Each game of chips on spots: a spot, and what the result says. */
+const SPOT_GAMES = [
+  ['lantern-sic-bo', /^Small \(4–10\), pays 1 to 1/, 'Roll', /Dice \d, \d, \d: total \d+\./],
+  ['orchestra-pit-dice', /^Over 7, pays 1\.3 to 1/, 'Roll', /Dice \d, \d: total \d+\./],
+  ['alley-craps', /^Pass line, pays 1 to 1/, 'Roll', /Rolls: \d+/],
+  ['spotlight-wheel', /^Field 1, pays 1 to 1/, 'Spin', /The wheel stops on \d+\./],
+  ['rotunda-roulette', /^Red: bet/, 'Spin', /\d+ (?:red|black|green)\./],
+  ['balcony-baccarat', /^Player, 1 to 1/, 'Deal', /Player \d, banker \d/],
+] as const;
+
+for (const [slug, spot, play, says] of SPOT_GAMES)
+  test(`SPT-3 ${slug} takes chips, says what fell and how it pays`, async ({ page, origin }) => {
+    await arrive(page, origin);
+    await goWithin(page, `/games/${slug}/play`);
+    await button(page, spot).click();
+    const answer = page.waitForResponse('**/api/rounds');
+    await button(page, new RegExp(`^${play} `)).press('Enter');
+    const { round } = await (await answer).json();
+    expect(round).toMatchObject({ number: 1, stake: 20 });
+    await expect(gameOn(page).getByRole('status')).toContainText(says);
+    await expectAccessible(page);
+    await button(page, 'Paytable & rules').click();
+    const help = gameOn(page).getByRole('dialog', { name: 'Paytable & rules' });
+    await expect(help).toContainText(/\d\d\.\d\d%/);
+    await expect(help).toContainText('HMAC-SHA256');
+    await expectAccessible(page);
+  });
+
+/** Each game of cards: what may be asked, in the order in which it is tried. */
+const CARD_GAMES = [
+  ['red-dog-revue', /^Call$/],
+  ['hi-lo-mezzanine', /^(?:Higher|Collect)/],
+  ['three-card-encore', /^(?:Play for|Fold)/],
+  ['stagehand-holdem', /^Call for/],
+  ['pontoon-parade', /^(?:Stick|Twist)$/],
+] as const;
+
+for (const [slug, move] of CARD_GAMES)
+  test(`SPT-3 ${slug} is played to its end, and a reload finds the open hand`, async ({
+    page,
+    origin,
+  }) => {
+    await arrive(page, origin);
+    await goWithin(page, `/games/${slug}/play`);
+    const deal = button(page, /^Deal for/);
+    const open = button(page, move).first();
+    // Some hands end at once: the next one may be open.
+    await expect(async () => {
+      await deal.click({ timeout: 2000 });
+      await expect(open).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expectAccessible(page);
+    const cards = gameOn(page).getByRole('main').locator('.card');
+    const before = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel));
+    await page.reload();
+    // One session at a time: the page asks before it takes its own over.
+    await page.getByRole('button', { name: 'Continue here' }).click();
+    await expect(open).toBeVisible();
+    expect(await cards.evaluateAll((all) => all.map((card) => card.ariaLabel))).toEqual(before);
+    while (await open.isVisible()) {
+      const answer = page.waitForResponse('**/api/moves');
+      await open.press('Enter');
+      await answer;
+      await expect(
+        button(page, /^Deal for/)
+          .or(open)
+          .first(),
+      ).toBeVisible();
+    }
+    await expect(deal).toBeVisible();
+    await expect(gameOn(page).getByRole('status').first()).toContainText(/No win|You win|back/);
+    await button(page, 'Paytable & rules').click();
+    const help = gameOn(page).getByRole('dialog', { name: 'Paytable & rules' });
+    await expect(help).toContainText(/Return to player: about \d\d\.\d+%/);
+    await expectAccessible(page);
+  });
+
+test('SPT-3 a game that is not open says so on its tile and has no button', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/games?category=live`);
+  const tile = page.getByRole('listitem').filter({ hasText: 'Madame Marquee' });
+  await expect(tile).toContainText('Coming soon');
+  await page.goto(`${origin}/games/madame-marquee`);
+  await expect(page.getByRole('main')).toContainText('This game is not open yet.');
+  await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(0);
+});
