@@ -103,6 +103,11 @@ test('S16 B37 what is no request is answered with the policies, too', async () =
   for (const [text, code] of [
     ['nonsense\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: www.foyer.example\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    [
+      'GET / HTTP/1.1\r\nHost: www.foyer.example\r\nExpect: a-fish\r\nConnection: close\r\n\r\n',
+      417,
+    ],
   ] as const) {
     const answer = await write(port, text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${code} `));

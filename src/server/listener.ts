@@ -32,6 +32,8 @@ export function createListener(
       keepAliveTimeout: 5000,
       connectionsCheckingInterval: 500,
       maxHeaderSize: 16_384,
+      // Node's own refusals have none of the headers; a request without a host is refused below.
+      requireHostHeader: false,
     },
     (req, res) => {
       for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
@@ -45,6 +47,10 @@ export function createListener(
       answer(req, res, client);
     },
   );
+  server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
+    for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
+    refuse(req, res, 417, 'Nothing of that kind is expected here.');
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     cut(error, socket, { ...headers, ...REFUSED }),
   );

@@ -26,6 +26,15 @@ it.each([
   ['Mac Donald Jörg', 'MacDonald Jorg'],
   ['Nicolás Alarcón Vidal', 'Nico Alarcon'],
   ['Bjørn Strauß', 'Bjorn Strauss'],
+  // Cyrillic, Greek, wide and mathematical letters, an invisible space, digits, an apostrophe.
+  ['Saúl Peña Molina', 'Sаul Реnа Моlinа'],
+  ['Saúl Peña Molina', 'Sαul Ρeñα Mοlinα'],
+  ['Saúl Peña Molina', 'Ｓａｕｌ　Ｐｅｎａ'],
+  ['Saúl Peña Molina', '𝐒𝐚𝐮𝐥 𝐏𝐞𝐧𝐚'],
+  ['Saúl Peña Molina', 'Sa\u200bul Pe\u200cna'],
+  ['Saúl Peña Molina', 'Sau1 P3ña M0lina'],
+  ['Sean O’Neil Burke', "O'Neil Sean"],
+  ['Sean O’Neil Burke', 'Oneil Sean'],
 ])('RTE-6 %s and %s may be one person', (one, other) => {
   expect(areLikeNames(one, other)).toBe(true);
   expect(areLikeNames(other, one)).toBe(true);
@@ -36,6 +45,7 @@ it.each([
   ['Ana Gil', 'Eva Gil'],
   ['Lola Light', 'Lola Bright'],
   ['李', 'Ana Gil'],
+  ['Αναστασία Παππά', 'Ana Gil'],
 ])('RTE-6 %s and %s are two', (one, other) => {
   expect(areLikeNames(one, other)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Registration } from '../../operator/contract/types.ts';
 import { figuresOf } from './document-number.ts';
+import { asItLooks } from './look-alikes.ts';
 
 /** What two accounts have in common although nothing of it is the same letter by letter. */
 export type Likeness = 'name' | 'email' | 'phone' | 'document';
@@ -31,14 +32,7 @@ export function lineOf(phone: string): string {
   return `+${code}${national.replace(MOBILE_SIGN[code] ?? /^$/, '')}`;
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
-const wordsOf = (name: string): readonly string[] =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæøłđ]/g, (letter) => LETTERS[letter] ?? letter)
-    .match(/\p{L}+/gu) ?? [];
+const wordsOf = (name: string): readonly string[] => asItLooks(name).match(/\p{L}+/gu) ?? [];
 
 /**
  * Whether two names may belong to one person: each word of the shorter name occurs in the longer one, in any order, with at

@@ -10,7 +10,7 @@ import { deviceWords } from './device-words.ts';
 import { demandProof } from './identity-proof.ts';
 import { letterFor } from './mails.ts';
 import { sendMail } from './outbox.ts';
-import { passkeyOf, passkeysOf } from './passkey-store.ts';
+import { findPasskey, passkeyOf, passkeysOf } from './passkey-store.ts';
 import {
   accountOfAnswer,
   addPasskey,
@@ -108,6 +108,9 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
         const { address, now } = call;
         const { accountCode } = call.player;
         const { answer, name = deviceWords(call.headers['user-agent']) } = call.body;
+        // The same call again, as by a proxy that heard no answer: the browser makes each key once.
+        const known = findPasskey(database, String(answer.id));
+        if (known?.account_code === accountCode) return { status: 201, value: passkeyOf(known) };
         const row = await addPasskey(database, accountCode, { answer, name }, ceremony(call));
         audit(database, { event: 'passkey-added', by: 'player', accountCode, address }, now);
         const { email, language } = accountOf(database, accountCode);

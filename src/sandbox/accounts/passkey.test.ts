@@ -79,7 +79,11 @@ describe('AUT-1 passkeys', () => {
 
   it('AUT-1 a challenge is good once, for five minutes, and for its own purpose', async () => {
     const { token, passkey, answer } = await withPasskey();
-    expect((await client.call('addPasskey', { token, body: { answer } })).status).toBe(422);
+    const clientData = Buffer.from(answer.response.clientDataJSON, 'base64url').toString();
+    const used = (JSON.parse(clientData) as { challenge: string }).challenge;
+    const another = createSoftwarePasskey(sandbox.url).create(used);
+    const twice = await client.call('addPasskey', { token, body: { answer: another } });
+    expect(twice.status).toBe(422);
     const signIn = async (challenge: string) =>
       (await client.call('signInWithPasskey', { body: { answer: passkey.get(challenge) } })).status;
     const challenge = await signInChallenge();
@@ -90,6 +94,17 @@ describe('AUT-1 passkeys', () => {
     expect(await signIn(late)).toBe(401);
     const { body } = await client.call('passkeyCreationOptions', { token: await tokenOf('vera') });
     expect(await signIn(challengeIn(body))).toBe(401);
+  });
+
+  it('AUT-1 R4 one that is added again, as a proxy may repeat it, is answered as the first', async () => {
+    const { token, answer, added } = await withPasskey();
+    const mails = (await sandbox.outbox()).length;
+    const again = await client.call('addPasskey', { token, body: { answer, name: 'My phone' } });
+    expect(again).toMatchObject({ status: 201, body: added.body });
+    expect(await sandbox.outbox()).toHaveLength(mails);
+    expect((await client.call('listPasskeys', { token })).body.passkeys).toHaveLength(1);
+    const foreign = { token: await tokenOf('nadia'), body: { answer } };
+    expect((await client.call('addPasskey', foreign)).status).toBe(422);
   });
 
   it('AUT-1 one made for another site, or nonsense, is refused', async () => {

@@ -5,6 +5,7 @@ import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { wrongField } from '../operator/problem.ts';
 import { type Route, route } from '../operator/route.ts';
+import { keepAnswer, keptAnswer } from '../wallet/idempotency.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
 import { letterFor, resetLetter } from './mails.ts';
 import { noticeFor } from './notice-texts.ts';
@@ -28,12 +29,17 @@ const passwordChange = v.strictObject({
   signOutOthers: v.exactOptional(v.boolean()),
 });
 
+const changesOf = (accountCode: string) => `password of ${accountCode}`;
+
 /** Forgotten and changed passwords. */
 export function passwordRoutes(context: PartContext): readonly Route[] {
   const { database } = context;
   const asked = createRateLimit(10, 60_000);
   const mailed = createRateLimit(3, 15 * 60_000);
   const tried = createRateLimit(30, 60_000);
+
+  const wasChangedBy = (accountCode: string, requestId: string) =>
+    keptAnswer(database, changesOf(accountCode), requestId) !== undefined;
 
   /** @param endsSessions all, or all but the one that asks, or none */
   async function setPassword(
@@ -42,10 +48,13 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
     {
       endsSessions,
       now,
+      requestId,
       ...line
     }: Pick<AuditLine, 'event' | 'by' | 'address'> & {
       endsSessions: 'all' | 'none' | { but: string };
       now: Date;
+      /** Of a call that may come again. */
+      requestId?: string;
     },
   ): Promise<void> {
     const hash = await hashPassword(password);
@@ -61,12 +70,32 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         endSessions(database, code, endsSessions === 'all' ? undefined : endsSessions.but);
       }
       forgetFailures(database, code);
+      if (requestId && !wasChangedBy(code, requestId)) {
+        keepAnswer(database, { owner: changesOf(code), key: requestId, body: {} }, now);
+      }
       audit(database, { ...line, accountCode: code }, now);
     });
     const hasPasskeys = passkeysOf(database, code).length > 0;
     if (line.event === 'password-reset' && hasPasskeys) return askAboutPasskeys(account, now);
     const letter = letterFor('passwordChanged', account.language);
     sendMail(context, { to: account.email, ...letter }, now);
+  }
+
+  function sendLink(
+    { email, language }: v.InferOutput<typeof resetRequest>,
+    { address, now }: { address: string; now: Date },
+  ): void {
+    try {
+      const account = findAccount(database, email);
+      const accountCode = account?.account_code;
+      audit(database, { event: 'password-reset-asked', by: 'visitor', accountCode, address }, now);
+      if (account === undefined) return;
+      const token = beginReset(database, account, now);
+      const letter = resetLetter(token, language ?? account.language);
+      sendMail(context, { to: account.email, ...letter }, now);
+    } catch (error) {
+      context.log(`sandbox: no link was sent: ${error}`);
+    }
   }
 
   /** A thief may have added one before the reset; the player alone can tell which are theirs. */
@@ -88,18 +117,8 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         asked.take(address, now);
         // Counted for unknown addresses too, or the wait would tell which are known.
         mailed.take(body.email.toLowerCase(), now);
-        const account = findAccount(database, body.email);
-        const accountCode = account?.account_code;
-        audit(
-          database,
-          { event: 'password-reset-asked', by: 'visitor', accountCode, address },
-          now,
-        );
-        if (account !== undefined) {
-          const token = beginReset(database, account, now);
-          const letter = resetLetter(token, body.language ?? account.language);
-          sendMail(context, { to: account.email, ...letter }, now);
-        }
+        // After the answer: what is done for a known address alone takes time, and would tell.
+        setImmediate(() => sendLink(body, { address, now }));
         return { status: 202 };
       },
     }),
@@ -128,7 +147,8 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/{accountCode}/password',
       access: 'player',
       body: passwordChange,
-      async handle({ player, body: { current, password, signOutOthers }, address, now }) {
+      async handle({ player, body, requestId, address, now }) {
+        const { current, password, signOutOthers } = body;
         const { accountCode, sessionId } = player;
         const account = accountOf(database, accountCode);
         refuseWhileWaiting(database, accountCode, now);
@@ -136,8 +156,12 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         const isRight = await isPassword(current, account.password_hash);
         // Others at once may have failed meanwhile.
         refuseWhileWaiting(database, accountCode, now);
-        // The same change again, as by a proxy that heard no answer: it is done.
-        if (!isRight && (await isPassword(password, account.password_hash))) return { status: 204 };
+        // The same call again, as by a proxy that heard no answer: it is done. Any other counts, or one failure would
+        // test two passwords.
+        const isRepeated = !isRight && wasChangedBy(accountCode, requestId);
+        if (isRepeated && (await isPassword(password, account.password_hash))) {
+          return { status: 204 };
+        }
         if (!isRight) {
           countFailure(
             database,
@@ -150,7 +174,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         const endsSessions = signOutOthers === false ? 'none' : { but: sessionId };
         await setPassword(account, password, {
           ...{ event: 'password-changed', by: 'player', address },
-          ...{ endsSessions, now },
+          ...{ endsSessions, now, requestId },
         });
         return { status: 204 };
       },

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ContractClient, createContractClient } from '../contract-client.ts';
+import type { PartContext } from '../operator/part.ts';
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import { seededDatabases } from '../seeded-databases.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';
@@ -116,6 +119,23 @@ it('PGS-1 changing it needs the present one and ends the other sessions unless t
   expect((await client.call('readProfile', { token: tablet.accessToken })).status).toBe(200);
 });
 
+it('S13 answers before it looks whether an address is known: the time would tell', async () => {
+  const { operator: database } = seededDatabases(now);
+  const context = { database, outboxKey: Buffer.alloc(32), log() {} } as unknown as PartContext;
+  const ask = passwordRoutes(context).find(({ operation }) => operation === 'askForPasswordReset');
+  const mails = () => database.prepare('SELECT count(*) AS n FROM outbox').get()?.n;
+  const before = mails();
+  const prepare = vi.spyOn(database, 'prepare');
+  const body = { email: 'vera@players.marquee.example' };
+  const answer = await ask?.handle({ body, address: '203.0.113.9', now } as Parameters<
+    typeof ask.handle
+  >[0]);
+  expect(answer).toEqual({ status: 202 });
+  expect(prepare).not.toHaveBeenCalled();
+  await new Promise(setImmediate);
+  expect(mails()).toBe(Number(before) + 1);
+});
+
 it.each([
   ['password_common', 'Password123!'],
   ['password_common', 'p@ssw0rd2026'],
@@ -129,15 +149,35 @@ it.each([
   expect(newPasswordFault(password, ['montalban', 'vm@x.example'])).toBe(fault);
 });
 
-it('PGS-1 R4 changing it a second time, as a proxy may repeat it, is answered as the first', async () => {
-  const { accountCode, accessToken: token } = (await signIn(SEEDED_PASSWORD)).body;
-  const change = (current: string, password: string) =>
-    client.call('changePassword', { params: { accountCode }, token, body: { current, password } });
-  expect((await change(SEEDED_PASSWORD, NEW)).status).toBe(204);
-  const mails = (await outbox()).length;
-  expect((await change(SEEDED_PASSWORD, NEW)).status).toBe(204);
-  expect(await outbox()).toHaveLength(mails);
-  expect((await change(SEEDED_PASSWORD, `${NEW} two`)).body).toMatchObject({
-    code: 'password_wrong',
+describe('PGS-1 a change of the password that comes again', () => {
+  const ID = '6f0a3f0e-0c55-4f0a-9d0e-1d2f3a4b5c6d';
+  async function signedIn() {
+    const { accountCode, accessToken: token } = (await signIn(SEEDED_PASSWORD)).body;
+    return (current: string, password: string, id?: string) =>
+      client.call('changePassword', {
+        ...{ params: { accountCode }, token, body: { current, password } },
+        headers: id ? { 'X-Request-ID': id } : {},
+      });
+  }
+
+  it('PGS-1 R4 is answered as the first when a proxy repeats it', async () => {
+    const change = await signedIn();
+    expect((await change(SEEDED_PASSWORD, NEW, ID)).status).toBe(204);
+    const mails = (await outbox()).length;
+    expect((await change(SEEDED_PASSWORD, NEW, ID)).status).toBe(204);
+    expect(await outbox()).toHaveLength(mails);
+    expect((await change(SEEDED_PASSWORD, `${NEW} two`, ID)).body).toMatchObject({
+      code: 'password_wrong',
+    });
+  });
+
+  it('S13 tests one password for each counted failure in any other call', async () => {
+    const change = await signedIn();
+    // A thief of the session guesses in both fields.
+    expect((await change('a wrong guess', SEEDED_PASSWORD)).body).toMatchObject({
+      code: 'password_wrong',
+    });
+    expect((await change(SEEDED_PASSWORD, NEW, ID)).status).toBe(204);
+    expect((await change('a wrong guess', NEW)).body).toMatchObject({ code: 'password_wrong' });
   });
 });

@@ -1,33 +1,13 @@
-import type { Page, Route } from 'playwright/test';
-import type { Limits } from '../../../src/operator/contract/types.ts';
+import type { Page } from 'playwright/test';
+import type { Limits } from '../../../src/operator/limits.ts';
 import { enterFresh } from '../../fixtures/fresh-player.ts';
 import { identify } from '../../fixtures/identify.ts';
+import { NETWORKS } from '../../fixtures/lossy-network.ts';
 import { nextToken } from '../../fixtures/operator-calls.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // What the browser says of what is done to its calls.
 test.use({ allowed: /Failed to load resource|status of/ });
-
-/** What happens to the answers of writes on their way; the operator does all of them. */
-const NETWORKS = {
-  drops: async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  },
-  cuts: async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).slice(0, 20) });
-  },
-  delays: async (route: Route) => {
-    const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.fulfill({ response });
-  },
-  doubles: async (route: Route) => {
-    await route.fetch();
-    await route.fulfill({ response: await route.fetch() });
-  },
-} satisfies Record<string, (route: Route) => Promise<void>>;
 
 type Read = <T>(path: string) => Promise<T>;
 interface Form {

@@ -11,11 +11,13 @@ const GENERIC = '/';
 
 /**
  * The path under which editors write the SEO text of a page: each of the configured pages may have its own. What lies
- * below them (a game, a promotion, an article) says it in its own entry.
+ * below them (a game, a promotion, an article) says it in its own entry. Those of players have none, and an answer to such
+ * a question would stay on the device after the log-out.
  */
 export const seoPath = (config: PublicConfig, pathname: string): string => {
   const path = canonicalPath(config, pathname);
-  return Object.values(config.routes).includes(path) ? path : GENERIC;
+  const { playerArea, userInformation, userDocumentation, ...open } = config.routes;
+  return Object.values(open).includes(path) ? path : GENERIC;
 };
 
 /** Every SEO text that a page at this path may show. */

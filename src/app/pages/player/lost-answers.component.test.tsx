@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
-import type { Document, Session } from '../../../operator/contract/types.ts';
+import type { Document } from '../../../operator/documents.ts';
+import type { Session } from '../../../operator/sessions.ts';
 
 /** The operator itself: while the site is mounted, `fetch` asks the test first. */
 const operator = fetch.bind(window);
@@ -41,7 +42,7 @@ async function read<T>({ accountCode, accessToken }: Session, part: string): Pro
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const NEW_PASSWORD = 'four odd lamps on a pier';
 
-/** Payments, limits and exclusions have their own, beside their pages: they are kept on the device. */
+/** Payments, limits and breaks have their own, beside their pages: they are kept on the device. */
 const FORMS: Record<string, Form> = {
   'contact data': {
     path: '/account/information',
@@ -101,10 +102,28 @@ const FORMS: Record<string, Form> = {
     isKept: async (session) =>
       (await read<{ documents: Document[] }>(session, 'documents')).documents.length === 1,
   },
+  // It ends its own session: a call that is repeated is refused.
+  'self-exclusion': {
+    path: '/account/limits',
+    async send() {
+      await press('Self-exclusion: Choose how long');
+      await page.getByRole('radio', { name: 'Six months' }).click();
+      await press('Next');
+      await page.getByRole('checkbox', { name: /I want to exclude myself/ }).click();
+      await press('Exclude me now');
+    },
+    done: /You are self-excluded until|self-exclusion .* has not been confirmed yet/,
+    async isKept({ accessToken }) {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      return (await operator('/operator/accounts/me', { headers })).status === 401;
+    },
+  },
 };
 
 /** Says that something was not done, or has to be done anew, which is untrue of all that follows. */
-const untrue = page.getByText(/nothing (was|has)|not your current|is as it was|went wrong/i);
+const untrue = page.getByText(
+  /nothing (was|has)|not your current|is as it was|went wrong|has not started/i,
+);
 
 for (const [network, treat] of Object.entries(NETWORKS))
   for (const [name, { path, send, done, isKept }] of Object.entries(FORMS))

@@ -34,9 +34,9 @@ async function setting(given: Result<string, HttpError>[], held: OpenWrite[] = [
       isMine = false;
     },
     kept: async () => [...(await saved.getAll()).keys()],
-    ask: (onAsked = () => {}) =>
+    ask: (onAsked = () => {}, asked = write) =>
       askOnce(
-        write,
+        asked,
         async (key) => {
           keys.push(key);
           heldMeanwhile.push((await saved.getAll()).size);
@@ -81,6 +81,14 @@ test.each<[string, Result<string, HttpError>[]]>([
   const { ask, kept } = await setting(given);
   expect((await ask()).kind).toBe('refused');
   expect(await kept()).toEqual([]);
+});
+
+test('PGS-1 R4 a self-exclusion that ends its session may be in force, whatever a repeated call is told', async () => {
+  const exclusion = { kind: 'self-exclusion', days: 183 } as const;
+  const { ask, kept } = await setting([failure(status(401, 'token_invalid'))]);
+  const wish = { kind: 'exclusion', exclusion } as const;
+  expect((await ask(() => {}, { ...write, wish })).kind).toBe('unknown');
+  expect(await kept()).toEqual([write.key]);
 });
 
 test('PGS-1 a refusal of the caller says nothing of a write from before a reload', async () => {

@@ -42,7 +42,7 @@ export async function askOnce<T>(
       return { kind: 'done', value: answer.value };
     }
     const { error } = answer;
-    mayBeDone ||= isLost(error);
+    mayBeDone ||= isLost(error) || (error.status === 401 && endsSession(write));
     if (!isLost(error) && !(mayBeDone && isOfCaller(error))) {
       await writes.close(write.key);
       if (error.status === 401) writes.state.undone = write;
@@ -64,6 +64,10 @@ function isLost(error: HttpError): boolean {
   if (kind !== 'status' || status >= 500) return true;
   return problem ? problem.code === 'request_in_progress' : !isOfCaller(error);
 }
+
+/** Once it is done its session is over: to a call that something in between repeats, the operator answers 401. */
+const endsSession = ({ wish }: OpenWrite): boolean =>
+  wish.kind === 'exclusion' && wish.exclusion.kind === 'self-exclusion';
 
 /** A refusal of the caller, before the write itself was looked at: it says nothing of an earlier try. */
 const isOfCaller = ({ status }: HttpError): boolean => status === 401 || status === 429;

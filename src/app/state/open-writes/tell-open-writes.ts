@@ -11,15 +11,17 @@ import { wishName } from './wish-name.ts';
  */
 export function tellOpenWrites(stores: Stores, { t }: Pick<Text, 't'>, pathname: string): void {
   const { session, toasts } = stores;
-  const { state } = openWritesOf(stores);
+  const { state, know } = openWritesOf(stores);
   state.undone = undefined;
   const stops = [subscribeKey(session, 'profile', look), subscribeKey(state, 'list', look)];
   look();
 
   function look(): void {
-    if (!session.profile || !state.list) return;
-    for (const stop of stops) stop();
+    if (!session.profile) return;
     const { accountCode } = session.profile;
+    know(accountCode);
+    if (!state.list || !state.readFor.includes(accountCode)) return;
+    for (const stop of stops) stop();
     const open = state.list.find(({ account }) => account === accountCode);
     if (!open) return;
     const name = wishName(open);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useStores } from '../context.ts';
 import type { OpenWrite } from '../persist/saved-writes.ts';
@@ -10,6 +11,8 @@ export function useOpenWrites(account: string): {
 } {
   const writes = openWritesOf(useStores());
   writes.account = account;
-  const { list } = useSnapshot(writes.state);
-  return { writes, open: list?.filter((write) => write.account === account) };
+  useEffect(() => writes.know(account), [writes, account]);
+  const { list, readFor } = useSnapshot(writes.state);
+  const isRead = readFor.includes(account);
+  return { writes, open: isRead ? list?.filter((write) => write.account === account) : undefined };
 }

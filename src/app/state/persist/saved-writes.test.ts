@@ -1,28 +1,61 @@
 import { expect, it } from 'vitest';
-import { type OpenWrite, writeFormat } from './saved-writes.ts';
+import { createMemoryStore } from './memory.ts';
+import { type OpenWrite, sealedWrites, writeFormat } from './saved-writes.ts';
 
 const NOW = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
-const { toRecord, fromRecord } = writeFormat(() => NOW);
 const write: OpenWrite = {
   key: 'key',
   account: 'AB12CD',
   at: NOW - 7 * DAY_MS,
-  wish: { kind: 'limit', limit: { kind: 'deposit', period: 'day' }, amount: 5000 },
+  wish: {
+    kind: 'payment',
+    direction: 'deposit',
+    payment: { amount: 4711, currency: 'EUR', method: 'norte' },
+  },
 };
+type Stored = Parameters<typeof sealedWrites>[0];
+const keptBy = async (stored: Stored) => [...(await stored.getAll()).values()];
 
-it('PGS-1 a write reads back as it was kept, for seven days', () => {
-  expect(fromRecord(toRecord(write), 'key')).toEqual(write);
-  expect(fromRecord(toRecord({ ...write, at: write.at - 1 }), 'key')).toBeUndefined();
+it('PGS-1 a write opens for its account alone, and only for seven days', async () => {
+  const { toRecord, fromRecord } = writeFormat(() => NOW);
+  const stored = createMemoryStore() as Stored;
+  await sealedWrites(stored, new Set()).put(write.key, write);
+  const [record] = await keptBy(stored);
+  if (!record) throw new Error('nothing was kept');
+  expect(fromRecord(toRecord(record), 'key')).toEqual(record);
+  expect(fromRecord(toRecord({ ...record, at: write.at - 1 }), 'key')).toBeUndefined();
+
+  expect(await sealedWrites(stored, new Set(['AB12CD'])).get('key')).toEqual(write);
+  expect([...(await sealedWrites(stored, new Set(['x', 'AB12CD'])).getAll()).values()]).toEqual([
+    write,
+  ]);
+  const stranger = sealedWrites(stored, new Set(['ZZ99ZZ']));
+  expect((await stranger.getAll()).size).toBe(0);
+  expect(await keptBy(stored)).toHaveLength(1);
 });
 
-it('PGS-1 what is no write of this key is left out', () => {
-  for (const record of [
+it('S7 G11 nobody reads from the device whose write it is, nor what was asked for', async () => {
+  const stored = createMemoryStore() as Stored;
+  await sealedWrites(stored, new Set()).put(write.key, write);
+  const [{ sealed, ...rest } = { sealed: new Uint8Array() }] = await keptBy(stored);
+  expect(rest).toEqual({ key: 'key', at: write.at });
+  expect(new TextDecoder().decode(sealed)).not.toMatch(/AB12CD|4711|deposit|norte/);
+});
+
+it('PGS-1 what is no write of this key is left out', async () => {
+  const { fromRecord } = writeFormat(() => NOW);
+  const record = { key: 'key', at: NOW, sealed: new Uint8Array(40) };
+  for (const strange of [
     undefined,
     null,
     'write',
-    { ...write, key: 'other' },
-    { ...write, wish: 1 },
+    { ...record, key: 'other' },
+    { ...record, sealed: 'text' },
   ])
-    expect(fromRecord(record, 'key')).toBeUndefined();
+    expect(fromRecord(strange, 'key')).toBeUndefined();
+  // Changed by hand: it opens for nobody.
+  const stored = createMemoryStore() as Stored;
+  await stored.put('key', record);
+  expect((await sealedWrites(stored, new Set(['AB12CD'])).getAll()).size).toBe(0);
 });

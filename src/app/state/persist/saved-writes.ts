@@ -1,8 +1,10 @@
-import type { LimitKind, LimitPeriod, Operations } from '../../../operator/contract/types.ts';
+import type { LimitKind, LimitPeriod, NewExclusion } from '../../../operator/limits.ts';
+import type { Payment } from '../../../operator/wallet.ts';
 import { createDatabase } from './database.ts';
 import { withFallback } from './fallback.ts';
 import { createObjectStore, type RecordFormat } from './object-store.ts';
 import type { SavedStore } from './saved-store.ts';
+import { seal, unseal } from './sealed.ts';
 
 /**
  * What a player asked for, as far as it takes to ask for it again: the operator answers a repeated key only beside the
@@ -12,7 +14,7 @@ export type Wish =
   | {
       kind: 'payment';
       direction: 'deposit' | 'withdrawal';
-      payment: Operations['deposit']['request'];
+      payment: Payment;
     }
   | {
       kind: 'limit';
@@ -20,7 +22,7 @@ export type Wish =
       /** Minor units, minutes for time; null for none. */
       amount: number | null;
     }
-  | { kind: 'exclusion'; exclusion: Operations['exclude']['request'] };
+  | { kind: 'exclusion'; exclusion: NewExclusion };
 
 /** A write that was asked for and whose outcome nobody knows yet. */
 export interface OpenWrite {
@@ -38,23 +40,62 @@ const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const KINDS: readonly unknown[] = ['payment', 'limit', 'exclusion'] satisfies Wish['kind'][];
 
+/** As the device keeps it: after the log-out nobody learns from it whose it was, nor what was asked for. */
+interface SealedWrite extends Pick<OpenWrite, 'key' | 'at'> {
+  sealed: Uint8Array<ArrayBuffer>;
+}
+
 /** @param now the clock in epoch ms: an old write reads as none */
-export function writeFormat(now: () => number): RecordFormat<OpenWrite> {
+export function writeFormat(now: () => number): RecordFormat<SealedWrite> {
   return {
     toRecord: (write) => write,
     fromRecord(record, name) {
-      const { key, account, at, wish } = Object(record) as Record<string, unknown>;
-      if (key !== name || typeof account !== 'string' || typeof at !== 'number') return undefined;
-      if (Math.abs(now() - at) > LIFE_MS || !KINDS.includes(Object(wish).kind)) return undefined;
-      return { key, account, at, wish: wish as Wish };
+      const { key, at, sealed } = Object(record) as Record<string, unknown>;
+      if (key !== name || typeof at !== 'number' || !(sealed instanceof Uint8Array))
+        return undefined;
+      if (Math.abs(now() - at) > LIFE_MS) return undefined;
+      return { key, at, sealed: new Uint8Array(sealed) };
     },
   };
 }
 
+/**
+ * Open writes by their key, each sealed with the code of its account.
+ * @param accounts that this tab knows: the writes of others stay closed, and where they are
+ */
+export function sealedWrites(
+  stored: SavedStore<SealedWrite>,
+  accounts: ReadonlySet<string>,
+): SavedStore<OpenWrite> {
+  async function open({ key, at, sealed }: SealedWrite): Promise<OpenWrite | undefined> {
+    for (const account of accounts) {
+      const wish = await unseal(sealed, account, key);
+      if (KINDS.includes(Object(wish).kind)) return { key, account, at, wish: wish as Wish };
+    }
+    return undefined;
+  }
+  return {
+    async getAll() {
+      const opened = await Promise.all([...(await stored.getAll()).values()].map(open));
+      return new Map(opened.flatMap((write) => (write ? [[write.key, write]] : [])));
+    },
+    async get(key) {
+      const found = await stored.get(key);
+      return found && open(found);
+    },
+    async put(name, { key, account, at, wish }) {
+      const sealed = new Uint8Array(await seal(wish, account, key));
+      await stored.put(name, { key, at, sealed });
+    },
+    delete: (key) => stored.delete(key),
+    clear: () => stored.clear(),
+  };
+}
+
 /** Open writes by their key, kept on this device through reloads, log-outs and closing. Reading all drops the old ones. */
-export function openSavedWrites(): SavedStore<OpenWrite> {
+export function openSavedWrites(accounts: ReadonlySet<string>): SavedStore<OpenWrite> {
   const stored = createObjectStore(createDatabase(), 'writes', writeFormat(Date.now));
-  return withFallback(stored, (error) =>
+  return withFallback(sealedWrites(stored, accounts), (error) =>
     console.warn('Storage is not available; open writes are kept in this page only', error),
   );
 }

@@ -340,7 +340,7 @@ test('PGS-1 says why and offers no payment when the account is blocked', async (
 test('PGS-1 clears up a payment of unknown fate when the account is blocked meanwhile', async () => {
   const session = await signInAs('bruno');
   const key = crypto.randomUUID();
-  await openSavedWrites().put(key, {
+  await openSavedWrites(new Set()).put(key, {
     ...{ key, account: session.accountCode, at: Date.now() },
     wish: {
       kind: 'payment',
