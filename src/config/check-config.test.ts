@@ -35,7 +35,11 @@ test('CFG-2 every key of the provider configuration is read', () => {
       maxZoom: 17,
     },
     fraudforceproxyApiKey: 'public',
-    theme: { 'button-primary-background': 'gold', light: { ink: 'ivory' }, dark: { ink: 'navy' } },
+    theme: {
+      'button-primary-background': 'gold',
+      light: { backdrop: 'ivory' },
+      dark: { backdrop: 'navy' },
+    },
     providers: {
       inDigital: { appKey: 'app' },
       confetti: { durationInSeconds: 5, maxTimeToStart: 10 },
@@ -90,9 +94,17 @@ test.each([
     { 'buton-primary-background': 'gold' },
     'theme.buton-primary-background: unknown key; did you mean button-primary-background?',
   ],
-  [{ light: { ivry: '#000' } }, 'theme.light.ivry: unknown key; did you mean ivory?'],
-  [{ dark: { 'radius-m': '8px' } }, 'theme.dark.radius-m: unknown key; allowed: ink, velvet-1, '],
-  [{ ink: 7 }, 'theme.ink: found 7; expected string'],
+  [{ light: { backdorp: '#000' } }, 'theme.light.backdorp: unknown key; did you mean backdrop?'],
+  [
+    { dark: { 'radius-m': '8px' } },
+    'theme.dark.radius-m: unknown key; allowed: backdrop, surface-1, ',
+  ],
+  [{ backdrop: 7 }, 'theme.backdrop: found 7; expected string'],
+  [
+    { light: { 'velvet-1': '#fff' } },
+    'theme.light.velvet-1: unknown key; its name is now surface-1',
+  ],
+  [{ 'text-xl': '2rem' }, 'theme.text-xl: unknown key; its name is now font-size-xl'],
 ])('CFG-1 CFG-7 a theme that sets %j is refused', (theme, fault) => {
   const faults = faultsOf((config) => {
     config['theme'] = theme;

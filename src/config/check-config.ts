@@ -6,6 +6,7 @@ import { createIsMounted } from './paths.ts';
 import { endpointBases, toPublicConfig } from './public-config.ts';
 import { mayBeSameSite } from './same-site.ts';
 import { type SiteConfig, siteConfigSchema } from './site-config.ts';
+import { FORMER_NAMES } from './theme-names.ts';
 
 /**
  * Checks a parsed configuration file (CFG-1).
@@ -69,6 +70,8 @@ function describe(issue: v.BaseIssue<unknown>): string {
     const allowed = Object.keys(
       siteKeysAt(issue.path?.slice(0, -1).map((item) => String(item.key)) ?? []),
     );
+    const former = issue.path?.[0]?.key === 'theme' && FORMER_NAMES[String(parent?.key)];
+    if (former) return `${path}: unknown key; its name is now ${former}`;
     const near = allowed.find((key) => distance(key, String(parent?.key)) <= 2);
     return `${path}: unknown key; ${near ? `did you mean ${near}?` : `allowed: ${allowed.join(', ')}`}`;
   }

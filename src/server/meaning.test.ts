@@ -29,8 +29,10 @@ test('CFG-6 CKE-5 where a visit is sent is told, and a first page that is not th
 });
 
 test('CFG-6 CFG-7 colours that the dark theme lends the light one are told', () => {
-  const ground = { ink: '#001020', 'velvet-1': '#001830' };
-  expect(meaningOf({ theme: ground })).toContain('theme: ink, velvet-1 in the light theme, too');
+  const ground = { backdrop: '#001020', 'surface-1': '#001830' };
+  expect(meaningOf({ theme: ground })).toContain(
+    'theme: backdrop, surface-1 in the light theme, too',
+  );
   expect(meaningOf({ theme: { ...ground, light: ground } })).not.toContain('theme:');
   expect(meaningOf({ theme: { dark: ground, 'radius-m': '8px' } })).not.toContain('theme:');
 });

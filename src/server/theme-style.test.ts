@@ -3,10 +3,12 @@ import { barColours, themeStyle } from './theme-style.ts';
 
 test('CFG-7 what is set for both themes, and for one alone', () => {
   expect(themeStyle({})).toBe('');
-  expect(themeStyle({ brass: 'gold', dark: { ink: '#001020' }, light: { ink: '#eef' } })).toBe(
-    ':root,.night{--brass:gold}' +
-      'html:not([data-theme="light"]),.night{--ink:#001020}' +
-      '[data-theme="light"]{--ink:#eef}',
+  expect(
+    themeStyle({ accent: 'gold', dark: { backdrop: '#001020' }, light: { backdrop: '#eef' } }),
+  ).toBe(
+    ':root,.night{--accent:gold}' +
+      'html:not([data-theme="light"]),.night{--backdrop:#001020}' +
+      '[data-theme="light"]{--backdrop:#eef}',
   );
 });
 
@@ -19,10 +21,12 @@ test('CFG-7 the light theme’s buttons stay out of header and footer', () => {
 
 test('CFG-7 PWA-4 title bar and splash have the colours of the brand’s header and ground', () => {
   const ours = { theme: '#1e0d19', background: '#120710' };
-  expect(barColours({ light: { ink: '#eef', 'velvet-1': '#fff' } })).toEqual(ours);
-  expect(barColours({ ink: 'navy' })).toEqual({ ...ours, background: 'navy' });
-  expect(barColours({ ink: 'var(--curtain)', 'velvet-1': 'var(--ink)' })).toEqual(ours);
-  expect(barColours({ ink: 'navy', dark: { ink: 'black', 'velvet-1': 'teal' } })).toEqual({
+  expect(barColours({ light: { backdrop: '#eef', 'surface-1': '#fff' } })).toEqual(ours);
+  expect(barColours({ backdrop: 'navy' })).toEqual({ ...ours, background: 'navy' });
+  expect(barColours({ backdrop: 'var(--brand)', 'surface-1': 'var(--backdrop)' })).toEqual(ours);
+  expect(
+    barColours({ backdrop: 'navy', dark: { backdrop: 'black', 'surface-1': 'teal' } }),
+  ).toEqual({
     theme: 'teal',
     background: 'black',
   });

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/site-config.ts';
 
 type Theme = SiteConfig['theme'];
 
-/** The header's ground and --ink of src/app/ui/tokens.css, where no sheet is read. */
+/** The header's ground and --backdrop of src/app/ui/tokens.css, where no sheet is read. */
 const BAR_COLOUR = '#1e0d19';
 export const PAGE_COLOUR = '#120710';
 
@@ -27,8 +27,8 @@ export function barColours({ dark, ...both }: Theme): { theme: string; backgroun
   // There is no sheet where these stand, so nothing that a variable could mean.
   const plain = (value: string | undefined) => (value?.includes('var(') ? undefined : value);
   return {
-    theme: plain(dark?.['velvet-1'] ?? both['velvet-1']) ?? BAR_COLOUR,
-    background: plain(dark?.ink ?? both.ink) ?? PAGE_COLOUR,
+    theme: plain(dark?.['surface-1'] ?? both['surface-1']) ?? BAR_COLOUR,
+    background: plain(dark?.backdrop ?? both.backdrop) ?? PAGE_COLOUR,
   };
 }
 

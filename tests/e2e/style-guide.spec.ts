@@ -9,8 +9,8 @@ test('CFG-7 a colour for one theme stays out of the other, and header and footer
     startSite({
       theme: {
         'button-accent-background': 'rgb(0, 0, 9)',
-        dark: { ink: 'rgb(0, 0, 1)', 'velvet-1': 'rgb(0, 0, 2)' },
-        light: { ink: 'rgb(255, 255, 1)', 'velvet-1': 'rgb(255, 255, 2)' },
+        dark: { backdrop: 'rgb(0, 0, 1)', 'surface-1': 'rgb(0, 0, 2)' },
+        light: { backdrop: 'rgb(255, 255, 1)', 'surface-1': 'rgb(255, 255, 2)' },
       },
     }),
   );
@@ -18,7 +18,7 @@ test('CFG-7 a colour for one theme stays out of the other, and header and footer
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   for (const theme of ['Dark', 'Light']) {
     const ground = theme === 'Dark' ? 'rgb(0, 0, 1)' : 'rgb(255, 255, 1)';
-    await expect(page.getByRole('row', { name: `--ink ${theme} ${ground}` })).toBeVisible();
+    await expect(page.getByRole('row', { name: `--backdrop ${theme} ${ground}` })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('button', { name: theme }).click();
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(0, 0, 2)');

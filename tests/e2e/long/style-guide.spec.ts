@@ -6,10 +6,10 @@ test('CFG-7 the brand’s theme is what the page is drawn with, and the style gu
   own,
 }) => {
   const site = await own(
-    startSite({ theme: { brass: 'rgb(0, 200, 100)', 'brass-ink': 'rgb(1, 2, 3)' } }),
+    startSite({ theme: { accent: 'rgb(0, 200, 100)', 'on-accent': 'rgb(1, 2, 3)' } }),
   );
   await page.goto(`${site.origin}/style-guide`);
-  const row = page.getByRole('row', { name: '--brass rgb(0, 200, 100)' });
+  const row = page.getByRole('row', { name: '--accent rgb(0, 200, 100)' });
   await expect(row).toBeVisible();
   const primary = page.getByRole('main').getByRole('button', { name: 'primary' }).first();
   await expect(primary).toHaveCSS('background-color', 'rgb(0, 200, 100)');

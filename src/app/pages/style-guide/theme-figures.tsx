@@ -4,19 +4,19 @@ import { BrandTheme } from './brand-theme.tsx';
 
 /** Names of the custom properties of src/app/ui/tokens.css. */
 const COLOURS = [
-  'ink',
-  'velvet-1',
-  'velvet-2',
-  'velvet-3',
-  'ivory',
-  'ivory-2',
-  'ivory-3',
-  'brass',
-  'brass-ink',
-  'curtain',
-  'curtain-ink',
-  'mint',
-  'ember',
+  'backdrop',
+  'surface-1',
+  'surface-2',
+  'surface-3',
+  'text-1',
+  'text-2',
+  'text-3',
+  'accent',
+  'on-accent',
+  'brand',
+  'on-brand',
+  'success',
+  'danger',
   'focus',
   'line',
 ];
@@ -53,7 +53,7 @@ export function ThemeFigures() {
       <ul className="style-guide-type">
         {SIZES.map((size) => (
           <li key={size}>
-            <code>--text-{size}</code>
+            <code>--font-size-{size}</code>
             <span data-size={size}>{t('styleGuide.type.sample')}</span>
           </li>
         ))}
