@@ -37,7 +37,10 @@ test('R9 eight thousand pages at addresses of their own, half of them failing, l
     const rendering = pages.get(url.pathname + url.search, () =>
       queue.run(async () => {
         const outcome = await render({
-          ...{ config, url, waitUntil: Date.now() + 1000, report: () => undefined },
+          config,
+          url,
+          waitUntil: Date.now() + 1000,
+          report: () => undefined,
           signal: new AbortController().signal,
           source: async () => {
             if (number % 2 === 0) throw new Error('a fault of the content system');

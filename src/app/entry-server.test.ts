@@ -92,8 +92,11 @@ test.each(addresses)('RTE-8 %s says what it is, and names its one address', (add
 
 test('F47 a page whose content never comes goes out as its frame when its time is over', async () => {
   const outcome = await render({
-    ...{ config, url: new URL('/games', siteUrl), source: () => new Promise(() => undefined) },
-    ...{ waitUntil: Date.now(), signal: new AbortController().signal },
+    config,
+    url: new URL('/games', siteUrl),
+    source: () => new Promise(() => undefined),
+    waitUntil: Date.now(),
+    signal: new AbortController().signal,
     report: (error) => {
       throw error;
     },
@@ -104,8 +107,12 @@ test('F47 a page whose content never comes goes out as its frame when its time i
 test('F47 a rendering that is given up ends at once, for the shell to be sent', async () => {
   const visit = new AbortController();
   const rendering = render({
-    ...{ config, url: new URL('/games', siteUrl), source: () => new Promise(() => undefined) },
-    ...{ waitUntil: Number.MAX_SAFE_INTEGER, signal: visit.signal, report: () => undefined },
+    config,
+    url: new URL('/games', siteUrl),
+    source: () => new Promise(() => undefined),
+    waitUntil: Number.MAX_SAFE_INTEGER,
+    signal: visit.signal,
+    report: () => undefined,
   });
   visit.abort();
   await expect(rendering).rejects.toThrow();

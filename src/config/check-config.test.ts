@@ -55,7 +55,10 @@ test('CFG-1 every unknown key is told, not the first of an object only', () => {
     config['routes'] = { ...config['routes'], spotsBetting: '/s', gmaes: '/g' };
   });
   expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
-    ...['curency', 'langauges', 'routes.gmaes', 'routes.spotsBetting'],
+    'curency',
+    'langauges',
+    'routes.gmaes',
+    'routes.spotsBetting',
   ]);
 });
 
@@ -195,8 +198,14 @@ test.each(['/', '/promotions/', '//promotions', 'promotions', '/a b', '/a?b'])(
 );
 
 test.each([
-  ...['/gamse', '/es/games', '/Login', '/register'],
-  ...['/welcome', '/welcome/casino', '/cookies', '/legal/terms'],
+  '/gamse',
+  '/es/games',
+  '/Login',
+  '/register',
+  '/welcome',
+  '/welcome/casino',
+  '/cookies',
+  '/legal/terms',
 ])('CFG-1 HOM-1 home cannot send visitors to %s, from where they would come back', (home) => {
   const faults = faultsOf((config) => {
     config['routes'] = { ...config['routes'], home };

@@ -170,7 +170,10 @@ function mayBeHome(path: string, config: SiteConfig): boolean {
 
 /** What paths of this origin are beside pages: the server's own, back ends, and the other languages. */
 const takenPaths = (config: SiteConfig): string[] => [
-  ...[PREVIEW, '/assets', '/hooks', '/.well-known'],
+  PREVIEW,
+  '/assets',
+  '/hooks',
+  '/.well-known',
   ...Object.values(endpointBases(config, 'browser')).filter((base) => base.startsWith('/')),
   ...config.languages
     .filter((language) => language !== config.defaultAppLanguage)

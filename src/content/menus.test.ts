@@ -139,7 +139,9 @@ test('FTR-5 a help link opens where the editor says, and as its kind does where 
   const { models } = await read(
     helpLinksQuery('en'),
     [true, false, null, undefined].map((openLinkInNewTab, index) => ({
-      ...{ documentId: `${index}`, label: 'Status', externalLink: 'https://x.example' },
+      documentId: `${index}`,
+      label: 'Status',
+      externalLink: 'https://x.example',
       openLinkInNewTab,
     })),
   );

@@ -83,7 +83,8 @@ test('QRY-2 REQ-10 a broken article costs itself only, and HTML is cleaned', asy
   ];
   expect(await helpQuery('en').parse({ data: categories }, context)).toEqual([
     {
-      ...{ key: 'k', title: 'K' },
+      key: 'k',
+      title: 'K',
       articles: [
         { slug: 'a', question: 'A?', answer: '' },
         { slug: 'b', question: 'B?', answer: '<p>b</p>' },

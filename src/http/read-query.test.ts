@@ -38,7 +38,10 @@ async function read(path: string, more: Partial<Query<unknown>> = {}) {
     },
   } as unknown as Http;
   const query: Query<unknown> = {
-    ...{ key: path, family: 'content', path, parse: (wire) => Object(wire).data },
+    key: path,
+    family: 'content',
+    path,
+    parse: (wire) => Object(wire).data,
     ...more,
   };
   const options = { fallbackLocale: 'en' };

@@ -7,8 +7,15 @@ import { readFileSync } from 'node:fs';
  * of a trial.
  */
 export const STAFF_RIGHTS = [
-  ...(['audit', 'campaigns', 'chat', 'content', 'drafts'] as const),
-  ...(['outbox', 'recipients', 'reviews', 'weather'] as const),
+  'audit',
+  'campaigns',
+  'chat',
+  'content',
+  'drafts',
+  'outbox',
+  'recipients',
+  'reviews',
+  'weather',
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
@@ -34,7 +41,12 @@ export const trialStaff = (tokens: { content: string; staff: string }): StaffMem
   ...(tokens.staff
     ? [
         staffMember('trial staff', tokens.staff, [
-          ...(['audit', 'campaigns', 'chat', 'outbox', 'recipients', 'reviews'] as const),
+          'audit',
+          'campaigns',
+          'chat',
+          'outbox',
+          'recipients',
+          'reviews',
         ]),
       ]
     : []),
@@ -65,7 +77,9 @@ export function readStaff(path: string): StaffMember[] {
   const faults = entries.flatMap((entry, at) => faultsOf(entry, at, entries));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return entries.map(({ name, tokenHash, rights }) => ({
-    ...{ name, rights, tokenHash: Buffer.from(tokenHash, 'hex') },
+    name,
+    rights,
+    tokenHash: Buffer.from(tokenHash, 'hex'),
   }));
 }
 

@@ -42,8 +42,13 @@ export function zoneClock(zone: string): ZoneClock {
 function makeClock(zone: string): ZoneClock {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
   });
   function wallAt(time: number): number {
     const parts = Object.fromEntries(

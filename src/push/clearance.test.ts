@@ -30,9 +30,12 @@ async function sendSlowly(
   for (const account of everybody)
     await store.keepDevice(
       {
-        ...{ account, endpoint: `https://slow.example/${account}` },
+        account,
+        endpoint: `https://slow.example/${account}`,
         keys: { p256dh: '', auth: '' },
-        ...{ language: 'en', timeZone: 'UTC', label: 'Chromium' },
+        language: 'en',
+        timeZone: 'UTC',
+        label: 'Chromium',
       },
       new Date(),
     );
@@ -52,15 +55,14 @@ async function sendSlowly(
       await new Promise((resolve) => setTimeout(resolve, answersAfter));
       return { kind: 'accepted' };
     },
-    ...{
-      store,
-      site: SITE,
-      places: createPlaces(),
-      pauses: createPauses(Date.now),
-      firstBackoffMs: 1000,
-      onRefused: () => {},
-    },
-    ...{ now: () => new Date(), elapsed: Date.now },
+    store,
+    site: SITE,
+    places: createPlaces(),
+    pauses: createPauses(Date.now),
+    firstBackoffMs: 1000,
+    onRefused: () => {},
+    now: () => new Date(),
+    elapsed: Date.now,
   };
   const chunks: Promise<unknown>[] = [];
   for (let goesOn = true; goesOn; ) {
@@ -120,9 +122,15 @@ test('PWA-5 a clearance is asked for anew after half a second, and what an opera
   let asks = 0;
   let takes = 0;
   const device = {
-    ...{ id: 'd', account: 'ana', endpoint: 'https://push.example/x', label: '' },
+    id: 'd',
+    account: 'ana',
+    endpoint: 'https://push.example/x',
+    label: '',
     keys: { p256dh: '', auth: '' },
-    ...{ language: 'en', timeZone: 'UTC', addedAt: new Date(0), seenAt: new Date(0) },
+    language: 'en',
+    timeZone: 'UTC',
+    addedAt: new Date(0),
+    seenAt: new Date(0),
   };
   const { standings, received } = willingRecipients();
   const clear = createClearance(
@@ -139,7 +147,9 @@ test('PWA-5 a clearance is asked for anew after half a second, and what an opera
         },
         received,
       },
-      ...{ site: SITE, now: () => new Date(), elapsed: () => time },
+      site: SITE,
+      now: () => new Date(),
+      elapsed: () => time,
     },
     { campaign: CAMPAIGN, chunk: 0 },
     ['a', 'b', 'c', 'd'],

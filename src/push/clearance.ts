@@ -98,7 +98,13 @@ export function createClearance(
       const { id, path, image, topic, priority } = campaign;
       return [
         {
-          ...{ account, campaign: id, title, body, path, topic, priority },
+          account,
+          campaign: id,
+          title,
+          body,
+          path,
+          topic,
+          priority,
           ...(image !== undefined && { image }),
         },
       ];
@@ -145,7 +151,8 @@ function decide(
     return { message, state: 'waiting', until: decision.until, tried: false };
   if (decision.action === 'skip' || standing === undefined)
     return {
-      ...{ message, state: 'skipped' },
+      message,
+      state: 'skipped',
       reason: decision.action === 'skip' ? decision.reason : 'not-allowed',
     };
   return { message, tries, device, standing };

@@ -55,10 +55,24 @@ test('S12 F54 a name of a push service that leads to a private address is not co
   const canary = await listen((_req, res) => res.end());
   const publicAddress = { address: '142.250.1.1', family: 4 };
   for (const address of [
-    ...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.0.1', '169.254.169.254', '100.64.0.1'],
-    ...['0.0.0.0', '224.0.0.1', '255.255.255.255'],
-    ...['::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:a00:1', '64:ff9b::a00:1'],
-    ...['2002:7f00:1::', 'ff02::1'],
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.0.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '::ffff:a00:1',
+    '64:ff9b::a00:1',
+    '2002:7f00:1::',
+    'ff02::1',
   ]) {
     const family = address.includes(':') ? 6 : 4;
     // Also when another of its addresses is public.

@@ -172,7 +172,8 @@ function resultOf({ statusCode: status = 0, headers }: IncomingMessage): Deliver
   if (isTooFast || status === 408 || status >= 500) {
     const afterMs = retryAfter(headers['retry-after'], Date.now());
     return {
-      ...{ kind: isTooFast ? 'pause' : 'later', reason },
+      kind: isTooFast ? 'pause' : 'later',
+      reason,
       ...(afterMs !== undefined && { afterMs }),
     };
   }

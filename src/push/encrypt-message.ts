@@ -45,8 +45,14 @@ export function encryptMessage(
   const size = Buffer.alloc(4);
   size.writeUInt32BE(RECORD_SIZE);
   return Buffer.concat([
-    ...[salt, size, Buffer.of(sender.length), sender],
-    ...[cipher.update(plain), cipher.update(LAST_RECORD), cipher.final(), cipher.getAuthTag()],
+    salt,
+    size,
+    Buffer.of(sender.length),
+    sender,
+    cipher.update(plain),
+    cipher.update(LAST_RECORD),
+    cipher.final(),
+    cipher.getAuthTag(),
   ]);
 }
 

@@ -25,7 +25,8 @@ function startWorker(found: () => Promise<undefined>, isKept = true) {
   };
   const worker = runSendingWorker({
     store: { findCampaign: found, nextDue: async () => undefined },
-    ...{ queue, log: () => undefined },
+    queue,
+    log: () => undefined,
   } as unknown as SendingParts);
   return { taken, queue, worker };
 }

@@ -17,7 +17,9 @@ test('PWA-5 a push service that answers 429 pauses for as long as it asks, and c
         account: `p${at}`,
         endpoint: `https://${at % 2 === 0 ? 'busy' : 'free'}.example/${at}`,
         keys: { p256dh: '', auth: '' },
-        ...{ language: 'en', timeZone: 'UTC', label: 'Chromium' },
+        language: 'en',
+        timeZone: 'UTC',
+        label: 'Chromium',
       },
       new Date(time),
     );
@@ -29,9 +31,15 @@ test('PWA-5 a push service that answers 429 pauses for as long as it asks, and c
   const asked = { busy: 0, free: 0 };
   const elapsed = () => time;
   const parts: ChunkParts = {
-    ...{ store, site: SITE, recipients: willingRecipients(), places: createPlaces() },
-    ...{ pauses: createPauses(elapsed), firstBackoffMs: 0, onRefused: () => {} },
-    ...{ now: () => new Date(time), elapsed },
+    store,
+    site: SITE,
+    recipients: willingRecipients(),
+    places: createPlaces(),
+    pauses: createPauses(elapsed),
+    firstBackoffMs: 0,
+    onRefused: () => {},
+    now: () => new Date(time),
+    elapsed,
     async deliver({ endpoint }): Promise<DeliveryResult> {
       const name = endpoint.startsWith('https://busy') ? 'busy' : 'free';
       asked[name] += 1;

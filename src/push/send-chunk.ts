@@ -64,8 +64,12 @@ export async function sendChunk(
     );
     const result = await parts
       .deliver({
-        ...{ endpoint: device.endpoint, keys: device.keys, text, leaveWithinMs },
-        ...{ topic: campaign.id, priority: campaign.priority },
+        endpoint: device.endpoint,
+        keys: device.keys,
+        text,
+        leaveWithinMs,
+        topic: campaign.id,
+        priority: campaign.priority,
         expiresAt: new Date(campaign.expiresAt),
       })
       // Whatever it is, it is this message's alone, and ends with its tries.

@@ -70,7 +70,10 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
   const refused = new Set<string>();
   const chunkParts: ChunkParts = {
     ...parts,
-    ...{ places, pauses: createPauses(elapsed), now, elapsed },
+    places,
+    pauses: createPauses(elapsed),
+    now,
+    elapsed,
     firstBackoffMs: parts.pace?.firstBackoffMs ?? FIRST_BACKOFF_MS,
     onRefused(campaign, reason) {
       if (!refused.has(campaign)) log(`push: ${campaign}: a push service refuses (${reason})`);

@@ -93,7 +93,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
       {
         account: 'p0',
         ...service.subscribe(),
-        ...{ language: 'en', timeZone: 'UTC', label: 'second' },
+        language: 'en',
+        timeZone: 'UTC',
+        label: 'second',
       },
       new Date(),
     );
@@ -123,7 +125,10 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(spanish).toEqual({
       web_push: 8030,
       notification: {
-        ...{ ...es, lang: 'es', dir: 'auto', tag: 'autumn' },
+        ...es,
+        lang: 'es',
+        dir: 'auto',
+        tag: 'autumn',
         image: 'https://site.example/content/uploads/spins.webp',
         navigate: `https://site.example/es/promotions/autumn?n=${id}`,
         data: { id, topic: 'promotions', priority: 'high' },
@@ -151,7 +156,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     const attempts = new Map<string, number>();
     const isOneOf = (endpoints: string[], endpoint: string) => endpoints.includes(endpoint);
     const kinds: Record<'failing' | 'hanging' | 'gone', string[]> = {
-      ...{ failing: [], hanging: [], gone: [] },
+      failing: [],
+      hanging: [],
+      gone: [],
     };
     const { service, store } = await start({
       answer({ endpoint, attempt }) {
@@ -178,8 +185,14 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     vi.useRealTimers();
     const { counts } = await engine.reaches(({ state }) => state === 'done');
     expect(counts).toEqual({
-      ...{ total: 300, waiting: 0, sent: 287, gone: 10, failed: 3, skipped: 0 },
-      ...{ skippedBy: {}, clicked: 0 },
+      total: 300,
+      waiting: 0,
+      sent: 287,
+      gone: 10,
+      failed: 3,
+      skipped: 0,
+      skippedBy: {},
+      clicked: 0,
     });
     const left = (await store.devicesAfter(undefined, 300)).map((one) => one.endpoint);
     expect(left).toEqual(endpoints.filter((one) => !isOneOf(kinds.gone, one)));

@@ -26,7 +26,8 @@ beforeAll(async () => {
   const site = { ...defaultSite, siteUrl: 'https://site.example' };
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   const member = (name: string, right: string) => ({
-    ...{ name, rights: [right] },
+    name,
+    rights: [right],
     tokenHash: createHash('sha256').update(`token of ${name}`).digest('hex'),
   });
   const staff = [member('Ana Ruiz', 'campaigns'), member('Luis Gil', 'chat')];
@@ -44,15 +45,16 @@ async function start(role: 'site' | 'sender', change: Record<string, string> = {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...{
-        PUSH_ROLE: role,
-        PUSH_PORT: '0',
-        DATA_DIR: folder,
-        SITE_CONFIG: join(folder, 'site.json'),
-      },
-      ...{ OPERATOR_URL: `${operator.url}/operator`, PUSH_TOKEN: operator.token },
-      ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey },
-      ...{ VAPID_SUBJECT: 'mailto:push@site.example', PUSH_HOSTS: operator.service.origin },
+      PUSH_ROLE: role,
+      PUSH_PORT: '0',
+      DATA_DIR: folder,
+      SITE_CONFIG: join(folder, 'site.json'),
+      OPERATOR_URL: `${operator.url}/operator`,
+      PUSH_TOKEN: operator.token,
+      VAPID_PUBLIC_KEY: VAPID.publicKey,
+      VAPID_PRIVATE_KEY: VAPID.privateKey,
+      VAPID_SUBJECT: 'mailto:push@site.example',
+      PUSH_HOSTS: operator.service.origin,
       ...change,
     },
   });
@@ -86,7 +88,9 @@ it('PWA-5 push runs as a service of its own beside an operator, serving and send
     `/accounts/${accountCode}/push-devices`;
   const device = () => ({
     ...operator.service.subscribe(VAPID.publicKey),
-    ...{ language: 'en', timeZone: 'Europe/Madrid', label: 'Chrome on Android' },
+    language: 'en',
+    timeZone: 'Europe/Madrid',
+    label: 'Chrome on Android',
   });
 
   expect((await ask('GET', '/push/key')).body).toEqual({ applicationServerKey: VAPID.publicKey });
@@ -109,7 +113,8 @@ it('PWA-5 push runs as a service of its own beside an operator, serving and send
   for (const nobody of ['', operator.token])
     expect((await ask('GET', '/push/campaigns', nobody)).status).toBe(401);
   expect((await ask('GET', '/push/campaigns', 'token of Luis Gil')).body).toMatchObject({
-    ...{ status: 403, title: 'Luis Gil has no right to campaigns' },
+    status: 403,
+    title: 'Luis Gil has no right to campaigns',
   });
   expect((await ask('GET', '/promotions')).status).toBe(404);
 
@@ -119,7 +124,9 @@ it('PWA-5 push runs as a service of its own beside an operator, serving and send
   };
   for (const { accountCode, accessToken: token } of [nadia, elio])
     await operator.client.call('setNotificationPreferences', {
-      ...{ token, params: { accountCode }, body: push },
+      token,
+      params: { accountCode },
+      body: push,
     });
   const token = 'token of Ana Ruiz';
   expect((await ask('POST', '/push/campaigns', token, campaignOf('beside'))).status).toBe(201);
@@ -128,7 +135,9 @@ it('PWA-5 push runs as a service of its own beside an operator, serving and send
   );
   const exclusion = { kind: 'self-exclusion' as const, days: 183 };
   await operator.client.call('exclude', {
-    ...{ token: elio.accessToken, params: { accountCode: elio.accountCode }, body: exclusion },
+    token: elio.accessToken,
+    params: { accountCode: elio.accountCode },
+    body: exclusion,
   });
   expect(operator.service.deliveries, 'this half does not send').toHaveLength(0);
 

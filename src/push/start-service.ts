@@ -78,7 +78,8 @@ export async function startService(variables: Variables): Promise<void> {
   const { DATA_DIR: dataDir = '.data' } = variables;
   if (databaseUrl === undefined) for (const line of closeDataFolder(dataDir)) console.error(line);
   const push = await openPush({
-    ...{ dataDir, databaseUrl },
+    dataDir,
+    databaseUrl,
     ...(role === 'sender' && { patienceMs: SENDER_PATIENCE_MS }),
   }).catch((error: Error) =>
     refuse(`${databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'}: ${error.message}`),
@@ -88,7 +89,11 @@ export async function startService(variables: Variables): Promise<void> {
   function startSender({ store, queue }: OpenPush): void {
     const delivery = createDelivery({ vapid: vapid ?? refuse(''), subject, hosts });
     const worker = runSendingWorker({
-      ...{ store, queue, recipients, log, deliver: delivery.deliver },
+      store,
+      queue,
+      recipients,
+      log,
+      deliver: delivery.deliver,
       site: { url: siteUrl ?? '', defaultLanguage, languages },
     });
     log('Sending push messages.');
@@ -100,7 +105,10 @@ export async function startService(variables: Variables): Promise<void> {
 
   async function startSite({ store }: OpenPush): Promise<void> {
     const answerPlayer = createPlayerApi({
-      ...{ store, findPlayer, now, origins: hosts },
+      store,
+      findPlayer,
+      now,
+      origins: hosts,
       applicationServerKey: vapid?.publicKey ?? '',
     });
     const open = async () => push;
@@ -110,7 +118,9 @@ export async function startService(variables: Variables): Promise<void> {
       ...reportRoutes(open),
     ];
     const server = createPushServer({
-      ...{ base: BASE, siteUrl: siteUrl ?? '', log },
+      base: BASE,
+      siteUrl: siteUrl ?? '',
+      log,
       answer: (request) => answerPlayer(request) ?? answerStaff(request, staff, desk, asProblem),
     });
     const { PUSH_PORT: port = '3010', PUSH_HOST: host = '127.0.0.1' } = variables;

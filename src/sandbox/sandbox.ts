@@ -130,7 +130,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     push: pushOptions,
     desk,
     database: players,
-    ...{ dataDir, now, log },
+    dataDir,
+    now,
+    log,
   });
   const router = createRouter({
     routes: [

@@ -45,7 +45,10 @@ async function sendDocument(url: string): Promise<void> {
   const params = { accountCode };
   const { id: uploadId } = (await client.call('beginUpload', { token, params, body })).body;
   const sent = await client.call('sendUploadPiece', {
-    ...{ token, params: { accountCode, uploadId }, query: { offset: '0' }, body: file },
+    token,
+    params: { accountCode, uploadId },
+    query: { offset: '0' },
+    body: file,
   });
   expect(sent.status).toBe(200);
 }

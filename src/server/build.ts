@@ -94,9 +94,9 @@ const framesConfig: InlineConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [
-        ...['slot', 'blackjack', 'video-poker', 'card-games', 'spots', 'sportsbook', 'chat'],
-      ].map((name) => join(FRAMES, name, 'index.html')),
+      input: ['slot', 'blackjack', 'video-poker', 'card-games', 'spots', 'sportsbook', 'chat'].map(
+        (name) => join(FRAMES, name, 'index.html'),
+      ),
     },
   },
 };

@@ -12,8 +12,13 @@ const LIMIT = 60;
 /** @returns asks for a passkey's options on behalf of an address */
 async function serve(trusted: string) {
   const sandbox = createSandbox({
-    ...{ dataDir: ':memory:', databases: seededDatabases(undefined), mounts: defaultMounts },
-    ...{ allowOrigins: [], staff: [], webhooks: [], log: () => undefined },
+    dataDir: ':memory:',
+    databases: seededDatabases(undefined),
+    mounts: defaultMounts,
+    allowOrigins: [],
+    staff: [],
+    webhooks: [],
+    log: () => undefined,
   });
   const server = createSiteServer(
     [({ req, res, client }) => sandbox.handle(req, res, client.address)],

@@ -12,8 +12,17 @@ test.each(['www.foyer.example', 'WWW.foyer.example', 'www.foyer.example:3000'])(
 );
 
 test.each([
-  ...['foyer.example', 'evil.example', 'www.foyer.example.evil.example', 'localhost:3000'],
-  ...['127.0.0.1', '10.2.3.4:3000', '[::1]:3000', '', 'www.foyer.example:port', 'a b', 'a/b@c'],
+  'foyer.example',
+  'evil.example',
+  'www.foyer.example.evil.example',
+  'localhost:3000',
+  '127.0.0.1',
+  '10.2.3.4:3000',
+  '[::1]:3000',
+  '',
+  'www.foyer.example:port',
+  'a b',
+  'a/b@c',
 ])('SEC production does not answer to "%s"', (host) => expect(production(host)).toBe(false));
 
 test('SEC ALLOWED_HOSTS and FRAMES_ORIGIN name further ones', () => {

@@ -15,7 +15,9 @@ const forwarded = {
 
 test('SEC B36 without trusted proxies forwarded headers are ignored', () => {
   expect(clientOf(asked('10.0.0.1', forwarded), readProxies())).toEqual({
-    ...{ address: '10.0.0.1', scheme: 'http', host: 'inner:3000' },
+    address: '10.0.0.1',
+    scheme: 'http',
+    host: 'inner:3000',
   });
 });
 
@@ -31,7 +33,9 @@ test.each([
   ['10.0.0.1', '10.0.0.1'],
 ])('SEC %s in %s tells who asks, how and for which host', (peer, trusted) => {
   expect(clientOf(asked(peer, forwarded), readProxies(trusted))).toEqual({
-    ...{ address: '203.0.113.9', scheme: 'https', host: 'www.foyer.example' },
+    address: '203.0.113.9',
+    scheme: 'https',
+    host: 'www.foyer.example',
   });
 });
 

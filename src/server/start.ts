@@ -139,7 +139,9 @@ const operator =
     config,
     environment,
     secrets: environment.embedded,
-    ...{ origin, frames, log },
+    origin,
+    frames,
+    log,
   });
 const { webhookSecret, previewSecret } = environment;
 

@@ -62,10 +62,15 @@ export async function measureGrowth(): Promise<string> {
       const each = [(listing.cpu / devices) * 1e6, (settling.cpu / devices) * 1e6] as const;
       first ??= each;
       measured.push([
-        ...[name, devices, rounded(each[0]), rounded(each[0] / first[0], 2)],
-        ...[rounded(each[1]), rounded(each[1] / first[1], 2)],
+        name,
+        devices,
+        rounded(each[0]),
+        rounded(each[0] / first[0], 2),
+        rounded(each[1]),
+        rounded(each[1] / first[1], 2),
         rounded(devices / listing.seconds),
-        ...[rounded(before / devices), rounded(((await bed.bytes()) - before) / devices)],
+        rounded(before / devices),
+        rounded(((await bed.bytes()) - before) / devices),
         rounded((await bed.indexBytes('push_devices')) / devices),
         rounded((await bed.indexBytes('push_deliveries')) / devices),
       ]);
@@ -75,9 +80,17 @@ export async function measureGrowth(): Promise<string> {
   });
   const table = toTable(
     [
-      ...['', 'devices', 'µs to list each', '÷ linear', 'µs to settle each', '÷ linear'],
+      '',
+      'devices',
+      'µs to list each',
+      '÷ linear',
+      'µs to settle each',
+      '÷ linear',
       'listed a second',
-      ...['bytes a device', 'bytes a delivery', 'index a device', 'index a delivery'],
+      'bytes a device',
+      'bytes a delivery',
+      'index a device',
+      'index a delivery',
     ],
     rows.flat(),
   );

@@ -73,7 +73,9 @@ async function sending(name: string, postgres: Postgres | undefined, origin: str
   await startCampaign(bed.push, CAMPAIGN.id, new Date());
   const worker = runSendingWorker({
     ...bed.push,
-    ...{ recipients: willingRecipients(), deliver: delivery.deliver, site: SITE },
+    recipients: willingRecipients(),
+    deliver: delivery.deliver,
+    site: SITE,
     log: console.error,
   });
   while ((await bed.push.store.findCampaign(CAMPAIGN.id))?.state !== 'done')
@@ -133,8 +135,13 @@ export async function measureRate(): Promise<string> {
   });
   const table = toTable(
     [
-      ...['', 'µs of CPU', 'messages a second and core', 'a second by the clock'],
-      ...['share of its time at work', 'relative', 'µs of CPU in PostgreSQL'],
+      '',
+      'µs of CPU',
+      'messages a second and core',
+      'a second by the clock',
+      'share of its time at work',
+      'relative',
+      'µs of CPU in PostgreSQL',
     ],
     rows,
   );

@@ -130,8 +130,13 @@ export const repeatVisit: Benchmark = {
     };
     const table = toTable(
       [
-        ...['', 'first paint ms', 'menu, home and footer ms', 'plain page ms'],
-        ...['first paint, as there ms', 'target ms', 'visits'],
+        '',
+        'first paint ms',
+        'menu, home and footer ms',
+        'plain page ms',
+        'first paint, as there ms',
+        'target ms',
+        'visits',
       ],
       [
         row('server dead, worker cold', dead, 250),

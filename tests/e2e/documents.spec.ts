@@ -21,7 +21,8 @@ test('AUT-6 PGS-1 sends a photo in pieces as the identity dialog asks, and lists
   await expect(page).toHaveURL('/account/documents?kind=identification');
   await expect(page.getByText('We still need your identity document')).toBeVisible();
   await choose(page).setInputFiles({
-    ...{ name: 'my passport.png', mimeType: 'image/png' },
+    name: 'my passport.png',
+    mimeType: 'image/png',
     buffer: noisePng(600),
   });
   await expect(page.getByRole('img', { name: 'Your document as we will see it' })).toBeVisible();

@@ -48,8 +48,11 @@ test('PWA-4 serves every icon and screenshot in the size that the manifest says'
     'monochrome',
   ]);
   expect(screenshots.map(({ form_factor }) => form_factor).sort()).toEqual([
-    ...['narrow', 'narrow', 'narrow'],
-    ...['wide', 'wide'],
+    'narrow',
+    'narrow',
+    'narrow',
+    'wide',
+    'wide',
   ]);
   await page.goto('/');
   for (const { src, sizes, type } of [

@@ -29,9 +29,15 @@ test('HOM-1 PWA-2 PWA-3 an editor sees drafts of a day to come, and nothing of t
     startSite({ content: { deadlineMs: 5000 } }, { PREVIEW_SECRET: SECRET }),
   );
   const written = await editContent(origin, 'POST', 'promotions?status=draft', {
-    ...{ slug: 'winter-night', title: TITLE, summary: 'Snow.', category: 'casino', order: 0 },
-    ...{ body: '<p>By the fire.</p><img src="x" onerror="document.title=1">', optIn: false },
-    ...{ startDate: inDays(30), endDate: inDays(32) },
+    slug: 'winter-night',
+    title: TITLE,
+    summary: 'Snow.',
+    category: 'casino',
+    order: 0,
+    body: '<p>By the fire.</p><img src="x" onerror="document.title=1">',
+    optIn: false,
+    startDate: inDays(30),
+    endDate: inDays(32),
   });
   expect(written.status).toBe(201);
   await page.goto(origin);

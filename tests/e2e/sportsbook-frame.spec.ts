@@ -61,7 +61,9 @@ async function ticketAt(origin: string): Promise<string> {
     const response = await fetch(`${origin}/operator${path}`, {
       method: 'POST',
       headers: {
-        ...{ 'Content-Type': 'application/json', 'X-Request-ID': randomUUID(), Origin: origin },
+        'Content-Type': 'application/json',
+        'X-Request-ID': randomUUID(),
+        Origin: origin,
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),

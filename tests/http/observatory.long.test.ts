@@ -60,8 +60,10 @@ describe.each([
         content: { deadlineMs: 5000 },
       },
       {
-        ...{ MODE: 'production', CONTENT_WEBHOOK_SECRET: 'a-secret-for-the-tests-of-http' },
-        ...{ ALLOWED_HOSTS: 'localhost,127.0.0.1', ...environment },
+        MODE: 'production',
+        CONTENT_WEBHOOK_SECRET: 'a-secret-for-the-tests-of-http',
+        ALLOWED_HOSTS: 'localhost,127.0.0.1',
+        ...environment,
       },
     );
   });

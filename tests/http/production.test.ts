@@ -31,7 +31,9 @@ test('S19 production runs under Node permissions without the right to read the e
   const site = await ownSite(
     {},
     {
-      ...{ ...PRODUCTION, SITE_CONFIG, NODE_OPTIONS: flags(folder) },
+      ...PRODUCTION,
+      SITE_CONFIG,
+      NODE_OPTIONS: flags(folder),
       SERVICE_WORKER: 'kill',
     },
   );
@@ -68,11 +70,15 @@ test('CFG-1 SEC production refuses the default configuration with one line per f
 function flags(configured: string): string {
   const inSources = readdirSync(join(ROOT, 'src')).filter((name) => name !== 'sandbox');
   const paths = [
-    ...['package.json', 'dist', 'public', 'node_modules'],
+    'package.json',
+    'dist',
+    'public',
+    'node_modules',
     ...inSources.map((name) => `src/${name}`),
   ].map((path) => join(ROOT, path));
   return [
-    ...['--permission', '--disallow-code-generation-from-strings'],
+    '--permission',
+    '--disallow-code-generation-from-strings',
     ...[...paths, configured].map((path) => `--allow-fs-read=${path}`),
   ].join(' ');
 }

@@ -3,7 +3,11 @@ import { inProcessorTime } from './processor-time.ts';
 
 /** Times in microseconds. */
 const event = (name: string, ts: number, dur = 0, tdur = dur, tid = 1) => ({
-  ...{ name, ts, dur, tdur, tid },
+  name,
+  ts,
+  dur,
+  tdur,
+  tid,
   pid: 1,
 });
 const timesOf = (events: ReturnType<typeof event>[]) =>

@@ -7,9 +7,14 @@ export function print(title: string, measured: ReadonlyMap<string, Measurement>)
     ([path, { scores, fcp, lcp, tbt, cls, inProcessorTime, benchmarkIndex, runs }]) => [
       path,
       ...scores,
-      ...[rounded(fcp), rounded(lcp), rounded(tbt), rounded(cls, 3)],
-      ...[inProcessorTime.performance, rounded(inProcessorTime.tbt)],
-      ...[rounded(benchmarkIndex), runs],
+      rounded(fcp),
+      rounded(lcp),
+      rounded(tbt),
+      rounded(cls, 3),
+      inProcessorTime.performance,
+      rounded(inProcessorTime.tbt),
+      rounded(benchmarkIndex),
+      runs,
     ],
   );
   const figures = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS'];

@@ -51,7 +51,9 @@ export async function scoreDocument(site: string, url: URL): Promise<Score> {
   requests.session = { url, jar: { serializeSync: () => ({ cookies: [] }) } };
   requests.resources.path = page.data;
   Object.assign(requests.responses, {
-    ...{ http: page, https: page, cors: crossOrigin },
+    http: page,
+    https: page,
+    cors: crossOrigin,
     auto: { ...page, httpEquiv: parseHttpEquivHeaders(page.data, url.href) },
     httpRedirects: [
       { url: new URL(url.href.replace('https:', 'http:')), status: 301 },
@@ -79,7 +81,10 @@ async function ask(site: string, url: URL, init: RequestInit = {}) {
   // A visitor without a session: cookies of documents would have to be scored as well.
   if (get('set-cookie') !== undefined) throw new Error(`${url} sets a cookie`);
   return {
-    ...{ status: response.status, headers, data: await response.text(), verified: true },
+    status: response.status,
+    headers,
+    data: await response.text(),
+    verified: true,
     request: { responseURL: url.href },
   };
 }

@@ -8,8 +8,24 @@ export type Layer = (typeof LAYERS)[number];
 
 /** Rows of the specification: their prefix and how many there are. */
 const ROWS: Readonly<Record<string, number>> = {
-  ...{ CFG: 7, REQ: 10, RTE: 10, FRM: 4, HDR: 9, NAV: 5, MOB: 6, BRG: 4, FTR: 9, HOM: 5, SPT: 5 },
-  ...{ CKE: 6, CNF: 1, AUT: 9, NTF: 5, QRY: 4, PGS: 1, PWA: 6 },
+  CFG: 7,
+  REQ: 10,
+  RTE: 10,
+  FRM: 4,
+  HDR: 9,
+  NAV: 5,
+  MOB: 6,
+  BRG: 4,
+  FTR: 9,
+  HOM: 5,
+  SPT: 5,
+  CKE: 6,
+  CNF: 1,
+  AUT: 9,
+  NTF: 5,
+  QRY: 4,
+  PGS: 1,
+  PWA: 6,
 };
 
 export const allRows = (): string[] =>

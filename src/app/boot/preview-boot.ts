@@ -62,8 +62,11 @@
   replace(window, 'caches', undefined);
   const never = new Promise(() => {});
   replace(navigator, 'serviceWorker', {
-    ...{ controller: null, ready: never, register: () => never },
-    ...{ getRegistration: async () => undefined, addEventListener: () => {} },
+    controller: null,
+    ready: never,
+    register: () => never,
+    getRegistration: async () => undefined,
+    addEventListener: () => {},
   });
   replace(navigator, 'sendBeacon', () => false);
   replace(window, 'BroadcastChannel', DeafChannel);

@@ -53,6 +53,11 @@ test('CFG-2 B62 a path in a language that the site does not have is one of the d
 
 test('CFG-2 a language says which way it is written', () => {
   expect(['en', 'es', 'ar', 'ar-EG', 'he', 'arn'].map(directionOf)).toEqual([
-    ...['ltr', 'ltr', 'rtl', 'rtl', 'rtl', 'ltr'],
+    'ltr',
+    'ltr',
+    'rtl',
+    'rtl',
+    'rtl',
+    'ltr',
   ]);
 });

@@ -36,7 +36,10 @@ export function promotionDates(
 /** Counts the calendar's days, as they are in a zone. */
 function dayNumber(time: number, zone: Zone): number {
   const parts = new Intl.DateTimeFormat('en', {
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', calendar: 'gregory' },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    calendar: 'gregory',
     ...zone,
   }).formatToParts(time);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);

@@ -13,7 +13,10 @@ const es = createText('es', spanishBase);
 es.add(spanish);
 
 const terms = (changes: Partial<PaymentTerms> = {}): PaymentTerms => ({
-  ...{ least: 500, most: 200_000, currency: 'EUR', fee: { fixed: 0, share: 0 } },
+  least: 500,
+  most: 200_000,
+  currency: 'EUR',
+  fee: { fixed: 0, share: 0 },
   arrives: { unit: 'minute', least: 0, most: 0 },
   ...changes,
 });

@@ -13,7 +13,8 @@ const frameContent = (locale: string) =>
 export const offlineCollections = (): string[] => [
   ...new Set([
     ...frameContent('').map(collectionOf),
-    ...['seo-texts', 'company-info'],
+    'seo-texts',
+    'company-info',
     ...pageFacts.flatMap(({ offline = [] }) => offline),
   ]),
 ];

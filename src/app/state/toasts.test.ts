@@ -6,7 +6,10 @@ test('NTF-1 B48 a time that is none is six seconds; -1 alone stays', () => {
   for (const durationMs of [-2, Number.NaN, Number.NEGATIVE_INFINITY, 900, -1])
     addToast(toasts, { type: 'info', text: String(durationMs), durationMs });
   expect(toasts.list.map(({ durationMs }) => durationMs)).toEqual([
-    ...[TOAST_DURATION_MS, TOAST_DURATION_MS, TOAST_DURATION_MS],
-    ...[900, -1],
+    TOAST_DURATION_MS,
+    TOAST_DURATION_MS,
+    TOAST_DURATION_MS,
+    900,
+    -1,
   ]);
 });

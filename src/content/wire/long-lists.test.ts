@@ -8,7 +8,9 @@ const tenThousand = <T>(make: (at: number) => T): T[] =>
   Array.from({ length: 10_000 }, (_, at) => make(at));
 const link = (at: number) => ({ label: `L${at}`, url: `/p${at}`, externalUrl: `/p${at}` });
 const block = (slug: string, fields: object, at = 0) => ({
-  ...{ documentId: `d${at}`, slug, parent: null },
+  documentId: `d${at}`,
+  slug,
+  parent: null,
   widget: { specificFields: [fields] },
 });
 

@@ -10,9 +10,16 @@ function contextOf() {
   };
 }
 const row = (fields: object = {}) => ({
-  ...{ documentId: 'abcdefghij', slug: 'gran-via', name: 'Gran Vía', address: 'Gran Vía 48' },
-  ...{ city: 'Madrid', postalCode: '28013', latitude: 40.42, longitude: -3.7 },
-  ...{ phone: '+34 900 000 100', timeZone: 'Europe/Madrid' },
+  documentId: 'abcdefghij',
+  slug: 'gran-via',
+  name: 'Gran Vía',
+  address: 'Gran Vía 48',
+  city: 'Madrid',
+  postalCode: '28013',
+  latitude: 40.42,
+  longitude: -3.7,
+  phone: '+34 900 000 100',
+  timeZone: 'Europe/Madrid',
   openingHours: [
     { day: 'tuesday', opens: '17:00:00.000', closes: '22:30:00.000', closed: false },
     { day: 'tuesday', opens: '10:00:00.000', closes: '14:00:00.000', closed: false },
@@ -42,13 +49,17 @@ test('PGS-1 a shop’s hours become spans in order, past midnight where it close
 
 test('REQ-10 what an editor got wrong costs itself only', async () => {
   const store = await first({
-    ...{ latitude: 400, phone: 'javascript:alert(1)', timeZone: 'Mars/Olympus', country: '<b>' },
+    latitude: 400,
+    phone: 'javascript:alert(1)',
+    timeZone: 'Mars/Olympus',
+    country: '<b>',
     openingHours: [{ day: 'someday' }, null, 7, { day: 'monday', opens: '25:00', closes: 'late' }],
     exceptionalDays: [
       { date: '__proto__', closed: true },
       { date: '2026-13-45', closed: true },
     ],
-    ...{ services: 'all', image: { url: 'javascript:x' } },
+    services: 'all',
+    image: { url: 'javascript:x' },
   });
   expect(store).toMatchObject({ slug: 'gran-via', services: [] });
   for (const name of ['position', 'phone', 'timeZone', 'country', 'image'])
@@ -67,9 +78,16 @@ test('REQ-10 a shop without an address in the site is left out, and reported', a
 test('PGS-1 QRY-1 a shop of the recorded type, without any of the fields that a type may have beside, is a shop', async () => {
   const context = contextOf();
   const recorded = {
-    ...{ id: 16, documentId: 'a19dqt6kzk0v0paf4c6t9f3a', name: 'Abando', address: 'Gran Vía 25' },
-    ...{ city: 'Bilbao', postalCode: '48001', latitude: 43.2627, longitude: -2.9341 },
-    ...{ phone: '+34 900 000 107', image: null },
+    id: 16,
+    documentId: 'a19dqt6kzk0v0paf4c6t9f3a',
+    name: 'Abando',
+    address: 'Gran Vía 25',
+    city: 'Bilbao',
+    postalCode: '48001',
+    latitude: 43.2627,
+    longitude: -2.9341,
+    phone: '+34 900 000 107',
+    image: null,
     openingHours: [
       { id: 106, day: 'monday', opens: '10:00:00.000', closes: '22:00:00.000', closed: false },
     ],

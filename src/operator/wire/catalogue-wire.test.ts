@@ -33,12 +33,18 @@ test('REQ-10 one broken game costs that game only, and is said', () => {
   ];
   expect(parseGames({ items, total: 5 }, context(report), 100)).toEqual([
     {
-      ...{ slug: 'moth-and-moon', title: 'Moth & Moon', provider: 'Lantern', category: 'slots' },
+      slug: 'moth-and-moon',
+      title: 'Moth & Moon',
+      provider: 'Lantern',
+      category: 'slots',
       image: {
-        ...{ src: 'https://operator.example/uploads/a.svg' },
-        ...{ width: 320, height: 180 },
+        src: 'https://operator.example/uploads/a.svg',
+        width: 320,
+        height: 180,
       },
-      ...{ isNew: true, jackpot: false, demo: true },
+      isNew: true,
+      jackpot: false,
+      demo: true,
     },
   ]);
   expect(report).toHaveBeenCalledTimes(4);
@@ -59,17 +65,20 @@ test('REQ-10 a game without its marks and a studio with a broken picture stay', 
 
 test('REQ-10 SPT-3 a game’s page stays without a sheet that is half or impossible, not without its game', () => {
   const sheet: GameSheet = {
-    ...{ returnToPlayer: 0.9546, volatility: 'low', reels: 5, lines: 10 },
-    ...{ leastStake: 20, mostStake: 2000, currency: 'EUR' },
+    returnToPlayer: 0.9546,
+    volatility: 'low',
+    reels: 5,
+    lines: 10,
+    leastStake: 20,
+    mostStake: 2000,
+    currency: 'EUR',
   };
   const details = { game, playable: true, sheet, similar: [null, game] };
   expect(parseGameDetails(details, context())).toMatchObject({
-    ...{
-      game: { provider: 'Lantern' },
-      playable: true,
-      sheet,
-      similar: [{ title: 'Moth & Moon' }],
-    },
+    game: { provider: 'Lantern' },
+    playable: true,
+    sheet,
+    similar: [{ title: 'Moth & Moon' }],
   });
   const broken = { ...details, sheet: { ...sheet, returnToPlayer: 95.46 }, similar: undefined };
   const left = parseGameDetails(broken, context());
@@ -80,7 +89,11 @@ test('REQ-10 SPT-3 a game’s page stays without a sheet that is half or impossi
 
 test('REQ-10 a match with impossible odds, half a score or a way elsewhere is left out', () => {
   const event: SportsEvent = {
-    ...{ id: 'f1', sport: 'football', competition: 'Cup', home: 'A', away: 'B' },
+    id: 'f1',
+    sport: 'football',
+    competition: 'Cup',
+    home: 'A',
+    away: 'B',
     startsAt: '2026-01-02T03:04:05Z',
     live: { minute: 12, score: [1, 0] },
     market: { name: 'Winner', selections: [{ name: 'A', odds: 1.5, path: '/f1/winner/1' }] },

@@ -46,21 +46,23 @@ test('REQ-10 a statement with one round that is no money is no statement', () =>
   const { game, startedAt, currency, stakes, wins } = session;
   const round = { number: 1, at: startedAt, stake: 200, win: 50, outcome: { stops: [1, 2] } };
   const statement = {
-    ...{
-      iss: 'https://operator.example',
-      sub: 'VERA0001',
-      iat: 1_767_323_045,
-      session: 'S1',
-      game,
-    },
-    ...{ device: 'phone', startedAt, endedAt: startedAt, reason: 'left', currency, stakes, wins },
-    ...{
-      balanceBefore: 5000,
-      otherMovements: 0,
-      balanceAfter: 4850,
-      roundCount: 1,
-      rounds: [round],
-    },
+    iss: 'https://operator.example',
+    sub: 'VERA0001',
+    iat: 1_767_323_045,
+    session: 'S1',
+    game,
+    device: 'phone',
+    startedAt,
+    endedAt: startedAt,
+    reason: 'left',
+    currency,
+    stakes,
+    wins,
+    balanceBefore: 5000,
+    otherMovements: 0,
+    balanceAfter: 4850,
+    roundCount: 1,
+    rounds: [round],
   };
   expect(parseStatementPayload(statement)).toEqual(statement);
   expect(parseStatementPayload({ ...statement, rounds: [{ ...round, win: 0.5 }] })).toBeUndefined();

@@ -64,8 +64,15 @@ function parse(given: readonly string[]) {
   return parseArgs({
     args: [...given],
     options: {
-      ...{ campaign: text, at: text, follow: text, cancel: text, operator: text },
-      ...{ 'dry-run': flag, list: flag, work: flag, serve: flag },
+      campaign: text,
+      at: text,
+      follow: text,
+      cancel: text,
+      operator: text,
+      'dry-run': flag,
+      list: flag,
+      work: flag,
+      serve: flag,
     },
   }).values;
 }

@@ -7,13 +7,13 @@ export function textChart({ counts }: ReadCampaign): string[] {
   const { total, sent, gone, failed, skipped, waiting, clicked, skippedBy } = counts;
   const reasons = Object.entries(skippedBy).map(([reason, count]) => [`  ${reason}`, count]);
   const rows = [
-    ...[
-      ['sent', sent],
-      ['  clicked', clicked],
-      ['gone', gone],
-      ['failed', failed],
-    ],
-    ...[['skipped', skipped], ...reasons, ['waiting', waiting]],
+    ['sent', sent],
+    ['  clicked', clicked],
+    ['gone', gone],
+    ['failed', failed],
+    ['skipped', skipped],
+    ...reasons,
+    ['waiting', waiting],
   ] as [string, number][];
   const nameWidth = Math.max(...rows.map(([name]) => name.length));
   const countWidth = Math.max(...rows.map(([, count]) => whole(count).length));

@@ -147,5 +147,8 @@ async function read<T>(request: ApiRequest, schema: v.GenericSchema<unknown, T>)
 
 /** Its address and keys are nobody's business, not even the player's other devices'. */
 const shown = ({ id, label, addedAt, seenAt }: Device) => ({
-  ...{ id, label, addedAt: addedAt.toISOString(), seenAt: seenAt.toISOString() },
+  id,
+  label,
+  addedAt: addedAt.toISOString(),
+  seenAt: seenAt.toISOString(),
 });

@@ -51,7 +51,9 @@ export function reportChart(
     `<title id="${id}">${title}. The table has the numbers.</title>`,
     ...lines,
     ...bars,
-    ...[begin, end, '</svg>'],
+    begin,
+    end,
+    '</svg>',
   ].join('');
 }
 

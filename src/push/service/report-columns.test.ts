@@ -3,7 +3,12 @@ import { columnsOf } from './report-columns.ts';
 
 const minute = (at: string, more = {}) => ({
   at: new Date(at),
-  ...{ sent: 1, gone: 0, failed: 0, skipped: 0, clicked: 0, ...more },
+  sent: 1,
+  gone: 0,
+  failed: 0,
+  skipped: 0,
+  clicked: 0,
+  ...more,
 });
 
 it('PWA-5 a report of minutes, of days and of months has columns that can be told apart, and loses nothing', () => {

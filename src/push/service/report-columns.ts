@@ -29,8 +29,11 @@ export function columnsOf(timeline: readonly TimelineMinute[]): {
     const sum = (name: OutcomeName) => inside.reduce((all, minute) => all + minute[name], 0);
     return {
       from: new Date(number * minutes * MINUTE_MS),
-      ...{ sent: sum('sent'), clicked: sum('clicked'), skipped: sum('skipped') },
-      ...{ gone: sum('gone'), failed: sum('failed') },
+      sent: sum('sent'),
+      clicked: sum('clicked'),
+      skipped: sum('skipped'),
+      gone: sum('gone'),
+      failed: sum('failed'),
     };
   });
   return { minutes, columns };

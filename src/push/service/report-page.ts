@@ -15,7 +15,9 @@ const styleHash = createHash('sha256').update(REPORT_STYLE).digest('base64');
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
-  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 /** A campaign's results for people: numbers, their course as a drawing and as a table. */

@@ -43,7 +43,12 @@ export async function readCounts(query: Query, campaign: number): Promise<Campai
   const skipped = reasons.reduce((sum, [, count]) => sum + count, 0);
   const [total, sent, gone, failed] = [of('total'), of('sent'), of('gone'), of('failed')];
   return {
-    ...{ total, sent, gone, failed, skipped, skippedBy },
+    total,
+    sent,
+    gone,
+    failed,
+    skipped,
+    skippedBy,
     waiting: total - sent - gone - failed - skipped,
     clicked: of('clicked'),
   };

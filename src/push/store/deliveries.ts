@@ -60,8 +60,13 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
             WHERE campaign = $1 AND chunk = $6 AND state = 'waiting' AND ${database.isIn('message', '$7')}
             RETURNING message`,
             [
-              ...[row.number, kind.state, kind.reason, kind.until, kind.tried],
-              ...[chunk, database.listOf(messages)],
+              row.number,
+              kind.state,
+              kind.reason,
+              kind.until,
+              kind.tried,
+              chunk,
+              database.listOf(messages),
             ],
           );
           if (kind.state !== 'waiting')

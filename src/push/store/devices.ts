@@ -33,7 +33,13 @@ export function deviceCalls(database: SqlDatabase): DeviceCalls {
           RETURNING id`,
           [
             newDeviceId(),
-            ...[account, endpoint, keys.p256dh, keys.auth, language, timeZone, label],
+            account,
+            endpoint,
+            keys.p256dh,
+            keys.auth,
+            language,
+            timeZone,
+            label,
             now.getTime(),
           ],
         );

@@ -20,7 +20,8 @@ export function fanOutCalls(database: SqlDatabase): Pick<PushStore, 'fanOut'> {
   ): Promise<string[]> {
     const end = database.divisions[part];
     const values = [
-      ...[after ?? database.divisions[part - 1] ?? '', size],
+      after ?? database.divisions[part - 1] ?? '',
+      size,
       ...(end === undefined ? [] : [end]),
       ...(accounts === undefined
         ? []
@@ -60,7 +61,9 @@ export function fanOutCalls(database: SqlDatabase): Pick<PushStore, 'fanOut'> {
       FROM ${database.rowsOf('$4', { message: 'text', device: 'text' })} AS page WHERE TRUE
       ON CONFLICT (campaign, message) DO NOTHING RETURNING message`,
       [
-        ...[row.number, chunk, at],
+        row.number,
+        chunk,
+        at,
         JSON.stringify(ids.map((device) => ({ message: messageKey(id, device), device }))),
       ],
     );

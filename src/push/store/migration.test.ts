@@ -63,8 +63,13 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (name) => {
       const states = { old: 'done', half: 'sending', draft: 'draft' };
       for (const [at, [id, state]] of Object.entries(states).entries())
         await query('INSERT INTO push_campaigns VALUES ($1, $2, $3, $4, 1, $5, NULL, $6, $7)', [
-          ...[at + 1, id, JSON.stringify({ ...CAMPAIGN, id }), state],
-          ...[state === 'draft' ? null : 5, state === 'sending' ? 1 : 0, state === 'done' ? 1 : 0],
+          at + 1,
+          id,
+          JSON.stringify({ ...CAMPAIGN, id }),
+          state,
+          state === 'draft' ? null : 5,
+          state === 'sending' ? 1 : 0,
+          state === 'done' ? 1 : 0,
         ]);
       for (const [at, device] of ids.slice(0, 3).entries())
         await query('INSERT INTO push_deliveries VALUES (2, 0, 5, 0, NULL, $1, $2, $3, NULL)', [
@@ -96,7 +101,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (name) => {
         reached.push(endpoint);
         return { kind: 'accepted' };
       },
-      ...{ site: SITE, log: console.error, pace: { idleMs: 20 } },
+      site: SITE,
+      log: console.error,
+      pace: { idleMs: 20 },
     });
     const { store } = opened;
     while ((await store.findCampaign('half'))?.state !== 'done')

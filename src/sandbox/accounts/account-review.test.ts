@@ -146,8 +146,12 @@ it('RTE-6 staff close a held account: nobody gets in, its successor is held, and
   };
   const told = lines.filter(({ account }) => account === accountCode);
   expect(told.map(({ event, by, name }) => `${name ?? by} ${event}`)).toEqual([
-    ...['visitor account-opened', 'system account-held', 'player sign-in'],
-    ...['trial staff account-closed', 'visitor sign-in-refused', 'visitor sign-in-failed'],
+    'visitor account-opened',
+    'system account-held',
+    'player sign-in',
+    'trial staff account-closed',
+    'visitor sign-in-refused',
+    'visitor sign-in-failed',
   ]);
 });
 

@@ -134,8 +134,11 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         const account = accountOfReset(database, params.token, now);
         refuseEasyPassword(password, [account.username, account.email]);
         await setPassword(account, password, {
-          ...{ event: 'password-reset', by: 'visitor', address },
-          ...{ endsSessions: 'all', now },
+          event: 'password-reset',
+          by: 'visitor',
+          address,
+          endsSessions: 'all',
+          now,
         });
         return { status: 204 };
       },
@@ -173,8 +176,12 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         }
         const endsSessions = signOutOthers === false ? 'none' : { but: sessionId };
         await setPassword(account, password, {
-          ...{ event: 'password-changed', by: 'player', address },
-          ...{ endsSessions, now, requestId },
+          event: 'password-changed',
+          by: 'player',
+          address,
+          endsSessions,
+          now,
+          requestId,
         });
         return { status: 204 };
       },

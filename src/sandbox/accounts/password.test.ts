@@ -155,7 +155,9 @@ describe('PGS-1 a change of the password that comes again', () => {
     const { accountCode, accessToken: token } = (await signIn(SEEDED_PASSWORD)).body;
     return (current: string, password: string, id?: string) =>
       client.call('changePassword', {
-        ...{ params: { accountCode }, token, body: { current, password } },
+        params: { accountCode },
+        token,
+        body: { current, password },
         headers: id ? { 'X-Request-ID': id } : {},
       });
   }

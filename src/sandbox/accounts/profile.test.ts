@@ -149,7 +149,9 @@ describe('AUT-4 personal data', () => {
       'birthDate',
     ]);
     expect(await change({ email: 'NADIA@players.marquee.example' })).toEqual([
-      ...[422, 'email_taken', 'email'],
+      422,
+      'email_taken',
+      'email',
     ]);
     expect(await change({})).toEqual([422, 'field_required', undefined]);
     expect(await change({ phone: '600 100 200' })).toEqual([422, 'phone_invalid', 'phone']);
@@ -185,7 +187,8 @@ describe('HDR-9 notices', () => {
     await vera('markNoticesRead', { body: { upTo: older?.id } });
     const after = (await vera('listNotices')).body;
     expect([after.unread, after.notices.map(({ read }) => read)]).toEqual([
-      ...[1, [false, true, true, true]],
+      1,
+      [false, true, true, true],
     ]);
     const nadia = await as('nadia');
     const foreign = await nadia('markNoticesRead', { body: { upTo: newest?.id } });

@@ -7,8 +7,32 @@ type RegistrationAccess = Operations['checkRegistrationAccess']['answer'];
 export const MINIMUM_AGE = 18;
 /** ISO 3166-1 alpha-2 of residence. */
 export const COUNTRIES: readonly string[] = [
-  ...['AR', 'AT', 'BR', 'CL', 'CO', 'CR', 'CZ', 'DE', 'DK', 'EC', 'ES', 'FI', 'GR', 'IE'],
-  ...['IT', 'MT', 'MX', 'NO', 'PA', 'PE', 'PL', 'PT', 'PY', 'RO', 'SE', 'UY'],
+  'AR',
+  'AT',
+  'BR',
+  'CL',
+  'CO',
+  'CR',
+  'CZ',
+  'DE',
+  'DK',
+  'EC',
+  'ES',
+  'FI',
+  'GR',
+  'IE',
+  'IT',
+  'MT',
+  'MX',
+  'NO',
+  'PA',
+  'PE',
+  'PL',
+  'PT',
+  'PY',
+  'RO',
+  'SE',
+  'UY',
 ];
 /** In force since; a registration must name the same. */
 export const AGREEMENTS: RegistrationAccess['agreements'] = {

@@ -101,7 +101,9 @@ it('AUT-1 S13 log-ins that the limit of an address refuses are one line in the a
     (await linesOf(url)).filter(({ event }) => event === 'sign-in-refused');
   expect(await refused()).toMatchObject(
     Array(2).fill({
-      ...{ by: 'visitor', address: '127.0.0.1', details: 'too many from this address' },
+      by: 'visitor',
+      address: '127.0.0.1',
+      details: 'too many from this address',
     }),
   );
   pass(61_000);
@@ -196,8 +198,12 @@ it('AUT-1 limits, exclusions, withdrawals and document decisions are in the audi
 
 it('AUT-1 an audit line has the address that a trusted proxy tells', async () => {
   const sandbox = createSandbox({
-    ...{ dataDir: ':memory:', databases: seededDatabases(undefined), mounts: defaultMounts },
-    ...{ allowOrigins: [], webhooks: [], log: () => undefined },
+    dataDir: ':memory:',
+    databases: seededDatabases(undefined),
+    mounts: defaultMounts,
+    allowOrigins: [],
+    webhooks: [],
+    log: () => undefined,
     staff: trialStaff({ content: '', staff: STAFF_TOKEN }),
   });
   const server = createSiteServer(

@@ -71,8 +71,10 @@ it('CFG-5 content is written by the right to it, and drafts are read by that or 
     const read = (await ask(token, 'GET', drafts)).status;
     const published = (await ask(token, 'GET', path)).status;
     expect([token, written === 403, read, published]).toEqual([
-      ...[token, token !== 'content'],
-      ...[['content', 'drafts'].includes(token) ? 200 : 403, 200],
+      token,
+      token !== 'content',
+      ['content', 'drafts'].includes(token) ? 200 : 403,
+      200,
     ]);
   }
   expect((await ask('nobody', 'GET', path)).status).toBe(401);

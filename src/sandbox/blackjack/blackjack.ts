@@ -60,7 +60,8 @@ function choicesOf(table: Table): BlackjackMove[] {
   const isFirst = hand.cards.length === 2;
   const isPair = isFirst && table.hands.length === 1 && pointsOf(one) === pointsOf(two);
   return [
-    ...(['hit', 'stand'] as const),
+    'hit',
+    'stand',
     ...(isFirst ? (['double'] as const) : []),
     ...(isPair ? (['split'] as const) : []),
   ];

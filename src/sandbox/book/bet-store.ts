@@ -93,7 +93,10 @@ function choiceView(
   const isOver = now >= match.endsAt;
   const shown = {
     ...choice,
-    ...{ path: pathOf(match), home: match.home, away: match.away, kind: rule.kind },
+    path: pathOf(match),
+    home: match.home,
+    away: match.away,
+    kind: rule.kind,
     ...(rule.line !== undefined && { line: rule.line }),
     ...(isOver && { score: finalScore(match) }),
   };

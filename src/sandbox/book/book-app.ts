@@ -47,7 +47,9 @@ const slipBody = v.pipe(
     legs: v.pipe(
       v.array(
         v.strictObject({
-          ...{ event: name, market: name, selection: name },
+          event: name,
+          market: name,
+          selection: name,
           odds: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)),
         }),
       ),

@@ -23,7 +23,8 @@ export const readTree = (now: number): TreeAnswer => ({
       code: sport.code,
       live: live.length,
       competitions: sport.competitions.map(({ slug, name }) => ({
-        ...{ slug, name },
+        slug,
+        name,
         live: countIn(live, slug),
         upcoming: countIn(next, slug),
       })),

@@ -34,7 +34,9 @@ export function changeBetween(before: Board, after: Board): EventChange | undefi
 }
 
 const standing = ({ phase, minute, tally: { score, games } }: Board): Standing => ({
-  ...{ phase, minute, score },
+  phase,
+  minute,
+  score,
   ...(games && { games }),
 });
 

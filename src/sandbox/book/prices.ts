@@ -74,7 +74,9 @@ function draw(match: Match, now: number): Board {
   });
   const isTaking = phase === 'upcoming' || (phase === 'live' && !isHalted(match, now));
   return {
-    ...{ match, phase, tally },
+    match,
+    phase,
+    tally,
     minute: sport.model.minute(elapsed),
     markets: sport.model.markets(match.strength).map((rule) => priced(rule, endings, isTaking)),
   };

@@ -31,7 +31,11 @@ export async function startBook({
 }) {
   let now = at;
   const sandbox = createSandbox({
-    ...{ dataDir, mounts: defaultMounts, staff: [], allowOrigins: [], webhooks: [] },
+    dataDir,
+    mounts: defaultMounts,
+    staff: [],
+    allowOrigins: [],
+    webhooks: [],
     ...(dataDir === ':memory:' && { databases: seededDatabases(new Date(at)) }),
     settings: { accessTokenSeconds: DAY_SECONDS, inactivitySeconds },
     now: () => new Date(now),
@@ -88,14 +92,17 @@ export async function startBook({
           ask<SlipAnswer>('/bets', {
             token,
             body: {
-              ...{ key: randomUUID(), legs, acceptOdds: 'none' },
+              key: randomUUID(),
+              legs,
+              acceptOdds: 'none',
               wagers: [{ picks: legs.map((_, place) => place), needed: legs.length, stake }],
               ...more,
             } satisfies SlipRequest,
           }),
         cashOut: (id: string, request: Omit<CashOutRequest, 'key'>) =>
           ask<BetAnswer & { offer?: number }>(`/bets/${id}/cash-out`, {
-            ...{ token, body: { key: randomUUID(), ...request } },
+            token,
+            body: { key: randomUUID(), ...request },
           }),
         bets: async () => (await ask<BetsAnswer>('/bets', { token })).body.bets,
         balance: async () => (await ask<BetsAnswer>('/bets', { token })).body.player.balance,

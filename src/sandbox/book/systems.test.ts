@@ -156,7 +156,10 @@ it('SPT-1 a part of a bet is cashed out for its share, and the rest settled by t
   expect((await part(400, 381)).body).toMatchObject({ code: 'offer_changed', offer: 380 });
   const closed = await part(400, 380);
   expect(closed.body.bet).toMatchObject({
-    ...{ status: 'open', stake: 1000, cashedOut: { stake: 400, payout: 380 }, cashOut: 570 },
+    status: 'open',
+    stake: 1000,
+    cashedOut: { stake: 400, payout: 380 },
+    cashOut: 570,
   });
   expect(await vera.balance()).toBe(before - 1000 + 380);
   expect(faults()).toEqual([]);

@@ -59,7 +59,7 @@ it('SPT-3 hi-lo multiplies by the chance of each guess and takes three per cent 
 it('SPT-3 hi-lo offers no guess that cannot win or is worth too much', () => {
   expect(played(hiLo, 'AS 2D').choices).toEqual(['higher']);
   expect(played(hiLo, 'KS 2D').choices).toEqual(['lower']);
-  const aces = ['2S AS 2H AH 2D AD', ...['lower', 'higher', 'lower', 'higher', 'lower']] as const;
+  const aces = ['2S AS 2H AH 2D AD', 'lower', 'higher', 'lower', 'higher', 'lower'] as const;
   // Each lower guess has four, three, then two cards: the third is worth more than 500 stakes.
   expect(() => played(hiLo, ...aces)).toThrow('not possible');
 });
@@ -81,7 +81,12 @@ it.each([
 it('SPT-3 three cards rank straights above flushes, and the ace ends or begins one', () => {
   const names = ['AS 2D 3C', 'QS KD AC', 'KS AD 2C', 'AS 9S 3S', '5S 6S 7S', '9S 9D 9C'];
   expect(names.map((cards) => rankThree(cards.split(' ')).hand)).toEqual([
-    ...['straight', 'straight', 'high-card', 'flush', 'straight-flush', 'three-of-a-kind'],
+    'straight',
+    'straight',
+    'high-card',
+    'flush',
+    'straight-flush',
+    'three-of-a-kind',
   ]);
 });
 
@@ -105,8 +110,16 @@ it.each([
 
 it('SPT-3 poker hands rank as in the field, kickers last, the best five of seven', () => {
   const hands = [
-    ...['AS KD 9C 5H 3S', '2S 2D AC KH QS', '2S 2D 3C 3H 4S', '2S 2D 2C 3H 4S', 'AS 2D 3C 4H 5S'],
-    ...['TS JD QC KH AS', '2S 4S 6S 8S TS', '2S 2D 2C 3H 3S', '2S 2D 2C 2H 3S', 'AS 2S 3S 4S 5S'],
+    'AS KD 9C 5H 3S',
+    '2S 2D AC KH QS',
+    '2S 2D 3C 3H 4S',
+    '2S 2D 2C 3H 4S',
+    'AS 2D 3C 4H 5S',
+    'TS JD QC KH AS',
+    '2S 4S 6S 8S TS',
+    '2S 2D 2C 3H 3S',
+    '2S 2D 2C 2H 3S',
+    'AS 2S 3S 4S 5S',
     'TS JS QS KS AS',
   ].map((cards) => rankFive(cards.split(' ')));
   const scores = hands.map(({ score }) => score);

@@ -1,7 +1,11 @@
 // Shared with the page.
 /** What the ante pays for the player’s hand, to 1. */
 export const ANTE_PAYS = {
-  ...{ 'royal-flush': 100, 'straight-flush': 20, 'four-of-a-kind': 10, 'full-house': 3, flush: 2 },
+  'royal-flush': 100,
+  'straight-flush': 20,
+  'four-of-a-kind': 10,
+  'full-house': 3,
+  flush: 2,
   straight: 1,
 } as const;
 

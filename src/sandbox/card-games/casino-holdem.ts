@@ -52,7 +52,10 @@ export const casinoHoldem: TableRules<{ stake: number }, CardGameView> = {
       { who: 'player' as const, cards: player, hand: mine.hand },
     ];
     const end = (result: string, win: number) => ({
-      ...{ stake: 3 * stake, win, choices: [], view: { rows, result } },
+      stake: 3 * stake,
+      win,
+      choices: [],
+      view: { rows, result },
     });
     const ante = stake * (antePay(mine.hand) + 1);
     if (!qualifies(theirs)) return end('dealer-not-qualified', ante + 2 * stake);

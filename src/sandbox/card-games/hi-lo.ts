@@ -31,12 +31,10 @@ export const hiLo: TableRules<{ stake: number }, CardGameView> = {
     let times = HI_LO_RETURN;
     const worth = (factor: number) => Math.floor(stake * factor);
     const over = (result: string, win: number) => ({
-      ...{
-        stake,
-        win,
-        choices: [],
-        view: { rows: [{ who: 'board' as const, cards: shown }], result },
-      },
+      stake,
+      win,
+      choices: [],
+      view: { rows: [{ who: 'board' as const, cards: shown }], result },
     });
     /** What the stake is worth after a right guess, in stakes; undefined for a guess that is not offered. */
     const timesAfter = (guess: Guess): number | undefined => {
@@ -76,7 +74,10 @@ export const hiLo: TableRules<{ stake: number }, CardGameView> = {
     );
     const likelier = beating(shown, 'higher') >= beating(shown, 'lower') ? 'higher' : 'lower';
     return {
-      ...{ stake, win: 0, choices, ifLeft: shown.length > 1 ? 'collect' : likelier },
+      stake,
+      win: 0,
+      choices,
+      ifLeft: shown.length > 1 ? 'collect' : likelier,
       view: { rows: [{ who: 'board', cards: [...shown] }], pays },
     };
   },

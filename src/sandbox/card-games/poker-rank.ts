@@ -2,8 +2,16 @@ import { type Card, rankOf, suitOf } from '../table/cards.ts';
 
 /** Hands of five cards, the lowest first. */
 export const HANDS = [
-  ...(['high-card', 'pair', 'two-pair', 'three-of-a-kind', 'straight', 'flush'] as const),
-  ...(['full-house', 'four-of-a-kind', 'straight-flush', 'royal-flush'] as const),
+  'high-card',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
 ];
 export type Hand = (typeof HANDS)[number];
 

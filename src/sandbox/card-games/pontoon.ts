@@ -67,7 +67,10 @@ export const pontoon: TableRules<{ stake: number }, CardGameView> = {
     const theirs = strengthOf(dealer);
     const rows = [{ who: 'dealer' as const, cards: dealer, total: handValue(dealer).total }, own];
     const end = (result: string, win: number) => ({
-      ...{ stake: all, win, choices: [], view: { rows, result } },
+      stake: all,
+      win,
+      choices: [],
+      view: { rows, result },
     });
     if (mine === 0) return end('bust', 0);
     if (mine <= theirs) return end(theirs === 23 ? 'dealer-pontoon' : 'lose', 0);

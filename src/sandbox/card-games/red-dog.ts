@@ -20,7 +20,10 @@ export const redDog: TableRules<{ stake: number }, CardGameView> = {
     const two = [{ who: 'board' as const, cards: [first, second] }];
     const three = [{ who: 'board' as const, cards: [first, second, third] }];
     const over = (rows: CardGameView['rows'], result: string, win: number, all = stake) => ({
-      ...{ stake: all, win, choices: [], view: { rows, result, ...(spread > 0 && { spread }) } },
+      stake: all,
+      win,
+      choices: [],
+      view: { rows, result, ...(spread > 0 && { spread }) },
     });
     if (spread <= 0 && move !== undefined) throw moveImpossible();
     if (spread === 0) return over(two, 'neighbours', stake);

@@ -29,7 +29,10 @@ export const threeCardPoker: TableRules<{ stake: number }, CardGameView> = {
     const theirs = rankThree(dealer);
     const rows = [{ who: 'dealer' as const, cards: dealer, hand: theirs.hand }, own];
     const end = (result: string, win: number, all = 2 * stake) => ({
-      ...{ stake: all, win, choices: [], view: { rows, result } },
+      stake: all,
+      win,
+      choices: [],
+      view: { rows, result },
     });
     if (move === 'fold') return end('folded', 0, stake);
     const bonus = stake * anteBonus(mine.hand);

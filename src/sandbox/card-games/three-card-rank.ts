@@ -3,7 +3,12 @@ import { groupsOf, straightOf } from './poker-rank.ts';
 
 /** Hands of three cards, the lowest first: a straight beats a flush. */
 export const THREE_CARD_HANDS = [
-  ...(['high-card', 'pair', 'flush', 'straight', 'three-of-a-kind', 'straight-flush'] as const),
+  'high-card',
+  'pair',
+  'flush',
+  'straight',
+  'three-of-a-kind',
+  'straight-flush',
 ];
 export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number];
 

@@ -19,7 +19,9 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
-  ...["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 /** The conversations, the latest first. */

@@ -15,7 +15,10 @@ export const STAFF_TOKEN = 'token-of-the-staff';
 export async function startChat({ at }: { at: number }) {
   let now = at;
   const sandbox = createSandbox({
-    ...{ dataDir: ':memory:', mounts: defaultMounts, allowOrigins: [], webhooks: [] },
+    dataDir: ':memory:',
+    mounts: defaultMounts,
+    allowOrigins: [],
+    webhooks: [],
     databases: seededDatabases(new Date(at)),
     staff: trialStaff({ content: '', staff: STAFF_TOKEN }),
     now: () => new Date(now),

@@ -74,7 +74,12 @@ export function seedDocuments(database: DatabaseSync, now: Date): void {
   const from = (days: number) => new Date(now.getTime() + days * DAY_MS);
   documents.forEach(({ player, kind, name, size, daysAgo, expiresInDays, status }, index) => {
     addDocument(database, seededPlayers[player].accountCode, {
-      ...{ id: `seeded-${index + 1}`, kind, name, size, status: status ?? 'accepted', file: null },
+      id: `seeded-${index + 1}`,
+      kind,
+      name,
+      size,
+      status: status ?? 'accepted',
+      file: null,
       type: name.endsWith('.pdf')
         ? 'application/pdf'
         : `image/${name.endsWith('.png') ? 'png' : 'jpeg'}`,

@@ -77,9 +77,14 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
       folder.writeAt(file, 0, bytes);
       inTransaction(database, () => {
         addDocument(database, textOf(row, 'account_code'), {
-          ...{ id: file, kind: textOf(row, 'kind') as DocumentKind, name: textOf(row, 'name') },
-          ...{ size: bytes.length, type, status: 'in-review' },
-          ...{ uploadedAt: now.toISOString(), file },
+          id: file,
+          kind: textOf(row, 'kind') as DocumentKind,
+          name: textOf(row, 'name'),
+          size: bytes.length,
+          type,
+          status: 'in-review',
+          uploadedAt: now.toISOString(),
+          file,
         });
         database.prepare('UPDATE uploads SET document = ? WHERE id = ?').run(file, id);
       });

@@ -16,7 +16,8 @@ async function codes(status: number, body: string): Promise<unknown[]> {
 
 test('SPT-1 SPT-3 R4 only the server’s own refusal is one: of anything else nobody knows whether the stake was taken', async () => {
   expect(await codes(422, '{"code":"limit_exceeded"}')).toEqual([
-    ...['limit_exceeded', 'limit_exceeded'],
+    'limit_exceeded',
+    'limit_exceeded',
   ]);
   for (const [status, body] of [
     [403, '{"error":"blocked by a firewall"}'],

@@ -77,7 +77,8 @@ it('SPT-3 a lost answer is asked for again, after the window and after the resul
   passTo(endsAt + 1);
   expect(await bet({ red: 100 }, round, key)).toEqual(first);
   expect(await bet({ black: 100 }, round, key)).toMatchObject({
-    ...{ status: 422, body: { code: 'idempotency_key_reused' } },
+    status: 422,
+    body: { code: 'idempotency_key_reused' },
   });
   expect((await reload()).standing).toEqual(first.body);
   passTo(resultAt(round));
@@ -114,12 +115,16 @@ it('SPT-3 everybody is told the same at the same moment, and the number with the
   vi.useFakeTimers({ now: time() });
   try {
     const streaming = createLiveApp({
-      ...{ database: casino.database, settings: defaultSettings, now: () => new Date() },
+      database: casino.database,
+      settings: defaultSettings,
+      now: () => new Date(),
     });
     const watch = async (query: string) => {
       const told: string[] = [];
       const res = Object.assign(new EventEmitter(), {
-        ...{ writableLength: 0, writeHead: () => res, end: () => res.emit('close') },
+        writableLength: 0,
+        writeHead: () => res,
+        end: () => res.emit('close'),
         write: (text: string) => told.push(text),
       });
       const request = { method: 'GET', path: '/table', query } as unknown as SandboxRequest;
@@ -135,7 +140,10 @@ it('SPT-3 everybody is told the same at the same moment, and the number with the
       .map((text) => JSON.parse(text.slice(6)) as LiveTableView);
     expect(views.map(({ phase }) => phase)).toEqual(['betting', 'spinning', 'result', 'betting']);
     expect(views.map(({ number, seed }) => number !== undefined && seed !== undefined)).toEqual([
-      ...[false, false, true, false],
+      false,
+      false,
+      true,
+      false,
     ]);
     expect(views[3]?.past[0]).toBe(views[2]?.number);
     expect(nadia.told).toEqual(nico.told);

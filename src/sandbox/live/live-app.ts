@@ -39,10 +39,16 @@ export function createLiveApp({ database, settings, now }: SpotAppOptions) {
     const mostStake = Math.min(opened.mostStake ?? MOST_STAKE, MOST_STAKE);
     const standing = bets.standing(token, now());
     return {
-      ...{ token, slug, standing, balance: standing.balance, currency: session.currency },
+      token,
+      slug,
+      standing,
+      balance: standing.balance,
+      currency: session.currency,
       game: spotSheetOf(gameOfKind(KIND, slug)),
       chips: CHIPS.filter((chip) => chip <= mostStake),
-      ...{ mostStake, minimumRoundMs, seedHash },
+      mostStake,
+      minimumRoundMs,
+      seedHash,
     };
   }
 

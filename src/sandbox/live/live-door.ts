@@ -101,7 +101,12 @@ export function createLiveDoor(
         if (placed !== undefined) throw betPlaced();
         const outcome = { ...tableOf(textOf(session, 'slug')).outcomeOf(round), chips };
         takeLiveBet(ledger, owner, session, {
-          ...{ tableRound: round, key, at: now, dueAt: new Date(resultAt(round)), stake, outcome },
+          tableRound: round,
+          key,
+          at: now,
+          dueAt: new Date(resultAt(round)),
+          stake,
+          outcome,
           win: winOf(roulette, outcome, chips),
         });
         const after = findSession(ledger, owner, numberOf(session, 'seq'));

@@ -36,7 +36,10 @@ export function createLiveTable(database: DatabaseSync, slug: string) {
       const isKnown = time >= resultAt(round);
       const newest = isKnown ? round : round - 1;
       return {
-        ...{ time, round, phase, endsAt },
+        time,
+        round,
+        phase,
+        endsAt,
         dealer: dealerOf(round),
         seedHash: hashOf(seedOf(round)),
         ...(isKnown && { number: numberOf(round), seed: seedOf(round) }),

@@ -122,7 +122,9 @@ describe('QRY-2 the operator’s reads', () => {
 
   it('QRY-2 a match keeps its sides and prices before the start; scores never go back', async () => {
     const { items } = await read('listSportsEvents', {
-      ...{ live: 'false', sport: 'football', limit: '4' },
+      live: 'false',
+      sport: 'football',
+      limit: '4',
     });
     const [next] = items;
     if (next === undefined) throw new Error('nothing begins next');

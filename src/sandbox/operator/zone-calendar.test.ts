@@ -25,7 +25,9 @@ it('PGS-1 where clocks change at midnight the day begins with its first moment',
 it('PGS-1 every moment lies between the beginnings of its day and the next, at a quarter of an hour', () => {
   const zones = Intl.supportedValuesOf('timeZone');
   const moment = fc.date({
-    ...{ min: new Date('2000-01-01'), max: new Date('2037-01-01'), noInvalidDate: true },
+    min: new Date('2000-01-01'),
+    max: new Date('2037-01-01'),
+    noInvalidDate: true,
   });
   fc.assert(
     fc.property(fc.constantFrom(...zones), moment, (zone, at) => {

@@ -14,10 +14,14 @@ import { wheel } from '../wheel/wheel.ts';
 
 /** The rules of all games whose rounds take several steps. */
 export const tableRules = [
-  ...[blackjack, videoPoker, redDog, hiLo, threeCardPoker, casinoHoldem, pontoon],
+  blackjack,
+  videoPoker,
+  redDog,
+  hiLo,
+  threeCardPoker,
+  casinoHoldem,
+  pontoon,
 ] as readonly TableRules[];
 
 /** All games in which one draw decides about chips on spots. */
-export const spotGames = [
-  ...[roulette, baccarat, sicBo, twoDice, craps, wheel],
-] as readonly SpotGame[];
+export const spotGames = [roulette, baccarat, sicBo, twoDice, craps, wheel] as readonly SpotGame[];

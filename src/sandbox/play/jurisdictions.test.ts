@@ -39,7 +39,8 @@ it(
     play(20);
     casino.operator.pass(2 * MINUTE);
     expect((await ask('readSlotSession')).body).toMatchObject({
-      ...{ elapsedSeconds: 30 * 60, ended: { reason: 'time' } },
+      elapsedSeconds: 30 * 60,
+      ended: { reason: 'time' },
     });
     const paused = await nico.start({ limits });
     expect(paused).toMatchObject({ status: 422, body: { code: 'paused' } });

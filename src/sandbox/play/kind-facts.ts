@@ -20,15 +20,20 @@ const atCards = (
   volatility: Sheet['volatility'],
   stakes = CARD_STAKES,
 ) => ({
-  ...{ returnToPlayer, volatility, currency: 'EUR' },
+  returnToPlayer,
+  volatility,
+  currency: 'EUR',
   leastStake: Math.min(...stakes),
   mostStake: Math.max(...stakes),
 });
 
 /** Of games with several bets the return of the best one. */
 const onSpots = (returnToPlayer: number, volatility: Sheet['volatility']) => ({
-  ...{ returnToPlayer, volatility, currency: 'EUR' },
-  ...{ leastStake: LEAST_STAKE, mostStake: MOST_STAKE },
+  returnToPlayer,
+  volatility,
+  currency: 'EUR',
+  leastStake: LEAST_STAKE,
+  mostStake: MOST_STAKE,
 });
 
 /** What is published about the games without reels, by their kind. */

@@ -20,7 +20,8 @@ it('REQ-2 SPT-3 nyx starts a game for its ticket, once opened no more, and takes
   const query = { game: GAME, mode: 'real', lang: 'es', ticket };
   const nyx = casino.operator.client;
   expect((await nyx.call('launchGame', { query })).body).toEqual({
-    ...{ url: `${FRAMES}/slot/${GAME}?lang=es#ticket=${ticket}`, messages: 'marquee' },
+    url: `${FRAMES}/slot/${GAME}?lang=es#ticket=${ticket}`,
+    messages: 'marquee',
   });
   const refused = { status: 400, body: { code: 'credentials_sent' } };
   expect(await nyx.call('launchGame', { query, token: nico.token })).toMatchObject(refused);
@@ -59,6 +60,7 @@ it('REQ-1 REQ-4 the casino gateway takes a token, and JSON that no content type 
     `${FRAMES}/slot/${gatewayGame}?lang=en#ticket=${launch?.ticket}`,
   );
   expect(await nadia.call('launchThroughGateway', { body: '{', headers })).toMatchObject({
-    ...{ status: 422, body: { code: 'type_invalid' } },
+    status: 422,
+    body: { code: 'type_invalid' },
   });
 });

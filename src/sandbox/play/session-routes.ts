@@ -69,8 +69,11 @@ export function sessionRoutes({ database, settings, now: clock }: PartContext): 
       handle: ({ player, body, idempotencyKey, requestId, now }) =>
         idempotency.once(
           {
-            ...{ owner: player.accountCode, key: idempotencyKey, operation: 'startSlotSession' },
-            ...{ body, requestId },
+            owner: player.accountCode,
+            key: idempotencyKey,
+            operation: 'startSlotSession',
+            body,
+            requestId,
           },
           async () => undefined,
           () => {
@@ -80,7 +83,8 @@ export function sessionRoutes({ database, settings, now: clock }: PartContext): 
             assertLimitsFit(rules, body.limits);
             assertMayBegin(ledger, owner, player, now);
             const seq = beginSlotSession(ledger, owner, { slug, title }, now, {
-              ...{ device: body.device, signIn: player.sessionId },
+              device: body.device,
+              signIn: player.sessionId,
               seed: randomBytes(32).toString('base64url'),
               noticeMinutes: rules.noticeMinutes,
               ...body.limits,

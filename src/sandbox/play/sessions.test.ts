@@ -25,13 +25,18 @@ it('SPT-3 F41 a start that is not answered leaves nothing half; the same key giv
   expect(first).toMatchObject({
     status: 201,
     body: {
-      ...{ game: { slug: 'moth-and-moon', title: 'Moth & Moon' }, balance: 5000, rounds: 0 },
-      ...{ elapsedSeconds: 0, limits: {}, launch: { family: 'nyx' } },
+      game: { slug: 'moth-and-moon', title: 'Moth & Moon' },
+      balance: 5000,
+      rounds: 0,
+      elapsedSeconds: 0,
+      limits: {},
+      launch: { family: 'nyx' },
     },
   });
   expect((await nico.start({}, key)).body).toEqual(first.body);
   expect(await nico.start({ game: 'velvet-fox' })).toMatchObject({
-    ...{ status: 409, body: { code: 'session_open', id: first.body.id, game: first.body.game } },
+    status: 409,
+    body: { code: 'session_open', id: first.body.id, game: first.body.game },
   });
   expect(await nico.start({ device: 'phone' }, key)).toMatchObject({
     body: { code: 'idempotency_key_reused' },
@@ -53,7 +58,10 @@ it('SPT-3 AUT-7 rounds are booked once per key; leaving gives a summary that is 
   casino.operator.pass(90_000);
   const { body: summary } = await ask('endSlotSession');
   expect(summary).toMatchObject({
-    ...{ id: slotSessionId, spentTime: 90, spentAmount: 300, wonAmount: 250 },
+    id: slotSessionId,
+    spentTime: 90,
+    spentAmount: 300,
+    wonAmount: 250,
     totalSessionBalance: -50,
   });
   expect((await ask('endSlotSession')).body).toEqual(summary);
@@ -93,7 +101,8 @@ it('SPT-5 AUT-7 a session ends with the player’s own, when nobody plays, and w
   left.play(100);
   casino.operator.pass(60 * MINUTE);
   expect((await left.ask('readSlotSession')).body).toMatchObject({
-    ...{ elapsedSeconds: 20 * 60, ended: { reason: 'inactive' } },
+    elapsedSeconds: 20 * 60,
+    ended: { reason: 'inactive' },
   });
 
   const signedOut = await nico.sitDown();
@@ -104,7 +113,8 @@ it('SPT-5 AUT-7 a session ends with the player’s own, when nobody plays, and w
   const again = await casino.seat('nico');
   const of = (slotSessionId: string) => ({ params: { slotSessionId } });
   expect((await again.call('readSlotSession', of(signedOut.slotSessionId))).body).toMatchObject({
-    ...{ elapsedSeconds: 2 * 60, ended: { reason: 'signed-out' } },
+    elapsedSeconds: 2 * 60,
+    ended: { reason: 'signed-out' },
   });
 
   const stopped = await again.sitDown();

@@ -35,8 +35,15 @@ it('SPT-5 a session’s statement is signed by the operator and its sums are the
   expect(protectedHeader.kid).toBe(keys[0]?.kid);
   expect(schemaFaults(['components', 'schemas', 'Statement'], payload, 'statement')).toEqual([]);
   expect(payload).toMatchObject({
-    ...{ sub: nico.accountCode, session: slotSessionId, reason: 'left', device: 'desktop' },
-    ...{ balanceBefore: 5000, stakes: 160, wins: 340, otherMovements: 700, balanceAfter: 5880 },
+    sub: nico.accountCode,
+    session: slotSessionId,
+    reason: 'left',
+    device: 'desktop',
+    balanceBefore: 5000,
+    stakes: 160,
+    wins: 340,
+    otherMovements: 700,
+    balanceAfter: 5880,
     roundCount: 2,
     rounds: [
       { number: 1, stake: 100, win: 40, outcome: { stops: [40] } },

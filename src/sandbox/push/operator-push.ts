@@ -57,8 +57,13 @@ export function createOperatorPush(options: {
     settings.role === 'site'
       ? undefined
       : startSending({
-          ...{ opened, recipients, site, now, log },
-          ...{ settings: { ...settings, vapid }, ...(pace && { pace }) },
+          opened,
+          recipients,
+          site,
+          now,
+          log,
+          settings: { ...settings, vapid },
+          ...(pace && { pace }),
         }),
   );
   const open = (): Promise<OpenPush> => opener.open();

@@ -30,7 +30,13 @@ export function startSending({
   const { deliver, close } = createDelivery(settings);
   const { store, queue } = opened;
   const worker = runSendingWorker({
-    ...{ store, queue, recipients, deliver, site, now, log },
+    store,
+    queue,
+    recipients,
+    deliver,
+    site,
+    now,
+    log,
     pace: { mostPerSecond: MOST_PER_SECOND, ...pace },
   });
   return {

@@ -97,7 +97,8 @@ it('PWA-5 a sending worker on another machine learns of players what it needs, a
     topic: 'casino',
   };
   const messages = ['NADIA001', 'NOBODY01'].map((account) => ({
-    ...{ account, ...message },
+    account,
+    ...message,
     priority: 'normal' as const,
   }));
   const unread = (await recipients.received(messages)).get('NADIA001');

@@ -39,7 +39,10 @@ export const GROUPS = {
   corner: [
     [0, 1, 2, 3],
     ...NUMBERS.filter((number) => number <= 32 && number % 3 !== 0).map((number) => [
-      ...[number, number + 1, number + 3, number + 4],
+      number,
+      number + 1,
+      number + 3,
+      number + 4,
     ]),
   ],
   line: rows.slice(0, -1).map((first) => [...row(first), ...row(first + 3)]),

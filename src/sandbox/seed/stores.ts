@@ -15,8 +15,15 @@ export function seedStores(seeder: Seeder): void {
     const name = `Marquee ${district}`;
     const image = seeder.picture(`store-${(index % 3) + 1}.webp`, 'A Marquee shop at night');
     seeder.add('store', name, () => ({
-      ...{ name, slug: slugOf(place), address, city, postalCode, country: 'ES' },
-      ...{ latitude, longitude, image },
+      name,
+      slug: slugOf(place),
+      address,
+      city,
+      postalCode,
+      country: 'ES',
+      latitude,
+      longitude,
+      image,
       phone: `+34 900 000 1${String(index).padStart(2, '0')}`,
       timeZone: longitude < CANARIES_EAST ? 'Atlantic/Canary' : 'Europe/Madrid',
       openingHours: openingHours(week),

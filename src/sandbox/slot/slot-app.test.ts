@@ -25,7 +25,10 @@ function slotOf({ database, operator }: typeof casino, jurisdiction: 'none' | 'e
   const app = createSlotApp({ database, settings, now: operator.now });
   return async <T>(path: string, body: object, token = '') => {
     const request = {
-      ...{ method: 'POST', path, query: '', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      path,
+      query: '',
+      headers: { 'content-type': 'application/json' },
       authorization: token && `Bearer ${token}`,
       readJson: async () => body,
     } as unknown as SandboxRequest;

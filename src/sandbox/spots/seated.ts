@@ -16,7 +16,10 @@ export async function seated<Body>(
   let token = '';
   async function call(path: string, body: object) {
     const request = {
-      ...{ method: 'POST', path, query: '', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      path,
+      query: '',
+      headers: { 'content-type': 'application/json' },
       authorization: token && `Bearer ${token}`,
       readJson: async () => body,
     } as unknown as SandboxRequest;
@@ -32,7 +35,9 @@ export async function seated<Body>(
   const { body: session } = await player.start({ game, ...(limits && { limits }) } as never);
   const params = { slotSessionId: session.id };
   return {
-    ...{ player, call, opening: await open(session.launch?.ticket) },
+    player,
+    call,
+    opening: await open(session.launch?.ticket),
     balance: async () => {
       const { cash, bonus } = (await player.call('readBalance')).body;
       return cash + bonus;

@@ -25,10 +25,14 @@ async function sit(game: SpotGame, slug: string, username = 'nico', limits?: obj
   const where = limits ? spanish : casino;
   const settings = { ...defaultSettings, jurisdiction: limits ? 'es' : 'none' } as const;
   const app = createSpotApp(game, {
-    ...{ database: where.database, settings, now: where.operator.now },
+    database: where.database,
+    settings,
+    now: where.operator.now,
   });
   const seat = await seated<Body>(where, app, {
-    ...{ game: slug, username, ...(limits && { limits }) },
+    game: slug,
+    username,
+    ...(limits && { limits }),
   });
   const play = (chips: object, key: string = randomUUID()) => seat.call('/rounds', { key, chips });
   return { ...seat, play };
@@ -85,7 +89,8 @@ it('SPT-3 a lost answer is asked for again and staked once; a reload shows the l
   const first = await play({ red: 100, 5: 20 }, key);
   expect(await play({ 5: 20, red: 100 }, key)).toEqual(first);
   expect(await play({ black: 100, 5: 20 }, key)).toMatchObject({
-    ...{ status: 422, body: { code: 'idempotency_key_reused' } },
+    status: 422,
+    body: { code: 'idempotency_key_reused' },
   });
   expect(await balance()).toBe(first.body.balance);
   expect((await reload()).last).toEqual(first.body.round);

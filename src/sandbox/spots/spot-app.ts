@@ -43,7 +43,9 @@ export function createSpotApp<Drawn extends object>(
       balance: session.balance,
       currency: session.currency,
       chips: CHIPS.filter((chip) => chip <= mostStake),
-      ...{ mostStake, minimumRoundMs, seedHash },
+      mostStake,
+      minimumRoundMs,
+      seedHash,
       ...(last && { last: viewOf(last) }),
     };
   }

@@ -38,7 +38,10 @@ async function open(where: typeof casino, username: string, limits?: object) {
   const app = createTableApp(blackjack, { database, settings, now: operator.now });
   async function call(path: string, body: object, token = '') {
     const request = {
-      ...{ method: 'POST', path, query: '', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      path,
+      query: '',
+      headers: { 'content-type': 'application/json' },
       authorization: token && `Bearer ${token}`,
       readJson: async () => body,
     } as unknown as SandboxRequest;
@@ -59,7 +62,12 @@ async function open(where: typeof casino, username: string, limits?: object) {
   const move = (name: string, key: string = randomUUID()) =>
     call('/moves', { key, move: name }, token);
   return {
-    ...{ player, session, opening, bet, move, params },
+    player,
+    session,
+    opening,
+    bet,
+    move,
+    params,
     async reload() {
       const { ticket } = (await player.call('relaunchSlotSession', { params })).body;
       const { body } = await call('/openings', { ticket });
@@ -158,7 +166,8 @@ it('SPT-5 limits and the pace hold: no double beyond the session’s loss, no be
   const { bet, move, params, player } = await open(spanish, 'nico', limits);
   expect((await bet(1000)).status).toBe(201);
   expect(await move('double')).toMatchObject({
-    ...{ status: 422, body: { code: 'limit_exceeded', limit: 'loss', left: 500 } },
+    status: 422,
+    body: { code: 'limit_exceeded', limit: 'loss', left: 500 },
   });
   expect((await move('stand')).status).toBe(201);
   expect(await bet()).toMatchObject({ status: 429, body: { code: 'round_too_soon' } });

@@ -83,7 +83,9 @@ export function createTableApp<Bet extends object, View extends object>(
     const { number, played, ...answer } = steps.playStep(
       token,
       {
-        ...{ key: body.key.toLowerCase(), body, leastStake },
+        key: body.key.toLowerCase(),
+        body,
+        leastStake,
         take(_seed, round, waiting) {
           if ('bet' in body) {
             if (waiting !== undefined) throw moveImpossible();

@@ -28,13 +28,16 @@ it('SPT-3 cards that are not held are exchanged once, from the same deck', () =>
   const order = stacked('JS JD 2H 3C TS JH 9D KD');
   const dealt = videoPoker.play(order, { stake: 20 }, []);
   expect(dealt).toMatchObject({
-    ...{ stake: 20, win: 0, ifLeft: '11111' },
+    stake: 20,
+    win: 0,
+    ifLeft: '11111',
     view: { cards: ['JS', 'JD', '2H', '3C', 'TS'], hand: 'jacks-or-better' },
   });
   expect(dealt.choices).toHaveLength(32);
   const drawn = videoPoker.play(order, { stake: 20 }, ['11000']);
   expect(drawn).toMatchObject({
-    ...{ win: 60, choices: [] },
+    win: 60,
+    choices: [],
     view: { cards: ['JS', 'JD', 'JH', '9D', 'KD'], hand: 'three-of-a-kind' },
   });
   expect(videoPoker.play(order, { stake: 20 }, ['11111']).win).toBe(20);

@@ -48,7 +48,8 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
         const { accountCode } = settledOwner(ledger, player.accountCode, now);
         const status = oneOf(query, 'status', BET_STATUSES);
         const listing = {
-          ...{ source: 'bets', time: 'placed_at' },
+          source: 'bets',
+          time: 'placed_at',
           ...(status && { condition: { sql: 'status = ?', values: [status] } }),
         };
         const lang = query.get('lang') ?? undefined;

@@ -140,7 +140,8 @@ it('PGS-1 days and weeks are those of the zone that is asked for', async () => {
   expect(await deposits(sunday, sunday, 'America/Santiago')).toEqual(both);
   const nowhere = { from: sunday, zone: 'Mars/Olympus' };
   expect(await elio.call('listTransactions', { query: nowhere })).toMatchObject({
-    ...{ status: 422, body: { code: 'parameter_invalid', field: 'zone' } },
+    status: 422,
+    body: { code: 'parameter_invalid', field: 'zone' },
   });
   own.stop();
 });
@@ -162,7 +163,8 @@ it('B63 PGS-1 periods, cursors and sizes that mean nothing are refused', async (
   for (const query of nonsense) {
     const answer = await vera.call('listTransactions', { query });
     expect({ query, ...answer }).toMatchObject({
-      ...{ status: 422, body: { code: 'parameter_invalid', field: Object.keys(query)[0] } },
+      status: 422,
+      body: { code: 'parameter_invalid', field: Object.keys(query)[0] },
     });
   }
   const year = { from: '2025-11-23', to: '2026-11-23' };

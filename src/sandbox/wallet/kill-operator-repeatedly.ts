@@ -30,7 +30,8 @@ async function signIn(
   const response = await fetch(`${operator.url()}/operator/accounts/sessions`, {
     method: 'POST',
     headers: {
-      ...{ 'Content-Type': 'application/json', 'X-Request-ID': randomUUID() },
+      'Content-Type': 'application/json',
+      'X-Request-ID': randomUUID(),
       Origin: operator.url(),
     },
     body: JSON.stringify({ username, password: SEEDED_PASSWORD }),
@@ -50,7 +51,8 @@ async function insist(
       const response = await fetch(`${anyOf().url()}/payment-proxy/${path}`, {
         method: 'POST',
         headers: {
-          ...{ 'Content-Type': 'application/json', 'Idempotency-Key': key },
+          'Content-Type': 'application/json',
+          'Idempotency-Key': key,
           Authorization: `Bearer ${token}`,
         },
         body: JSON.stringify({ amount, currency: 'EUR', method: 'norte' }),
@@ -71,8 +73,14 @@ function identify(dataDir: string, players: readonly { accountCode: string }[]):
   const database = new DatabaseSync(join(dataDir, 'operator.sqlite'));
   for (const { accountCode } of players)
     addDocument(database, accountCode, {
-      ...{ id: randomUUID(), kind: 'identification', name: 'dni.jpg', type: 'image/jpeg' },
-      ...{ size: 1, status: 'accepted', uploadedAt: new Date().toISOString(), file: null },
+      id: randomUUID(),
+      kind: 'identification',
+      name: 'dni.jpg',
+      type: 'image/jpeg',
+      size: 1,
+      status: 'accepted',
+      uploadedAt: new Date().toISOString(),
+      file: null,
     });
   database.close();
 }

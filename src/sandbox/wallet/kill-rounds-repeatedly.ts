@@ -79,7 +79,9 @@ export async function killRoundsRepeatedly(rounds: number, kills: number): Promi
     expect(
       database.prepare('SELECT * FROM slot_sessions WHERE seq = ?').get(session),
     ).toMatchObject({
-      ...{ rounds, stakes: sum('stake'), wins: sum('win') },
+      rounds,
+      stakes: sum('stake'),
+      wins: sum('win'),
     });
     expect(ledger.balanceOf(owner).cash).toBe(DEPOSIT - sum('stake') + sum('win'));
     expect(ledgerFaults(database)).toEqual([]);

@@ -33,14 +33,17 @@ it('PGS-1 B9 a deposit limit holds from the moment it is set, counts the day, an
   const raised = await nico.call('setLimit', { params, body: { amount: null } });
   const from = '2026-11-24T12:00:00.000Z';
   expect(limitOf(raised.body, 'deposit', 'day')).toMatchObject({
-    ...{ amount: 5000, pending: { amount: null, from } },
+    amount: 5000,
+    pending: { amount: null, from },
   });
   operator.pass(3 * DAY - 1);
   const later = await operator.as('nico');
   expect((await later.pay('deposit', 5001)).status).toBe(422);
   operator.pass(1);
   expect(limitOf((await later.call('readLimits')).body, 'deposit', 'day')).toEqual({
-    ...{ ...params, amount: null, used: 0 },
+    ...params,
+    amount: null,
+    used: 0,
   });
   expect((await later.pay('deposit', 5001)).status).toBe(201);
 });
@@ -64,7 +67,8 @@ it('PGS-1 what is no limit is refused', async () => {
     call('setLimit', { params: { kind, period }, body: { amount } });
   for (const amount of [0, -1, 1.5, 100_000_001]) {
     expect(await set('stake', 'week', amount)).toMatchObject({
-      ...{ status: 422, body: { code: 'amount_invalid', field: 'amount' } },
+      status: 422,
+      body: { code: 'amount_invalid', field: 'amount' },
     });
   }
   expect((await set('stake', 'week', '5')).body).toMatchObject({ code: 'type_invalid' });
@@ -85,7 +89,8 @@ it('PGS-1 a break stops deposits and leaves withdrawals; nobody can shorten it, 
     ['self-exclusion', 1827],
   ] as const) {
     expect(await exclude(days, kind)).toMatchObject({
-      ...{ status: 422, body: { code: 'days_invalid', field: 'days' } },
+      status: 422,
+      body: { code: 'days_invalid', field: 'days' },
     });
   }
   const { body: week } = await exclude(7);
@@ -93,10 +98,12 @@ it('PGS-1 a break stops deposits and leaves withdrawals; nobody can shorten it, 
   expect((await exclude(1)).body).toMatchObject({ kind: 'break', until: week.until });
   expect((await nadia.call('readLimits')).body.exclusion).toEqual(week);
   expect((await nadia.call('readProfile')).body).toMatchObject({
-    ...{ accountStatus: 'excluded', accountStatusChangeReason: 'break' },
+    accountStatus: 'excluded',
+    accountStatusChangeReason: 'break',
   });
   expect(await nadia.pay('deposit', 500)).toMatchObject({
-    ...{ status: 403, body: { code: 'excluded' } },
+    status: 403,
+    body: { code: 'excluded' },
   });
   expect((await nadia.pay('withdraw', 1000)).status).toBe(201);
   operator.pass(7 * DAY);
@@ -139,11 +146,13 @@ it('PGS-1 a repeated break or limit with its key gives the first answer and move
     ['setLimit', { ...lower, params: { ...params, period: 'month' } }],
   ] as const) {
     expect(await vera.call(operation, call)).toMatchObject({
-      ...{ status: 422, body: { code: 'idempotency_key_reused' } },
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
     });
     const headers = { 'Idempotency-Key': undefined };
     expect(await vera.call(operation, { ...call, headers })).toMatchObject({
-      ...{ status: 400, body: { code: 'idempotency_key_missing' } },
+      status: 400,
+      body: { code: 'idempotency_key_missing' },
     });
   }
 });

@@ -96,6 +96,8 @@ export function settleLiveBet(ledger: Ledger, owner: Owner, seq: number, at: Dat
 }
 
 const movementOf = (session: Row, owner: Owner, at: Date) => ({
-  ...{ owner, at, text: textOf(session, 'game') },
+  owner,
+  at,
+  text: textOf(session, 'game'),
   reference: `slot:${numberOf(session, 'seq')}`,
 });

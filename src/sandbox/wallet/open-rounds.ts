@@ -82,6 +82,8 @@ export function settleOpenRound(ledger: Ledger, owner: Owner, session: Row, now:
 }
 
 const movementOf = (session: Row, owner: Owner, at: Date) => ({
-  ...{ owner, at, text: textOf(session, 'game') },
+  owner,
+  at,
+  text: textOf(session, 'game'),
   reference: `slot:${numberOf(session, 'seq')}`,
 });

@@ -14,7 +14,10 @@ it('AUT-7 the summary of a slot session waits until it is acknowledged', async (
   const [last] = slotSessions;
   if (summary === undefined || last === undefined) throw new Error('nothing is pending');
   expect(summary).toEqual({
-    ...{ id: last.id, game: last.game, spentAmount: last.stakes, wonAmount: last.wins },
+    id: last.id,
+    game: last.game,
+    spentAmount: last.stakes,
+    wonAmount: last.wins,
     spentTime: (Date.parse(last.endedAt) - Date.parse(last.startedAt)) / 1000,
     totalSessionBalance: last.wins - last.stakes,
   });
@@ -35,7 +38,9 @@ it('QRY-2 everybody is on the web, but for a terminal that says so', async () =>
   expect((await call('readTerminalDevice')).body).toEqual({ kind: 'web' });
   const headers = { 'X-Terminal': 'T-042@plaza-mayor' };
   expect((await call('readTerminalDevice', { headers })).body).toEqual({
-    ...{ kind: 'terminal', terminalId: 'T-042', storeId: 'plaza-mayor' },
+    kind: 'terminal',
+    terminalId: 'T-042',
+    storeId: 'plaza-mayor',
   });
   expect((await call('readTerminalDevice', { token: undefined })).status).toBe(401);
 });

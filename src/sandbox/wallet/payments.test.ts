@@ -19,7 +19,8 @@ it('PGS-1 money that comes in or goes out shows in the balance and the list at o
   const nico = await operator.as('nico');
   await nico.identify();
   expect(await nico.pay('deposit', 200_001)).toMatchObject({
-    ...{ status: 422, body: { code: 'amount_out_of_range', least: 500, most: 200_000 } },
+    status: 422,
+    body: { code: 'amount_out_of_range', least: 500, most: 200_000 },
   });
   const { status, body } = await nico.pay('deposit', 5000);
   expect({ status, balance: body.balance }).toEqual({
@@ -28,7 +29,10 @@ it('PGS-1 money that comes in or goes out shows in the balance and the list at o
   });
   const withdrawal = await nico.pay('withdraw', 1250);
   expect(withdrawal.body.transaction).toMatchObject({
-    ...{ kind: 'withdrawal', amount: -1250, balanceAfter: 3750, status: 'pending' },
+    kind: 'withdrawal',
+    amount: -1250,
+    balanceAfter: 3750,
+    status: 'pending',
     text: 'Norte Card',
   });
   expect((await nico.call('readBalance')).body.cash).toBe(3750);
@@ -58,7 +62,8 @@ it('PGS-1 nothing is paid out to who has not shown an identity document that is 
   const elio = await operator.as('elio');
   await elio.pay('deposit', 2000);
   expect(await elio.pay('withdraw', 1000)).toMatchObject({
-    ...{ status: 403, body: { code: 'identity_needed' } },
+    status: 403,
+    body: { code: 'identity_needed' },
   });
   await elio.identify();
   expect((await elio.pay('withdraw', 1000)).status).toBe(201);
@@ -72,8 +77,10 @@ it('B15 B16 B17 R1 one key is one payment: its answer comes again byte for byte,
     const response = await fetch(`${operator.url}/payment-proxy/deposits`, {
       method: 'POST',
       headers: {
-        ...{ 'Content-Type': 'application/json', Authorization: `Bearer ${elio.token}` },
-        ...{ 'Idempotency-Key': key, ...headers },
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${elio.token}`,
+        'Idempotency-Key': key,
+        ...headers,
       },
       body: JSON.stringify(body),
     });
@@ -137,7 +144,8 @@ it('B6 B7 B8 B10 REQ-4 what is no payment is refused field by field, and nothing
     expect({ sent: body, ...answer }).toMatchObject({ sent: body, body: { code }, status });
   }
   expect(await vera.pay('withdraw', 999)).toMatchObject({
-    ...{ status: 422, body: { code: 'amount_out_of_range', least: 1000, most: 1_000_000 } },
+    status: 422,
+    body: { code: 'amount_out_of_range', least: 1000, most: 1_000_000 },
   });
   const voucher = await vera.call('withdraw', {
     body: card(500, { method: 'tallyslip' }),

@@ -20,7 +20,10 @@ const owner = ownerOf(ledger, seededPlayers.nico.accountCode);
 async function play(number: number): Promise<void> {
   const { key, stake, win } = roundOf(number);
   const attempt = {
-    ...{ owner: owner.accountCode, key, operation: 'round', body: { stake, win } },
+    owner: owner.accountCode,
+    key,
+    operation: 'round',
+    body: { stake, win },
     requestId: key,
   };
   // The provider of the game takes a moment, in which others come in between.

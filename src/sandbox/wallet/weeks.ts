@@ -57,7 +57,9 @@ export function readWeeks(
   for (const { monday } of spans)
     weeks.set(monday, { monday, deposits: 0, withdrawals: 0, stakes: 0, wins: 0, minutes: 0 });
   const quarters = spans.map(({ monday, from, end }) => ({
-    ...{ monday, from: quarterOf(from), end: quarterOf(end) },
+    monday,
+    from: quarterOf(from),
+    end: quarterOf(end),
   }));
   const rows = [
     ...database.prepare(MONEY).all(JSON.stringify(spans), accountCode),

@@ -16,8 +16,12 @@ function previewMark({ at }: PreviewGrant, locale: string): string {
   const time = new Date(at ?? Date.now());
   // With the zone: editor and server need not be in the same one.
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
   });
   return `<aside class="preview-mark"><p>${escapeHtml(words.mark(format.format(time)))}</p><a href="${PREVIEW}/-/leave">${words.leave}</a></aside>`;
 }

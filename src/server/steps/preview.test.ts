@@ -24,7 +24,12 @@ const readContent = vi.fn(async (_path: string) => Response.json({ data: [] }));
 const steps = [
   previewLinkStep(secret, 'https://www.example.test'),
   previewStep({
-    ...{ config, secret, shell, render, readContent, log: console.error },
+    config,
+    secret,
+    shell,
+    render,
+    readContent,
+    log: console.error,
     write: () => ({ html: 'a draft', headers: { 'Cache-Control': 'public', ...shell.headers } }),
   }),
 ];

@@ -17,7 +17,9 @@ async function serve(siteUrl: string | undefined, files = async () => made) {
   const step = sitemapStep({ siteUrl }, files, () => undefined);
   const server = createServer(async (req, res) => {
     const handled = await step({
-      ...{ req, res, url: new URL(req.url ?? '/', 'http://site') },
+      req,
+      res,
+      url: new URL(req.url ?? '/', 'http://site'),
       client: { address: '', scheme: 'http', host: req.headers.host ?? '' },
     });
     if (!handled) res.writeHead(404).end();

@@ -47,9 +47,11 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
     collections: options.collections,
     serverOwned: [
       ...Object.values(endpoints).filter((base) => base.startsWith('/')),
-      ...['/hooks', PREVIEW],
+      '/hooks',
+      PREVIEW,
       '/csp-report',
-      ...['/healthz', '/.well-known'],
+      '/healthz',
+      '/.well-known',
     ],
     criticalAssets: site.criticalAssets,
     startAssets: site.startAssets,

@@ -36,9 +36,14 @@ test(`SPT-1 SPT-3 SPT-5 AUT-7 HDR-8 an evening with every back end on other orig
   const backEnds = sandbox.origin.replace('127.0.0.1', 'localhost');
   const frames = /(?<=frames at )\S+/.exec(sandbox.output())?.[0] ?? '';
   const families = {
-    ...{ content: '/content', operator: '/operator', casinoGateway: '/casino-gateway' },
-    ...{ slotsSession: '/slots-session', paymentProxy: '/payment-proxy', terminal: '/terminal' },
-    ...{ nyx: '/nyx', fraudProxy: '/fraud-proxy' },
+    content: '/content',
+    operator: '/operator',
+    casinoGateway: '/casino-gateway',
+    slotsSession: '/slots-session',
+    paymentProxy: '/payment-proxy',
+    terminal: '/terminal',
+    nyx: '/nyx',
+    fraudProxy: '/fraud-proxy',
   };
   const endpoints = Object.fromEntries(
     Object.entries(families).map(([family, base]) => [family, backEnds + base]),

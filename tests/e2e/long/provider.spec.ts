@@ -20,7 +20,8 @@ test('SPT-4 FTR-2 a studio’s page opens by any name, on the server and inside 
 }) => {
   const items = ODD_NAMES.map((displayName, index) => ({
     code: index === 0 ? 'cafe-nocturne' : 'lampblack',
-    ...{ displayName, footerImage: null },
+    displayName,
+    footerImage: null,
   }));
   const site = await own(startRetoldSite('operator', { '/game-providers': () => ({ items }) }));
   for (const name of ODD_NAMES) {

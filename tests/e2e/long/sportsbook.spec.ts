@@ -202,9 +202,14 @@ test('SPT-1 SPT-2 with every back end on other origins the sportsbook is framed 
   const operator = sandbox.origin.replace('127.0.0.1', 'localhost');
   const frames = /(?<=frames at )\S+/.exec(sandbox.output())?.[0] ?? '';
   const families = {
-    ...{ content: '/content', operator: '/operator', casinoGateway: '/casino-gateway' },
-    ...{ slotsSession: '/slots-session', paymentProxy: '/payment-proxy', terminal: '/terminal' },
-    ...{ nyx: '/nyx', fraudProxy: '/fraud-proxy' },
+    content: '/content',
+    operator: '/operator',
+    casinoGateway: '/casino-gateway',
+    slotsSession: '/slots-session',
+    paymentProxy: '/payment-proxy',
+    terminal: '/terminal',
+    nyx: '/nyx',
+    fraudProxy: '/fraud-proxy',
   };
   const endpoints = Object.fromEntries(
     Object.entries(families).map(([family, base]) => [family, operator + base]),

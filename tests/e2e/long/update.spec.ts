@@ -218,7 +218,11 @@ test('PWA-6 PWA-5 messages arrive while a version waits and after it was taken, 
   const message = (title: string) =>
     JSON.stringify({
       notification: {
-        ...{ title, body: 'Until Sunday', lang: 'en', dir: 'ltr', tag: title.toLowerCase() },
+        title,
+        body: 'Until Sunday',
+        lang: 'en',
+        dir: 'ltr',
+        tag: title.toLowerCase(),
         navigate: `${gate.origin}/promotions?n=m1`,
         data: { id: 'm1', topic: 'promotions', priority: 'normal' },
       },

@@ -42,8 +42,10 @@ export async function startChatwoot(
   // It knows languages, hardly any of their regions.
   const [language = locale] = locale.split('-');
   scope.chatwootSettings = {
-    ...{ locale: language, darkMode: scheme },
-    ...{ hideMessageBubble: true, showUnreadMessagesDialog: false },
+    locale: language,
+    darkMode: scheme,
+    hideMessageBubble: true,
+    showUnreadMessagesDialog: false,
   };
   await loadPartyScript(config, chatScript(inbox), START_BY_MS);
   const started = isReady(until - performance.now());

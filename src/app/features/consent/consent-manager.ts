@@ -84,7 +84,10 @@ const NO_WINDOWS = {} as Record<'consentModal' | 'preferencesModal', never>;
  */
 const start = (config: PublicConfig) =>
   manager.run({
-    ...{ autoShow: false, autoClearCookies: false, manageScriptTags: false, hideFromBots: false },
+    autoShow: false,
+    autoClearCookies: false,
+    manageScriptTags: false,
+    hideFromBots: false,
     revision: consentRevision(config),
     cookie: { name: CONSENT_KEY, expiresAfterDays: CONSENT_DAYS, useLocalStorage: true },
     categories: { necessary: { enabled: true, readOnly: true }, analytics: {}, marketing: {} },

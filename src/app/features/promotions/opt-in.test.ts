@@ -44,7 +44,9 @@ test('PGS-1 what a player takes part in shows once the operator has said so', as
 
 test('PGS-1 a refusal changes nothing and is told in words', async () => {
   const refused = (code: string): HttpError => ({
-    ...{ kind: 'status', status: 403, url: '/' },
+    kind: 'status',
+    status: 403,
+    url: '/',
     problem: { code, more: {} },
   });
   const { set, slugs } = playerWith(failure(refused('excluded')));

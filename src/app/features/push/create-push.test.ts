@@ -74,9 +74,12 @@ function device(facts: Partial<ReturnType<PushBrowser['facts']>> = {}) {
     player: { ...createAbsentPlayer(), api, asVisitor: { send }, queries },
   };
   const push = createPush({
-    ...{ app, browser, now: () => 1000 },
+    app,
+    browser,
+    now: () => 1000,
     channel: createWebPush({
-      ...{ app, browser },
+      app,
+      browser,
       device: () => ({ label: 'Chrome · Linux', timeZone: 'Europe/Madrid' }),
     }),
     recall: () => memory,
@@ -85,7 +88,11 @@ function device(facts: Partial<ReturnType<PushBrowser['facts']>> = {}) {
     },
   });
   return {
-    ...{ push, browser, stores, api, seen },
+    push,
+    browser,
+    stores,
+    api,
+    seen,
     state: () => stores.push.state,
     memory: () => memory,
     remember: (next: PushMemory) => {

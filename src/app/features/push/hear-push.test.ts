@@ -6,8 +6,12 @@ import { createStores } from '../../state/stores.ts';
 import { hearPush } from './hear-push.ts';
 
 const push: ReceivedPush = {
-  ...{ id: 'm1', title: 'Free spins', body: 'A <b>bold</b> offer & more', path: '/promotions/a' },
-  ...{ priority: 'normal', topic: 'promotions' },
+  id: 'm1',
+  title: 'Free spins',
+  body: 'A <b>bold</b> offer & more',
+  path: '/promotions/a',
+  priority: 'normal',
+  topic: 'promotions',
 };
 
 function page() {

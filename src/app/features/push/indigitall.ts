@@ -38,7 +38,10 @@ export function createIndigitall(
     const loaded = await loadIndigitall(config, scriptUrl);
     await answered<IndigitallDevice>((done, failed) =>
       loaded.init({
-        ...{ appKey, workerPath: WORKER_PATH, urlDeviceApi: deviceApiUrl, requestLocation: false },
+        appKey,
+        workerPath: WORKER_PATH,
+        urlDeviceApi: deviceApiUrl,
+        requestLocation: false,
         onInitialized: (_, device) => done(device),
         onError: failed,
       }),

@@ -33,7 +33,8 @@ test('PWA-5 a storage that was tampered with counts as none', () => {
   for (const text of [null, '', '7', '{"declinedAt":"x","never":1,"device":{}}', '{'])
     expect(parsePushMemory(text)).toEqual(fresh);
   expect(parsePushMemory('{"never":true,"device":"d1"}')).toEqual({
-    ...{ declinedAt: 0, never: true },
+    declinedAt: 0,
+    never: true,
     device: 'd1',
   });
 });

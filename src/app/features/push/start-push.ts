@@ -21,7 +21,10 @@ export async function startPush(app: AppState): Promise<PushService> {
         }),
       });
   return createPush({
-    ...{ app, browser, channel, now: Date.now },
+    app,
+    browser,
+    channel,
+    now: Date.now,
     recall: recallPush,
     remember: rememberPush,
   });

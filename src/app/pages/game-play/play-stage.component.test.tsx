@@ -18,13 +18,24 @@ function say(type: string): void {
 }
 
 const session = {
-  ...{ id: 'S7', game: { slug: 'neon-alley', title: 'Neon Alley' }, currency: 'EUR' },
-  ...{ startedAt: '2030-05-20T12:00:00Z', elapsedSeconds: 5, limits: {} },
-  ...{ stakes: 0, wins: 0, rounds: 0, balance: 10 },
+  id: 'S7',
+  game: { slug: 'neon-alley', title: 'Neon Alley' },
+  currency: 'EUR',
+  startedAt: '2030-05-20T12:00:00Z',
+  elapsedSeconds: 5,
+  limits: {},
+  stakes: 0,
+  wins: 0,
+  rounds: 0,
+  balance: 10,
 };
 const summary = {
-  ...{ id: 'S7', game: 'Neon Alley', spentTime: 5, spentAmount: 0 },
-  ...{ wonAmount: 0, totalSessionBalance: 0 },
+  id: 'S7',
+  game: 'Neon Alley',
+  spentTime: 5,
+  spentAmount: 0,
+  wonAmount: 0,
+  totalSessionBalance: 0,
 };
 
 test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to the game', async () => {

@@ -4,8 +4,13 @@ import { filtersFromSearch } from './lobby-address.ts';
 import { firstView, lobbyView } from './lobby-view.ts';
 
 const games: Game[] = Array.from({ length: 60 }, (_, index) => ({
-  ...{ slug: `g${index}`, title: `Game ${index}`, provider: 'Velour', isNew: false },
-  ...{ category: index % 2 ? 'slots' : 'live', jackpot: false, demo: false },
+  slug: `g${index}`,
+  title: `Game ${index}`,
+  provider: 'Velour',
+  isNew: false,
+  category: index % 2 ? 'slots' : 'live',
+  jackpot: false,
+  demo: false,
   image: { src: '/poster.webp', width: 3, height: 4, alt: '' },
 }));
 

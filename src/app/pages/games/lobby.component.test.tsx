@@ -58,7 +58,8 @@ test('SPT-4 FTR-2 opens a studio’s page by any name', async () => {
   ];
   const items = names.map((displayName, index) => ({
     code: index === 0 ? 'cafe-nocturne' : 'lampblack',
-    ...{ displayName, footerImage: null },
+    displayName,
+    footerImage: null,
   }));
   await mountApp(`/providers/${encodeURIComponent('Otter & Oak')}`, {
     answering: ({ url }) =>

@@ -4,7 +4,13 @@ import { games as catalogue } from '../../../sandbox/catalogue/games.ts';
 import { searchGames } from './search-games.ts';
 
 const games: Game[] = catalogue.map(({ slug, title, category, isNew, providerCode }) => ({
-  ...{ slug, title, category, isNew, provider: providerCode, jackpot: false, demo: false },
+  slug,
+  title,
+  category,
+  isNew,
+  provider: providerCode,
+  jackpot: false,
+  demo: false,
   image: { src: '/poster.webp', width: 3, height: 4, alt: '' },
 }));
 const first = (words: string) => searchGames(games, words)[0]?.title;

@@ -4,7 +4,8 @@ import { toJsonBlock } from '../../../lib/json-block.ts';
 import { faqPage } from './faq-page.ts';
 
 const article = (question: string, answer: string) => ({
-  ...{ slug: 's', question },
+  slug: 's',
+  question,
   answer: answer as CleanHtml,
 });
 

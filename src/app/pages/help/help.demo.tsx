@@ -9,7 +9,9 @@ import './help-page.css';
 import { HelpTopics } from './help-topics.tsx';
 
 const topics: HelpTopic[] = ['user', 'card', 'heart', 'unknown'].map((icon, index) => ({
-  ...{ key: icon, icon, title: `Topic ${index + 1}` },
+  key: icon,
+  icon,
+  title: `Topic ${index + 1}`,
   articles: [{ slug: `first-${index}`, question: 'What is asked most?' }],
 }));
 const found = {

@@ -7,7 +7,8 @@ import { AnswerMissing, Queries } from '../../state/queries.ts';
 import { loadCategory, newestCategory } from './known-help.ts';
 
 const withAnswers = (...slugs: string[]): HelpCategory => ({
-  ...{ key: 'k', title: 'K' },
+  key: 'k',
+  title: 'K',
   articles: slugs.map((slug) => ({ slug, question: slug, answer: '' as CleanHtml })),
 });
 const known = { [helpQuery('en').key]: [withAnswers('old')] };

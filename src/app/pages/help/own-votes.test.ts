@@ -4,7 +4,8 @@ import { MOST_VOTES, parseVotes, withVote } from './own-votes.ts';
 test('PGS-1 a device holds one vote per article, the last one, and no more than it should', () => {
   const first = withVote(null, 'a', { id: '1', useful: true });
   const changed = withVote(withVote(first, 'b', { id: '2', useful: true }), 'a', {
-    ...{ id: '1', useful: false },
+    id: '1',
+    useful: false,
   });
   expect([...parseVotes(changed)]).toEqual([
     ['b', { id: '2', useful: true }],

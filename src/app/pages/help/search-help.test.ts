@@ -5,7 +5,8 @@ import { markWords } from './mark-words.ts';
 import { searchHelp } from './search-help.ts';
 
 const article = (slug: string, question: string, answer: string) => ({
-  ...{ slug, question },
+  slug,
+  question,
   answer: `<p>${answer}</p>` as CleanHtml,
 });
 const help: HelpCategory[] = [

@@ -4,7 +4,10 @@ import { MethodCard } from './method-card.tsx';
 import './payment-methods-page.css';
 
 const terms: PaymentTerms = {
-  ...{ least: 500, most: 200_000, currency: 'EUR', fee: { fixed: 0, share: 0 } },
+  least: 500,
+  most: 200_000,
+  currency: 'EUR',
+  fee: { fixed: 0, share: 0 },
   arrives: { unit: 'minute', least: 0, most: 0 },
 };
 const slow: PaymentTerms = {

@@ -4,7 +4,11 @@ import { OptInView } from './opt-in-view.tsx';
 import './promotion-page.css';
 
 const still: ComponentProps<typeof OptInView> = {
-  ...{ joined: undefined, hindrance: undefined, refusal: undefined, busy: false, onward: null },
+  joined: undefined,
+  hindrance: undefined,
+  refusal: undefined,
+  busy: false,
+  onward: null,
   onChange: () => undefined,
   onRetry: () => undefined,
 };

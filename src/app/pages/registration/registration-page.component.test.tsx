@@ -24,7 +24,9 @@ async function fillAll(values: Record<string, string>): Promise<void> {
 
 async function fillAccount(name: string, changes = {}): Promise<void> {
   await fillAll({
-    ...{ 'First name': 'Lola', 'Last name': 'Light', 'Date of birth': '07031990' },
+    'First name': 'Lola',
+    'Last name': 'Light',
+    'Date of birth': '07031990',
     'Email address': `${name}@players.marquee.example`,
     Username: name,
     Password: PASSWORD,
@@ -209,7 +211,9 @@ test('PGS-1 F18 F21 opens one account when its answer is lost and it is asked ag
 test('RTE-6 names a wrong check letter at its field, and says that a double is checked first', async () => {
   await begin();
   await fillAccount('saul.again', {
-    ...{ 'First name': 'Saul', 'Last name': 'Pena', 'Date of birth': '30 6 1984' },
+    'First name': 'Saul',
+    'Last name': 'Pena',
+    'Date of birth': '30 6 1984',
   });
   await fillDetails('11335577A', '600 300 404');
   await open.click();
@@ -226,7 +230,10 @@ test('RTE-6 names a wrong check letter at its field, and says that a double is c
 test('RTE-6 tells a visitor who may not register why', async () => {
   const version = { version: '1' };
   const answer = {
-    ...{ allowed: false, reason: 'exclusion', minimumAge: 18, countries: [] },
+    allowed: false,
+    reason: 'exclusion',
+    minimumAge: 18,
+    countries: [],
     agreements: { terms: version, privacy: version },
   };
   await mountApp('/register', {

@@ -51,8 +51,17 @@ export type Field =
 export const STEPS = {
   account: ['firstName', 'lastName', 'birthDate', 'email', 'username', 'password'],
   details: [
-    ...(['country', 'street', 'postalCode', 'city', 'phone', 'documentNumber'] as const),
-    ...(['limitDay', 'limitWeek', 'limitMonth', 'terms', 'privacy'] as const),
+    'country',
+    'street',
+    'postalCode',
+    'city',
+    'phone',
+    'documentNumber',
+    'limitDay',
+    'limitWeek',
+    'limitMonth',
+    'terms',
+    'privacy',
   ],
 } as const satisfies Record<string, readonly Field[]>;
 export type Step = keyof typeof STEPS;

@@ -9,12 +9,18 @@ const events = [
   { ...event, id: '1', home: 'Kingsmoor Town', away: 'Valley', competition: 'Premier Crown' },
   {
     ...event,
-    ...{ id: '2', home: 'Unión Marisma', away: 'Río Alto', competition: 'Liga Alta' },
+    id: '2',
+    home: 'Unión Marisma',
+    away: 'Río Alto',
+    competition: 'Liga Alta',
     path: '/football/liga-alta/2',
   },
   {
     ...event,
-    ...{ id: '3', home: 'Harbour Hoops', away: 'Kings', competition: 'Hoop' },
+    id: '3',
+    home: 'Harbour Hoops',
+    away: 'Kings',
+    competition: 'Hoop',
     sport: 'basketball',
   },
 ];

@@ -5,8 +5,14 @@ import { findStore, findStores } from './find-stores.ts';
 function store(slug: string, city: string, postalCode: string, at?: [number, number]): Store {
   const position = at && { latitude: at[0], longitude: at[1] };
   return {
-    ...{ id: slug, slug, name: `Marquee ${slug}`, address: 'Calle Mayor 1', city, postalCode },
-    ...{ services: [], ...(position && { position }) },
+    id: slug,
+    slug,
+    name: `Marquee ${slug}`,
+    address: 'Calle Mayor 1',
+    city,
+    postalCode,
+    services: [],
+    ...(position && { position }),
   };
 }
 const stores = [

@@ -3,8 +3,14 @@ import type { Store } from '../../../content/stores.ts';
 import { storeSchema } from './store-schema.ts';
 
 const store: Store = {
-  ...{ id: 'a', slug: 'gran-via', name: 'Marquee Gran Vía', services: [] },
-  ...{ address: 'Gran Vía 48', city: 'Madrid', postalCode: '28013', country: 'ES' },
+  id: 'a',
+  slug: 'gran-via',
+  name: 'Marquee Gran Vía',
+  services: [],
+  address: 'Gran Vía 48',
+  city: 'Madrid',
+  postalCode: '28013',
+  country: 'ES',
   phone: '+34 900 000 100',
   position: { latitude: 40.42, longitude: -3.7 },
   image: { src: '/content/uploads/shop.webp', width: 2, height: 1, alt: '' },
@@ -17,7 +23,10 @@ const store: Store = {
       ],
       [{ opens: 720, closes: 1620 }],
       [{ opens: 0, closes: 1440 }],
-      ...[[], [], [], []],
+      [],
+      [],
+      [],
+      [],
     ],
     exceptions: { '2026-12-25': [], '2026-12-24': [{ opens: 600, closes: 1080 }] },
   },

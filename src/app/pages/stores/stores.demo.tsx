@@ -18,9 +18,16 @@ const hours = {
   exceptions: { '2026-12-25': [], '2026-12-24': [{ opens: 600, closes: 1080 }] },
 };
 const store: Store = {
-  ...{ id: 'gran-via', slug: 'gran-via', name: 'Marquee Gran Vía', address: 'Gran Vía 48' },
-  ...{ city: 'Madrid', postalCode: '28013', position: { latitude: 40.42, longitude: -3.7 } },
-  ...{ hours, timeZone: 'Europe/Madrid', services: [] },
+  id: 'gran-via',
+  slug: 'gran-via',
+  name: 'Marquee Gran Vía',
+  address: 'Gran Vía 48',
+  city: 'Madrid',
+  postalCode: '28013',
+  position: { latitude: 40.42, longitude: -3.7 },
+  hours,
+  timeZone: 'Europe/Madrid',
+  services: [],
 };
 const { hours: _hours, ...withoutHours } = store;
 const nothing = () => undefined;

@@ -9,8 +9,15 @@ const hours = {
   exceptions: { '2026-12-25': [] },
 };
 const store: Store = {
-  ...{ id: 'a', slug: 'a', name: 'A', address: '', city: '', postalCode: '' },
-  ...{ services: [], hours, timeZone: 'Europe/Madrid' },
+  id: 'a',
+  slug: 'a',
+  name: 'A',
+  address: '',
+  city: '',
+  postalCode: '',
+  services: [],
+  hours,
+  timeZone: 'Europe/Madrid',
 };
 
 /** The names of the days that are marked as today. */

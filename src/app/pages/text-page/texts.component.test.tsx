@@ -60,12 +60,17 @@ const hostile = {
 };
 const entries: Record<string, object> = {
   pages: {
-    ...{ ...hostile, slug: 'terms' },
+    ...hostile,
+    slug: 'terms',
     body: `<h2 id="content" name="app">One ${runs}</h2><h2 id="app">Two</h2><h3>"onclick="window.ran=1</h3><p style="position:fixed">Text</p><a href="javascript:window.ran=1">Link</a>`,
   },
   'landing-pages': {
-    ...{ ...hostile, slug: 'casino', claim: runs, smallPrint: `Small ${runs}` },
-    ...{ ctaLabel: '<b>Go</b>', ctaUrl: ' javascript:window.ran=1' },
+    ...hostile,
+    slug: 'casino',
+    claim: runs,
+    smallPrint: `Small ${runs}`,
+    ctaLabel: '<b>Go</b>',
+    ctaUrl: ' javascript:window.ran=1',
     landingContent: [null, { slug: 'roulette-from-the-future', documentId: 'x' }, 7],
   },
 };

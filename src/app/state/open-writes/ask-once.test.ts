@@ -14,7 +14,10 @@ const write: OpenWrite = {
 };
 const lost: HttpError = { kind: 'network', url: '' };
 const status = (status: number, code: string): HttpError => ({
-  ...{ kind: 'status', status, url: '', problem: { code, more: {} } },
+  kind: 'status',
+  status,
+  url: '',
+  problem: { code, more: {} },
 });
 
 /** A device that may hold writes, and an operator that gives these answers. */

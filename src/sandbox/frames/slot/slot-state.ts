@@ -36,7 +36,14 @@ export interface SlotState {
 
 export const createSlotState = () =>
   proxy<SlotState>({
-    ...{ phase: 'opening', game: undefined, balance: 0, stake: 0 },
-    ...{ round: undefined, before: undefined, refusal: undefined },
-    ...{ isPaused: false, isLost: false, hasSound: false },
+    phase: 'opening',
+    game: undefined,
+    balance: 0,
+    stake: 0,
+    round: undefined,
+    before: undefined,
+    refusal: undefined,
+    isPaused: false,
+    isLost: false,
+    hasSound: false,
   });

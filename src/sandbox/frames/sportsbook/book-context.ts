@@ -12,7 +12,10 @@ export function useBook() {
   const known = useSnapshot(book.state);
   const { wording } = book;
   return {
-    ...{ book, known, wording, words: wording.words },
+    book,
+    known,
+    wording,
+    words: wording.words,
     /** Odds in the player's format. */
     odds: (value: number) => formatOdds(value, known.preferences.odds, wording.language),
   };

@@ -66,11 +66,23 @@ export interface BookState {
 
 export const createBookState = (path: string, isSidebarOpen: boolean) =>
   proxy<BookState>({
-    ...{ path, isSidebarOpen, isSlipOpen: false, news: '' },
-    ...{ reading: 'waiting', shown: [], events: {}, moves: {}, asOf: {}, stream: 'none' },
-    ...{ tree: undefined, player: undefined, turn: 0, bets: undefined },
-    ...{ closing: undefined, closingKeys: {} },
-    ...{ cashOutRefusal: undefined },
+    path,
+    isSidebarOpen,
+    isSlipOpen: false,
+    news: '',
+    reading: 'waiting',
+    shown: [],
+    events: {},
+    moves: {},
+    asOf: {},
+    stream: 'none',
+    tree: undefined,
+    player: undefined,
+    turn: 0,
+    bets: undefined,
+    closing: undefined,
+    closingKeys: {},
+    cashOutRefusal: undefined,
     slip: { legs: [], kind: 'accumulator', stake: '', stakes: {}, system: 2, isPlacing: false },
     preferences: { odds: 'decimal', accept: 'better' },
   });

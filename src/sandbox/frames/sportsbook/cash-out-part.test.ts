@@ -6,7 +6,8 @@ test('SPT-1 a part of a bet is offered at its share of the price, cents cut off'
   expect(partOf(bet, 100)).toEqual({ offer: 957 });
   expect(partOf(bet, 50)).toEqual({ stake: 500, offer: 478 });
   expect(partOf({ ...bet, cashedOut: { stake: 400, payout: 380 } }, 25)).toEqual({
-    ...{ stake: 150, offer: 239 },
+    stake: 150,
+    offer: 239,
   });
   expect(partOf({ stake: 10, cashOut: 1 }, 50)).toBeUndefined();
   expect(partOf({ stake: 1000 }, 50)).toBeUndefined();

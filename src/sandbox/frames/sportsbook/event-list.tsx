@@ -11,7 +11,9 @@ export function EventList() {
     if (event === undefined) continue;
     const key = `${event.sport} ${event.competition.slug}`;
     const group = groups.get(key) ?? {
-      ...{ title: event.competition.name, sport: wording.sport(event.sport), ids: [] },
+      title: event.competition.name,
+      sport: wording.sport(event.sport),
+      ids: [],
     };
     group.ids.push(id);
     groups.set(key, group);

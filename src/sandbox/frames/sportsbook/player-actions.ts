@@ -57,7 +57,8 @@ export async function cashOut(
   const key = state.closingKeys[attempt];
   try {
     const answer = await client.post<BetAnswer>(`/bets/${id}/cash-out`, {
-      ...{ key, offer },
+      key,
+      offer,
       ...(stake !== undefined && { stake }),
     });
     delete state.closingKeys[attempt];

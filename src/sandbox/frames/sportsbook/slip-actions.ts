@@ -64,9 +64,14 @@ export async function placeBet(book: Book): Promise<void> {
   slip.key ??= uuid();
   try {
     const { bets, player } = await client.post<SlipAnswer>('/bets', {
-      ...{ key: slip.key, wagers, acceptOdds: state.preferences.accept },
+      key: slip.key,
+      wagers,
+      acceptOdds: state.preferences.accept,
       legs: slip.legs.map(({ event, market, selection, odds }) => ({
-        ...{ event, market, selection, odds },
+        event,
+        market,
+        selection,
+        odds,
       })),
     });
     changeSlip(slip, []);

@@ -12,9 +12,12 @@ export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: 
   const kind = kindOf(slip);
   const isEach = kind === 'singles';
   const field = {
-    ...{ className: 'stake', autoComplete: 'off', maxLength: 9 },
+    className: 'stake',
+    autoComplete: 'off',
+    maxLength: 9,
     inputMode: 'decimal' as const,
-    ...{ placeholder: wording.amount(0), 'aria-invalid': isWrong },
+    placeholder: wording.amount(0),
+    'aria-invalid': isWrong,
     ...(isWrong && { 'aria-describedby': 'stake-wrong' }),
   };
   return (

@@ -40,7 +40,11 @@ it.each([
 
 const three = ['a', 'b', 'c'].map((event) => leg(event));
 const slip = (more: Partial<SlipBets>): SlipBets => ({
-  ...{ legs: three, kind: 'accumulator', stake: '', stakes: {}, system: 2 },
+  legs: three,
+  kind: 'accumulator',
+  stake: '',
+  stakes: {},
+  system: 2,
   ...more,
 });
 

@@ -13,7 +13,10 @@ export function createWording(lang: string) {
   const language = LANGUAGES.find((known) => lang.startsWith(known)) ?? 'en';
   const words: Words = WORDS[language];
   const day = new Intl.DateTimeFormat(language, {
-    ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
 
   const signed = (line: number) =>
@@ -30,7 +33,9 @@ export function createWording(lang: string) {
     /** Without cents. */
     whole: (amount: number, currency: string) =>
       (amount / 100).toLocaleString(language, {
-        ...{ style: 'currency', currency, maximumFractionDigits: 0 },
+        style: 'currency',
+        currency,
+        maximumFractionDigits: 0,
       }),
     percent: (share: number) => (share / 100).toLocaleString(language, { style: 'percent' }),
     /** As it is typed. */

@@ -19,7 +19,10 @@ import './spots.css';
 const kind = (location.pathname.split('/')[1] ?? 'roulette') as SpotsKind;
 const lang = languageOf(new URLSearchParams(location.search).get('lang') ?? '');
 const page = {
-  ...({ kind, lang, state: createSpotsState(), client: createSpotsClient(kind) } as const),
+  kind,
+  lang,
+  state: createSpotsState(),
+  client: createSpotsClient(kind),
   site: findParentSite<GameMessage, GameCommand>(channel),
 };
 

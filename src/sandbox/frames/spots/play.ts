@@ -5,8 +5,13 @@ import { mayBet, type SpotsPage, stakeOf, tell } from './spots-page.ts';
 
 /** How long the ball runs, the dice roll or the cards are dealt, ms: the same whatever falls. */
 const SHOW_MS = {
-  ...{ roulette: 3000, wheel: 3000, baccarat: 2400, 'live-roulette': 0 },
-  ...{ 'sic-bo': 1500, dice: 1500, craps: 1500 },
+  roulette: 3000,
+  wheel: 3000,
+  baccarat: 2400,
+  'live-roulette': 0,
+  'sic-bo': 1500,
+  dice: 1500,
+  craps: 1500,
 };
 const STILL_MS = 200;
 

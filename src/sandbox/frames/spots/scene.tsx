@@ -4,7 +4,10 @@ import { useSpots } from './spots-page.ts';
 import { faceOf } from './wheel-face.ts';
 
 const SCENES: Readonly<Record<string, () => React.ReactNode>> = {
-  ...{ baccarat: Cards, 'sic-bo': DiceScene, dice: DiceScene, craps: DiceScene },
+  baccarat: Cards,
+  'sic-bo': DiceScene,
+  dice: DiceScene,
+  craps: DiceScene,
 };
 
 /** The wheel, the dice or the cards. What they show is said in words beside the controls. */

@@ -6,7 +6,10 @@ import { wheelTable } from '../../wheel/wheel-table.ts';
 import type { Words } from './words-en.ts';
 
 const TABLES: Readonly<Record<string, SpotTable<never>>> = {
-  ...{ 'sic-bo': sicBoTable, dice: twoDiceTable, craps: crapsTable, wheel: wheelTable },
+  'sic-bo': sicBoTable,
+  dice: twoDiceTable,
+  craps: crapsTable,
+  wheel: wheelTable,
 };
 
 /** The spots and pays of a kind; undefined for roulette and baccarat, which have boards of their own. */

@@ -52,9 +52,19 @@ export interface SpotsPage {
 
 export const createSpotsState = () =>
   proxy<SpotsState>({
-    ...{ phase: 'opening', game: undefined, balance: 0, chip: 0, chips: {}, before: {} },
-    ...{ round: undefined, table: undefined, standing: undefined, left: 0 },
-    ...{ isPaused: false, isLost: false, refusal: undefined },
+    phase: 'opening',
+    game: undefined,
+    balance: 0,
+    chip: 0,
+    chips: {},
+    before: {},
+    round: undefined,
+    table: undefined,
+    standing: undefined,
+    left: 0,
+    isPaused: false,
+    isLost: false,
+    refusal: undefined,
   });
 
 /** Tells the site, where one frames the page. */

@@ -1,10 +1,21 @@
 /** Names of the games whose pays stand in a table: dice and the wheel. */
 export const tableWordsEn = {
   spots: {
-    ...{ small: 'Small (4–10)', big: 'Big (11–17)', odd: 'Odd', even: 'Even' },
-    ...{ 'any-triple': 'Any triple', under: 'Under 7', seven: 'Seven', over: 'Over 7' },
-    ...{ double: 'Any double', pass: 'Pass line', 'dont-pass': 'Don’t pass', field: 'Field' },
-    ...{ 'any-seven': 'Any seven', 'any-craps': 'Any craps', eleven: 'Eleven' },
+    small: 'Small (4–10)',
+    big: 'Big (11–17)',
+    odd: 'Odd',
+    even: 'Even',
+    'any-triple': 'Any triple',
+    under: 'Under 7',
+    seven: 'Seven',
+    over: 'Over 7',
+    double: 'Any double',
+    pass: 'Pass line',
+    'dont-pass': 'Don’t pass',
+    field: 'Field',
+    'any-seven': 'Any seven',
+    'any-craps': 'Any craps',
+    eleven: 'Eleven',
   } as Record<string, string>,
   /** Names of spots with numbers, by what stands before them. */
   numbered: {
@@ -16,8 +27,14 @@ export const tableWordsEn = {
   } as Record<string, (number: string, other: string) => string>,
   field: (pay: string) => `Field ${pay}`,
   groupNames: {
-    ...{ even: 'Main bets', total: 'Total', single: 'Single numbers', pair: 'Two numbers' },
-    ...{ double: 'Doubles', triple: 'Triples', line: 'Line bets', field: 'Fields of the wheel' },
+    even: 'Main bets',
+    total: 'Total',
+    single: 'Single numbers',
+    pair: 'Two numbers',
+    double: 'Doubles',
+    triple: 'Triples',
+    line: 'Line bets',
+    field: 'Fields of the wheel',
     once: 'On the come-out roll only',
   } as Record<string, string>,
   pays: (pay: string) => `pays ${pay} to 1`,

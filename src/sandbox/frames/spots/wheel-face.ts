@@ -8,7 +8,12 @@ export interface WheelFace {
 }
 
 const COLOURS: Readonly<Record<number, string>> = {
-  ...{ 1: '#7a5a12', 2: '#1d4f8f', 11: '#0a7a4b', 15: '#6b2d8f', 23: '#b3202c', 47: '#191418' },
+  1: '#7a5a12',
+  2: '#1d4f8f',
+  11: '#0a7a4b',
+  15: '#6b2d8f',
+  23: '#b3202c',
+  47: '#191418',
 };
 
 const roulette: WheelFace = {

@@ -42,8 +42,14 @@ export interface TableState {
 
 export const createTableState = () =>
   proxy<TableState>({
-    ...{ phase: 'opening', opening: undefined, round: undefined, balance: 0, stake: 0 },
-    ...{ isPaused: false, isLost: false, refusal: undefined },
+    phase: 'opening',
+    opening: undefined,
+    round: undefined,
+    balance: 0,
+    stake: 0,
+    isPaused: false,
+    isLost: false,
+    refusal: undefined,
   });
 
 export type TableClient = ReturnType<typeof createTableClient>;

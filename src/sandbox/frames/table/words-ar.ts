@@ -2,10 +2,17 @@ import { gameWordsAr } from '../game/words-ar.ts';
 import type { TableWords } from './words-en.ts';
 
 const RANKS: Readonly<Record<string, string>> = {
-  ...{ A: 'آس', T: '10', J: 'شاب', Q: 'ملكة', K: 'ملك' },
+  A: 'آس',
+  T: '10',
+  J: 'شاب',
+  Q: 'ملكة',
+  K: 'ملك',
 };
 const SUITS: Readonly<Record<string, string>> = {
-  ...{ S: 'البستوني', H: 'القلوب', D: 'الديناري', C: 'السباتي' },
+  S: 'البستوني',
+  H: 'القلوب',
+  D: 'الديناري',
+  C: 'السباتي',
 };
 
 export const wordsAr: TableWords = {

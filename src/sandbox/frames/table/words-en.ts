@@ -1,10 +1,17 @@
 import { gameWordsEn } from '../game/words-en.ts';
 
 const RANKS: Readonly<Record<string, string>> = {
-  ...{ A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' },
+  A: 'ace',
+  T: '10',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
 };
 const SUITS: Readonly<Record<string, string>> = {
-  ...{ S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  C: 'clubs',
 };
 
 /** What every table game says in English; the keys are those of every language. */

@@ -2,10 +2,17 @@ import { gameWordsEs } from '../game/words-es.ts';
 import type { TableWords } from './words-en.ts';
 
 const RANKS: Readonly<Record<string, string>> = {
-  ...{ A: 'as', T: '10', J: 'jota', Q: 'reina', K: 'rey' },
+  A: 'as',
+  T: '10',
+  J: 'jota',
+  Q: 'reina',
+  K: 'rey',
 };
 const SUITS: Readonly<Record<string, string>> = {
-  ...{ S: 'picas', H: 'corazones', D: 'diamantes', C: 'tréboles' },
+  S: 'picas',
+  H: 'corazones',
+  D: 'diamantes',
+  C: 'tréboles',
 };
 
 export const wordsEs: TableWords = {

@@ -7,7 +7,9 @@ import type { DialogsStore } from '../../../state/dialogs.ts';
 import { withProof } from './with-proof.ts';
 
 const refused: HttpError = {
-  ...{ kind: 'status', status: 403, url: '' },
+  kind: 'status',
+  status: 403,
+  url: '',
   problem: { code: 'proof_needed', more: {} },
 };
 

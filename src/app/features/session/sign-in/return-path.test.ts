@@ -3,7 +3,8 @@ import { returnPath } from './return-path.ts';
 
 const config = {
   routes: {
-    ...{ login: '/login', registration: '/register' },
+    login: '/login',
+    registration: '/register',
     maintenance: '/maintenance',
     accessDenied: '/access-denied',
   },

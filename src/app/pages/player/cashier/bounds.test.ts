@@ -4,7 +4,9 @@ import { takes } from '../../../../operator/wallet.ts';
 import { boundFault, chipAmounts, feeOf, termsIn } from './bounds.ts';
 
 const terms: PaymentTerms = {
-  ...{ least: 1000, most: 200_000, currency: 'EUR' },
+  least: 1000,
+  most: 200_000,
+  currency: 'EUR',
   fee: { fixed: 30, share: 0.015 },
   arrives: { unit: 'hour', least: 2, most: 24 },
 };

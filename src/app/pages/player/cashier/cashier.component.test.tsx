@@ -341,7 +341,9 @@ test('PGS-1 clears up a payment of unknown fate when the account is blocked mean
   const session = await signInAs('bruno');
   const key = crypto.randomUUID();
   await openSavedWrites(new Set()).put(key, {
-    ...{ key, account: session.accountCode, at: Date.now() },
+    key,
+    account: session.accountCode,
+    at: Date.now(),
     wish: {
       kind: 'payment',
       direction: 'deposit',

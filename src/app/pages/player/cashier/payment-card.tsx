@@ -89,7 +89,9 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
               busy={busy}
               onAsk={(payment) =>
                 void ask({
-                  ...{ key: uuid(), account: accountCode, at: Date.now() },
+                  key: uuid(),
+                  account: accountCode,
+                  at: Date.now(),
                   wish: { kind: 'payment', direction, payment },
                 })
               }

@@ -7,7 +7,9 @@ import { refusalText } from './refusal.ts';
 
 const text = createText('en', { ...messages, ...cashier });
 const refused = (code: string, more: Record<string, unknown> = {}): HttpError => ({
-  ...{ kind: 'status', status: 422, url: '' },
+  kind: 'status',
+  status: 422,
+  url: '',
   problem: { code, more },
 });
 

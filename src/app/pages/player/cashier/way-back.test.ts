@@ -5,13 +5,11 @@ import { wayBack } from './way-back.ts';
 
 const config = {
   routes: {
-    ...{
-      playerArea: '/account',
-      userDocumentation: '/account/documents',
-      games: '/games',
-      sportsBetting: '/sports',
-      login: '/login',
-    },
+    playerArea: '/account',
+    userDocumentation: '/account/documents',
+    games: '/games',
+    sportsBetting: '/sports',
+    login: '/login',
   },
   languages: ['en', 'es'],
   defaultAppLanguage: 'en',

@@ -7,7 +7,9 @@ import { confirmData, saveContact } from './personal-data-actions.ts';
 
 const lost: HttpError = { kind: 'timeout', url: '' };
 const before = {
-  ...{ email: 'lola@a.example', phone: '+34600111222', language: 'es' },
+  email: 'lola@a.example',
+  phone: '+34600111222',
+  language: 'es',
   address: { street: 'Calle Mayor 1', postalCode: '28013', city: 'Madrid', country: 'ES' },
 } as PersonalData;
 

@@ -48,7 +48,9 @@ export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardPro
   }
   const begin = (exclusion: NewExclusion) =>
     ask({
-      ...{ key: uuid(), account: accountCode, at: Date.now() },
+      key: uuid(),
+      account: accountCode,
+      at: Date.now(),
       wish: { kind: 'exclusion', exclusion },
     });
 

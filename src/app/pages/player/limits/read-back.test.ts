@@ -14,7 +14,8 @@ const limits = (more: Partial<Limits> = {}): Limits => ({
 const holds = (wish: Wish, found: Limits) =>
   isFulfilled({ key: 'key', account: 'AB12CD', at: AT, wish }, found);
 const limit = (amount: number | null): Wish => ({
-  ...{ kind: 'limit', limit: { kind: 'deposit', period: 'day' } },
+  kind: 'limit',
+  limit: { kind: 'deposit', period: 'day' },
   amount,
 });
 
@@ -22,7 +23,10 @@ test('PGS-1 a limit holds when it is the amount that was asked for, or waits to 
   const waiting = limits({
     limits: [
       {
-        ...{ kind: 'deposit', period: 'day', amount: 5000, used: 0 },
+        kind: 'deposit',
+        period: 'day',
+        amount: 5000,
+        used: 0,
         pending: { amount: null, from: '2030-03-05T12:00:00Z' },
       },
     ],
@@ -41,7 +45,8 @@ test('PGS-1 an exclusion holds when one of its kind or stricter lasts as long as
   const found = (kind: Exclusion['kind'], days?: number) =>
     limits({
       exclusion: {
-        ...{ kind, since: new Date(AT).toISOString() },
+        kind,
+        since: new Date(AT).toISOString(),
         ...(days !== undefined && { until: new Date(AT + days * DAY_MS).toISOString() }),
       },
     });

@@ -6,7 +6,9 @@ import { dropPasskey, savePassword, signDeviceOut } from './security-actions.ts'
 
 const lost: HttpError = { kind: 'network', url: '' };
 const wrong: HttpError = {
-  ...{ kind: 'status', status: 422, url: '' },
+  kind: 'status',
+  status: 422,
+  url: '',
   problem: { code: 'password_wrong', field: 'current', more: {} },
 };
 
@@ -29,7 +31,9 @@ test('PGS-1 R4 after a lost answer the password is changed when the new one open
   expect(await save([failure(lost), success(undefined)])).toEqual([true, 'password', 'proofs']);
   expect(await save([failure(lost), failure(wrong)])).toEqual([false, 'password', 'proofs']);
   expect(await save([failure(wrong), success(undefined)], lost)).toEqual([
-    ...[true, 'password', 'proofs'],
+    true,
+    'password',
+    'proofs',
   ]);
 });
 
@@ -44,7 +48,8 @@ test.each([
   ['a passkey that was removed', dropPasskey],
 ])('PGS-1 R4 after a lost answer %s is known by its absence from the list', async (_, remove) => {
   const reading = (ids: string[]) => ({
-    ...{ refresh: async () => {}, refreshAgain: async () => success(ids.map((id) => ({ id }))) },
+    refresh: async () => {},
+    refreshAgain: async () => success(ids.map((id) => ({ id }))),
   });
   const outcome = async (left: string[]) => {
     const player = { api: { send: async () => failure(lost) }, queries: reading(left) };
