@@ -23,6 +23,9 @@ const START = [
   'pages/failed-state.tsx',
 ].map(source);
 
+/** What a manifest imports is for the facts of its page, which the browser leaves out. */
+const MANIFEST = /src[\\/]app[\\/]pages[\\/].*[\\/]page\.ts$/;
+
 /** Tells of a module whether one of the given ones imports it at once, themselves included. */
 function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
   const found = new Set<string>();
@@ -30,6 +33,7 @@ function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
     const visit = (file: string) => {
       if (found.has(file)) return;
       found.add(file);
+      if (MANIFEST.test(file)) return;
       graph.getModuleInfo(file)?.importedIds.forEach(visit);
     };
     if (found.size === 0) roots.forEach(visit);
@@ -139,8 +143,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/app/entry-client.tsx',
-          // A schema of the contract that no parser uses is left out.
-          treeshake: { manualPureFunctions: ['v'] },
+          treeshake: {
+            // A schema of the contract that no parser uses is left out.
+            manualPureFunctions: ['v'],
+            // So is what a manifest imports for the facts of its page.
+            moduleSideEffects: [
+              {
+                test: /src[\\/](content|lib|operator|app[\\/]pages[\\/]listed-pages)/,
+                sideEffects: false,
+              },
+            ],
+          },
           output: {
             // The first load names every other file: a character less of a hash tells them apart as well.
             chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -179,6 +192,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     isOfFirstView(id, graph) && !FIRST_VIEW.includes(id) ? 'first-view' : null,
                   test: /\.tsx?$|preload-helper|lucide-react/,
                   priority: 2,
+                  includeDependenciesRecursively: false,
                 },
                 {
                   // Icons and the like: a file each would cost more than it saves.

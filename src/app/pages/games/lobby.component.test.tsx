@@ -36,7 +36,7 @@ test('HDR-8 SPT-3 asks a visitor who marks a game to log in, and leads back to t
 
 test('SPT-3 says that a game is closed, and offers no way in', async () => {
   await mountApp('/games/blue-room-blackjack');
-  await expect.element(main.getByText(/This game is not available at the moment\./)).toBeVisible();
+  await expect.element(main.getByText(/This game is not open yet\./)).toBeVisible();
   await expect.element(main.getByRole('link', { name: /Play/ })).not.toBeInTheDocument();
 });
 

@@ -12,7 +12,6 @@ import { TextField } from '../../ui/field.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { passwordFault } from './password-fault.ts';
-import './password.css';
 
 /** Asks for the link to a new password. It never says whether an address belongs to an account. */
 export function Component() {

@@ -20,7 +20,6 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { passwordFault } from './password-fault.ts';
-import './password.css';
 
 /** Where the link in the e-mail leads: a new password, once. */
 export function Component() {

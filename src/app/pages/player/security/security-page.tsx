@@ -4,7 +4,6 @@ import { PlayerPage } from '../layout/player-page.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
-import './security.css';
 
 /** How the player gets in, and where they are in now. */
 function SecurityPage() {

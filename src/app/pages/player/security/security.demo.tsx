@@ -1,7 +1,6 @@
 import type { Demo } from '../../../ui/demo.ts';
 import { DeviceList } from './devices-card.tsx';
 import { PasskeyList } from './passkeys-card.tsx';
-import './security.css';
 
 export const demo: Demo = {
   title: 'Security of an account',
