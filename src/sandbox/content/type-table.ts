@@ -1,3 +1,4 @@
+import { widgetComponents } from '../home/widget-components.ts';
 import {
   anyJson,
   datetime,
@@ -19,7 +20,6 @@ import {
   services,
   siteMapLinks,
 } from './row-components.ts';
-import { widgetComponents } from './widget-components.ts';
 
 const localized = (name: string, endpoint: string, attributes: Attributes) =>
   contentType(name, endpoint, attributes, { localized: true });

@@ -3,7 +3,7 @@ import { promotions } from '../catalogue/promotions.ts';
 import { openContentDatabase } from '../content/database.ts';
 import { createEntryStore } from '../content/entry-store.ts';
 import { contentTypes, fileType } from '../content/type-table.ts';
-import { widgetComponents } from '../content/widget-components.ts';
+import { widgetComponents } from '../home/widget-components.ts';
 import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 import { addPicture, renewPictures } from './media.ts';
 

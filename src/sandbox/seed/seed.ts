@@ -1,4 +1,5 @@
 import type { EntryStore } from '../content/entry-store.ts';
+import { seedHome } from '../home/seed-home.ts';
 import { seedBanners } from './banners.ts';
 import { seedBurgerMenu } from './burger-menu.ts';
 import { seedCompanyInfo, seedMessages, seedSeoTexts } from './company.ts';
@@ -11,7 +12,6 @@ import {
   seedSponsors,
 } from './footer.ts';
 import { seedHelp } from './help.ts';
-import { seedHome } from './home.ts';
 import { seedLandingPages } from './landing-pages.ts';
 import { seedDesktopMenu, seedMobileMenu } from './menus.ts';
 import { seedPages } from './pages/pages.ts';

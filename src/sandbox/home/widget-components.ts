@@ -6,7 +6,7 @@ import {
   media,
   type Schema,
   text,
-} from './attributes.ts';
+} from '../content/attributes.ts';
 
 const slide = { title: text(), text: text(), url: text(), ctaLabel: text() };
 

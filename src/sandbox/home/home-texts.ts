@@ -1,4 +1,4 @@
-import type { Translated } from './seeder.ts';
+import type { Translated } from '../seed/seeder.ts';
 
 /** What the home page answers before it is asked; answers are HTML. */
 export const homeQuestions: readonly { question: Translated; answer: Translated }[] = [

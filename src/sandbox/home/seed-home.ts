@@ -2,8 +2,8 @@ import type { GameCategory } from '../catalogue/game.ts';
 import { kindOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
 import type { Fields } from '../content/entry.ts';
+import { daysFrom, type Language, ref, type Seeder, type Translated } from '../seed/seeder.ts';
 import { homeQuestions, welcomeText } from './home-texts.ts';
-import { daysFrom, type Language, ref, type Seeder, type Translated } from './seeder.ts';
 
 /** One item of the home page and the widget it shows. */
 interface HomeItem {
