@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { importsOfSheets } from './src/server/folder-imports.ts';
 import { isolatedTests } from './tests/isolated-tests.ts';
 
 interface Graph {
@@ -171,7 +172,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // Needed when the browser reads for itself, not to show what the server sent. What one page alone reads
                   // comes with it.
                   name: 'wire',
-                  test: /src[\\/](content[\\/]wire[\\/](?!store|help|page|landing|listed)|operator[\\/](wire[\\/](catalogue|items|live|entries)|contract[\\/]public-schemas))|node_modules[\\/]valibot/,
+                  test: /src[\\/](app[\\/]widgets[\\/](.*fields|parse-widget)\.ts|content[\\/](parsing|wire[\\/](?!store|help|page|landing|listed))|operator[\\/](wire[\\/](catalogue|items|live|entries)|contract[\\/]public-schemas))|node_modules[\\/]valibot/,
                   priority: 5,
                 },
                 {
@@ -245,6 +246,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   }),
   plugins: [
+    importsOfSheets,
     leafletWithoutHtml,
     react(),
     VitePWA({

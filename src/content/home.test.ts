@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { widgetKinds } from '../app/widgets/widget-kinds.ts';
 import type { CleanHtml, ParseContext } from '../http/query.ts';
 import { homeQuery } from './home.ts';
 
@@ -19,13 +20,15 @@ const item = (documentId: string, slug: string, fields: object | null, parent?: 
   widget: { title: null, specificFields: fields ? [{ id: 1, ...fields }] : [] },
 });
 const parse = (homeContent: unknown, own = context()) =>
-  Promise.resolve(homeQuery('en').parse({ data: [{ homeContent }] }, own)).then((items) => ({
-    items,
-    reports: own.reports,
-  }));
+  Promise.resolve(homeQuery('en', widgetKinds).parse({ data: [{ homeContent }] }, own)).then(
+    (items) => ({
+      items,
+      reports: own.reports,
+    }),
+  );
 
 test('HOM-2 QRY-1 the query asks for home with its content, parents and widgets, 100 at most', () => {
-  const { path } = homeQuery('es');
+  const { path } = homeQuery('es', widgetKinds);
   expect(path).toContain('/api/homes?');
   for (const part of [
     'populate[homeContent][populate][parent]=true',
@@ -74,13 +77,13 @@ test('HOM-5 an item whose fields are of another kind of widget is left out, and 
 });
 
 test('HOM-3 a content system without a home entry has an empty home, and that is an answer', async () => {
-  expect(await homeQuery('en').parse({ data: [] }, context())).toEqual([]);
+  expect(await homeQuery('en', widgetKinds).parse({ data: [] }, context())).toEqual([]);
 });
 
 test.each([[null], ['text'], [{}], [{ data: [7] }]])(
   'HOM-3 F7 F12 an answer like %j is no home',
   async (wire) => {
-    expect(await homeQuery('en').parse(wire, context())).toBeUndefined();
+    expect(await homeQuery('en', widgetKinds).parse(wire, context())).toBeUndefined();
   },
 );
 

@@ -1,6 +1,6 @@
 import type { CleanHtml, Query } from '../http/query.ts';
 import type { Link } from '../lib/link.ts';
-import { type HomeItem, WIDGETS } from './home.ts';
+import { type HomeItem, WIDGETS, type WidgetKinds } from './home.ts';
 import type { OwnSeo } from './own-seo.ts';
 import type { Picture } from './picture.ts';
 
@@ -21,7 +21,11 @@ export interface LandingPage extends OwnSeo {
 }
 
 /** One campaign's page: a list of none or one. */
-export function landingPageQuery(slug: string, locale: string): Query<LandingPage[]> {
+export function landingPageQuery(
+  slug: string,
+  locale: string,
+  widgetKinds: WidgetKinds,
+): Query<LandingPage[]> {
   const populate = [
     ...['image', 'mobileImage', 'shareImage'].map((name) => `populate[${name}]=true`),
     'populate[landingContent][populate][parent]=true',
@@ -33,6 +37,6 @@ export function landingPageQuery(slug: string, locale: string): Query<LandingPag
     isOfOptionalType: true,
     path: `/api/landing-pages?filters[slug][$eq]=${encodeURIComponent(slug)}&${populate}&locale=${locale}`,
     parse: async (wire, context) =>
-      (await import('./wire/landing-pages.ts')).parseLandingPage(wire, context),
+      (await import('./wire/landing-pages.ts')).parseLandingPage(wire, context, widgetKinds),
   };
 }

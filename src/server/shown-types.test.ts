@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { widgetKinds } from '../app/widgets/widget-kinds.ts';
 import { helpLinksQuery, legalLinksQuery, sitemapBlocksQuery } from '../content/footer.ts';
 import { helpCategoryQuery, helpQuery, helpTopicsQuery } from '../content/help.ts';
 import { homeQuery } from '../content/home.ts';
@@ -12,8 +13,8 @@ import { storesQuery } from '../content/stores.ts';
 import { showsType } from './shown-types.ts';
 
 const queries = {
-  home: homeQuery('en'),
-  landing: landingPageQuery('casino', 'en'),
+  home: homeQuery('en', widgetKinds),
+  landing: landingPageQuery('casino', 'en', widgetKinds),
   menu: desktopMenuQuery('en'),
   sitemap: sitemapBlocksQuery('en'),
   helpLinks: helpLinksQuery('en'),

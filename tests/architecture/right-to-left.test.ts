@@ -10,7 +10,7 @@ const ALLOWED: Record<string, string> = {
   'pages/game-play/play-stage.css padding: env(safe-area-inset-top)': 'the edges of the device',
   'pages/game-play/play-stage.css env(safe-area-inset-left)': 'the edges of the device',
   'pages/player/activity/charts/week-chart.css inset: 8px 4px 26px 52px': 'charts run to the right',
-  'widgets/faq/faq.css border-width: 0 2px 2px 0': 'a tick, turned until it points down',
+  'widgets/faq/widget.css border-width: 0 2px 2px 0': 'a tick, turned until it points down',
 };
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });

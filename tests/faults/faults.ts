@@ -42,7 +42,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'menu-in-reverse-order',
-    file: 'src/content/wire/rows.ts',
+    file: 'src/content/parsing/rows.ts',
     find: 'orderOf(a) - orderOf(b)',
     replace: 'orderOf(b) - orderOf(a)',
   },

@@ -1,13 +1,13 @@
 import { memo, Suspense } from 'react';
 import type { HomeItem } from '../../content/home.ts';
-import type { HomeWidget } from '../../content/home-widgets.ts';
 import type { Query } from '../../http/query.ts';
-import { registry } from './registry.ts';
-import type { WidgetEntry } from './widget.ts';
+import type { Widget } from './widget.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 
-// TypeScript cannot follow that a slug picks the widget and its entry alike.
-const entryOf = (widget: HomeWidget) => registry[widget.slug] as unknown as WidgetEntry<never>;
+/** By folder, which is named for the slug. */
+const kinds = import.meta.glob<Widget<never>>('./*/widget.tsx', { eager: true, import: 'widget' });
+// TypeScript cannot follow that a slug picks the widget and its fields alike.
+const kindOf = (slug: string) => kinds[`./${slug}/widget.tsx`] as Widget<never>;
 
 interface WidgetViewProps {
   item: HomeItem;
@@ -20,7 +20,7 @@ interface WidgetViewProps {
  * would make React take over the server's markup of every item at once instead of one by one (PF-2).
  */
 export const WidgetView = memo(function WidgetView({ item, level = 2 }: WidgetViewProps) {
-  const { Component } = entryOf(item.widget);
+  const { Component } = kindOf(item.widget.slug);
   return (
     <WidgetBoundary name={`${item.widget.slug} ${item.id}`}>
       <Suspense fallback={null}>
@@ -37,7 +37,7 @@ export const WidgetView = memo(function WidgetView({ item, level = 2 }: WidgetVi
 /** Every query that these items and those inside them read. */
 export function needsOf(items: HomeItem[], context: { locale: string }): Query<unknown>[] {
   return items.flatMap(({ widget, children }) => [
-    ...entryOf(widget).needs(widget as never, context),
+    ...(kindOf(widget.slug).needs?.(widget as never, context) ?? []),
     ...needsOf(children, context),
   ]);
 }

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import type { HomeWidget } from '../../content/home-widgets.ts';
 import type { Query } from '../../http/query.ts';
 
-export type WidgetSlug = HomeWidget['slug'];
-export type WidgetOf<S extends WidgetSlug> = Extract<HomeWidget, { slug: S }>;
-
-export interface WidgetProps<S extends WidgetSlug> {
-  widget: WidgetOf<S>;
+export interface WidgetProps<Fields> {
+  widget: Fields;
   title?: string | undefined;
   /** Of the widget's heading: 3 inside a section. */
   level: 2 | 3;
@@ -14,8 +10,9 @@ export interface WidgetProps<S extends WidgetSlug> {
   children?: ReactNode;
 }
 
-export interface WidgetEntry<S extends WidgetSlug> {
-  Component: (props: WidgetProps<S>) => ReactNode;
+/** A kind of home block (HOM-5): every `widget.tsx` in a folder that is named for its slug exports its `widget`. */
+export interface Widget<Fields> {
+  Component: (props: WidgetProps<Fields>) => ReactNode;
   /** What it reads, so that the server can ask for all of it at once. */
-  needs(widget: WidgetOf<S>, context: { locale: string }): Query<unknown>[];
+  needs?(widget: Fields, context: { locale: string }): Query<unknown>[];
 }

@@ -1,22 +1,22 @@
 import { useApp } from '../state/context.ts';
 import type { Demo } from '../ui/demo.ts';
-import { demoWidgets } from './demo-answers.ts';
 import { DemoApp } from './demo-app.tsx';
-import type { WidgetSlug } from './widget.ts';
+import { widgetDemos } from './widget-demos.ts';
 import { needsOf, WidgetView } from './widget-view.tsx';
 
-const slugs = Object.keys(demoWidgets) as WidgetSlug[];
-const reading = slugs.filter((slug) => demoWidgets[slug].answer);
+const slugs = [...widgetDemos.keys()];
+const reading = slugs.filter((slug) => widgetDemos.get(slug)?.answer);
+const widgetOf = (slug: string) => ({ ...widgetDemos.get(slug)?.widget, slug });
+const games = widgetDemos.get('game-rail')?.answer;
 
-function Block({ slug, from }: { slug: WidgetSlug; from?: 'transfer' | 'saved' }) {
+function Block({ slug, from }: { slug: string; from?: 'transfer' | 'saved' }) {
   const { locale } = useApp();
-  const { widget, answer } = demoWidgets[slug];
-  const rail = { id: 'rail', title: 'Inside', widget: demoWidgets['game-rail'].widget };
+  const rail = { id: 'rail', title: 'Inside', widget: widgetOf('game-rail') };
   const children = slug === 'section' ? [{ ...rail, children: [] }] : [];
-  const item = { id: slug, title: slug, widget, children };
+  const item = { id: slug, title: slug, widget: widgetOf(slug), children };
   const answers = needsOf([item], { locale }).map((query) => ({
     query,
-    value: answer ?? demoWidgets['game-rail'].answer,
+    value: widgetDemos.get(slug)?.answer ?? games,
     ...(from && { from }),
   }));
   return (
@@ -26,9 +26,9 @@ function Block({ slug, from }: { slug: WidgetSlug; from?: 'transfer' | 'saved' }
   );
 }
 
-const Unanswered = ({ slug, others }: { slug: WidgetSlug; others: 'wait' | 'fail' }) => (
+const Unanswered = ({ slug, others }: { slug: string; others: 'wait' | 'fail' }) => (
   <DemoApp others={others}>
-    <WidgetView item={{ id: slug, title: slug, widget: demoWidgets[slug].widget, children: [] }} />
+    <WidgetView item={{ id: slug, title: slug, widget: widgetOf(slug), children: [] }} />
   </DemoApp>
 );
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import { optionalMedia, toPicture } from './picture.ts';
-import { readLink } from './read-link.ts';
-import { optionalText, parseRows, toId } from './rows.ts';
+import { optionalMedia, toPicture } from '../parsing/picture.ts';
+import { readLink } from '../parsing/read-link.ts';
+import { optionalText, parseRows, toId } from '../parsing/rows.ts';
 
 const row = v.object({
   documentId: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import { optionalText, parseRows } from './rows.ts';
+import { optionalText, parseRows } from '../parsing/rows.ts';
 
 const row = v.object({
   code: v.pipe(v.string(), v.minLength(1)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstRow, optionalText } from './rows.ts';
+import { firstRow, optionalText } from '../parsing/rows.ts';
 
 /** How to reach the company; what editors left empty is absent. */
 export interface CompanyInfo {

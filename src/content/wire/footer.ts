@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CleanHtml, ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
-import { optionalMedia, toPicture } from './picture.ts';
-import { readLink } from './read-link.ts';
+import { optionalMedia, toPicture } from '../parsing/picture.ts';
+import { readLink } from '../parsing/read-link.ts';
 import {
   byOrder,
   firstOf,
@@ -13,7 +13,7 @@ import {
   optionalText,
   parseRows,
   toId,
-} from './rows.ts';
+} from '../parsing/rows.ts';
 import { SOCIAL_BRANDS, socialBrand } from './social-brands.ts';
 
 const name = v.pipe(v.string(), v.minLength(1));

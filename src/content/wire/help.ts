@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CleanHtml, ParseContext } from '../../http/query.ts';
-import { optionalText, parseRows, slug } from './rows.ts';
+import { optionalText, parseRows, slug } from '../parsing/rows.ts';
 
 export interface HelpArticle {
   slug: string;

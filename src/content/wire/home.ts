@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import type { HomeWidget } from '../home-widgets.ts';
-import { isWidgetSlug, parseWidget } from './home-widgets.ts';
-import { firstOf, firstRow, isEmptyList, optionalText, toId } from './rows.ts';
+import { firstOf, firstRow, isEmptyList, optionalText, toId } from '../parsing/rows.ts';
+
+/** A widget's checked fields, by the kind that the slug names: each kind knows its own (src/app/widgets). */
+export interface HomeWidget {
+  slug: string;
+  [field: string]: unknown;
+}
+
+/** Reads a widget's own fields: undefined when they do not fit, and the widget is left out, the page stays. */
+export type ParseWidget = (fields: unknown, context: ParseContext) => Promise<object | undefined>;
+/** Loads the parsers of the kinds of widget that the site has. */
+export type WidgetKinds = () => Promise<{ parserOf: (slug: string) => ParseWidget | undefined }>;
 
 /** One block of the home page; a `section` holds the blocks that name it as their parent. */
 export interface HomeItem {
@@ -27,17 +36,20 @@ const itemRow = v.object({
 export async function parseHome(
   wire: unknown,
   context: ParseContext,
+  kinds: WidgetKinds,
 ): Promise<HomeItem[] | undefined> {
   if (isEmptyList(wire)) return [];
   const row = v.safeParse(homeRow, firstRow(wire));
-  return row.success ? parseItems(row.output.homeContent, context) : undefined;
+  return row.success ? parseItems(row.output.homeContent, context, kinds) : undefined;
 }
 
 /** The blocks of a page that editors put together; each that does not fit costs itself only (HOM-5). */
 export async function parseItems(
   entries: readonly unknown[],
   context: ParseContext,
+  kinds: WidgetKinds,
 ): Promise<HomeItem[]> {
+  const { parserOf } = await kinds();
   const items: NamedItem[] = [];
   for (const entry of firstOf(entries, MOST_ITEMS, 'home items', context)) {
     const parsed = v.safeParse(itemRow, entry);
@@ -47,11 +59,12 @@ export async function parseItems(
     }
     const { slug, widget: source, parent, documentId } = parsed.output;
     const id = toId(documentId);
-    if (!isWidgetSlug(slug)) {
+    const parseWidget = parserOf(slug);
+    if (!parseWidget) {
       context.report(`home item ${id} left out: no widget for slug ${slug}`);
       continue;
     }
-    const widget = await parseWidget(slug, source.specificFields?.[0], {
+    const widget = await parseWidget(source.specificFields?.[0], {
       ...context,
       report: (problem) => context.report(`home item ${id} (${slug}): ${problem}`),
     });
@@ -61,7 +74,7 @@ export async function parseItems(
     }
     const item: HomeItem = {
       id,
-      widget,
+      widget: { ...widget, slug },
       children: [],
       ...(source.title && { title: source.title }),
     };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import { parseItems } from './home.ts';
+import { optionalMedia, toPicture } from '../parsing/picture.ts';
+import { readLink } from '../parsing/read-link.ts';
+import { optionalText, parseRows, slug } from '../parsing/rows.ts';
+import { parseItems, type WidgetKinds } from './home.ts';
 import { ownSeoFields, toOwnSeo } from './own-seo.ts';
-import { optionalMedia, toPicture } from './picture.ts';
-import { readLink } from './read-link.ts';
-import { optionalText, parseRows, slug } from './rows.ts';
 
 const words = v.fallback(optionalText, null);
 
@@ -21,7 +21,7 @@ const row = v.object({
   landingContent: v.fallback(v.nullish(v.array(v.unknown())), null),
 });
 
-export const parseLandingPage = (wire: unknown, context: ParseContext) =>
+export const parseLandingPage = (wire: unknown, context: ParseContext, kinds: WidgetKinds) =>
   parseRows(wire, { type: 'landing-page', schema: row, limit: 1 }, context, async (page) => {
     const image = toPicture(page.image, context.mediaBase);
     const narrowImage = toPicture(page.mobileImage, context.mediaBase);
@@ -35,7 +35,7 @@ export const parseLandingPage = (wire: unknown, context: ParseContext) =>
       ...(page.ctaLabel && { ctaLabel: page.ctaLabel }),
       ...(link && { link }),
       smallPrint: await context.cleanHtml(page.smallPrint ?? ''),
-      items: await parseItems(page.landingContent ?? [], context),
+      items: await parseItems(page.landingContent ?? [], context, kinds),
       ...toOwnSeo(page, context),
     };
   });

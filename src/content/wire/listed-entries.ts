@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { LISTED_PART } from '../../lib/listed-part.ts';
-import { optionalFlag, optionalText, parseRows, slug } from './rows.ts';
+import { optionalFlag, optionalText, parseRows, slug } from '../parsing/rows.ts';
 
 const row = v.object({
   slug,

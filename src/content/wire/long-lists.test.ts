@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { widgetKinds } from '../../app/widgets/widget-kinds.ts';
 import type { CleanHtml, ParseContext } from '../../http/query.ts';
 import { parseSitemapBlocks } from './footer.ts';
-import { parseHome } from './home.ts';
+import { parseHome as parseHomeWith } from './home.ts';
 import { parseBurgerMenu } from './menus.ts';
 
+const parseHome = (wire: unknown, context: ParseContext) =>
+  parseHomeWith(wire, context, widgetKinds);
 const tenThousand = <T>(make: (at: number) => T): T[] =>
   Array.from({ length: 10_000 }, (_, at) => make(at));
 const link = (at: number) => ({ label: `L${at}`, url: `/p${at}`, externalUrl: `/p${at}` });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { parseLink } from '../../lib/link.ts';
-import { optionalMedia, toPicture } from './picture.ts';
-import { readLink } from './read-link.ts';
-import { firstOf, optionalFlag, parseRows, toId } from './rows.ts';
+import { optionalMedia, toPicture } from '../parsing/picture.ts';
+import { readLink } from '../parsing/read-link.ts';
+import { firstOf, optionalFlag, parseRows, toId } from '../parsing/rows.ts';
 
 const item = v.object({
   documentId: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import type { OwnSeo } from '../own-seo.ts';
-import { optionalMedia, toPicture } from './picture.ts';
+import { optionalMedia, toPicture } from '../parsing/picture.ts';
 
 /** A wrong type here is no reason to leave out the page. */
 const words = v.fallback(v.nullish(v.pipe(v.string(), v.trim())), null);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
+import { optionalText, parseRows, slug } from '../parsing/rows.ts';
 import { withHeadingIds } from './heading-ids.ts';
 import { ownSeoFields, toOwnSeo } from './own-seo.ts';
-import { optionalText, parseRows, slug } from './rows.ts';
 
 const titleRow = v.object({
   slug,

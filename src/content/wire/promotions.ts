@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { CleanHtml, ParseContext } from '../../http/query.ts';
 import type { Link } from '../../lib/link.ts';
+import { optionalMedia, toPicture } from '../parsing/picture.ts';
+import { readLink } from '../parsing/read-link.ts';
+import { optionalFlag, optionalText, parseRows, slug, toId } from '../parsing/rows.ts';
 import type { Picture } from '../picture.ts';
-import { optionalMedia, toPicture } from './picture.ts';
-import { readLink } from './read-link.ts';
-import { optionalFlag, optionalText, parseRows, slug, toId } from './rows.ts';
 
 export interface PromotionCard {
   id: string;

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { widgetKinds } from '../../app/widgets/widget-kinds.ts';
 import type { CleanHtml, ParseContext } from '../../http/query.ts';
 import { parseBanners } from './banners.ts';
 import { parseLegalLinks, parseSitemapBlocks } from './footer.ts';
-import { parseHome } from './home.ts';
-import { parseLandingPage } from './landing-pages.ts';
+import { parseHome as parseHomeWith } from './home.ts';
+import { parseLandingPage as parseLandingWith } from './landing-pages.ts';
 import { parseBurgerMenu } from './menus.ts';
 import { parsePromotion } from './promotions.ts';
 
 type Parse = (wire: unknown, context: ParseContext) => Promise<unknown>;
+
+const parseHome: Parse = (wire, context) => parseHomeWith(wire, context, widgetKinds);
+const parseLandingPage: Parse = (wire, context) => parseLandingWith(wire, context, widgetKinds);
 
 /** What the parser makes of one row, and what it tells the log. */
 async function read(parse: Parse, row: object) {

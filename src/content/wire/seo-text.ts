@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import { optionalMedia, toPicture } from './picture.ts';
-import { optionalText, parseRows } from './rows.ts';
+import { optionalMedia, toPicture } from '../parsing/picture.ts';
+import { optionalText, parseRows } from '../parsing/rows.ts';
 
 const row = v.object({
   title: v.string(),

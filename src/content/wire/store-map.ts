@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstRow, optionalText } from './rows.ts';
+import { firstRow, optionalText } from '../parsing/rows.ts';
 
 /** Longitude and latitude, in degrees (GeoJSON's order). */
 type Point = [number, number];

@@ -4,9 +4,9 @@ import type { Position } from '../../lib/distance.ts';
 import { type OpeningHours, type Span, WEEKDAYS } from '../../lib/opening-hours.ts';
 import { STORE_SERVICES, type StoreService } from '../../lib/store-services.ts';
 import { isTimeZone } from '../../lib/zone-clock.ts';
+import { optionalMedia, toPicture } from '../parsing/picture.ts';
+import { optionalFlag, optionalText, parseRows, slug, toId } from '../parsing/rows.ts';
 import type { Picture } from '../picture.ts';
-import { optionalMedia, toPicture } from './picture.ts';
-import { optionalFlag, optionalText, parseRows, slug, toId } from './rows.ts';
 
 export interface Store {
   id: string;

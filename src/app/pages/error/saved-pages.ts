@@ -5,6 +5,7 @@ import { promotionsQuery } from '../../../content/promotions.ts';
 import { storesQuery } from '../../../content/stores.ts';
 import { allGamesQuery } from '../../../operator/catalogue.ts';
 import type { MessageKey } from '../../i18n/text.ts';
+import { widgetKinds } from '../../widgets/widget-kinds.ts';
 
 export interface SavedPage {
   to: string;
@@ -22,7 +23,7 @@ export function savedPages(
   isSaved: (key: string) => boolean,
 ): SavedPage[] {
   const pages: { to: string | undefined; label: MessageKey; key: string }[] = [
-    { to: '/', label: 'home.title', key: homeQuery(locale).key },
+    { to: '/', label: 'home.title', key: homeQuery(locale, widgetKinds).key },
     { to: routes.games, label: 'games.title', key: allGamesQuery().key },
     { to: routes.promotions, label: 'promotions.title', key: promotionsQuery(locale).key },
     { to: routes.helpInfo, label: 'pages.help', key: helpQuery(locale).key },

@@ -5,6 +5,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { StructuredData } from '../../features/page-head/structured-data.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import { widgetKinds } from '../../widgets/widget-kinds.ts';
 import { needsOf } from '../../widgets/widget-view.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { HomePlace } from './home-place.tsx';
@@ -14,7 +15,7 @@ import { WidgetList } from './widget-list.tsx';
 
 /** Asks for the home entry, then for what its widgets read (HOM-2). */
 export const loader = pageLoader(async ({ queries, locale }) => {
-  const query = homeQuery(locale);
+  const query = homeQuery(locale, widgetKinds);
   await queries.want(query);
   await queries.want(...needsOf(takeItems(queries.peek(query) ?? [], FIRST_ITEMS), { locale }));
 });
@@ -23,7 +24,7 @@ export const loader = pageLoader(async ({ queries, locale }) => {
 function HomePage() {
   const { config, locale, queries } = useApp();
   const { t } = useText();
-  const query = homeQuery(locale);
+  const query = homeQuery(locale, widgetKinds);
   const { value, failed } = useAnswer(query);
   // A whole page that arrives at once is built in slices, so that the visitor can go on (PF-2).
   const items = useDeferredValue(value);

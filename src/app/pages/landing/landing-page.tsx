@@ -4,6 +4,7 @@ import { FIRST_LANDING, landingPath } from '../../../lib/info-paths.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { GONE } from '../../state/arrival-notice.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import { widgetKinds } from '../../widgets/widget-kinds.ts';
 import { needsOf, WidgetView } from '../../widgets/widget-view.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { LandingHero } from './landing-hero.tsx';
@@ -12,7 +13,7 @@ import './landing-page.css';
 export const loader = pageLoader(async ({ config, queries, locale }, { params }) => {
   const { slug = FIRST_LANDING } = params;
   if (params['slug'] === FIRST_LANDING) return redirect(config.routes.landing ?? '/');
-  const [page] = await queries.need(landingPageQuery(slug, locale));
+  const [page] = await queries.need(landingPageQuery(slug, locale, widgetKinds));
   if (!page) return redirect(GONE);
   await queries.want(...needsOf(page.items, { locale }));
   return undefined;
@@ -22,7 +23,7 @@ export const loader = pageLoader(async ({ config, queries, locale }, { params })
 function LandingPage() {
   const { slug = FIRST_LANDING } = useParams();
   const { config, locale } = useApp();
-  const { value } = useAnswer(landingPageQuery(slug, locale));
+  const { value } = useAnswer(landingPageQuery(slug, locale, widgetKinds));
   const page = value?.[0];
   // An editor may take it away while it is being read.
   if (value && !page) return <Navigate to={GONE} replace />;

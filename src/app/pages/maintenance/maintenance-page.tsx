@@ -6,6 +6,7 @@ import { gameProvidersQuery } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { type AppState, useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
+import { widgetKinds } from '../../widgets/widget-kinds.ts';
 import { ContactLines } from '../contact-lines.tsx';
 import { StandaloneScreen } from '../standalone-screen.tsx';
 import { watchForReturn } from './watch-for-return.ts';
@@ -49,7 +50,7 @@ function MaintenancePage() {
 async function answersAgain({ queries, locale }: AppState): Promise<boolean> {
   const answers = await Promise.all([
     queries.refresh({ ...gameProvidersQuery(), isOfNow: true }),
-    queries.refresh({ ...homeQuery(locale), isOfNow: true }),
+    queries.refresh({ ...homeQuery(locale, widgetKinds), isOfNow: true }),
   ]);
   return answers.every((answer) => answer.ok);
 }

@@ -7,11 +7,11 @@ import { Picture } from '../../ui/picture.tsx';
 /** What a banner and an editor's own slide have in common. */
 export interface Slide {
   title: string;
-  subtitle?: string;
+  subtitle?: string | undefined;
   image?: PictureModel;
   narrowImage?: PictureModel;
-  link?: Link;
-  ctaLabel?: string;
+  link?: Link | undefined;
+  ctaLabel?: string | undefined;
 }
 
 /** @param first its picture is the largest thing of the first screen */

@@ -5,10 +5,11 @@ import { useApp } from '../../state/context.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
-import type { WidgetEntry, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { JackpotTicker as Fields } from './fields.ts';
 
 /** The pots on a bulb-lit sign; each leads to the game in which it is played for. */
-function JackpotTicker({ widget, title, level }: WidgetProps<'jackpot-ticker'>) {
+function JackpotTicker({ widget, title, level }: WidgetProps<Fields>) {
   const { t, money } = useText();
   const { games } = useApp().config.routes;
   const { hrefOf, onClick } = usePlainLinks();
@@ -37,7 +38,7 @@ function JackpotTicker({ widget, title, level }: WidgetProps<'jackpot-ticker'>) 
   );
 }
 
-export const jackpotTicker: WidgetEntry<'jackpot-ticker'> = {
+export const widget: Widget<Fields> = {
   Component: JackpotTicker,
   needs: ({ group }) => [jackpotsQuery(group)],
 };

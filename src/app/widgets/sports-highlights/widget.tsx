@@ -1,16 +1,17 @@
 import { sportsEventsQuery } from '../../../operator/live.ts';
 import { useApp } from '../../state/context.ts';
 import { EventRail } from '../event-rail.tsx';
-import type { WidgetEntry, WidgetOf, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { SportsHighlights as Fields } from './fields.ts';
 
 /** Prices before a match move slowly, but none is shown that is older than two minutes. */
 const REFRESH_SECONDS = 60;
 
-const eventsOf = ({ sport, maxItems }: WidgetOf<'sports-highlights'>) =>
+const eventsOf = ({ sport, maxItems }: Fields) =>
   sportsEventsQuery({ live: false, limit: maxItems, ...(sport !== undefined && { sport }) });
 
 /** Matches that begin next. */
-function SportsHighlights({ widget, title, level }: WidgetProps<'sports-highlights'>) {
+function SportsHighlights({ widget, title, level }: WidgetProps<Fields>) {
   const { config } = useApp();
   return (
     <EventRail
@@ -23,7 +24,7 @@ function SportsHighlights({ widget, title, level }: WidgetProps<'sports-highligh
   );
 }
 
-export const sportsHighlights: WidgetEntry<'sports-highlights'> = {
+export const widget: Widget<Fields> = {
   Component: SportsHighlights,
   needs: (widget) => [eventsOf(widget)],
 };

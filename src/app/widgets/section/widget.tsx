@@ -1,9 +1,10 @@
 import { Children } from 'react';
 import { Block } from '../../ui/block.tsx';
-import type { WidgetEntry, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { Section as Fields } from './fields.ts';
 
 /** Widgets under one heading; none, no heading. */
-function Section({ title, level, children }: WidgetProps<'section'>) {
+function Section({ title, level, children }: WidgetProps<Fields>) {
   if (Children.count(children) === 0) return null;
   return (
     <Block className="section" title={title} level={level}>
@@ -12,4 +13,4 @@ function Section({ title, level, children }: WidgetProps<'section'>) {
   );
 }
 
-export const section: WidgetEntry<'section'> = { Component: Section, needs: () => [] };
+export const widget: Widget<Fields> = { Component: Section };

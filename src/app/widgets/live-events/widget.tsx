@@ -1,13 +1,14 @@
 import { sportsEventsQuery } from '../../../operator/live.ts';
 import { useApp } from '../../state/context.ts';
 import { EventRail } from '../event-rail.tsx';
-import type { WidgetEntry, WidgetOf, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { LiveEvents as Fields } from './fields.ts';
 
-const eventsOf = ({ sport, maxItems }: WidgetOf<'live-events'>) =>
+const eventsOf = ({ sport, maxItems }: Fields) =>
   sportsEventsQuery({ live: true, limit: maxItems, ...(sport !== undefined && { sport }) });
 
 /** Matches that are being played. */
-function LiveEvents({ widget, title, level }: WidgetProps<'live-events'>) {
+function LiveEvents({ widget, title, level }: WidgetProps<Fields>) {
   const { config } = useApp();
   return (
     <EventRail
@@ -20,7 +21,7 @@ function LiveEvents({ widget, title, level }: WidgetProps<'live-events'>) {
   );
 }
 
-export const liveEvents: WidgetEntry<'live-events'> = {
+export const widget: Widget<Fields> = {
   Component: LiveEvents,
   needs: (widget) => [eventsOf(widget)],
 };

@@ -1,9 +1,10 @@
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { Block } from '../../ui/block.tsx';
-import type { WidgetEntry, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { Faq as Fields } from './fields.ts';
 
 /** Questions that open to their answers, without script. */
-function Faq({ widget, title, level }: WidgetProps<'faq'>) {
+function Faq({ widget, title, level }: WidgetProps<Fields>) {
   if (widget.items.length === 0) return null;
   return (
     <Block className="faq" title={title} level={level}>
@@ -18,4 +19,4 @@ function Faq({ widget, title, level }: WidgetProps<'faq'>) {
   );
 }
 
-export const faq: WidgetEntry<'faq'> = { Component: Faq, needs: () => [] };
+export const widget: Widget<Fields> = { Component: Faq };

@@ -1,9 +1,10 @@
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { Block } from '../../ui/block.tsx';
-import type { WidgetEntry, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { RichText as Fields } from './fields.ts';
 
 /** The editor's own text. */
-function RichText({ widget, title, level }: WidgetProps<'rich-text'>) {
+function RichText({ widget, title, level }: WidgetProps<Fields>) {
   return (
     <Block className="rich-text-block" title={title} level={level}>
       <RichHtml html={widget.html} />
@@ -11,4 +12,4 @@ function RichText({ widget, title, level }: WidgetProps<'rich-text'>) {
   );
 }
 
-export const richText: WidgetEntry<'rich-text'> = { Component: RichText, needs: () => [] };
+export const widget: Widget<Fields> = { Component: RichText };

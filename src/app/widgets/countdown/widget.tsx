@@ -5,12 +5,13 @@ import { usePageTime } from '../../state/live-values/use-page-time.ts';
 import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CountdownClock } from '../../ui/countdown-clock.tsx';
-import type { WidgetEntry, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { Countdown as Fields } from './fields.ts';
 
 const TICK_MS = 15_000;
 
 /** What is to come and how long it still takes; nothing once it has come. */
-function Countdown({ widget, title, level }: WidgetProps<'countdown'>) {
+function Countdown({ widget, title, level }: WidgetProps<Fields>) {
   const { t, date } = useText();
   const zone = useTimeZone();
   const now = useNow(TICK_MS);
@@ -47,4 +48,4 @@ function Countdown({ widget, title, level }: WidgetProps<'countdown'>) {
   );
 }
 
-export const countdown: WidgetEntry<'countdown'> = { Component: Countdown, needs: () => [] };
+export const widget: Widget<Fields> = { Component: Countdown };

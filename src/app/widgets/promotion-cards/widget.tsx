@@ -10,13 +10,14 @@ import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
 import { SeeAll } from '../see-all.tsx';
-import type { WidgetEntry, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { PromotionCards as Fields } from './fields.ts';
 
 /** As wide as promotion-cards.css makes them. */
 const CARD_WIDE = '(width < 446px) 70vw, 312px';
 
 /** What is on at present, optionally of one category. */
-function PromotionCards({ widget, title, level }: WidgetProps<'promotion-cards'>) {
+function PromotionCards({ widget, title, level }: WidgetProps<Fields>) {
   const { locale, config } = useApp();
   const query = promotionsQuery(locale);
   const now = usePageTime();
@@ -66,7 +67,7 @@ function Cards({ promotions }: { promotions: PromotionCard[] }) {
   );
 }
 
-export const promotionCards: WidgetEntry<'promotion-cards'> = {
+export const widget: Widget<Fields> = {
   Component: PromotionCards,
   needs: (_widget, { locale }) => [promotionsQuery(locale)],
 };

@@ -4,13 +4,14 @@ import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { usePageTime } from '../../state/live-values/use-page-time.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { WidgetEntry, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { HeroCarousel as Fields } from './fields.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide, type Slide } from './hero-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /** The lit stage at the top: the banners of a position that are due, then the editor's own slides. */
-function HeroCarousel({ widget }: WidgetProps<'hero-carousel'>) {
+function HeroCarousel({ widget }: WidgetProps<Fields>) {
   const { locale, stores } = useApp();
   const query = bannersQuery(widget.bannerPosition, locale);
   const { value, failed } = useAnswer(query);
@@ -52,7 +53,7 @@ function Hero({ slides, intervalMs }: { slides: Slide[]; intervalMs: number }) {
   );
 }
 
-export const heroCarousel: WidgetEntry<'hero-carousel'> = {
+export const widget: Widget<Fields> = {
   Component: HeroCarousel,
   needs: ({ bannerPosition }, { locale }) => [bannersQuery(bannerPosition, locale)],
 };

@@ -3,10 +3,11 @@ import { isLinkVisible } from '../../features/link/visible-links.ts';
 import { useApp } from '../../state/context.ts';
 import { Block } from '../../ui/block.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { WidgetEntry, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { ImageBanner as Fields } from './fields.ts';
 
 /** One wide picture, a link where it leads somewhere. */
-function ImageBanner({ widget, title, level }: WidgetProps<'image-banner'>) {
+function ImageBanner({ widget, title, level }: WidgetProps<Fields>) {
   const { isMounted } = useApp();
   const { image, narrowImage, alt, link } = widget;
   const picture = <Picture image={image} narrow={narrowImage} alt={alt} />;
@@ -21,4 +22,4 @@ function ImageBanner({ widget, title, level }: WidgetProps<'image-banner'>) {
   );
 }
 
-export const imageBanner: WidgetEntry<'image-banner'> = { Component: ImageBanner, needs: () => [] };
+export const widget: Widget<Fields> = { Component: ImageBanner };

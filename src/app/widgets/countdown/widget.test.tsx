@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp, renderInApp } from '../../frame/test-app.tsx';
 import { putAnswer } from '../../state/answers.ts';
-import { countdown } from './countdown.tsx';
+import { widget } from './widget.tsx';
 
 const endsAt = '2026-11-10T12:00:00Z';
 
@@ -9,8 +9,8 @@ const endsAt = '2026-11-10T12:00:00Z';
 function writtenAt(time: string): string {
   const app = createTestApp();
   putAnswer(app.stores.answers, 'home:en', { value: [], at: Date.parse(time), from: 'transfer' });
-  const widget = { slug: 'countdown', endsAt, text: 'The gala' } as const;
-  return renderInApp(app, <countdown.Component widget={widget} title="Soon" level={2} />);
+  const fields = { endsAt, text: 'The gala', link: undefined };
+  return renderInApp(app, <widget.Component widget={fields} title="Soon" level={2} />);
 }
 
 test('HOM-5 PF-2 what has come already is left out by the server, too, so that nothing goes away later', () => {

@@ -4,9 +4,10 @@ import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
 import { SeeAll } from '../see-all.tsx';
-import type { WidgetEntry, WidgetOf, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { GameRail as Fields } from './fields.ts';
 
-const gamesOf = ({ category, provider, maxItems }: WidgetOf<'game-rail'>) =>
+const gamesOf = ({ category, provider, maxItems }: Fields) =>
   gamesQuery({
     limit: maxItems,
     ...(category !== undefined && { category }),
@@ -14,7 +15,7 @@ const gamesOf = ({ category, provider, maxItems }: WidgetOf<'game-rail'>) =>
   });
 
 /** A row of posters. */
-function GameRail({ widget, title, level }: WidgetProps<'game-rail'>) {
+function GameRail({ widget, title, level }: WidgetProps<Fields>) {
   return (
     <AnswerBlock
       className="game-rail"
@@ -38,7 +39,7 @@ function Posters({ games }: { games: Game[] }) {
   );
 }
 
-export const gameRail: WidgetEntry<'game-rail'> = {
+export const widget: Widget<Fields> = {
   Component: GameRail,
   needs: (widget) => [gamesOf(widget)],
 };

@@ -6,12 +6,13 @@ import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
-import type { WidgetEntry, WidgetOf, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { Winners as Fields } from './fields.ts';
 
-const winnersOf = ({ period, maxItems }: WidgetOf<'winners'>) => winnersQuery(period, maxItems);
+const winnersOf = ({ period, maxItems }: Fields) => winnersQuery(period, maxItems);
 
 /** Latest prizes, players' names as short as the operator gives them. */
-function Winners({ widget, title, level }: WidgetProps<'winners'>) {
+function Winners({ widget, title, level }: WidgetProps<Fields>) {
   return (
     <AnswerBlock
       className="winners"
@@ -61,7 +62,7 @@ function Prizes({ winners, period }: { winners: Winner[]; period: 'day' | 'week'
   );
 }
 
-export const winners: WidgetEntry<'winners'> = {
+export const widget: Widget<Fields> = {
   Component: Winners,
   needs: (widget) => [winnersOf(widget)],
 };

@@ -4,10 +4,11 @@ import { useApp } from '../../state/context.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';
-import type { WidgetEntry, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { ProviderRail as Fields } from './fields.ts';
 
 /** The studios' wordmarks in two rows; a studio without one is named in letters. */
-function ProviderRail({ widget, title, level }: WidgetProps<'provider-rail'>) {
+function ProviderRail({ widget, title, level }: WidgetProps<Fields>) {
   return (
     <AnswerBlock
       className="providers"
@@ -47,7 +48,7 @@ function Studios({ providers }: { providers: GameProvider[] }) {
   );
 }
 
-export const providerRail: WidgetEntry<'provider-rail'> = {
+export const widget: Widget<Fields> = {
   Component: ProviderRail,
   needs: () => [gameProvidersQuery()],
 };

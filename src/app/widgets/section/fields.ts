@@ -1,0 +1,5 @@
+import * as v from 'valibot';
+import { type ModelOf, widgetFields } from '../widget-fields.ts';
+
+export const fields = widgetFields({ layout: v.nullish(v.string(), 'stack') });
+export type Section = ModelOf<typeof fields>;
