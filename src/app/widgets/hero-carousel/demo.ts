@@ -18,7 +18,7 @@ export const demo: WidgetDemo<HeroCarousel> = {
   widget: {
     bannerPosition: 'home-hero',
     intervalMs: 6000,
-    slides: [{ title: 'A slide of words alone', link: undefined }],
+    slides: [{ title: 'A slide of words alone', subtitle: undefined, link: undefined }],
   },
   answer: banners,
   shows: ['Tonight is opening night', 'fetchPriority="high"', 'A slide of words alone'],

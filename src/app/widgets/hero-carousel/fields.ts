@@ -15,10 +15,13 @@ export const fields = widgetFields(
   },
   (own, context) => ({
     ...own,
-    slides: entriesOf(own.slides, slide, 'slide', context).map(({ url, ...rest }) => ({
-      ...rest,
-      link: readLink(url, `url of slide ${rest.title}`, context),
-    })),
+    slides: entriesOf(own.slides, slide, 'slide', context).map(
+      ({ url, text: subtitle, ...rest }) => ({
+        ...rest,
+        subtitle,
+        link: readLink(url, `url of slide ${rest.title}`, context),
+      }),
+    ),
   }),
 );
 export type HeroCarousel = ModelOf<typeof fields>;

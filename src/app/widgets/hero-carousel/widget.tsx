@@ -19,7 +19,7 @@ function HeroCarousel({ widget }: WidgetProps<Fields>) {
   const now = usePageTime();
   const slides: Slide[] = [
     ...(value ?? []).filter((banner) => isShown(banner, now, signedIn)),
-    ...widget.slides.map(({ text, ...slide }) => ({ ...slide, ...(text && { subtitle: text }) })),
+    ...widget.slides,
   ];
   if (slides.length > 0) return <Hero slides={slides} intervalMs={widget.intervalMs} />;
   return value === undefined && !failed ? (
