@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { importsOfSheets } from './src/server/folder-imports.ts';
+import { importsByName, importsOfSheets } from './src/server/folder-imports.ts';
 import { isolatedTests } from './tests/isolated-tests.ts';
 
 interface Graph {
@@ -246,6 +246,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   }),
   plugins: [
+    importsByName,
     importsOfSheets,
     leafletWithoutHtml,
     react(),

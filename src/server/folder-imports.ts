@@ -19,3 +19,26 @@ export const importsOfSheets = {
     return listed === code ? undefined : { code: listed, map: null };
   },
 };
+
+/**
+ * A module imports one of a folder by its name, as in import(`./en/${area}.ts`), which Node does as it stands. Here it becomes a
+ * table of those that there are: Vite's own says their paths twice, and is in everybody's first load.
+ */
+export const importsByName = {
+  name: 'imports-by-name',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!/[\\/]src[\\/]app[\\/]i18n[\\/]/.test(id)) return undefined;
+    const listed = code.replace(
+      /import\(`\.\/([^`$]*)\$\{(\w+)\}([^`$]*)`\)/g,
+      (_, before: string, variable: string, after: string) => {
+        const names = globSync(`${before}*${after}`, { cwd: dirname(id) })
+          .map((file) => file.slice(before.length, -after.length))
+          .sort();
+        const table = names.map((name) => `'${name}': () => import('./${before}${name}${after}')`);
+        return `({ ${table.join(', ')} })[${variable}]()`;
+      },
+    );
+    return listed === code ? undefined : { code: listed, map: null };
+  },
+};

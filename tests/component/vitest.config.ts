@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { trialStaff } from '../../src/lib/staff.ts';
 import { defaultMounts } from '../../src/sandbox/families.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import { importsOfSheets } from '../../src/server/folder-imports.ts';
+import { importsByName, importsOfSheets } from '../../src/server/folder-imports.ts';
 import { browserShell } from '../browser.ts';
 
 /** The embedded operator behind the same origin as the tests, as on a built site: seeded, in memory. */
@@ -31,7 +31,7 @@ function operator(): Plugin {
 
 // Parts of the site in a real browser, with its router, stores, styles and the embedded operator, not built.
 export default defineConfig({
-  plugins: [importsOfSheets, react(), operator()],
+  plugins: [importsByName, importsOfSheets, react(), operator()],
   // What Vite finds only while tests run makes it load their page anew.
   optimizeDeps: {
     entries: ['src/**/*.component.test.tsx', 'src/app/routes/routes.tsx'],

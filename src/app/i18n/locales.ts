@@ -1,18 +1,11 @@
-import { hasMessages, type Language, languageOf } from '../../config/languages.ts';
+import { hasMessages, languageOf } from '../../config/languages.ts';
 import { previewDoor } from '../../lib/preview-door.ts';
-import type { AreaLoaders, AreaMessages, MessageArea, Messages } from './text.ts';
+import type { AreaMessages, MessageArea, Messages } from './text.ts';
 
 interface Words {
   messages: Messages;
-  areas: AreaLoaders;
+  loadArea<A extends MessageArea>(area: A): Promise<{ messages: AreaMessages[A] }>;
 }
-
-/** By language, each a chunk of its own in the browser, so that nobody loads the names of another's files. */
-const words: Record<Language, () => Promise<Words>> = {
-  en: () => import('./messages/en.ts'),
-  es: () => import('./messages/es.ts'),
-  ar: () => import('./messages/ar.ts'),
-};
 
 export const loadMessages = async (locale: string): Promise<Messages> =>
   (await loadLanguage(locale)).messages;
@@ -22,14 +15,15 @@ export async function loadArea<A extends MessageArea>(
   locale: string,
   area: A,
 ): Promise<AreaMessages[A]> {
-  const { areas } = await loadLanguage(locale);
-  return (await areas[area]()).messages;
+  const words = await loadLanguage(locale);
+  return (await words.loadArea(area)).messages;
 }
 
+/** Each language is a chunk of its own in the browser, so that nobody loads the names of another's files. */
 function loadLanguage(locale: string): Promise<Words> {
   const language = languageOf(locale);
   if (!hasMessages(language)) throw new Error(`No messages in ${locale}`);
-  return words[language as Language]();
+  return import(`./messages/${language}.ts`);
 }
 
 /**

@@ -1,15 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { areas, messages as english } from './messages/en.ts';
+import type { messages as english } from './messages/en.ts';
 
 type Same<T> = Record<keyof T, string>;
 export type Messages = Same<typeof english>;
-type Areas = typeof areas;
-/** What each area of src/app/i18n/messages/en.ts holds; the other languages have the same. */
-export type AreaMessages = {
-  [A in keyof Areas]: Same<Awaited<ReturnType<Areas[A]>>['messages']>;
-};
+/** By name, the messages of the areas: each file in src/app/i18n/messages/en adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where the areas are
+export interface EnglishAreas {}
+/** What an area holds in every language. */
+export type AreaMessages = { [A in keyof EnglishAreas]: Same<EnglishAreas[A]> };
 export type MessageArea = keyof AreaMessages;
-export type AreaLoaders = { [A in MessageArea]: () => Promise<{ messages: AreaMessages[A] }> };
 export type MessageKey =
   | keyof Messages
   | { [A in MessageArea]: keyof AreaMessages[A] }[MessageArea];

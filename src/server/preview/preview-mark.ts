@@ -1,7 +1,7 @@
+import { serverWords } from '../../app/i18n/server-words.ts';
 import { PREVIEW } from '../../lib/preview-door.ts';
 import type { PreviewParts } from '../document.ts';
 import type { PreviewGrant } from './preview-grant.ts';
-import { previewWords } from './preview-words.ts';
 
 /** What a preview's document has beside the page's own. */
 export const previewParts = (grant: PreviewGrant, locale: string): PreviewParts => ({
@@ -12,7 +12,7 @@ export const previewParts = (grant: PreviewGrant, locale: string): PreviewParts 
 
 /** Says on every page of a preview what it is, and leads out of it. */
 function previewMark({ at }: PreviewGrant, locale: string): string {
-  const words = previewWords(locale);
+  const words = serverWords(locale).preview;
   const time = new Date(at ?? Date.now());
   // With the zone: editor and server need not be in the same one.
   const format = new Intl.DateTimeFormat(locale, {

@@ -1,9 +1,9 @@
 import type { RenderOutcome } from '../../app/entry-server.tsx';
 import { localeOfPath } from '../../app/i18n/locales.ts';
+import { serverWords } from '../../app/i18n/server-words.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { withCampaign } from '../../lib/campaign.ts';
 import { Allowance } from '../allowance.ts';
-import { busyWords } from '../busy-words.ts';
 import { createCustomNavigation, isHome } from '../custom-navigation.ts';
 import type { WrittenDocument } from '../document.ts';
 import { chooseEncoding } from '../encodings.ts';
@@ -82,7 +82,7 @@ export function pagesStep(options: PagesOptions): Step {
     const seconds = String(1 + Math.floor(Math.random() * 4));
     const { languages, defaultAppLanguage } = config;
     const { locale } = localeOfPath(exchange.url.pathname, languages, defaultAppLanguage);
-    return replyPlain(exchange, 503, busyWords(locale), {
+    return replyPlain(exchange, 503, serverWords(locale).busy, {
       'Content-Language': locale,
       'Retry-After': seconds,
       Refresh: seconds,

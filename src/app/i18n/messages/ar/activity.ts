@@ -1,7 +1,7 @@
 import type { messages as en } from '../en/activity.ts';
-import { cashier } from './cashier.ts';
-import { limits } from './limits.ts';
-import { statement } from './statement.ts';
+import { cashier } from './parts/cashier.ts';
+import { limits } from './parts/limits.ts';
+import { statement } from './parts/statement.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   ...cashier,

@@ -1,5 +1,5 @@
 import type { messages as en } from '../en/help.ts';
-import { print } from './print.ts';
+import { print } from './parts/print.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   ...print,

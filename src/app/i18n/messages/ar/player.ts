@@ -1,6 +1,6 @@
 import type { messages as en } from '../en/player.ts';
-import { documents } from './documents.ts';
-import { security } from './security.ts';
+import { documents } from './parts/documents.ts';
+import { security } from './parts/security.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   ...documents,

@@ -1,6 +1,6 @@
-import { cashier } from './cashier.ts';
-import { limits } from './limits.ts';
-import { statement } from './statement.ts';
+import { cashier } from './parts/cashier.ts';
+import { limits } from './parts/limits.ts';
+import { statement } from './parts/statement.ts';
 
 /** What the pages of a player's money say: cashier, activity, limits. */
 export const messages = {
@@ -128,3 +128,9 @@ export const messages = {
   'activity.csv.legs': 'Selections',
   'activity.csv.ended': 'Ended (UTC)',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    activity: typeof messages;
+  }
+}

@@ -9,3 +9,9 @@ export const messages = {
   'chat.unavailable.help': 'Go to the help centre',
   'chat.unavailable.stores': 'Find a shop near you',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    chat: typeof messages;
+  }
+}

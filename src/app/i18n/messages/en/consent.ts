@@ -21,3 +21,9 @@ export const messages = {
   'consent.chosen': 'You chose on {date}. We ask again after 12 months, or when this list changes.',
   'consent.device': 'What this site keeps on this device',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    consent: typeof messages;
+  }
+}

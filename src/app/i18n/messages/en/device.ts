@@ -90,3 +90,9 @@ export const messages = {
   'device.until.push': 'until you turn it off, log out or delete it',
   'device.stays.session': 'Deleted when you log out.',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    device: typeof messages;
+  }
+}

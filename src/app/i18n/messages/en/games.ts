@@ -60,3 +60,9 @@ export const messages = {
   'game.similar': 'You may also like',
   'game.fun': 'Only play with what you can afford to lose. 18+.',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    games: typeof messages;
+  }
+}

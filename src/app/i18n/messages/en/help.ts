@@ -1,4 +1,4 @@
-import { print } from './print.ts';
+import { print } from './parts/print.ts';
 
 export const messages = {
   ...print,
@@ -45,3 +45,9 @@ export const messages = {
   'helpCentre.contact.stores': 'Visit us',
   'helpCentre.contact.stores.text': 'Find your nearest shop',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    help: typeof messages;
+  }
+}

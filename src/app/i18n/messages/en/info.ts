@@ -1,4 +1,4 @@
-import { print } from './print.ts';
+import { print } from './parts/print.ts';
 
 export const messages = {
   ...print,
@@ -32,3 +32,9 @@ export const messages = {
   'sitemap.title': 'Site map',
   'sitemap.intro': 'Every page of this site at a glance.',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    info: typeof messages;
+  }
+}

@@ -12,3 +12,9 @@ export const messages = {
   'offer.accept': 'Continue in English',
   'offer.notNow': 'Not now',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    install: typeof messages;
+  }
+}

@@ -141,3 +141,9 @@ export const messages = {
   'play.retry': 'Try again',
   'play.account': 'Your account',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    play: typeof messages;
+  }
+}

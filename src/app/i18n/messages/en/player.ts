@@ -1,5 +1,5 @@
-import { documents } from './documents.ts';
-import { security } from './security.ts';
+import { documents } from './parts/documents.ts';
+import { security } from './parts/security.ts';
 
 /** What the pages of a player's account say. */
 export const messages = {
@@ -160,3 +160,9 @@ export const messages = {
   'player.refused.long': 'This is too long.',
   'player.refused.passkeyLimit': 'You have the maximum number of passkeys. Remove one first.',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    player: typeof messages;
+  }
+}

@@ -29,3 +29,9 @@ export const messages = {
   'share.copied': 'Link copied.',
   'share.failed': 'We couldn’t copy the link. Copy it from the address bar.',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    promotion: typeof messages;
+  }
+}

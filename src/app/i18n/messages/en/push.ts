@@ -70,3 +70,9 @@ export const messages = {
   'push.failed.refused.text':
     'Your browser or its push service refused. Some browsers have push messages turned off in their settings. Otherwise, try again later.',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    push: typeof messages;
+  }
+}

@@ -82,3 +82,9 @@ export const messages = {
   'session.identity.call': 'Call {phone}',
   'session.identity.mail': 'Write to {email}',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    session: typeof messages;
+  }
+}

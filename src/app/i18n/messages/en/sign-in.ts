@@ -208,3 +208,9 @@ export const messages = {
   'accessDenied.help.link': 'Free gambling support',
   'accessDenied.mistake': 'Think this is a mistake? Contact us:',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    'sign-in': typeof messages;
+  }
+}

@@ -68,3 +68,9 @@ export const messages = {
   'stores.nearby': 'Nearby shops',
   'stores.all': 'All shops',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    stores: typeof messages;
+  }
+}

@@ -63,3 +63,9 @@ export const messages = {
   'styleGuide.weather.deaf': 'The operator did not accept it. Start it with DEMO_WEATHER=1.',
   'styleGuide.inactivity': 'End the session for inactivity',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    'style-guide': typeof messages;
+  }
+}

@@ -10,3 +10,9 @@ export const messages = {
   'app.push.open': 'Open',
   'app.push.mute': 'Fewer of these',
 };
+
+declare module '../../text.ts' {
+  interface EnglishAreas {
+    system: typeof messages;
+  }
+}

@@ -1,6 +1,6 @@
-import { cashier } from './cashier.ts';
-import { limits } from './limits.ts';
-import { statement } from './statement.ts';
+import { cashier } from './parts/cashier.ts';
+import { limits } from './parts/limits.ts';
+import { statement } from './parts/statement.ts';
 
 /** Lo que dicen las páginas del dinero: caja, actividad, límites. */
 export const messages = {

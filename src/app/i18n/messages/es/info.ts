@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/info.ts';
-import { print } from './print.ts';
+import { print } from './parts/print.ts';
 
 export const messages: Record<keyof typeof english, string> = {
   ...print,

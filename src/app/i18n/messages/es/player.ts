@@ -1,5 +1,5 @@
-import { documents } from './documents.ts';
-import { security } from './security.ts';
+import { documents } from './parts/documents.ts';
+import { security } from './parts/security.ts';
 
 export const messages = {
   ...documents,

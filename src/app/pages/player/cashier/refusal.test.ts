@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HttpError } from '../../../../http/http-error.ts';
-import { cashier } from '../../../i18n/messages/en/cashier.ts';
+import { cashier } from '../../../i18n/messages/en/parts/cashier.ts';
 import { messages } from '../../../i18n/messages/en.ts';
 import { createText } from '../../../i18n/text.ts';
 import { refusalText } from './refusal.ts';

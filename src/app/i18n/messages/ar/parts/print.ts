@@ -1,4 +1,4 @@
-import type { print as en } from '../en/print.ts';
+import type { print as en } from '../../en/parts/print.ts';
 
 export const print: Record<keyof typeof en, string> = {
   'print.button': 'طباعة',

@@ -1,4 +1,4 @@
-import type { app as en } from '../en/app.ts';
+import type { app as en } from '../../en/parts/app.ts';
 
 export const app: Record<keyof typeof en, string> = {
   'install.offer':

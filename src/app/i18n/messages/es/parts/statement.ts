@@ -1,4 +1,4 @@
-import type { statement as en } from '../en/statement.ts';
+import type { statement as en } from '../../en/parts/statement.ts';
 
 export const statement: Record<keyof typeof en, string> = {
   'activity.statement.signed': 'Extracto firmado con cada jugada',

@@ -1,4 +1,4 @@
-import type { security as en } from '../en/security.ts';
+import type { security as en } from '../../en/parts/security.ts';
 
 export const security: Record<keyof typeof en, string> = {
   'player.security.title': 'الأمان',

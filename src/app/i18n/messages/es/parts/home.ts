@@ -1,4 +1,4 @@
-import type { home as en } from '../en/home.ts';
+import type { home as en } from '../../en/parts/home.ts';
 
 export const home: Record<keyof typeof en, string> = {
   'home.title': 'Inicio',

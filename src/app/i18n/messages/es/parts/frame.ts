@@ -1,4 +1,4 @@
-import type { frame as en } from '../en/frame.ts';
+import type { frame as en } from '../../en/parts/frame.ts';
 
 export const frame: Record<keyof typeof en, string> = {
   'frame.skip': 'Saltar al contenido',

@@ -1,4 +1,4 @@
-import type { print as english } from '../en/print.ts';
+import type { print as english } from '../../en/parts/print.ts';
 
 export const print: Record<keyof typeof english, string> = {
   'print.button': 'Imprimir',

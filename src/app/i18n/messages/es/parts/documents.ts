@@ -1,4 +1,4 @@
-import type { documents as en } from '../en/documents.ts';
+import type { documents as en } from '../../en/parts/documents.ts';
 
 export const documents: Record<keyof typeof en, string> = {
   'player.documents.title': 'Documentos',

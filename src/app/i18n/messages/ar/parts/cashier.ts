@@ -1,4 +1,4 @@
-import type { cashier as en } from '../en/cashier.ts';
+import type { cashier as en } from '../../en/parts/cashier.ts';
 
 export const cashier: Record<keyof typeof en, string> = {
   'cashier.title': 'الخزينة',

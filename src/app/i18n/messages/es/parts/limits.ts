@@ -1,4 +1,4 @@
-import type { limits as en } from '../en/limits.ts';
+import type { limits as en } from '../../en/parts/limits.ts';
 
 export const limits: Record<keyof typeof en, string> = {
   'limits.title': 'Límites',

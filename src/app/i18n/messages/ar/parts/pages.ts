@@ -1,4 +1,4 @@
-import type { pages as en } from '../en/pages.ts';
+import type { pages as en } from '../../en/parts/pages.ts';
 
 export const pages: Record<keyof typeof en, string> = {
   'pages.retry': 'إعادة المحاولة',

@@ -1,0 +1,14 @@
+import type { ServerWords } from '../../../server-words.ts';
+
+export const server: ServerWords = {
+  busy: 'Many people are here right now. This page opens by itself in a moment.',
+  preview: {
+    refused: {
+      title: 'This preview cannot be opened',
+      text: 'The link is not valid, or it has run out. Ask for a new one.',
+      home: 'To the site',
+    },
+    mark: (moment) => `Preview: drafts, as of ${moment}`,
+    leave: 'Leave preview',
+  },
+};
