@@ -29,6 +29,7 @@ export function pagePaths(config: PublicConfig) {
     stores: routes.stores,
     store: below(routes.stores, '/:slug'),
     cookies: routes.cookiesPolicy,
+    // Each legal text below it: `/legal/terms` and so on.
     legal: below(routes.legal, '/:slug'),
     paymentMethods: routes.paymentMethodsInfo,
     landing: below(routes.landing, '/:slug?'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import defaultSite from './default-site.json' with { type: 'json' };
 import { jurisdictionNames } from './jurisdictions.ts';
 import { BUTTON_COLOUR_NAMES, COLOUR_NAMES, FIGURE_NAMES } from './theme-names.ts';
 
@@ -77,27 +78,15 @@ const locale = v.pipe(
 );
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
-/** Paths by route name (CFG-3). A page without a path does not exist, nor does any link to it. */
+/**
+ * Paths by route name (CFG-3): the default configuration has each with its usual path. A page without a path does not exist,
+ * nor does any link to it.
+ */
 const routes = v.strictObject({
   home: v.optional(path),
-  login: v.optional(path),
-  registration: v.optional(path),
-  helpInfo: v.optional(path),
-  promotions: v.optional(path),
-  playerArea: v.optional(path),
-  userInformation: v.optional(path),
-  userDocumentation: v.optional(path),
-  stores: v.optional(path),
-  sitemap: v.optional(path),
-  sportsBetting: v.optional(path),
-  liveSportsBetting: v.optional(path),
-  games: v.optional(path),
-  gamesProviders: v.optional(path),
-  landing: v.optional(path),
-  cookiesPolicy: v.optional(path),
-  /** Base of the legal texts: `/legal` has them at `/legal/terms` and so on. */
-  legal: v.optional(path),
-  paymentMethodsInfo: v.optional(path),
+  ...(Object.fromEntries(
+    Object.keys(defaultSite.routes).map((name) => [name, v.optional(path)]),
+  ) as { [name in keyof typeof defaultSite.routes]: v.OptionalSchema<typeof path, undefined> }),
   maintenance: v.optional(path, '/maintenance'),
   accessDenied: v.optional(path, '/access-denied'),
 });

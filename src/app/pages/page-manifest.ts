@@ -37,6 +37,8 @@ export interface PageFacts {
   offline?: readonly string[];
   /** Lists that are read in one part: the start says which of them are longer (CFG-6). */
   lists?: (locale: string) => readonly Query<unknown>[];
+  /** Addresses on the trial site that the tests of every page open; a pattern without parameters is one by itself. */
+  examples?: { [page in PageName]?: readonly string[] };
   /** The addresses that a pattern with parameters stands for, for the site map of search engines. */
   listed?: { [page in PageName]?: (reading: Reading) => Promise<ListedPage[]> };
 }

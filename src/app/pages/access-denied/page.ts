@@ -11,4 +11,8 @@ export const pages: readonly Page[] = [
   },
 ];
 
-export const facts: PageFacts = {};
+export const facts: PageFacts = {
+  examples: {
+    accessDenied: ['/access-denied?reason=age'],
+  },
+};

@@ -13,6 +13,9 @@ export const pages: readonly Page[] = [
 ];
 
 export const facts: PageFacts = {
+  examples: {
+    game: ['/games/moth-and-moon'],
+  },
   listed: {
     game: async ({ config, read }) => {
       const games = await parts(MOST_GAMES, (offset) =>

@@ -26,6 +26,10 @@ export const pages: readonly Page[] = [
 ];
 
 export const facts: PageFacts = {
+  examples: {
+    helpCategory: ['/help/payments'],
+    helpArticle: ['/help/payments/withdraw'],
+  },
   chunk: 'info',
   offline: ['help-categories'],
   lists: (locale) => [helpTopicsQuery(locale)],

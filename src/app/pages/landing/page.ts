@@ -18,6 +18,9 @@ export const pages: readonly Page[] = [
 ];
 
 export const facts: PageFacts = {
+  examples: {
+    landing: ['/welcome', '/welcome/casino', '/welcome/sports'],
+  },
   chunk: 'info',
   offline: ['landing-pages'],
   listed: {

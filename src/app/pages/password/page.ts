@@ -31,5 +31,9 @@ export const pages: readonly Page[] = [
 ];
 
 export const facts: PageFacts = {
+  examples: {
+    reset: ['/login/new-password#of-a-link'],
+    newEmail: ['/login/new-email#of-a-link'],
+  },
   chunk: 'account',
 };

@@ -12,6 +12,9 @@ export const pages: readonly Page[] = [
 ];
 
 export const facts: PageFacts = {
+  examples: {
+    promotion: ['/promotions/weekend-encore'],
+  },
   listed: {
     promotion: async (reading) =>
       toPages(await readEntries('promotions', reading), ({ slug }) =>

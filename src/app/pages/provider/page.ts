@@ -13,6 +13,9 @@ export const pages: readonly Page[] = [
 ];
 
 export const facts: PageFacts = {
+  examples: {
+    provider: ['/providers/Lampblack'],
+  },
   listed: {
     provider: async ({ config, read }) =>
       toPages(await read(gameProvidersQuery()), ({ displayName }) =>

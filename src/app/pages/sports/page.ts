@@ -9,4 +9,9 @@ export const pages: readonly Page[] = [
   },
 ];
 
-export const facts: PageFacts = {};
+export const facts: PageFacts = {
+  examples: {
+    sports: ['/sports', '/sports/football'],
+    liveSports: ['/sports/live'],
+  },
+};

@@ -19,6 +19,9 @@ export const pages: readonly Page[] = [
 ];
 
 export const facts: PageFacts = {
+  examples: {
+    store: ['/stores/las-palmas-triana-mar'],
+  },
   chunk: 'info',
   offline: ['stores', 'store-map'],
   lists: () => [storesQuery()],

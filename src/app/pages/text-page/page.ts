@@ -21,6 +21,9 @@ export const pages: readonly Page[] = [
 const isOwnRoute = (slug: string) => slug === COOKIES_TEXT || slug === PAYMENTS_TEXT;
 
 export const facts: PageFacts = {
+  examples: {
+    legal: ['/legal/terms', '/legal/responsible-gaming'],
+  },
   chunk: 'info',
   offline: ['pages'],
   lists: (locale) => [pageTitlesQuery(locale)],
