@@ -40,7 +40,7 @@ test('CFG-2 numbers, odds and money are written as the language writes them', ()
 });
 
 test('CFG-2 B62 a currency that nobody knows is its code, and a language without texts is refused', async () => {
-  await expect(loadMessages('xx-YY')).rejects.toThrow('No messages in xx-YY');
+  await expect(loadMessages('xx-YY')).rejects.toThrow();
   const text = createText('xx-YY', messages);
   expect(text.money(1250, 'ZZZ')).toMatch(/^ZZZ\s?12[.,]50$/);
   expect(text.date(Date.UTC(2026, 0, 2), { timeZone: 'UTC', year: 'numeric' })).toContain('2026');
