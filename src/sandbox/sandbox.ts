@@ -160,9 +160,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const atTables = { database: players, settings, now };
   const tables = tableRules.map((rules) => createTableApp(rules, atTables));
   const spots = spotGames.map((game) => createSpotApp(game, atTables));
-  const live = createLiveApp({ database: players, settings, now });
+  const live = spotGames.map((game) => createLiveApp(game, atTables));
   const frames = createFrameServer({
-    apps: [book, slot, ...tables, ...spots, live, chat, createTagsApp()],
+    apps: [book, slot, ...tables, ...spots, ...live, chat, createTagsApp()],
     files: readFrameFiles(),
     siteOrigins: options.frames?.framedBy ?? [],
     log,
@@ -216,7 +216,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async close() {
       await push.close();
       book.close();
-      live.close();
+      for (const { close } of live) close();
       database.close();
       players.close();
     },

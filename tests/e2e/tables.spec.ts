@@ -34,9 +34,7 @@ async function ask(page: Page, pressed: Locator): Promise<{ choices: string[] }>
 /** Each game of chips on spots: a spot, and what the result says. */
 const SPOT_GAMES = [
   ['lantern-sic-bo', /^Small \(4–10\), pays 1 to 1/, 'Roll', /Dice \d, \d, \d: total \d+\./],
-  ['orchestra-pit-dice', /^Over 7, pays 1\.3 to 1/, 'Roll', /Dice \d, \d: total \d+\./],
   ['alley-craps', /^Pass line, pays 1 to 1/, 'Roll', /Rolls: \d+/],
-  ['spotlight-wheel', /^Field 1, pays 1 to 1/, 'Spin', /The wheel stops on \d+\./],
   ['rotunda-roulette', /^Red: bet/, 'Spin', /\d+ (?:red|black|green)\./],
   ['balcony-baccarat', /^Player, 1 to 1/, 'Deal', /Player \d, banker \d/],
 ] as const;
@@ -57,6 +55,34 @@ for (const [slug, spot, play, says] of inScope(SPOT_GAMES))
     await expect(help).toContainText(/\d\d\.\d\d%/);
     await expect(help).toContainText('HMAC-SHA256');
     await expectAccessible(page);
+  });
+
+/** Each live table beside roulette: a spot, and how what fell before is written. */
+const LIVE_TABLES = [
+  ['ivory-table-baccarat', /^Banker, 0\.95 to 1/, /^(?:Player|Banker|Tie)$/],
+  ['orchestra-pit-dice', /^Over 7, pays 1\.3 to 1/, /^\d+$/],
+  ['spotlight-wheel', /^Field 1, pays 1 to 1/, /^(?:1|2|11|15|23|47)$/],
+] as const;
+
+for (const [slug, spot, fell] of LIVE_TABLES)
+  test(`SPT-3 ${slug} has a dealer, takes a bet on the round of all, and shows what fell before`, async ({
+    page,
+    origin,
+  }) => {
+    await arrive(page, origin);
+    await goWithin(page, `/games/${slug}/play`);
+    await expect(gameOn(page).getByText(/^Dealer: \p{L}+$/u)).toBeVisible();
+    await expect(gameOn(page).getByRole('listitem').first()).toHaveText(fell);
+    // A round takes 32 s, of which bets are taken for 18.
+    await expect(gameOn(page).getByText(/^(?:[3-9]|1\d) s$/)).toBeVisible({ timeout: 40_000 });
+    await button(page, spot).click();
+    await button(page, /^Place bets/).press('Enter');
+    await expect(gameOn(page).getByRole('status')).toContainText('are on the table');
+    await expectAccessible(page);
+    await button(page, 'Paytable & rules').click();
+    const help = gameOn(page).getByRole('dialog', { name: 'Paytable & rules' });
+    await expect(help).toContainText('Everyone at the table plays the same round.');
+    await expect(help).toContainText('HMAC-SHA256');
   });
 
 /** Each game of cards: what may be asked, in the order in which it is tried. */

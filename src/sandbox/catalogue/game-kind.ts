@@ -1,5 +1,11 @@
 import type { Game } from './game.ts';
 
+/** Rules of a game in which one draw decides about chips on spots. */
+export type SpotKind = 'roulette' | 'baccarat' | 'sic-bo' | 'dice' | 'craps' | 'wheel';
+
+/** The same rules at a live table: one round for everybody there. */
+export type LiveKind = `live-${SpotKind}`;
+
 /**
  * Which rules a game is played by. It names the page in the frame as well: what is of the kind `slot` is played at
  * `/slot/<slug>` of the frames' origin.
@@ -8,18 +14,13 @@ export type GameKind =
   | 'slot'
   | 'blackjack'
   | 'video-poker'
-  | 'roulette'
-  | 'baccarat'
-  | 'live-roulette'
   | 'red-dog'
   | 'hi-lo'
   | 'three-card-poker'
   | 'casino-holdem'
   | 'pontoon'
-  | 'sic-bo'
-  | 'dice'
-  | 'craps'
-  | 'wheel';
+  | SpotKind
+  | LiveKind;
 
 /** The kind of each game that is not told by its category, by slug. */
 const BY_SLUG: Readonly<Record<string, GameKind>> = {
@@ -32,17 +33,17 @@ const BY_SLUG: Readonly<Record<string, GameKind>> = {
   'red-dog-revue': 'red-dog',
   'hi-lo-mezzanine': 'hi-lo',
   'lantern-sic-bo': 'sic-bo',
-  'orchestra-pit-dice': 'dice',
+  'orchestra-pit-dice': 'live-dice',
   'alley-craps': 'craps',
   'brass-rail-roulette': 'roulette',
   'rotunda-roulette': 'roulette',
   'balcony-baccarat': 'baccarat',
-  'ivory-table-baccarat': 'baccarat',
-  'salon-granate-baccarat': 'baccarat',
+  'ivory-table-baccarat': 'live-baccarat',
+  'salon-granate-baccarat': 'live-baccarat',
   'grand-foyer-roulette': 'live-roulette',
   'quick-curtain-roulette': 'live-roulette',
   'ruleta-azotea': 'live-roulette',
-  'spotlight-wheel': 'wheel',
+  'spotlight-wheel': 'live-wheel',
 };
 
 const BY_CATEGORY: Readonly<Partial<Record<Game['category'], GameKind>>> = {
@@ -53,3 +54,7 @@ const BY_CATEGORY: Readonly<Partial<Record<Game['category'], GameKind>>> = {
 /** The kind of a game; undefined for one that the operator has not opened. */
 export const kindOf = ({ slug, category }: Pick<Game, 'slug' | 'category'>): GameKind | undefined =>
   BY_SLUG[slug] ?? BY_CATEGORY[category];
+
+/** The rules of a kind: those of a live table are the game's own. */
+export const rulesOf = <Kind extends GameKind>(kind: Kind): Exclude<Kind, LiveKind> | SpotKind =>
+  kind.replace('live-', '') as Exclude<Kind, LiveKind> | SpotKind;

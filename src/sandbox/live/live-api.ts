@@ -14,10 +14,10 @@ export interface LiveTableView {
   /** SHA-256 of the round's seed, base64url. */
   seedHash: string;
   /** With the result alone. */
-  number?: number;
+  drawn?: object;
   seed?: string;
-  /** The numbers before, the newest first. */
-  past: number[];
+  /** What fell before, the newest first. */
+  past: object[];
 }
 
 /** What the player has on the table. */
@@ -37,9 +37,9 @@ export interface LiveBetRequest {
 /** `POST /standings`, and what a bet is answered with. */
 export interface LiveStanding {
   balance: number;
-  /** On the table, its number not yet known. */
+  /** On the table, its result not yet known. */
   bet?: LiveBetView;
   /** The newest round that was settled. */
-  last?: { round: number; number: number; stake: number; win: number };
+  last?: { round: number; stake: number; win: number };
   isLast: boolean;
 }

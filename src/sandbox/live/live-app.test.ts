@@ -3,12 +3,16 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hashOf } from '../accounts/token.ts';
+import { baccarat } from '../baccarat/baccarat.ts';
+import { twoDice } from '../dice/dice-games.ts';
 import { startCasino } from '../play/players-at-games.ts';
 import type { SandboxRequest } from '../request.ts';
 import { roulette } from '../roulette/roulette.ts';
 import { defaultSettings } from '../settings.ts';
 import { seated } from '../spots/seated.ts';
+import { type SpotGame, stakeOf, winOf } from '../spots/spot-game.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
+import { wheel } from '../wheel/wheel.ts';
 import type { LiveStanding, LiveTableView } from './live-api.ts';
 import { createLiveApp, type LiveOpening } from './live-app.ts';
 import { liveMoment, ROUND_MS, resultAt } from './live-clock.ts';
@@ -23,7 +27,7 @@ const passTo = (ms: number) => casino.operator.pass(ms - time());
 beforeEach(async () => {
   casino = await startCasino();
   const { database, operator } = casino;
-  app = createLiveApp({ database, settings: defaultSettings, now: operator.now });
+  app = createLiveApp(roulette, { database, settings: defaultSettings, now: operator.now });
   passTo((liveMoment(time()).round + 1) * ROUND_MS + 1000);
 });
 afterEach(() => casino.stop());
@@ -35,7 +39,8 @@ async function sit(username = 'nico') {
     seat.call('/bets', { key, round, chips });
   return { ...seat, bet, stand: async () => (await seat.call('/standings', {})).body };
 }
-const numberIn = (round: number) => createLiveTable(casino.database, GAME).outcomeOf(round).number;
+const numberIn = (round: number) =>
+  createLiveTable(casino.database, roulette, GAME).outcomeOf(round).drawn.number;
 
 it('SPT-3 a bet in the window is staked at once and paid when the number is known, not before', async () => {
   const { bet, stand, opening, balance } = await sit();
@@ -49,7 +54,7 @@ it('SPT-3 a bet in the window is staked at once and paid when the number is know
   passTo(resultAt(round));
   expect(await stand()).toEqual({
     balance: opening.balance + 3500,
-    last: { round, number, stake: 100, win: 3600 },
+    last: { round, stake: 100, win: 3600 },
     isLast: false,
   });
   expect(ledgerFaults(casino.database)).toEqual([]);
@@ -92,7 +97,7 @@ it('SPT-3 SPT-5 a bet of somebody who left is settled into the session, and the 
   const { round } = liveMoment(time());
   const number = numberIn(round);
   await bet({ [number]: 20 });
-  const seedHash = createLiveTable(casino.database, GAME).view(time()).seedHash;
+  const seedHash = createLiveTable(casino.database, roulette, GAME).view(time()).seedHash;
   await leave();
   expect(await askStatement()).toMatchObject({ status: 409, body: { code: 'session_running' } });
   passTo(resultAt(round) + 1);
@@ -114,7 +119,7 @@ it('SPT-3 SPT-5 a bet of somebody who left is settled into the session, and the 
 it('SPT-3 everybody is told the same at the same moment, and the number with the result alone', async () => {
   vi.useFakeTimers({ now: time() });
   try {
-    const streaming = createLiveApp({
+    const streaming = createLiveApp(roulette, {
       database: casino.database,
       settings: defaultSettings,
       now: () => new Date(),
@@ -139,13 +144,13 @@ it('SPT-3 everybody is told the same at the same moment, and the number with the
       .filter((text) => text.startsWith('data'))
       .map((text) => JSON.parse(text.slice(6)) as LiveTableView);
     expect(views.map(({ phase }) => phase)).toEqual(['betting', 'spinning', 'result', 'betting']);
-    expect(views.map(({ number, seed }) => number !== undefined && seed !== undefined)).toEqual([
+    expect(views.map(({ drawn, seed }) => drawn !== undefined && seed !== undefined)).toEqual([
       false,
       false,
       true,
       false,
     ]);
-    expect(views[3]?.past[0]).toBe(views[2]?.number);
+    expect(views[3]?.past[0]).toEqual(views[2]?.drawn);
     expect(nadia.told).toEqual(nico.told);
     streaming.close();
     expect(vi.getTimerCount()).toBe(0);
@@ -153,3 +158,44 @@ it('SPT-3 everybody is told the same at the same moment, and the number with the
     vi.useRealTimers();
   }
 });
+
+it.each([
+  ['ivory-table-baccarat', baccarat, { banker: 100, tie: 20 }],
+  ['orchestra-pit-dice', twoDice, { under: 20, seven: 20, over: 20 }],
+  ['spotlight-wheel', wheel, { 1: 100, 2: 100 }],
+] as const)(
+  'SPT-3 SPT-5 %s is a live table too: settled by its own rules',
+  async (game, rules, chips) => {
+    const { database, operator } = casino;
+    const options = { database, settings: defaultSettings, now: operator.now };
+    const table = createLiveApp(rules as SpotGame, options);
+    const seat = await seated<LiveOpening & LiveStanding>(casino, table, {
+      game,
+      username: 'nadia',
+    });
+    const { round } = liveMoment(time());
+    const placed = await seat.call('/bets', { key: randomUUID(), round, chips });
+    expect(placed.body).toMatchObject({ bet: { round, chips } });
+    passTo(resultAt(round));
+    const {
+      drawn,
+      seed = '',
+      seedHash,
+    } = createLiveTable(database, rules as SpotGame, game).view(time());
+    expect(hashOf(seed)).toBe(seedHash);
+    expect(rules.draw(seed, round)).toEqual(drawn);
+    const win = winOf(rules as SpotGame, drawn ?? {}, chips);
+    expect((await seat.call('/standings', {})).body.last).toEqual({
+      round,
+      stake: stakeOf(chips),
+      win,
+    });
+    await seat.leave();
+    expect((await seat.statement()).rounds?.at(-1)?.outcome).toMatchObject({
+      ...drawn,
+      tableSeed: seed,
+      chips,
+    });
+    expect(ledgerFaults(database)).toEqual([]);
+  },
+);

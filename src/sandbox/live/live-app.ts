@@ -1,35 +1,35 @@
 import * as v from 'valibot';
+import type { LiveKind } from '../catalogue/game-kind.ts';
 import type { FrameApp } from '../frames/frame-server.ts';
 import { readBody } from '../operator/body.ts';
 import { asProblem, wrongMethod } from '../operator/problem.ts';
 import { answerCall, type Calls, keyField, openingBody, tokenOf } from '../play/game-calls.ts';
 import { createGameDoor } from '../play/game-door.ts';
 import { gameOfKind } from '../play/game-offer.ts';
-import { roulette } from '../roulette/roulette.ts';
 import type { SpotOpening } from '../spots/spot-api.ts';
 import type { SpotAppOptions } from '../spots/spot-app.ts';
 import { chipsOn, spotSheetOf } from '../spots/spot-calls.ts';
-import { CHIPS, MOST_STAKE } from '../spots/spot-game.ts';
+import { CHIPS, MOST_STAKE, type SpotGame } from '../spots/spot-game.ts';
 import type { LiveBetRequest, LiveStanding } from './live-api.ts';
 import { createLiveDoor } from './live-door.ts';
 import { createLiveStreams } from './live-stream.ts';
 import { createLiveTable } from './live-table.ts';
 
-const KIND = 'live-roulette';
 const noBody = v.strictObject({});
-const betBody = v.strictObject({
-  key: keyField,
-  round: v.pipe(v.number(), v.safeInteger()),
-  chips: chipsOn(roulette),
-}) satisfies v.GenericSchema<unknown, LiveBetRequest>;
 
 export type LiveOpening = SpotOpening & { slug: string; standing: LiveStanding };
 
-/** Live roulette: one round for everybody at the table, by the clock. */
-export function createLiveApp({ database, settings, now }: SpotAppOptions) {
+/** The live tables of a game: one round for everybody at a table, by the clock. */
+export function createLiveApp(game: SpotGame, { database, settings, now }: SpotAppOptions) {
+  const kind: LiveKind = `live-${game.kind}`;
   const door = createGameDoor(database, settings);
-  const tableOf = (slug: string) => createLiveTable(database, gameOfKind(KIND, slug).slug);
-  const bets = createLiveDoor(database, settings, tableOf);
+  const tableOf = (slug: string) => createLiveTable(database, game, gameOfKind(kind, slug).slug);
+  const bets = createLiveDoor(database, settings, { game, tableOf });
+  const betBody = v.strictObject({
+    key: keyField,
+    round: v.pipe(v.number(), v.safeInteger()),
+    chips: chipsOn(game),
+  }) satisfies v.GenericSchema<unknown, LiveBetRequest>;
   const streams = createLiveStreams(now);
 
   function open(ticket: string): LiveOpening {
@@ -44,7 +44,7 @@ export function createLiveApp({ database, settings, now }: SpotAppOptions) {
       standing,
       balance: standing.balance,
       currency: session.currency,
-      game: spotSheetOf(gameOfKind(KIND, slug)),
+      game: spotSheetOf(gameOfKind(kind, slug)),
       chips: CHIPS.filter((chip) => chip <= mostStake),
       mostStake,
       minimumRoundMs,
@@ -66,7 +66,7 @@ export function createLiveApp({ database, settings, now }: SpotAppOptions) {
   };
 
   return {
-    name: KIND,
+    name: kind,
     page: 'spots',
     async answer(request, res) {
       if (request.path !== '/table') return asProblem(() => answerCall(calls, request));

@@ -2,14 +2,14 @@
 
 export type LivePhase = 'betting' | 'spinning' | 'result';
 
-/** From the beginning of a round: bets are taken, the ball runs, the number stands; ms. */
+/** From the beginning of a round: bets are taken, the ball runs or the cards are dealt, the result stands; ms. */
 const PHASES: readonly (readonly [LivePhase, number])[] = [
   ['betting', 18_000],
   ['spinning', 8000],
   ['result', 6000],
 ];
 export const ROUND_MS = 32_000;
-/** From the beginning of a round to its number, ms. */
+/** From the beginning of a round to its result, ms. */
 const RESULT_AFTER_MS = 26_000;
 
 export interface LiveMoment {
@@ -31,10 +31,10 @@ export function liveMoment(time: number): LiveMoment {
   throw new Error('the phases are shorter than the round');
 }
 
-/** When the number of a round is known, ms since 1970. */
+/** When the result of a round is known, ms since 1970. */
 export const resultAt = (round: number): number => round * ROUND_MS + RESULT_AFTER_MS;
 
-/** The croupier who stands at the table: they take turns every half an hour. */
+/** The dealer who stands at the table: they take turns every half an hour. */
 const DEALERS: readonly string[] = ['Inés', 'Marco', 'Leila', 'Tomás', 'Ada', 'Yusuf'];
 export const dealerOf = (round: number): string =>
   DEALERS[Math.floor((round * ROUND_MS) / 1_800_000) % DEALERS.length] ?? '';

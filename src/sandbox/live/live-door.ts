@@ -6,11 +6,10 @@ import { Problem } from '../operator/problem.ts';
 import { sessionOfToken } from '../play/game-entry.ts';
 import { assertMayPlayRound, isSpent } from '../play/round-gate.ts';
 import { lastRound, roundByKey } from '../play/settled-round.ts';
-import { roulette } from '../roulette/roulette.ts';
 import type { Settings } from '../settings.ts';
 import { keyReused } from '../spots/spot-app.ts';
 import { sameChips } from '../spots/spot-calls.ts';
-import { LEAST_STAKE, stakeOf, winOf } from '../spots/spot-game.ts';
+import { LEAST_STAKE, type SpotGame, stakeOf, winOf } from '../spots/spot-game.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { liveBetOf, takeLiveBet } from '../wallet/live-bets.ts';
@@ -24,7 +23,6 @@ import type { LiveTable } from './live-table.ts';
 
 const outcomeSchema = v.object({
   tableRound: v.number(),
-  number: v.number(),
   chips: v.record(v.string(), v.number()),
 });
 
@@ -32,7 +30,7 @@ const outcomeSchema = v.object({
 export function createLiveDoor(
   database: DatabaseSync,
   { jurisdiction }: Settings,
-  tableOf: (slug: string) => LiveTable,
+  { game, tableOf }: { game: SpotGame; tableOf: (slug: string) => LiveTable },
 ) {
   const ledger = createLedger(database);
   const rules = jurisdictions[jurisdiction];
@@ -99,15 +97,15 @@ export function createLiveDoor(
         const stake = stakeOf(chips);
         assertMayPlayRound(database, session, { stake, rules, now });
         if (placed !== undefined) throw betPlaced();
-        const outcome = { ...tableOf(textOf(session, 'slug')).outcomeOf(round), chips };
+        const { drawn, ...table } = tableOf(textOf(session, 'slug')).outcomeOf(round);
         takeLiveBet(ledger, owner, session, {
           tableRound: round,
           key,
           at: now,
           dueAt: new Date(resultAt(round)),
           stake,
-          outcome,
-          win: winOf(roulette, outcome, chips),
+          outcome: { ...table, ...drawn, chips },
+          win: winOf(game, drawn, chips),
         });
         const after = findSession(ledger, owner, numberOf(session, 'seq'));
         keepAlive(database, after, now);
@@ -123,8 +121,7 @@ function betView(row: Row): LiveBetView {
 }
 
 function lastView({ stake, win, outcome }: { stake: number; win: number; outcome: unknown }) {
-  const { tableRound, number } = v.parse(outcomeSchema, outcome);
-  return { round: tableRound, number, stake, win };
+  return { round: v.parse(outcomeSchema, outcome).tableRound, stake, win };
 }
 
 const windowClosed = () => new Problem(409, 'window_closed', 'No more bets on this round');

@@ -1,6 +1,6 @@
 import type { GameDetails } from '../../operator/contract/types.ts';
 import type { Game as Title } from '../catalogue/game.ts';
-import { kindOf } from '../catalogue/game-kind.ts';
+import { kindOf, rulesOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
 import { knownGame } from '../play/game-offer.ts';
 import { KIND_FACTS } from '../play/kind-facts.ts';
@@ -17,7 +17,7 @@ const SIMILAR = 12;
 export const gameResource: Resource<'readGame'> = (_query, context, { slug = '' }) => {
   const title = knownGame(slug);
   const kind = kindOf(title);
-  const sheet = kind && (kind === 'slot' ? slotSheet(title) : KIND_FACTS[kind]);
+  const sheet = kind && (kind === 'slot' ? slotSheet(title) : KIND_FACTS[rulesOf(kind)]);
   return {
     game: gameRow(title, context),
     playable: kind !== undefined,

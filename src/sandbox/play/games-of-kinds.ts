@@ -23,5 +23,5 @@ export const tableRules = [
   pontoon,
 ] as readonly TableRules[];
 
-/** All games in which one draw decides about chips on spots. */
+/** All games in which one draw decides about chips on spots, alone or at a live table. */
 export const spotGames = [roulette, baccarat, sicBo, twoDice, craps, wheel] as readonly SpotGame[];

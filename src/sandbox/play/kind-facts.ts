@@ -5,7 +5,7 @@ import { HI_LO_RETURN } from '../card-games/hi-lo-pays.ts';
 import { PONTOON_RETURN } from '../card-games/pontoon-pays.ts';
 import { RED_DOG_RETURN } from '../card-games/red-dog-pays.ts';
 import { THREE_CARD_RETURN } from '../card-games/three-card-pays.ts';
-import type { GameKind } from '../catalogue/game-kind.ts';
+import type { GameKind, LiveKind } from '../catalogue/game-kind.ts';
 import { crapsTable } from '../dice/craps-table.ts';
 import { sicBoTable } from '../dice/sic-bo-table.ts';
 import { twoDiceTable } from '../dice/two-dice-table.ts';
@@ -36,8 +36,8 @@ const onSpots = (returnToPlayer: number, volatility: Sheet['volatility']) => ({
   mostStake: MOST_STAKE,
 });
 
-/** What is published about the games without reels, by their kind. */
-export const KIND_FACTS: Readonly<Record<Exclude<GameKind, 'slot'>, Sheet>> = {
+/** What is published about the games without reels, by their rules. */
+export const KIND_FACTS: Readonly<Record<Exclude<GameKind, 'slot' | LiveKind>, Sheet>> = {
   blackjack: atCards(0.995, 'low'),
   'video-poker': atCards(RETURN_TO_PLAYER, 'high', [20, 1000]),
   'red-dog': atCards(RED_DOG_RETURN, 'medium'),
@@ -46,7 +46,6 @@ export const KIND_FACTS: Readonly<Record<Exclude<GameKind, 'slot'>, Sheet>> = {
   'casino-holdem': atCards(HOLDEM_RETURN, 'medium'),
   pontoon: atCards(PONTOON_RETURN, 'low'),
   roulette: onSpots(36 / 37, 'medium'),
-  'live-roulette': onSpots(36 / 37, 'medium'),
   baccarat: onSpots(0.9894, 'low'),
   'sic-bo': onSpots(sicBoTable.returnOf('small'), 'medium'),
   dice: onSpots(twoDiceTable.returnOf('total-2'), 'medium'),

@@ -77,8 +77,8 @@ export function seedSeoTexts(seeder: Seeder): void {
       es: 'Marquee: casino, casino en vivo y apuestas deportivas',
     }[language],
     metaDescription: {
-      en: 'More than 300 games from 32 providers, live casino with real dealers and live betting. You set your own limits. 18+.',
-      es: 'Más de 300 juegos de 32 proveedores, casino en vivo con crupieres reales y apuestas en vivo. Tú decides tus límites. +18.',
+      en: 'More than 300 games from 32 providers, live tables and live betting. You set your own limits. 18+.',
+      es: 'Más de 300 juegos de 32 proveedores, mesas en vivo y apuestas en vivo. Tú decides tus límites. +18.',
     }[language],
     content: seoText[language],
     shareImage,

@@ -41,7 +41,8 @@ async function sit(game: SpotGame, slug: string, username = 'nico', limits?: obj
 it('SPT-3 roulette and baccarat start through the launch of every game, at the page of their kind', async () => {
   for (const [slug, kind] of [
     ['brass-rail-roulette', 'roulette'],
-    ['salon-granate-baccarat', 'baccarat'],
+    ['balcony-baccarat', 'baccarat'],
+    ['salon-granate-baccarat', 'live-baccarat'],
   ]) {
     const nico = await casino.seat('nico');
     const { id, launch } = (await nico.start({ game: slug as string })).body;

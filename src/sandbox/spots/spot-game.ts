@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { GameKind } from '../catalogue/game-kind.ts';
+import type { SpotKind } from '../catalogue/game-kind.ts';
 
 /** Chips by the spot that they lie on, minor units. */
 export type Chips = Readonly<Record<string, number>>;
 
 /** A game in which chips are put on spots, then one draw decides about all of them. */
 export interface SpotGame<Drawn extends object = object> {
-  readonly kind: GameKind;
+  readonly kind: SpotKind;
   /** Whether chips may lie there. */
   isSpot(spot: string): boolean;
   /** What falls: the same for the same seed and number. */

@@ -5,7 +5,7 @@ import { mayBet, stakeOf, useSpots } from './spots-page.ts';
 /** What is said, chips, balance and the button that begins a round. */
 export function Desk() {
   const { page, known, words, money } = useSpots();
-  const isBusy = !mayBet({ kind: page.kind, state: known });
+  const isBusy = !mayBet({ isLive: page.isLive, state: known });
   const stake = stakeOf(known.chips);
   return (
     <div className="desk">
@@ -44,7 +44,8 @@ export function Desk() {
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={() => void play(page)}
       >
-        {words.play[page.kind]} <small>{words.staked(money(stake))}</small>
+        {page.isLive ? words.placeBets : words.play[page.kind]}{' '}
+        <small>{words.staked(money(stake))}</small>
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useSpots } from './spots-page.ts';
+import { drawnOf, isRunning, useSpots } from './spots-page.ts';
 import './dice-scene.css';
 
 /** Where the pips of a die lie, in thirds of its side. */
@@ -41,10 +41,10 @@ const MOST_ROLLS = 5;
 /** The dice as they lie. What they show is said in words beside the controls. */
 export function DiceScene() {
   const { known } = useSpots();
-  const drawn = known.round?.drawn as Partial<{ dice: number[]; rolls: number[][] }> | undefined;
+  const drawn = drawnOf(known) as Partial<{ dice: number[]; rolls: number[][] }> | undefined;
   const all = drawn?.rolls ?? [drawn?.dice ?? [1, 6]];
   const rolls = all.length > MOST_ROLLS ? [...all.slice(0, 1), ...all.slice(1 - MOST_ROLLS)] : all;
-  const isRolling = known.phase === 'asking' || known.phase === 'showing';
+  const isRolling = known.phase === 'asking' || isRunning(known);
   return (
     <div className={`scene dice${isRolling ? ' dice-rolling' : ''}`} aria-hidden="true">
       {rolls.map((roll, place) => (

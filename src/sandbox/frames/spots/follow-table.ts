@@ -39,7 +39,7 @@ export function followTable(page: SpotsPage, slug: string): void {
   };
 
   function open(): void {
-    const source = new EventSource(`/live-roulette/api/table?game=${slug}`);
+    const source = new EventSource(`/${page.name}/api/table?game=${slug}`);
     source.onmessage = ({ data }) => {
       state.isLost = false;
       hear(JSON.parse(data) as LiveTableView);

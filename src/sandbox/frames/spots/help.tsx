@@ -4,12 +4,9 @@ import { TablePays } from './table-board.tsx';
 /** Pays, rules, and how a player checks what fell. */
 export function Help() {
   const { page, known, words, number } = useSpots();
-  const { kind } = page;
+  const { kind, isLive } = page;
   const { game, table } = known;
-  const rules = [
-    ...(words.rules[kind] ?? []),
-    ...(kind === 'live-roulette' ? (words.rules.roulette ?? []) : []),
-  ];
+  const rules = [...(isLive ? words.liveRules : []), ...(words.rules[kind] ?? [])];
   const pace = (game?.minimumRoundMs ?? 0) / 1000;
   return (
     <>
@@ -21,8 +18,9 @@ export function Help() {
       </ul>
       <TablePays />
       <h3>{words.fairness}</h3>
+      {isLive && <p>{words.liveCheck}</p>}
       <p>{words.check[kind]}</p>
-      {kind === 'live-roulette' && table && <p>{words.roundSeed(table.round)}</p>}
+      {table && <p>{words.roundSeed(table.round)}</p>}
       <p>
         {words.seedHash}: <code dir="ltr">{table?.seedHash ?? game?.seedHash}</code>
       </p>

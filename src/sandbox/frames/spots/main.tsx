@@ -9,20 +9,20 @@ import {
   channel,
   createSpotsState,
   languageOf,
+  placeOf,
   SpotsContext,
-  type SpotsKind,
   tell,
 } from './spots-page.ts';
 import '../slot/app.css';
 import './spots.css';
 
-const kind = (location.pathname.split('/')[1] ?? 'roulette') as SpotsKind;
+const place = placeOf(location.pathname);
 const lang = languageOf(new URLSearchParams(location.search).get('lang') ?? '');
 const page = {
-  kind,
+  ...place,
   lang,
   state: createSpotsState(),
-  client: createSpotsClient(kind),
+  client: createSpotsClient(place.name),
   site: findParentSite<GameMessage, GameCommand>(channel),
 };
 
@@ -53,9 +53,9 @@ async function open(): Promise<void> {
 
 document.documentElement.lang = lang;
 document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
-const place = document.getElementById('app');
-if (place === null) throw new Error('the page has no place for the game');
-createRoot(place).render(
+const root = document.getElementById('app');
+if (root === null) throw new Error('the page has no place for the game');
+createRoot(root).render(
   <SpotsContext value={page}>
     <App />
   </SpotsContext>,

@@ -1,14 +1,14 @@
 import { v4 as uuid } from 'uuid';
+import type { SpotKind } from '../../catalogue/game-kind.ts';
 import { askUntilKnown, wait } from '../ask-until-known.ts';
 import { refuse as refuseStep } from '../game/refuse.ts';
 import { mayBet, type SpotsPage, stakeOf, tell } from './spots-page.ts';
 
 /** How long the ball runs, the dice roll or the cards are dealt, ms: the same whatever falls. */
-const SHOW_MS = {
+const SHOW_MS: Readonly<Record<SpotKind, number>> = {
   roulette: 3000,
   wheel: 3000,
   baccarat: 2400,
-  'live-roulette': 0,
   'sic-bo': 1500,
   dice: 1500,
   craps: 1500,
@@ -36,7 +36,7 @@ export function layChips(page: SpotsPage, chips: Readonly<Record<string, number>
 
 /** Plays with the chips on the board: a round, or the bet on a live table's round. */
 export async function play(page: SpotsPage): Promise<void> {
-  const { kind, state, client } = page;
+  const { kind, isLive, state, client } = page;
   if (!mayBet(page) || stakeOf(state.chips) === 0) return;
   const chips = { ...state.chips };
   const began = performance.now();
@@ -45,14 +45,14 @@ export async function play(page: SpotsPage): Promise<void> {
   tell(page, 'round-started');
   const key = uuid();
   try {
-    if (kind === 'live-roulette') {
+    if (isLive) {
       const round = state.table?.round ?? 0;
       const standing = await ask(page, () => client.bet({ key, round, chips }));
       state.before = chips;
       state.standing = standing;
       state.balance = standing.balance;
       state.phase = 'idle';
-      // The bet stands though its number is not known: the site shows the new balance.
+      // The bet stands though its result is not known: the site shows the new balance.
       tell(page, 'round-ended');
       return;
     }

@@ -1,5 +1,12 @@
 /** How the games of spots are played and checked, by kind; the keys are those of every language. */
 export const rulesEn = {
+  /** At a live table, before those of the game. */
+  liveRules: [
+    'Everyone at the table plays the same round. You have 18 seconds to place your bets, once. After that the dealer takes no more bets and no stake is charged.',
+    'If you leave or lose your connection, your bets stay on the table and are settled with the result.',
+  ],
+  liveCheck:
+    'Each round has a seed of its own. Its SHA-256 hash is shown while bets are open; the seed comes with the result. It stands with the round in your statement.',
   rules: {
     roulette: [
       'One zero and the numbers 1 to 36, each equally likely. A number pays 35 to 1, a split 17 to 1, a street 11 to 1. A corner pays 8 to 1, a line 5 to 1, a dozen or column 2 to 1. Red, black, even, odd, 1 to 18 and 19 to 36 pay 1 to 1.',
@@ -10,10 +17,6 @@ export const rulesEn = {
       'A total of 8 or 9 on two cards ends the round. Otherwise the player draws on 0 to 5. The banker draws by the fixed table of punto banco.',
       'Player pays 1 to 1. Banker pays 0.95 to 1: a 5% commission. Tie pays 8 to 1; on a tie, bets on player and banker are returned.',
       'Return to player over the long run: banker 98.94%, player 98.76%, tie 85.64%.',
-    ],
-    'live-roulette': [
-      'Everyone at the table plays the same round. You have 18 seconds to place your bets, once. After that the dealer takes no more bets and no stake is charged.',
-      'If you leave or lose your connection, your bets stay on the table and are settled with the result.',
     ],
     'sic-bo': [
       'Three dice are rolled. Put your chips on what you expect them to show.',
@@ -35,8 +38,6 @@ export const rulesEn = {
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 37, give the number. The seed is in the signed statement of the session.',
     baccarat:
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each of its first six groups of four bytes, as a number, modulo the cards left, takes one card. The shoe is eight decks, each with spades, hearts, diamonds and clubs from ace to king. The seed is in the signed statement of the session.',
-    'live-roulette':
-      'Each round has a seed of its own. Its SHA-256 hash is shown while bets are open; the seed follows with the number and is in your statement. Calculate HMAC-SHA256 with the seed as the key and the round as text. Its first four bytes, as a number, modulo 37, give the number.',
     'sic-bo':
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Take its first four bytes as a number in base 6. Its last three digits, the lowest first, each plus one, are the dice. The seed is in the signed statement of the session.',
     dice: 'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Take its first four bytes as a number in base 6. Its last two digits, the lowest first, each plus one, are the dice. The seed is in the signed statement of the session.',

@@ -1,6 +1,12 @@
 import type { SpotRules } from './rules-en.ts';
 
 export const rulesEs: SpotRules = {
+  liveRules: [
+    'Toda la mesa juega la misma jugada. Tienes 18 segundos para hacer tus apuestas, una sola vez; después el crupier no acepta más y no se cobra nada.',
+    'Si te vas o pierdes la conexión, tus apuestas siguen en la mesa y se liquidan con el resultado.',
+  ],
+  liveCheck:
+    'Cada jugada tiene su propia semilla. Su hash SHA-256 se muestra mientras se puede apostar y la semilla llega con el resultado. Figura junto a la jugada en tu extracto.',
   rules: {
     roulette: [
       'Un cero y los números del 1 al 36, todos igual de probables. Un número paga 35 a 1, un caballo 17 a 1, una transversal 11 a 1. Un cuadro paga 8 a 1, una seisena 5 a 1, una docena o columna 2 a 1. Rojo, negro, par, impar, 1 a 18 y 19 a 36 pagan 1 a 1.',
@@ -11,10 +17,6 @@ export const rulesEs: SpotRules = {
       'Un 8 o un 9 con dos cartas termina la jugada. Si no, el jugador pide carta con 0 a 5. La banca la pide según la tabla fija del punto y banca.',
       'Jugador paga 1 a 1. Banca paga 0,95 a 1: una comisión del 5 %. Empate paga 8 a 1 y devuelve las apuestas a jugador y banca.',
       'Retorno al jugador a largo plazo: banca 98,94 %, jugador 98,76 %, empate 85,64 %.',
-    ],
-    'live-roulette': [
-      'Toda la mesa juega la misma jugada. Tienes 18 segundos para hacer tus apuestas, una sola vez; después el crupier no acepta más y no se cobra nada.',
-      'Si te vas o pierdes la conexión, tus apuestas siguen en la mesa y se liquidan con el resultado.',
     ],
     'sic-bo': [
       'Se lanzan tres dados. Pon tus fichas en lo que crees que van a mostrar.',
@@ -36,8 +38,6 @@ export const rulesEs: SpotRules = {
       'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Sus cuatro primeros bytes, como número, módulo 37, dan el número. La semilla figura en el extracto firmado de la sesión.',
     baccarat:
       'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Cada uno de sus seis primeros grupos de cuatro bytes, como número, módulo las cartas que quedan, saca una carta. Son ocho barajas, cada una con picas, corazones, diamantes y tréboles del as al rey. La semilla figura en el extracto firmado de la sesión.',
-    'live-roulette':
-      'Cada jugada tiene su propia semilla. Su hash SHA-256 se muestra mientras se puede apostar; la semilla llega con el número y figura en tu extracto. HMAC-SHA256 con la semilla como clave y la jugada como texto: sus cuatro primeros bytes, como número, módulo 37, dan el número.',
     'sic-bo':
       'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Toma sus cuatro primeros bytes como número en base 6. Sus tres últimas cifras, la más baja primero, más uno cada una, son los dados. La semilla figura en el extracto firmado de la sesión.',
     dice: 'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Toma sus cuatro primeros bytes como número en base 6. Sus dos últimas cifras, la más baja primero, más uno cada una, son los dados. La semilla figura en el extracto firmado de la sesión.',

@@ -1,6 +1,7 @@
 import { pointsOf } from '../../baccarat/baccarat-points.ts';
 import { DiceScene } from './dice-scene.tsx';
-import { useSpots } from './spots-page.ts';
+import { type Drawn, drawnMark } from './drawn.ts';
+import { drawnOf, isRunning, useSpots } from './spots-page.ts';
 import { faceOf } from './wheel-face.ts';
 
 const SCENES: Readonly<Record<string, () => React.ReactNode>> = {
@@ -13,25 +14,27 @@ const SCENES: Readonly<Record<string, () => React.ReactNode>> = {
 /** The wheel, the dice or the cards. What they show is said in words beside the controls. */
 export function Scene() {
   const { page } = useSpots();
-  const Drawn = SCENES[page.kind] ?? Wheel;
-  return <Drawn />;
+  const Fallen = SCENES[page.kind] ?? Wheel;
+  if (!page.isLive) return <Fallen />;
+  return (
+    <div className="scene-at-table">
+      <Fallen />
+      <LiveTable />
+    </div>
+  );
 }
 
 function Wheel() {
   const { page, known, words } = useSpots();
-  const { table, phase } = known;
   const { labels, colourOf } = faceOf(page.kind);
   const part = 360 / labels.length;
-  const drawn = known.round?.drawn as Partial<{ number: number; stop: number }> | undefined;
-  const isLive = page.kind === 'live-roulette';
-  const number = isLive ? (table?.number ?? table?.past[0]) : drawn?.number;
-  const isTurning = isLive && table?.phase === 'spinning';
-  const place = drawn?.stop ?? (number === undefined ? 0 : labels.indexOf(number));
-  const shown = drawn?.stop === undefined ? number : labels[drawn.stop];
-  const angle = place * part;
-  const look = isTurning ? 'turning' : phase === 'showing' ? 'landing' : 'still';
+  const { stop, number } = (drawnOf(known) ?? {}) as { stop?: number; number?: number };
+  const place = stop ?? (number === undefined ? 0 : labels.indexOf(number));
+  const shown = stop === undefined ? number : labels[stop];
+  const running = page.isLive ? 'turning' : 'landing';
+  const look = isRunning(known) ? running : 'still';
   return (
-    <div className="scene" aria-hidden={!isLive}>
+    <div className="scene" aria-hidden="true">
       <svg viewBox="-100 -100 200 200" className="wheel" aria-hidden="true">
         <title>{words.board}</title>
         {labels.map((label, at) => (
@@ -54,30 +57,37 @@ function Wheel() {
         <g
           className={`wheel-ball wheel-${look}`}
           key={`${known.round?.number ?? 0} ${look}`}
-          style={{ '--to': `${angle}deg` } as React.CSSProperties}
+          style={{ '--to': `${place * part}deg` } as React.CSSProperties}
         >
           <circle cy="-68" r="5" />
         </g>
-        {!isTurning && phase !== 'showing' && shown !== undefined && (
+        {look === 'still' && shown !== undefined && (
           <text className="wheel-number" y="14" textAnchor="middle">
             {shown}
           </text>
         )}
       </svg>
-      {isLive && table && (
-        <div className="scene-live">
-          <p>{words.dealer(table.dealer)}</p>
-          <p className="scene-left" aria-hidden="true">
-            {table.phase === 'betting' ? words.left(known.left) : ''}
-          </p>
-          <ul aria-label={words.past}>
-            {table.past.slice(0, 8).map((past, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same number comes more than once
-              <li key={index}>{past}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+    </div>
+  );
+}
+
+/** Who deals, how long bets are taken, and what fell before. */
+function LiveTable() {
+  const { known, words, number } = useSpots();
+  const { table, left } = known;
+  if (table === undefined) return null;
+  return (
+    <div className="scene-live">
+      <p>{words.dealer(table.dealer)}</p>
+      <p className="scene-left" aria-hidden="true">
+        {table.phase === 'betting' ? words.left(left) : ''}
+      </p>
+      <ul aria-label={words.past}>
+        {table.past.slice(0, 8).map((past, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same result comes more than once
+          <li key={index}>{drawnMark(past as Drawn, { words, number })}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -86,8 +96,9 @@ const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', 
 
 function Cards() {
   const { known, words } = useSpots();
-  const coup = known.round?.drawn as { player: string[]; banker: string[] } | undefined;
-  const isShown = known.phase !== 'showing' && known.phase !== 'asking';
+  const coup = drawnOf(known) as { player: string[]; banker: string[] } | undefined;
+  const isShown = !isRunning(known) && known.phase !== 'asking';
+  const number = known.table?.round ?? known.round?.number;
   return (
     <div className="scene scene-cards" aria-hidden="true">
       {(['player', 'banker'] as const).map((side, first) => (
@@ -101,7 +112,7 @@ function Cards() {
             {(coup?.[side] ?? []).map((card, place) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: eight decks hold the same card more than once
-                key={`${known.round?.number} ${place}`}
+                key={`${number} ${place}`}
                 className={/[HD]/.test(card) ? 'card card-red' : 'card'}
                 style={
                   {

@@ -21,7 +21,7 @@ export function Spot({ spot, name, look, children }: SpotProps) {
       type="button"
       className={`spot spot-${look}`}
       aria-label={words.put(name, amount === undefined ? words.nothing : money(amount))}
-      aria-disabled={!mayBet({ kind: page.kind, state: known })}
+      aria-disabled={!mayBet({ isLive: page.isLive, state: known })}
       onClick={() => putChip(page, spot)}
     >
       {children}

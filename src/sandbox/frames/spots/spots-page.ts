@@ -1,23 +1,28 @@
 import { createContext, use } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { proxy } from 'valtio/vanilla';
+import { proxy, type Snapshot } from 'valtio/vanilla';
 import type { GameCommand, GameMessage } from '../../../operator/frame-messages.ts';
+import type { SpotKind } from '../../catalogue/game-kind.ts';
 import type { LiveStanding, LiveTableView } from '../../live/live-api.ts';
 import type { SpotOpening, SpotRoundView } from '../../spots/spot-api.ts';
 import type { GameRefusal } from '../game/refuse.ts';
 import type { ParentSite } from '../parent-site.ts';
+import type { TableLanguage } from '../table/wording.ts';
+import type { Drawn } from './drawn.ts';
 import type { SpotsClient } from './spots-client.ts';
-import { wordsAr } from './words-ar.ts';
-import { type Words, wordsEn } from './words-en.ts';
-import { wordsEs } from './words-es.ts';
+import { spotWords } from './words.ts';
 
 export const channel = 'marquee-game';
-export type SpotsKind = keyof Words['play'];
-export type SpotsLanguage = 'en' | 'es' | 'ar';
-const WORDS: Readonly<Record<SpotsLanguage, Words>> = { en: wordsEn, es: wordsEs, ar: wordsAr };
+
+/** @param path such as `/live-baccarat/ivory-table-baccarat` */
+export function placeOf(path: string): SpotsPlace {
+  const name = path.split('/')[1] ?? '';
+  const isLive = name.startsWith('live-');
+  return { name, kind: (isLive ? name.slice('live-'.length) : name) as SpotKind, isLive };
+}
 
 /** English for a language that there is not. @param lang such as `es` */
-export const languageOf = (lang: string): SpotsLanguage =>
+export const languageOf = (lang: string): TableLanguage =>
   (['es', 'ar'] as const).find((known) => lang.startsWith(known)) ?? 'en';
 
 export interface SpotsState {
@@ -42,11 +47,19 @@ export interface SpotsState {
   refusal: GameRefusal | undefined;
 }
 
-export interface SpotsPage {
-  readonly kind: SpotsKind;
+/** Where the page is, such as `live-baccarat`, and what that says. */
+export interface SpotsPlace {
+  /** First segment of its address. */
+  readonly name: string;
+  readonly kind: SpotKind;
+  /** Whether everybody at the table plays the same round. */
+  readonly isLive: boolean;
+}
+
+export interface SpotsPage extends SpotsPlace {
   readonly state: SpotsState;
   readonly client: SpotsClient;
-  readonly lang: SpotsLanguage;
+  readonly lang: TableLanguage;
   readonly site: ParentSite<GameMessage, GameCommand> | undefined;
 }
 
@@ -84,7 +97,7 @@ export function useSpots() {
   const number = (value: number) => value.toLocaleString(page.lang);
   const percent = (share: number) =>
     share.toLocaleString(page.lang, { style: 'percent', minimumFractionDigits: 2 });
-  return { page, known, money, number, percent, words: WORDS[page.lang] };
+  return { page, known, money, number, percent, words: spotWords[page.lang] };
 }
 
 export const stakeOf = (chips: Readonly<Record<string, number>>): number =>
@@ -97,8 +110,16 @@ type Bettable = Readonly<Pick<SpotsState, 'phase' | 'isPaused'>> & {
 };
 
 /** Whether chips may be moved: no round runs, and a live table's window is open and unused. */
-export function mayBet({ kind, state }: { kind: SpotsKind; state: Bettable }): boolean {
+export function mayBet({ isLive, state }: { isLive: boolean; state: Bettable }): boolean {
   if (state.phase !== 'idle' || state.isPaused) return false;
-  if (kind !== 'live-roulette') return true;
+  if (!isLive) return true;
   return state.table?.phase === 'betting' && state.standing?.bet === undefined;
 }
+
+/** What is shown on the table, if anything has fallen yet. */
+export const drawnOf = ({ round, table }: Pick<Snapshot<SpotsState>, 'round' | 'table'>) =>
+  (table ? (table.drawn ?? table.past[0]) : round?.drawn) as Drawn | undefined;
+
+/** Whether the ball runs, the dice roll or the cards are dealt. */
+export const isRunning = ({ phase, table }: Pick<Snapshot<SpotsState>, 'phase' | 'table'>) =>
+  phase === 'showing' || table?.phase === 'spinning';

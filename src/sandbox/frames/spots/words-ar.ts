@@ -15,12 +15,12 @@ export const wordsAr: Words = {
   play: {
     roulette: 'أدِر',
     baccarat: 'وزّع',
-    'live-roulette': 'ضع الرهانات',
     'sic-bo': 'ارمِ',
     dice: 'ارمِ',
     craps: 'ارمِ',
     wheel: 'أدِر',
   },
+  placeBets: 'ضع الرهانات',
   staked: (amount) => `إجمالي الرهان ${amount}`,
   put: (spot, amount) => `${spot}: الرهان ${amount}`,
   nothing: 'لا شيء',

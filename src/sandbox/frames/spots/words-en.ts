@@ -14,12 +14,12 @@ export const wordsEn = {
   play: {
     roulette: 'Spin',
     baccarat: 'Deal',
-    'live-roulette': 'Place bets',
     'sic-bo': 'Roll',
     dice: 'Roll',
     craps: 'Roll',
     wheel: 'Spin',
   },
+  placeBets: 'Place bets',
   staked: (amount: string) => `Total bet ${amount}`,
   put: (spot: string, amount: string) => `${spot}: bet ${amount}`,
   nothing: 'nothing',

@@ -15,12 +15,12 @@ export const wordsEs: Words = {
   play: {
     roulette: 'Girar',
     baccarat: 'Repartir',
-    'live-roulette': 'Apostar',
     'sic-bo': 'Tirar',
     dice: 'Tirar',
     craps: 'Tirar',
     wheel: 'Girar',
   },
+  placeBets: 'Apostar',
   staked: (amount) => `Apuesta total ${amount}`,
   put: (spot, amount) => `${spot}: apuesta ${amount}`,
   nothing: 'nada',

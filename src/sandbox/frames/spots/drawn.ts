@@ -1,0 +1,47 @@
+import { pointsOf } from '../../baccarat/baccarat-points.ts';
+import { isRed } from '../../roulette/roulette-spots.ts';
+import { WHEEL_FIELDS } from '../../wheel/wheel-table.ts';
+import type { Words } from './words-en.ts';
+
+/** What falls in one of the games. */
+export type Drawn =
+  | { readonly number: number }
+  | { readonly stop: number }
+  | { readonly dice: readonly number[] }
+  | { readonly rolls: readonly (readonly number[])[] }
+  | { readonly player: readonly string[]; readonly banker: readonly string[] };
+
+interface Wording {
+  readonly words: Words;
+  readonly number: (value: number) => string;
+}
+
+const totalOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
+
+function winnerOf(player: number, banker: number): 'player' | 'banker' | 'tie' {
+  if (player === banker) return 'tie';
+  return player > banker ? 'player' : 'banker';
+}
+
+/** What fell, as a sentence. */
+export function drawnText(drawn: Drawn, { words, number }: Wording): string {
+  if ('number' in drawn) {
+    const colour = drawn.number === 0 ? 'green' : isRed(drawn.number) ? 'red' : 'black';
+    return words.fell(drawn.number, words[colour]);
+  }
+  if ('stop' in drawn) return words.stopped(number(WHEEL_FIELDS[drawn.stop] ?? 0));
+  if ('dice' in drawn) return words.dice(drawn.dice.map(number).join(', '), totalOf(drawn.dice));
+  if ('rolls' in drawn)
+    return words.rolls(drawn.rolls.map((roll) => number(totalOf(roll))).join(', '));
+  const [player, banker] = [pointsOf(drawn.player), pointsOf(drawn.banker)];
+  return words.coup(player, banker, words.winner[winnerOf(player, banker)] ?? '');
+}
+
+/** What fell, as it hangs at a live table: a number, or who won. */
+export function drawnMark(drawn: Drawn, { words, number }: Wording): string {
+  if ('number' in drawn) return number(drawn.number);
+  if ('stop' in drawn) return number(WHEEL_FIELDS[drawn.stop] ?? 0);
+  if ('dice' in drawn) return number(totalOf(drawn.dice));
+  if ('rolls' in drawn) return number(totalOf(drawn.rolls.at(-1) ?? []));
+  return words.outside[winnerOf(pointsOf(drawn.player), pointsOf(drawn.banker))] ?? '';
+}
