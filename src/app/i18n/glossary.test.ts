@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  frameWords,
   interfaceWords,
   languages,
   operatorLanguages,
@@ -114,6 +115,7 @@ async function textsOf(language: string): Promise<Text[]> {
   return [
     ...(await interfaceWords(language)),
     ...serverWords(language),
+    ...frameWords(language),
     ...(operator ? [...seededWords(operator), ...operatorWords(operator)] : []),
   ].filter(([key]) => !EXEMPT.has(key));
 }

@@ -29,6 +29,7 @@ async function open(): Promise<void> {
 }
 
 document.documentElement.lang = slot.wording.language;
+document.documentElement.dir = slot.wording.direction;
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the game');
 createRoot(place).render(

@@ -1,14 +1,21 @@
 import type { RoundView } from '../../slot/slot-api.ts';
+import { wordsAr } from './words-ar.ts';
 import { type Words, wordsEn } from './words-en.ts';
 import { wordsEs } from './words-es.ts';
 
 export type Wording = ReturnType<typeof createWording>;
 
+const LANGUAGES = ['en', 'es', 'ar'] as const;
+const WORDS: Readonly<Record<(typeof LANGUAGES)[number], Words>> = {
+  en: wordsEn,
+  es: wordsEs,
+  ar: wordsAr,
+};
+
 /** Words and formats of a language; English for one that there is not. @param lang such as `es` */
 export function createWording(lang: string) {
-  const isSpanish = lang.startsWith('es');
-  const words: Words = isSpanish ? wordsEs : wordsEn;
-  const language = isSpanish ? 'es' : 'en';
+  const language = LANGUAGES.find((known) => lang.startsWith(known)) ?? 'en';
+  const words = WORDS[language];
 
   /** @param amount minor units @param currency none for play money */
   function money(amount: number, currency: string | undefined): string {
@@ -19,6 +26,7 @@ export function createWording(lang: string) {
 
   return {
     language,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
     words,
     money,
     number: (value: number) => value.toLocaleString(language),
