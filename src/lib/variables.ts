@@ -44,6 +44,11 @@ export const variables = {
       otherwise: 'these headers are ignored',
     },
     TRUSTED_HOPS: { meaning: 'How many trusted proxies may stand in a row, 1 to 9.', value: '1' },
+    COUNTRY_HEADER: {
+      meaning:
+        "Header in which a trusted proxy names the visitor's country, such as `CF-IPCountry` ([behind proxies](production.md#behind-proxies)). The embedded operator begins the registration with it.",
+      otherwise: 'no header is read',
+    },
     ALLOWED_HOSTS: {
       meaning:
         'Further host names that the site answers to, beside the one in `siteUrl`; any other host gets 421. A trial also answers to `localhost` and to IP addresses.',

@@ -83,7 +83,13 @@ export function embedOperator(options: {
   });
   frames?.answerWith(sandbox.handleFrame);
   return {
-    steps: [({ req, res, client }) => sandbox.handle(req, res, client.address)],
+    steps: [
+      ({ req, res, client }) => {
+        // The operator takes the country from this header: what a trusted proxy says replaces a visitor's own word.
+        if (client.country !== undefined) req.headers['x-country'] = client.country;
+        return sandbox.handle(req, res, client.address);
+      },
+    ],
     stopSending: () => sandbox.stopSending(),
     close: () => sandbox.close(),
   };

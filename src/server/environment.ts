@@ -64,7 +64,11 @@ export function readEnvironment(variables: Variables): Environment {
     mode,
     port,
     host: variables['HOST'] ?? '127.0.0.1',
-    proxies: readProxies(variables['TRUSTED_PROXIES'], variables['TRUSTED_HOPS']),
+    proxies: readProxies(
+      variables['TRUSTED_PROXIES'],
+      variables['TRUSTED_HOPS'],
+      variables['COUNTRY_HEADER'],
+    ),
     allowedHosts: (variables['ALLOWED_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
     framesPort: readPort(variables, 'FRAMES_PORT', port === 0 ? 0 : port + 1),
     framesOrigin: variables['FRAMES_ORIGIN'],

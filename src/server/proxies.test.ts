@@ -62,6 +62,23 @@ test.each([
   expect(clientOf(asked('10.0.0.1', given), readProxies('10.0.0.1')).address).toBe(address);
 });
 
+test.each([
+  ['10.0.0.1', 'pt', 'PT'],
+  ['10.0.0.1', 'XX', undefined],
+  ['10.0.0.1', 'T1', undefined],
+  ['10.0.0.1', '', undefined],
+  ['10.0.0.1', 'PT, US', undefined],
+  ['192.0.2.1', 'PT', undefined],
+])('PGS-1 CFG-5 from %s the country header "%s" means %s', (peer, given, country) => {
+  const proxies = readProxies('10.0.0.0/8', '1', 'CF-IPCountry');
+  expect(clientOf(asked(peer, { 'cf-ipcountry': given }), proxies).country).toBe(country);
+  expect(clientOf(asked(peer, { 'x-country': 'PT' }), proxies).country).toBeUndefined();
+});
+
+test('CFG-1 COUNTRY_HEADER refuses what names no header', () => {
+  expect(() => readProxies('', '1', 'CF IPCountry')).toThrow('COUNTRY_HEADER: found CF IPCountry');
+});
+
 test('SEC a visitor adds no scheme and no host in front of what the outer proxy wrote', () => {
   const given = {
     'x-forwarded-for': '203.0.113.9, 10.0.0.3',

@@ -5,6 +5,8 @@ import { BlockList, isIP } from 'node:net';
 export interface TrustedProxies {
   addresses: BlockList;
   hops: number;
+  /** In which they name the visitor's country. */
+  countryHeader?: string | undefined;
 }
 
 /** Who asks, as the visitor's browser sees it: through trusted proxies, or straight. */
@@ -12,13 +14,22 @@ export interface Client {
   address: string;
   scheme: 'http' | 'https';
   host: string;
+  /** ISO 3166-1 alpha-2, where a trusted proxy names it. */
+  country?: string;
 }
+
+/** What proxies write of an address whose country they do not know, and of the Tor network. */
+const NO_COUNTRY = new Set(['XX', 'T1']);
 
 /**
  * @param given addresses and ranges, separated by commas: `10.0.0.0/8, fd00::/8`
  * @throws Error with one clear line for what is no address, and for a range that would trust everybody
  */
-export function readProxies(given = '', hops = '1'): TrustedProxies {
+export function readProxies(given = '', hops = '1', countryHeader?: string): TrustedProxies {
+  if (countryHeader !== undefined && !/^[A-Za-z][\w-]*$/.test(countryHeader))
+    throw new Error(
+      `COUNTRY_HEADER: found ${countryHeader}; expected the name of a header such as CF-IPCountry`,
+    );
   if (!/^[1-9]$/.test(hops)) throw new Error(`TRUSTED_HOPS: found ${hops}; expected 1 to 9`);
   const addresses = new BlockList();
   for (const entry of given.split(/[\s,]+/).filter(Boolean)) {
@@ -33,7 +44,7 @@ export function readProxies(given = '', hops = '1'): TrustedProxies {
       );
     addresses.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
   }
-  return { addresses, hops: Number(hops) };
+  return { addresses, hops: Number(hops), countryHeader: countryHeader?.toLowerCase() };
 }
 
 /**
@@ -60,11 +71,21 @@ export function clientOf(
     const entries = entriesOf(headers[name]);
     return entries.at(-Math.min(Math.max(hops, 1), entries.length));
   };
+  const country = countryOf(headers, proxies);
   return {
     address,
+    ...(country !== undefined && { country }),
     scheme: told('x-forwarded-proto') === 'https' ? 'https' : 'http',
     host: told('x-forwarded-host') ?? straight.host,
   };
+}
+
+function countryOf(
+  headers: IncomingMessage['headers'],
+  { countryHeader = '' }: TrustedProxies,
+): string | undefined {
+  const code = String(headers[countryHeader] ?? '').toUpperCase();
+  return /^[A-Z]{2}$/.test(code) && !NO_COUNTRY.has(code) ? code : undefined;
 }
 
 function isTrusted(address: string, { addresses }: TrustedProxies): boolean {
