@@ -18,7 +18,7 @@ test('AUT-6 PGS-1 sends a photo in pieces as the identity dialog asks, and lists
   });
   await signIn(page, username, '/account');
   await page.getByRole('dialog').getByRole('link', { name: 'Upload a document' }).click();
-  await expect(page).toHaveURL('/account/documents?kind=identification');
+  await expect(page).toHaveURL('/account/documents?kind=identification&returnUrl=%2Faccount');
   await expect(page.getByText('We still need your identity document')).toBeVisible();
   await choose(page).setInputFiles({
     name: 'my passport.png',

@@ -30,7 +30,7 @@ test('AUT-5 AUT-6 CKE-4 who sent no identity document is asked for it, once in 6
   expect(Math.round(days)).toBe(60);
 
   await asked.getByRole('link', { name: 'Upload a document' }).click();
-  await expect(page).toHaveURL('/account/documents?kind=identification');
+  await expect(page).toHaveURL('/account/documents?kind=identification&returnUrl=%2Fgames');
   await expect(asked).toBeHidden();
 
   // The session ends without a log-out, which would take the memory with it.

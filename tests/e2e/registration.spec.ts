@@ -65,7 +65,7 @@ test('PGS-1 RTE-6 opens an account in two steps, signs in and leads on', {
   await expect(userMenu(page)).toHaveAccessibleName(/Lola/);
   await expect(page.getByRole('link', { name: 'Upload a document' })).toHaveAttribute(
     'href',
-    '/account/documents?kind=identification',
+    '/account/documents?kind=identification&returnUrl=%2F',
   );
   await expectAccessible(page, 'main');
   expect(await kept(page)).not.toContain('Lola');

@@ -30,7 +30,7 @@ const sentPieces = ({ requests }: Gate) =>
 async function openDocuments(page: Page): Promise<void> {
   await signIn(page, 'nadia', '/account');
   await page.getByRole('dialog').getByRole('link', { name: 'Upload a document' }).click();
-  await expect(page).toHaveURL('/account/documents?kind=identification');
+  await expect(page).toHaveURL('/account/documents?kind=identification&returnUrl=%2Faccount');
 }
 
 test.describe('on a slow line', () => {

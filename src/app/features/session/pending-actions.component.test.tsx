@@ -35,6 +35,14 @@ test('AUT-5 AUT-6 asks for a new document when the old one expired, until Cancel
   await expect.element(expired).not.toBeInTheDocument();
 });
 
+test('AUT-6 RTE-7 leads to the documents, and from there back to the game', async () => {
+  await signIn('elio', '/games/neon-alley');
+  await expired.getByRole('link', { name: 'Upload a document' }).click();
+  await expect.poll(() => location.pathname).toBe('/account/documents');
+  const back = page.getByRole('link', { name: 'Back to your game' });
+  await expect.element(back).toHaveAttribute('href', '/games/neon-alley');
+});
+
 test('AUT-2 S7 leaves nothing of a missing document on the device after the log-out', async () => {
   const { app } = await signIn('elio', '/games');
   await expect.element(expired).toBeVisible();

@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { helpCategoryPath } from '../../../lib/info-paths.ts';
 import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
+import { verificationPath } from '../../features/deposit/verification-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import type { QueuedDialogProps } from '../../state/dialogs.ts';
@@ -11,9 +12,11 @@ import { CmsDialog } from './cms-dialog.tsx';
 export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
   const { t } = useText();
   const { config, isMounted } = useApp();
+  const { pathname, search } = useLocation();
   if (request.kind !== 'identity') return null;
   const expired = request.document === 'expired';
-  const { userDocumentation, helpInfo } = config.routes;
+  const { helpInfo } = config.routes;
+  const upload = verificationPath(config, pathname + search);
   const { documentation } = config.helpCategory ?? {};
   const help = documentation && helpCategoryPath(helpInfo, documentation);
   return (
@@ -31,12 +34,8 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
       )}
       <WaysToTalk onLeave={onDone} />
       <div className="button-row">
-        {userDocumentation !== undefined && (
-          <Link
-            to={`${userDocumentation}?kind=identification`}
-            className={buttonClass()}
-            onClick={onDone}
-          >
+        {upload !== undefined && (
+          <Link to={upload} className={buttonClass()} onClick={onDone}>
             {t('session.identity.upload')}
           </Link>
         )}

@@ -181,6 +181,12 @@ test('RTE-7 leads back to where the visitor was going, through both screens', as
   await fillAccount('lola.back');
   await fillDetails('22334455Y', '600 300 405');
   await open.click();
+  await expect
+    .element(page.getByRole('link', { name: 'Upload a document' }))
+    .toHaveAttribute(
+      'href',
+      '/account/documents?kind=identification&returnUrl=%2Fgames%3Fcategory%3Dslots',
+    );
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect.poll(() => location.pathname + location.search).toBe('/games?category=slots');
 });

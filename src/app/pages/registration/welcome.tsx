@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { playerPaths } from '../../../config/player-paths.ts';
+import { verificationPath } from '../../features/deposit/verification-path.ts';
 import type { ReturnPath } from '../../features/session/sign-in/return-path.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -25,7 +26,7 @@ export function Welcome({ name, back }: WelcomeProps) {
   useEffect(() => heading.current?.focus(), []);
   const isHome = back.path === '/';
   const { documents, limits } = playerPaths(config);
-  const upload = documents && isMounted(documents) && `${documents}?kind=identification`;
+  const upload = documents && isMounted(documents) && verificationPath(config, back.path);
   return (
     <SignInCard wide>
       <div className="registration-welcome">
