@@ -5,9 +5,9 @@ import { marketNames } from './market-names.ts';
 it.each([
   ['Match result', 'Draw', 'Resultado final', 'Empate'],
   ['Double chance', 'Oakmere or Draw', 'Doble oportunidad', 'Oakmere o Empate'],
-  ['Total goals', 'Over 2.5', 'Total de goles', 'Más de 2.5'],
+  ['Total goals', 'Over 2.5', 'Total de goles', 'Más de 2,5'],
   ['Both teams to score', 'Yes', 'Ambos equipos marcan', 'Sí'],
-  ['Handicap', 'Oakmere −1.5', 'Hándicap', 'Oakmere −1.5'],
+  ['Handicap', 'Oakmere −1.5', 'Hándicap', 'Oakmere −1,5'],
 ])('ACT-2 %s: %s reads %s: %s in Spanish history', (market, outcome, spanish, put) => {
   expect(legIn('es', { market, outcome })).toEqual({ market: spanish, outcome: put });
   expect(legIn('en', { market, outcome })).toEqual({ market, outcome });

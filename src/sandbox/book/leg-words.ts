@@ -3,6 +3,8 @@ interface LegWords {
   readonly markets: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<string, string>>;
   readonly or: string;
+  /** Between a line's whole number and its half. */
+  readonly decimal: string;
 }
 
 const es: LegWords = {
@@ -19,6 +21,7 @@ const es: LegWords = {
   },
   words: { Draw: 'Empate', Over: 'Más de', Under: 'Menos de', Yes: 'Sí', No: 'No' },
   or: 'o',
+  decimal: ',',
 };
 
 const ar: LegWords = {
@@ -35,6 +38,7 @@ const ar: LegWords = {
   },
   words: { Draw: 'تعادل', Over: 'أكثر من', Under: 'أقل من', Yes: 'نعم', No: 'لا' },
   or: 'أو',
+  decimal: '.',
 };
 
 const WORDS: Readonly<Record<string, LegWords>> = { es, ar };
@@ -46,13 +50,17 @@ export function legIn<Leg extends { market: string; outcome: string }>(
 ): Leg {
   const known = WORDS[lang?.slice(0, 2) ?? ''];
   if (known === undefined) return leg;
-  const { markets, words, or } = known;
+  const { markets, words, or, decimal } = known;
   const side = (text: string) => {
     const [first = '', ...rest] = text.split(' ');
     const isLine = (first === 'Over' || first === 'Under') && /^\d/.test(rest[0] ?? '');
     if (isLine) return [words[first], ...rest].join(' ');
     return words[text] ?? text;
   };
-  const outcome = leg.outcome.split(' or ').map(side).join(` ${or} `);
+  const outcome = leg.outcome
+    .replace(/(?<=\d)\.(?=\d+$)/, decimal)
+    .split(' or ')
+    .map(side)
+    .join(` ${or} `);
   return { ...leg, market: markets[leg.market] ?? leg.market, outcome };
 }
