@@ -33,8 +33,8 @@ async function ask(page: Page, pressed: Locator): Promise<{ choices: string[] }>
 
 /** Each game of chips on spots: a spot, and what the result says. */
 const SPOT_GAMES = [
-  ['lantern-sic-bo', /^Small \(4–10\), pays 1 to 1/, 'Roll', /Dice \d, \d, \d: total \d+\./],
-  ['alley-craps', /^Pass line, pays 1 to 1/, 'Roll', /Rolls: \d+/],
+  ['lantern-sic-bo', /^Small \(4–10\) 1 to 1/, 'Roll', /Dice \d, \d, \d: total \d+\./],
+  ['alley-craps', /^Pass line 1 to 1/, 'Roll', /Rolls: \d+/],
   ['rotunda-roulette', /^Red: bet/, 'Spin', /\d+ (?:red|black|green)\./],
   ['balcony-baccarat', /^Player, 1 to 1/, 'Deal', /Player \d, banker \d/],
 ] as const;
@@ -60,8 +60,8 @@ for (const [slug, spot, play, says] of inScope(SPOT_GAMES))
 /** Each live table beside roulette: a spot, and how what fell before is written. */
 const LIVE_TABLES = [
   ['ivory-table-baccarat', /^Banker, 0\.95 to 1/, /^(?:Player|Banker|Tie)$/],
-  ['orchestra-pit-dice', /^Over 7, pays 1\.3 to 1/, /^\d+$/],
-  ['spotlight-wheel', /^Field 1, pays 1 to 1/, /^(?:1|2|11|15|23|47)$/],
+  ['orchestra-pit-dice', /^Over 7 1\.3 to 1/, /^\d+$/],
+  ['spotlight-wheel', /^Field 1 1 to 1/, /^(?:1|2|11|15|23|47)$/],
 ] as const;
 
 for (const [slug, spot, fell] of LIVE_TABLES)

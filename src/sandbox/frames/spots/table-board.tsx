@@ -13,10 +13,10 @@ export function TableBoard() {
       <legend>{words.groupNames[group]}</legend>
       {spots.map((spot) => {
         const name = spotName(spot, words);
-        const pay = number(table.pays(spot));
+        const pay = words.pays(number(table.pays(spot)));
         return (
-          <Spot key={spot} spot={spot} name={`${name}, ${words.pays(pay)}`} look="plain">
-            {name} <small dir="ltr">{pay}:1</small>
+          <Spot key={spot} spot={spot} name={`${name} ${pay}`} look="plain">
+            {name} <small>{pay}</small>
           </Spot>
         );
       })}
@@ -49,7 +49,7 @@ export function TablePays() {
           return (
             <tr key={first}>
               <th scope="row">{spots.map((spot) => spotName(spot, words)).join(', ')}</th>
-              <td dir="ltr">{number(table.pays(first))}:1</td>
+              <td>{words.pays(number(table.pays(first)))}</td>
               <td>{percent(table.returnOf(first))}</td>
             </tr>
           );

@@ -37,7 +37,7 @@ export const tableWordsAr: TableSpotWords = {
     field: 'خانات العجلة',
     once: 'على الرمية الأولى فقط',
   },
-  pays: (pay) => `يدفع ${pay} إلى 1`,
+  pays: (pay) => `${pay} إلى 1`,
   bet: 'الرهان',
   payout: 'يدفع',
   returned: 'العائد للاعب',

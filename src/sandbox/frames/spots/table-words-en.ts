@@ -37,7 +37,7 @@ export const tableWordsEn = {
     field: 'Fields of the wheel',
     once: 'On the come-out roll only',
   } as Record<string, string>,
-  pays: (pay: string) => `pays ${pay} to 1`,
+  pays: (pay: string) => `${pay} to 1`,
   bet: 'Bet',
   payout: 'Pays',
   returned: 'Return to player',

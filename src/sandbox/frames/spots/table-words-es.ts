@@ -37,7 +37,7 @@ export const tableWordsEs: TableSpotWords = {
     field: 'Casillas de la rueda',
     once: 'Solo en la tirada de salida',
   },
-  pays: (pay) => `paga ${pay} a 1`,
+  pays: (pay) => `${pay} a 1`,
   bet: 'Apuesta',
   payout: 'Paga',
   returned: 'Retorno al jugador',

@@ -1,0 +1,149 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { Refusal } from '../game-calls.ts';
+import type { TableLanguage } from '../table/wording.ts';
+import { App } from './app.tsx';
+import type { SpotsClient } from './spots-client.ts';
+import { createSpotsState, placeOf, SpotsContext } from './spots-page.ts';
+import '../slot/app.css';
+import './spots.css';
+
+const GAME = {
+  token: 'token',
+  game: {
+    title: 'Brass Rail Roulette',
+    tones: { light: '#fff', base: '#e8b64c', deep: '#5a3d00', around: '#0a6b42', night: '#120a14' },
+  },
+  balance: 1000,
+  currency: 'EUR',
+  chips: [20, 100],
+  mostStake: 50_000,
+  minimumRoundMs: 0,
+  seedHash: 'hash',
+};
+const STANDING = { balance: 1000, isLast: false };
+
+/** The page of a game that is open, as after `openings`. */
+async function open(name: string, client: Partial<SpotsClient> = {}, lang: TableLanguage = 'en') {
+  const state = createSpotsState();
+  Object.assign(state, { phase: 'idle', game: GAME, balance: GAME.balance });
+  const site = { send: vi.fn(), listen: () => () => undefined };
+  const place = placeOf(`/${name}/some-game`);
+  document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
+  await render(
+    <SpotsContext value={{ ...place, state, lang, client: client as SpotsClient, site }}>
+      <App />
+    </SpotsContext>,
+  );
+  return { state, told: () => site.send.mock.calls.map(([message]) => message.type) };
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const status = screen.getByRole('status');
+beforeEach(() => () => {
+  document.documentElement.dir = '';
+});
+
+test('SPT-3 a round by keyboard: one call however often the key is pressed, and its result in words', async () => {
+  const { promise, resolve } = Promise.withResolvers<never>();
+  const play = vi.fn(() => promise);
+  const { told } = await open('roulette', { play });
+  await expectAccessible('.slot');
+  for (const spot of ['Red: bet nothing', 'Number 17: bet nothing']) {
+    (button(spot).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect.element(button('Red: bet €0.20')).toBeInTheDocument();
+  (button(/^Spin/).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  const round = { number: 1, stake: 40, win: 720, chips: {}, drawn: { number: 17 } };
+  resolve({ round, balance: 1680, isLast: false } as never);
+  await expect.element(status).toMatchTextContent('17 black. You win €7.20.');
+  expect(play).toHaveBeenCalledExactlyOnceWith({
+    key: expect.any(String),
+    chips: { red: 20, 17: 20 },
+  });
+  expect(told()).toEqual(['round-started', 'round-ended']);
+});
+
+test('SPT-3 a lost answer is asked for again with the same key, and said meanwhile', async () => {
+  const keys: string[] = [];
+  const back = Promise.withResolvers<void>();
+  const round = { number: 1, stake: 20, win: 0, chips: {}, drawn: { dice: [1, 2, 6] } };
+  await open('sic-bo', {
+    play: async ({ key }) => {
+      keys.push(key);
+      if (keys.length === 1) throw new Refusal('network');
+      await back.promise;
+      return { round, balance: 980, isLast: false };
+    },
+  });
+  await button(/^Small/).click();
+  await button(/^Roll/).click();
+  await expect.element(status).toMatchTextContent('No connection.');
+  back.resolve();
+  await expect.element(status).toMatchTextContent('Dice 1, 2, 6: total 9. No win.');
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+});
+
+test('SPT-3 a refused stake keeps the chips, and says that none was taken', async () => {
+  const refused = async () => {
+    throw new Refusal('limit_exceeded', { left: 100 });
+  };
+  const { state, told } = await open('craps', { play: refused });
+  await button(/^Pass line/).click();
+  await button(/^Roll/).click();
+  await expect.element(status).toMatchTextContent('Your limit allows another €1.00.');
+  expect(state.chips).toEqual({ pass: 20 });
+  state.balance = 10;
+  await button('Deposit').click();
+  expect(told()).toContain('deposit-needed');
+});
+
+test('SPT-3 a live table takes one bet in its window, then waits for the result of all', async () => {
+  const bet = { round: 7, chips: { banker: 20 }, stake: 20 };
+  const { state } = await open('live-baccarat', {
+    bet: async () => ({ ...STANDING, balance: 980, bet }),
+  });
+  const coup = { player: ['AS', '2H'], banker: ['9D', 'KC'] };
+  const table = { time: 0, round: 7, endsAt: 0, dealer: 'Ada', seedHash: 'hash', past: [coup] };
+  state.standing = STANDING;
+  state.table = { ...table, phase: 'betting' };
+  await expect.element(screen.getByText('Dealer: Ada')).toBeVisible();
+  await expect.element(screen.getByRole('listitem')).toMatchTextContent('Banker');
+  await expectAccessible('.slot');
+  await button(/^Banker, 0\.95/).click();
+  await button(/^Place bets/).click();
+  await expect.element(status).toMatchTextContent('Your bets of €0.20 are on the table.');
+  await expect.element(button(/^Place bets/)).toHaveAttribute('aria-disabled', 'true');
+  state.table = { ...table, phase: 'spinning' };
+  await expect.element(status).toMatchTextContent('No more bets.');
+  state.standing = { balance: 1019, isLast: false, last: { round: 7, stake: 20, win: 39 } };
+  state.table = { ...table, phase: 'result', drawn: coup };
+  await expect
+    .element(status)
+    .toMatchTextContent('Player 3, banker 9: banker wins. You win €0.39.');
+});
+
+test.each(['roulette', 'live-dice', 'live-wheel', 'sic-bo'])(
+  'SPT-3 NAV-1 %s speaks Arabic and fits a phone from right to left',
+  async (name) => {
+    const { state } = await open(name, {}, 'ar');
+    const drawn = name === 'live-dice' ? { dice: [3, 4] } : { stop: 0 };
+    if (name.startsWith('live-')) {
+      const past = Array.from({ length: 12 }, () => drawn);
+      const view = { time: 0, round: 7, endsAt: 0, dealer: 'Ada', seedHash: 'hash', past };
+      state.table = { ...view, phase: 'betting' };
+      await expect.element(screen.getByText('الموزّع: Ada')).toBeVisible();
+    }
+    await expectAccessible('.slot');
+    expect(document.documentElement.scrollWidth).toBe(innerWidth);
+    const main = document.querySelector('.spots-main');
+    expect(main?.scrollWidth).toBe(main?.clientWidth);
+    await button('جدول المدفوعات والقواعد').click();
+    await expect.element(screen.getByRole('dialog')).toMatchTextContent('HMAC-SHA256');
+    expect(document.querySelector('.slot')?.textContent).not.toMatch(/Place|Number|Dealer|Field/);
+  },
+);
