@@ -516,9 +516,19 @@ export const pushDevice = v.object({
     seenAt: time
 });
 
+/**
+ * What is staked before a bonus becomes cash; absent for promotions that ask for nothing.
+ */
+export const wagering = v.object({
+    staked: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    required: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    currency
+});
+
 export const playersGames = v.object({
     favourites: v.pipe(v.array(gameSlug), v.maxLength(500)),
-    recent: v.pipe(v.array(gameSlug), v.maxLength(12))
+    recent: v.pipe(v.array(gameSlug), v.maxLength(12)),
+    inProgress: v.exactOptional(gameSlug)
 });
 
 export const credentials = v.object({
@@ -851,7 +861,8 @@ export const forgetPushDeviceAnswer = v.void();
 export const listPromotionOptInsAnswer = v.object({
     promotions: v.array(v.object({
         slug: promotionSlug,
-        at: time
+        at: time,
+        wagering: v.exactOptional(wagering)
     }))
 });
 

@@ -773,6 +773,21 @@ export type GameSheet = {
     currency: Currency;
 };
 
+/**
+ * What is staked before a bonus becomes cash; absent for promotions that ask for nothing.
+ */
+export type Wagering = {
+    /**
+     * Minor units, at most `required`
+     */
+    staked: number;
+    /**
+     * Minor units
+     */
+    required: number;
+    currency: Currency;
+};
+
 export type PlayersGames = {
     /**
      * Slugs, the last chosen first.
@@ -782,6 +797,10 @@ export type PlayersGames = {
      * Slugs of what was played, the last first.
      */
     recent: Array<GameSlug>;
+    /**
+     * The game whose session runs; absent when none does.
+     */
+    inProgress?: GameSlug;
 };
 
 export type Jackpot = {
@@ -1845,6 +1864,7 @@ export type ListPromotionOptInsResponses = {
         promotions: Array<{
             slug: PromotionSlug;
             at: Time;
+            wagering?: Wagering;
         }>;
     };
 };

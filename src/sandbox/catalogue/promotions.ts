@@ -12,6 +12,8 @@ export interface Promotion {
   readonly hues: readonly [Hue, Hue];
   /** A figure the offer is about, set large in the picture. */
   readonly figure?: string;
+  /** What is staked at games of a category before the bonus becomes cash, minor units. */
+  readonly wagering?: { readonly category: string; readonly required: number };
 }
 
 /** The promotions on the bill. */
@@ -82,6 +84,7 @@ export const promotions: readonly Promotion[] = [
     motif: 'vault',
     scene: 'vaults',
     hues: ['brass', 'curtain'],
+    wagering: { category: 'jackpots', required: 25_00 },
   },
   {
     slug: 'bring-a-friend',

@@ -15,9 +15,9 @@ export function playersGamesRoutes({ database }: PartContext): readonly Route[] 
       method: 'GET',
       path: '/accounts/{accountCode}/games',
       access: 'player',
-      handle: ({ player }) => ({
+      handle: ({ player, now }) => ({
         status: 200,
-        value: playersGames(database, player.accountCode),
+        value: playersGames(database, player.accountCode, now),
       }),
     }),
     route({

@@ -33,3 +33,13 @@ it('SPT-3 what was played comes back once, the last first, from the sessions of 
   expect(recent.slice(0, 2)).toEqual([GAME, 'folded-crane']);
   expect(recent).toHaveLength(new Set([...recent, ...before]).size);
 });
+
+it('SPT-3 the game whose session runs is named until it ends', async () => {
+  const nadia = await casino.seat('nadia');
+  const running = async () => (await nadia.call('readPlayersGames')).body.inProgress;
+  expect(await running()).toBeUndefined();
+  const seat = await nadia.sitDown({ game: GAME });
+  expect(await running()).toBe(GAME);
+  await seat.ask('endSlotSession');
+  expect(await running()).toBeUndefined();
+});

@@ -7,29 +7,36 @@ import { textOf } from '../wallet/row.ts';
 const MOST_FAVOURITES = 500;
 const MOST_RECENT = 12;
 
-/** What a player has marked, the last first, and what was played, the last first. */
-export function playersGames(database: DatabaseSync, accountCode: string): PlayersGames {
-  const slugs = (statement: string, limit: number) =>
-    database
-      .prepare(statement)
-      .all(accountCode, limit)
-      .map((row) => textOf(row, 'slug'));
-  return {
-    favourites: slugs(
-      'SELECT slug FROM favourite_games WHERE account_code = ? ORDER BY rowid DESC LIMIT ?',
-      MOST_FAVOURITES,
-    ),
-    recent: slugs(
+/** What a player has marked, what was played, each the last first, and what is being played. */
+export function playersGames(database: DatabaseSync, accountCode: string, now: Date): PlayersGames {
+  const running = database
+    .prepare(
+      `SELECT slug FROM slot_sessions WHERE account_code = ? AND ended_at IS NULL
+       AND sign_in IS NOT NULL AND (due_at IS NULL OR due_at > ?)`,
+    )
+    .get(accountCode, now.toISOString());
+  const recent = database
+    .prepare(
       `SELECT slug FROM slot_sessions WHERE account_code = ?
        GROUP BY slug ORDER BY max(started_at) DESC LIMIT ?`,
-      MOST_RECENT,
-    ),
+    )
+    .all(accountCode, MOST_RECENT);
+  return {
+    favourites: favouritesOf(database, accountCode),
+    recent: recent.map((row) => textOf(row, 'slug')),
+    ...(running && { inProgress: textOf(running, 'slug') }),
   };
 }
 
+const favouritesOf = (database: DatabaseSync, accountCode: string): string[] =>
+  database
+    .prepare('SELECT slug FROM favourite_games WHERE account_code = ? ORDER BY rowid DESC LIMIT ?')
+    .all(accountCode, MOST_FAVOURITES)
+    .map((row) => textOf(row, 'slug'));
+
 /** Marks a game, once however often. Throws Problem 409 `favourites_full`. */
 export function addFavourite(database: DatabaseSync, accountCode: string, slug: string): void {
-  const { favourites } = playersGames(database, accountCode);
+  const favourites = favouritesOf(database, accountCode);
   if (favourites.includes(slug)) return;
   if (favourites.length >= MOST_FAVOURITES) {
     throw new Problem(409, 'favourites_full', `No more than ${MOST_FAVOURITES} games are marked`);

@@ -4,18 +4,28 @@ import { identityExpiry, listDocuments } from '../documents/document-store.ts';
 import { Problem, unknownPath } from '../operator/problem.ts';
 import type { Player } from '../operator/route.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
+import type { Owner } from '../wallet/ledger.ts';
 import { textOf } from '../wallet/row.ts';
 import type { OfferedPromotion } from './offered-promotion.ts';
+import { stakedSince, wageringOf } from './wagering.ts';
 
 /** What a player takes part in, the latest first. */
 export function listOptIns(
   database: DatabaseSync,
-  accountCode: string,
+  { accountCode, currency }: Owner,
 ): Operations['listPromotionOptIns']['answer'] {
   const rows = database
     .prepare('SELECT slug, at FROM promotion_opt_ins WHERE account_code = ? ORDER BY at DESC, slug')
     .all(accountCode);
-  return { promotions: rows.map((row) => ({ slug: textOf(row, 'slug'), at: textOf(row, 'at') })) };
+  const promotions = rows.map((row) => {
+    const optIn = { slug: textOf(row, 'slug'), at: textOf(row, 'at') };
+    const asked = wageringOf(optIn.slug);
+    if (!asked) return optIn;
+    const { required, category } = asked;
+    const staked = stakedSince(database, { accountCode, at: optIn.at, category });
+    return { ...optIn, wagering: { staked: Math.min(staked, required), required, currency } };
+  });
+  return { promotions };
 }
 
 /** Takes part, once however often. */

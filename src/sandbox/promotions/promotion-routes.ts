@@ -1,5 +1,6 @@
 import type { PartContext } from '../operator/part.ts';
 import { type Route, route } from '../operator/route.ts';
+import { ownerOf } from '../wallet/owner.ts';
 import { assertMayJoin, join, leave, listOptIns } from './opt-ins.ts';
 
 const family = 'operator';
@@ -14,7 +15,10 @@ export function promotionRoutes({ database, findPromotion }: PartContext): reado
       method: 'GET',
       path: '/accounts/{accountCode}/promotions',
       access: 'player',
-      handle: ({ player }) => ({ status: 200, value: listOptIns(database, player.accountCode) }),
+      handle: ({ player }) => ({
+        status: 200,
+        value: listOptIns(database, ownerOf({ database }, player.accountCode)),
+      }),
     }),
     route({
       operation: 'joinPromotion',

@@ -113,8 +113,8 @@ export const casinoPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. Credit for jackpot games, valid for three days. The chance of the top jackpot is below one in ten million: most sessions end without it.',
-      es: '+18. Saldo para juegos con bote, válido tres días. La probabilidad del bote mayor es inferior a una entre diez millones: casi todas las sesiones terminan sin él.',
+      en: '18+. Credit for jackpot games, valid for three days. It becomes cash once you have staked €25 on jackpot games. The chance of the top jackpot is below one in ten million: most sessions end without it.',
+      es: '+18. Saldo para juegos con bote, válido tres días. Pasa a ser efectivo cuando hayas apostado 25 € en juegos con bote. La probabilidad del bote mayor es inferior a una entre diez millones: casi todas las sesiones terminan sin él.',
     },
     days: [-3, 30],
     optIn: true,

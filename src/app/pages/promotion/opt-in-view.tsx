@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PromotionOptIn } from '../../../operator/promotions.ts';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
+import { WageringProgress } from '../wagering-progress.tsx';
 import { OptInNote } from './opt-in-note.tsx';
 
 interface OptInViewProps {
@@ -32,6 +33,7 @@ export function OptInView(props: OptInViewProps) {
             date: date(Date.parse(joined.at), { day: 'numeric', month: 'long' }),
           })}
         </p>
+        {joined.wagering && <WageringProgress of={joined.wagering} />}
         <div className="promotion-page-tools">
           {onward}
           <Button kind="quiet" busy={busy} onClick={() => onChange(false)}>

@@ -28,6 +28,13 @@ export const demo: Demo = {
     state('can take part', {}),
     state('under way', { busy: true }),
     state('takes part', { joined: { slug: 'demo', at: '2030-05-20T12:00:00Z' } }),
+    state('wagering', {
+      joined: {
+        slug: 'demo',
+        at: '2030-05-20T12:00:00Z',
+        wagering: { staked: 12_50, required: 25_00, currency: 'EUR' },
+      },
+    }),
     state('no identity document', { refusal: 'promotion.refused.documents' }),
     state('on a break', { hindrance: 'promotion.refused.excluded' }),
     state('blocked', { hindrance: 'promotion.refused.blocked' }),

@@ -139,3 +139,29 @@ test('PGS-1 shares a promotion by its plain address', async () => {
   expect(copied).toHaveBeenCalledWith(location.origin + RACE);
   copied.mockRestore();
 });
+
+test('PGS-1 shows how much of what a bonus asks for is staked, as a bar and in words', async () => {
+  await signedIn('vera');
+  const at = '2026-11-20T12:00:00Z';
+  const wagering = { staked: 12_50, required: 25_00, currency: 'EUR' };
+  const { router } = await mountApp('/promotions', {
+    answering: ({ url, method }) =>
+      method === 'GET' && /\/accounts\/\w+\/promotions$/.test(url)
+        ? Response.json({
+            promotions: [
+              { slug: 'jackpot-preview', at, wagering },
+              { slug: 'bulb-club', at },
+            ],
+          })
+        : undefined,
+  });
+  const bar = () => document.querySelector('progress');
+  const words = main.getByText('€12.50 of €25.00 staked');
+  await expect.element(words).toBeVisible();
+  expect(document.querySelectorAll('progress')).toHaveLength(1);
+  expect(bar()).toMatchObject({ max: 2500, value: 1250 });
+  await router.navigate('/promotions/jackpot-preview');
+  await expect.element(text('You joined on')).toBeVisible();
+  await expect.element(words).toBeVisible();
+  expect(bar()).toMatchObject({ max: 2500, value: 1250 });
+});

@@ -5,6 +5,7 @@ export const pages: readonly Page[] = [
   {
     path: 'promotions',
     lazy: () => import('./promotions-page.tsx'),
+    messages: ['promotion'],
     searchKeys: ['category'],
   },
 ];

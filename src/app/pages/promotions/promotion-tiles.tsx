@@ -7,6 +7,7 @@ import { useApp } from '../../state/context.ts';
 import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
 import { sourcesOf } from '../../ui/picture.tsx';
 import { promotionDates } from '../promotion-dates.ts';
+import { WageringProgress } from '../wagering-progress.tsx';
 import { promotionCategoryLabel } from './category-label.ts';
 import './promotion-tiles.css';
 
@@ -26,11 +27,12 @@ export function PromotionTiles({ promotions, now, leads = false }: PromotionTile
   const text = useText();
   const { promotions: list } = useApp().config.routes;
   const zone = useTimeZone();
-  const joined = new Set(useOptIns().value?.map(({ slug }) => slug));
+  const joined = new Map(useOptIns().value?.map((optIn) => [optIn.slug, optIn]));
   return (
     <ul className="promotion-tiles">
       {promotions.map((promotion, place) => {
         const { id, slug, title, summary, category, image } = promotion;
+        const wagering = joined.get(slug)?.wagering;
         return (
           <li key={id} className="promotion-tile">
             {image && (
@@ -51,6 +53,7 @@ export function PromotionTiles({ promotions, now, leads = false }: PromotionTile
               {promotionDates(promotion, now, zone, text)}
               {joined.has(slug) && <strong>{text.t('promotions.joined')}</strong>}
             </p>
+            {wagering && <WageringProgress of={wagering} />}
           </li>
         );
       })}

@@ -6,6 +6,8 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.join': 'انضم',
   'promotion.joined.now': 'انضممت إلى «{promotion}».',
   'promotion.joined': 'انضممت في {date}.',
+  'promotion.wagering': 'راهنت بمبلغ {staked} من أصل {required}',
+  'promotion.wagering.done': 'راهنت بمبلغ {required}: أصبحت مكافأتك نقدًا',
   'promotion.leave': 'مغادرة العرض',
   'promotion.over': 'انتهى هذا العرض.',
   'promotion.coming': 'يمكنك الانضمام عند بدء العرض.',

@@ -4,6 +4,8 @@ export const messages = {
   'promotion.join': 'Join',
   'promotion.joined.now': 'You have joined “{promotion}”.',
   'promotion.joined': 'You joined on {date}.',
+  'promotion.wagering': '{staked} of {required} staked',
+  'promotion.wagering.done': '{required} staked: your bonus is cash now',
   'promotion.leave': 'Leave',
   'promotion.over': 'This promotion has ended.',
   'promotion.coming': 'You can join once it starts.',

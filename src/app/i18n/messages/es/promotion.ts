@@ -6,6 +6,8 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.join': 'Unirme',
   'promotion.joined.now': 'Te has unido a «{promotion}».',
   'promotion.joined': 'Te uniste el {date}.',
+  'promotion.wagering': '{staked} de {required} apostados',
+  'promotion.wagering.done': '{required} apostados: tu bono ya es efectivo',
   'promotion.leave': 'Dejar la promoción',
   'promotion.over': 'Esta promoción ha terminado.',
   'promotion.coming': 'Podrás unirte cuando empiece.',

@@ -21,7 +21,7 @@ export function LimitUse({ limit, currency }: { limit: Limit; currency: string }
         {t('limits.of', { used: inWords(used), amount: inWords(amount) })}
         <strong>{left > 0 ? t('limits.left', { left: inWords(left) }) : t('limits.spent')}</strong>
       </p>
-      <progress className="limit-bar" max={amount} value={Math.min(used, amount)} aria-hidden />
+      <progress className="progress-bar" max={amount} value={Math.min(used, amount)} aria-hidden />
     </div>
   );
 }
