@@ -9,7 +9,7 @@ test('SPT-3 RTE-4 from the lobby to a game’s page, and from there into its dem
 }, async ({ page }) => {
   await page.goto('/games');
   await expectHydrated(page);
-  await main(page).getByRole('link', { name: 'Folded Crane' }).click();
+  await main(page).getByRole('link', { name: 'Folded Crane' }).first().click();
   await expect(page).toHaveURL('/games/folded-crane');
   await expect(page.getByRole('heading', { level: 1, name: 'Folded Crane' })).toBeFocused();
   await expect(main(page).getByText(/^9\d\.\d\d%/)).toBeVisible();

@@ -12,17 +12,55 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search games
 const heart = (page: Page, title: string) =>
   grid(page).getByRole('button', { name: `Favourite: ${title}`, exact: true });
 
-test('SPT-3 the first games come with the page, the rest follow, and nothing moves', async ({
+test('SPT-3 the first games come with the page, the rest in steps, and nothing moves', async ({
   page,
 }) => {
   await recordLayoutShifts(page);
   const sent = (await (await page.goto('/games'))?.text()) ?? '';
-  expect(sent.match(/class="game-card/g)).toHaveLength(24);
+  expect(sent.match(/class="poster"/g)?.length).toBeGreaterThan(24);
   expect(sent).toContain('304 games');
-  await expect(posters(page)).toHaveCount(304);
+  await expect(posters(page)).toHaveCount(48);
   await page.mouse.wheel(0, 5000);
   await expect(count(page)).toHaveText('304 games');
+  await page.getByRole('link', { name: 'Show more games' }).click();
+  await expect(page.getByText('96 of 304 games')).toBeVisible();
+  await expect(posters(page)).toHaveCount(96);
+  await expect(page).toHaveURL('/games?page=2');
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('SPT-3 MOB-1 shows a game within 280 px, and keeps search and filters in reach', async ({
+    page,
+  }) => {
+    for (const path of ['/games', '/games?category=slots']) {
+      await page.goto(path);
+      const first = page.getByRole('main').locator('.poster').first();
+      expect((await first.boundingBox())?.y).toBeLessThanOrEqual(280);
+      await expectHydrated(page);
+      await page.mouse.wheel(0, 3000);
+      for (const control of [
+        search(page),
+        page.getByRole('combobox', { name: 'Provider' }),
+        page.getByRole('combobox', { name: 'Sort by' }),
+        page.getByRole('main').getByRole('link', { name: 'All games', exact: true }),
+      ])
+        await expect(control).toBeInViewport({ ratio: 1 });
+      // Twelve screens, not thirty.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
+    }
+  });
+});
+
+test('SPT-3 a category rail leads to the whole of its category', async ({ page }) => {
+  await page.goto('/games');
+  await page.getByRole('link', { name: 'See all: Jackpots' }).click();
+  await expect(page).toHaveURL('/games?category=jackpots');
+  await expect(page.getByRole('heading', { name: 'All games' })).toBeHidden();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Jackpots', exact: true }),
+  ).toHaveAttribute('aria-current', 'true');
 });
 
 test('SPT-3 a search forgives typing errors, stands in the address, and back takes it away', {

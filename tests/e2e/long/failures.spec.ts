@@ -61,7 +61,12 @@ test('CFG-4 the content system and the operator on another origin: the site work
     .getByRole('link', { name: 'Casino' })
     .click();
   await expect(page).toHaveURL(/\/games/);
-  await expect(page.getByRole('main').getByRole('link', { name: /Neon Alley/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Neon Alley/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe('a menu whose code does not come', () => {

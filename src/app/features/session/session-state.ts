@@ -38,6 +38,8 @@ export function createSessionState({ config, stores, queries, text, navigation }
       session.loginOpen = false;
       session.endedBy = undefined;
       delete document.documentElement.dataset['session'];
+      // Home keeps room for a player's games by it.
+      document.documentElement.dataset['player'] = '';
       void readProfile();
     },
 
@@ -58,6 +60,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       forgetPlayerKeys(() => sessionStorage);
       withdraw(dialogs, 'inactivity', 'proof', 'identity', 'annual-validation', 'push-question');
       delete document.documentElement.dataset['session'];
+      delete document.documentElement.dataset['player'];
       this.showReachable(true);
     },
 

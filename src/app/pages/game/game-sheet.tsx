@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameSheet as Sheet } from '../../../operator/catalogue.ts';
-import type { MessageKey } from '../../i18n/text.ts';
+import { VOLATILITY_LABEL } from '../../features/games/volatility-label.ts';
 import { useText } from '../../i18n/text.ts';
 
 interface GameSheetProps {
@@ -8,12 +8,6 @@ interface GameSheetProps {
   sheet: Sheet | undefined;
   waiting: boolean;
 }
-
-const VOLATILITY: Record<Sheet['volatility'], MessageKey> = {
-  low: 'game.volatility.low',
-  medium: 'game.volatility.medium',
-  high: 'game.volatility.high',
-};
 
 /** How a game pays, as its pay table makes it. */
 export function GameSheet({ sheet, waiting }: GameSheetProps) {
@@ -27,7 +21,7 @@ export function GameSheet({ sheet, waiting }: GameSheetProps) {
         <Fact name={t('game.return')} note={t('game.return.text')}>
           {number(returnToPlayer, { style: 'percent', minimumFractionDigits: 2 })}
         </Fact>
-        <Fact name={t('game.volatility')}>{t(VOLATILITY[volatility])}</Fact>
+        <Fact name={t('game.volatility')}>{t(VOLATILITY_LABEL[volatility])}</Fact>
         {reels !== undefined && lines !== undefined && (
           <Fact name={t('game.reels')}>{t('game.reels.count', { reels, lines })}</Fact>
         )}

@@ -1,23 +1,36 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { useSearch } from '../../state/live-values/use-search.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { GameGrid } from '../game-grid.tsx';
 import { PageState } from '../page-state.tsx';
+import { searchAddress } from '../search-address.ts';
 import './found-games.css';
 import type { LobbyView } from './lobby-view.ts';
 
-/** The games that passed the filters: how many, and their posters. */
-export function FoundGames({ view: { shown, total } }: { view: LobbyView }) {
+interface FoundGamesProps {
+  view: LobbyView;
+  /** Steps of the list that are shown. */
+  page: number;
+}
+
+/** The games that passed the filters: how many, their posters, and the next step of a long list. */
+export function FoundGames({ view: { rails, shown, upTo, total }, page }: FoundGamesProps) {
   const { t } = useText();
   const { pathname } = useLocation();
+  const search = useSearch();
+  const isBelowRails = rails.length > 0;
   return (
-    <>
-      <p className="found-games-count">
-        <strong role="status">{t('games.count', { count: total })}</strong>
-      </p>
+    <section className="found-games" aria-label={t('games.category.all')}>
+      <div className="found-games-head">
+        {isBelowRails && <h2>{t('games.category.all')}</h2>}
+        <strong className="found-games-count" role="status">
+          {t('games.count', { count: total })}
+        </strong>
+      </div>
       {total > 0 ? (
-        <GameGrid games={shown} coming={total - shown.length} leads />
+        <GameGrid games={shown} coming={upTo - shown.length} leads={!isBelowRails} />
       ) : (
         <PageState icon={SearchX} title={t('games.none.title')} text={t('games.none.text')}>
           <Link className={buttonClass('quiet')} to={pathname}>
@@ -25,6 +38,19 @@ export function FoundGames({ view: { shown, total } }: { view: LobbyView }) {
           </Link>
         </PageState>
       )}
-    </>
+      {upTo < total && (
+        <p className="found-games-more">
+          {t('games.shown', { shown: upTo, total })}
+          <Link
+            className={buttonClass('quiet')}
+            to={searchAddress(pathname, search, { page: String(page + 1) })}
+            replace
+            preventScrollReset
+          >
+            {t('games.more')}
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }

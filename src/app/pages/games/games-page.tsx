@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { allGamesQuery } from '../../../operator/catalogue.ts';
+import { allGamesQuery, type Game } from '../../../operator/catalogue.ts';
+import { PlayersGames } from '../../features/games/players-games.tsx';
 import { useText } from '../../i18n/text.ts';
 import { putAnswer } from '../../state/answers.ts';
 import { useArrivalNotice } from '../../state/arrival-notice.ts';
@@ -16,10 +17,10 @@ import { Page } from '../page.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { searchAddress } from '../search-address.ts';
 import { FoundGames } from './found-games.tsx';
-import { filtersFromSearch, type LobbyFilters } from './lobby-address.ts';
+import { filtersFromSearch, isWhole, type LobbyFilters } from './lobby-address.ts';
 import { LobbyFilterForm } from './lobby-filters.tsx';
+import { LobbyRails } from './lobby-rails.tsx';
 import { firstView, firstViewKey, type LobbyView, lobbyView } from './lobby-view.ts';
-import { PlayersGames } from './players-games.tsx';
 
 export const loader = pageLoader(async ({ queries, stores }, { url }) => {
   const bill = allGamesQuery();
@@ -51,8 +52,7 @@ function GamesPage() {
   return (
     <Page title={t('games.title')} intro={t('games.intro')}>
       <BreakGate>
-        <PlayersGames games={games} />
-        {view && <Lobby view={view} filters={filters} />}
+        {view && <Lobby view={view} filters={filters} games={games} />}
         {!view && failed && hydrated && (
           <FailedState onRetry={() => void queries.refresh(allGamesQuery())} />
         )}
@@ -62,23 +62,34 @@ function GamesPage() {
   );
 }
 
-/** Every game, filtered and ordered as the address says. */
-function Lobby({ view, filters }: { view: LobbyView; filters: LobbyFilters }) {
+interface LobbyProps {
+  view: LobbyView;
+  filters: LobbyFilters;
+  /** All of them, once they are there. */
+  games: readonly Game[] | undefined;
+}
+
+/** The rails, or every game as the address filters and orders them. */
+function Lobby({ view, filters, games }: LobbyProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const search = useSearch();
   return (
     <>
-      <FilterTabs
-        label={t('games.categories')}
-        tabs={['', ...view.categories].map((category) => ({
-          label: categoryLabel(category, t),
-          to: searchAddress(pathname, search, { category }),
-          current: filters.category === category,
-        }))}
-      />
-      <LobbyFilterForm filters={filters} providers={view.providers} />
-      <FoundGames view={view} />
+      <div className="lobby-bar">
+        <LobbyFilterForm filters={filters} providers={view.providers} />
+        <FilterTabs
+          label={t('games.categories')}
+          tabs={['', ...view.categories].map((category) => ({
+            label: categoryLabel(category, t),
+            to: searchAddress(pathname, search, { category, page: '' }),
+            current: filters.category === category,
+          }))}
+        />
+      </div>
+      {isWhole(filters) && <PlayersGames games={games} />}
+      <LobbyRails rails={view.rails} />
+      <FoundGames view={view} page={filters.page} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export const demo: Demo = {
       name: 'empty',
       render: () => (
         <LobbyFilterForm
-          filters={{ category: '', provider: '', q: '', sort: 'popular' }}
+          filters={{ category: '', provider: '', q: '', sort: 'popular', page: 1 }}
           providers={['Lampblack', 'Velour']}
         />
       ),

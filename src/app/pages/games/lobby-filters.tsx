@@ -1,4 +1,6 @@
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { SearchForm } from '../search-form.tsx';
@@ -21,13 +23,23 @@ export function LobbyFilterForm({ filters: { provider, sort }, providers }: Lobb
   const { t } = useText();
   return (
     <SearchForm label={t('games.search')} submitLabel={t('games.apply')} kept="category">
-      <Choice name="provider" label={t('games.provider')} chosen={provider}>
+      <Choice
+        name="provider"
+        label={t('games.provider')}
+        chosen={provider}
+        sign={SlidersHorizontal}
+      >
         <option value="">{t('games.provider.all')}</option>
         {providers.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Choice>
-      <Choice name="sort" label={t('games.sort')} chosen={sort === 'popular' ? '' : sort}>
+      <Choice
+        name="sort"
+        label={t('games.sort')}
+        chosen={sort === 'popular' ? '' : sort}
+        sign={ArrowDownUp}
+      >
         {SORTS.map((order) => (
           <option key={order} value={order === 'popular' ? '' : order}>
             {t(SORT_LABELS[order])}
@@ -43,15 +55,18 @@ interface ChoiceProps {
   name: string;
   label: string;
   chosen: string;
+  /** Stands for the choice where there is no room for words. */
+  sign: typeof ChevronDown;
   children: ReactNode;
 }
 
-const Choice = ({ name, label, chosen, children }: ChoiceProps) => (
+const Choice = ({ name, label, chosen, sign: Sign, children }: ChoiceProps) => (
   <label className="lobby-filters-choice">
     <span className="visually-hidden">{label}</span>
-    <select name={name} defaultValue={chosen}>
+    <select name={name} defaultValue={chosen} title={label}>
       {children}
     </select>
     <ChevronDown size={20} aria-hidden="true" />
+    <Sign className="lobby-filters-sign" size={20} aria-hidden="true" />
   </label>
 );

@@ -18,6 +18,36 @@ test('SPT-3 what the server shows is the beginning of what the browser shows for
   const filters = filtersFromSearch(new URLSearchParams('category=slots&sort=title'));
   const whole = lobbyView(games, filters);
   const first = firstView({ value: games, at: 7, from: 'network' }, filters);
-  expect(first).toMatchObject({ at: 7, value: { total: 30, categories: ['live', 'slots'] } });
+  expect(first).toMatchObject({ at: 7, value: { total: 30, upTo: 30, rails: [] } });
   expect(first.value).toEqual({ ...whole, shown: whole.shown.slice(0, 24) });
+});
+
+const view = (search: string) => lobbyView(games, filtersFromSearch(new URLSearchParams(search)));
+
+test('SPT-3 a long list grows by steps that its address holds', () => {
+  expect(view('')).toMatchObject({ upTo: 48, total: 60 });
+  expect(view('').shown).toHaveLength(48);
+  expect(view('page=2').shown).toHaveLength(60);
+  expect(['0', '-1', '1e3', 'x'].map((page) => view(`page=${page}`).upTo)).toEqual([
+    48, 48, 48, 48,
+  ]);
+});
+
+test('SPT-3 the whole lobby begins with what is new and a rail per category, without what is only announced', () => {
+  const [first, second, ...others] = games;
+  if (!first || !second) throw new Error('no games');
+  const some = [{ ...first, comingSoon: true }, { ...second, isNew: true }, ...others];
+  const railsOf = (search: string) =>
+    lobbyView(some, filtersFromSearch(new URLSearchParams(search))).rails.map((rail) => [
+      rail.category,
+      rail.games[0]?.slug,
+      rail.games.length,
+    ]);
+  expect(railsOf('page=2')).toEqual([
+    ['new', 'g1', 1],
+    ['live', 'g2', 16],
+    ['slots', 'g1', 16],
+  ]);
+  for (const filtered of ['q=game', 'category=live', 'provider=Velour', 'sort=new'])
+    expect(railsOf(filtered)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { holdTimers } from '../../../../tests/component/held-timers.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
@@ -96,4 +97,36 @@ test('HDR-8 SPT-3 marks a favourite once after the log-in that its heart asked f
   await expect.element(heart.first()).toHaveAttribute('aria-pressed', 'true');
   expect(location.pathname).toBe('/games');
   expect(marked).toHaveBeenCalledOnce();
+});
+
+test('SPT-3 says what a game is when its poster has the focus or is held by a finger', async () => {
+  await mountApp('/games?category=slots');
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+  const poster = main.getByRole('link', { name: /^(New)?Neon Alley/ });
+  const facts = page.getByRole('tooltip');
+  const press = (type: string) =>
+    poster
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch' }),
+      );
+
+  (poster.element() as HTMLElement).focus({ focusVisible: true } as FocusOptions);
+  for (const fact of [/Provider ?Lampblack/, /95\.65%/, /High: bigger wins/, /Yes, play for free/])
+    await expect.element(facts).toMatchTextContent(fact);
+  await expect.element(poster).toHaveAccessibleDescription(/Lampblack/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(facts).not.toBeInTheDocument();
+
+  const passTime = holdTimers(450);
+  press('pointerdown');
+  press('pointerup');
+  passTime();
+  await expect.element(facts).not.toBeInTheDocument();
+  press('pointerdown');
+  passTime();
+  await expect.element(facts).toBeVisible();
+  press('pointerup');
+  expect(press('click'), 'the end of the hold presses nothing').toBe(false);
+  expect(location.pathname).toBe('/games');
 });

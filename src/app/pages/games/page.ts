@@ -5,7 +5,7 @@ export const pages: readonly Page[] = [
     path: 'games',
     lazy: () => import('./games-page.tsx'),
     messages: ['games'],
-    searchKeys: ['category', 'provider', 'q', 'sort'],
+    searchKeys: ['category', 'provider', 'q', 'sort', 'page'],
   },
 ];
 

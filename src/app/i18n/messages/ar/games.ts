@@ -15,6 +15,9 @@ export const messages: Record<keyof typeof en, string> = {
   'games.apply': 'بحث',
   'games.count':
     '{count, plural, zero {لا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
+  'games.more': 'عرض المزيد من الألعاب',
+  'games.shown': '{shown} من أصل {total} لعبة',
+  'games.seeAll': 'عرض الكل: {category}',
   'games.none.title': 'لم نعثر على أي لعبة',
   'games.none.text': 'تحقق من الكتابة أو أزل أحد عوامل التصفية.',
   'games.none.clear': 'عرض جميع الألعاب',
@@ -31,6 +34,7 @@ export const messages: Record<keyof typeof en, string> = {
   'games.sort.title': 'أبجديًا',
   'games.unknownGame': 'لم تعد هذه اللعبة متاحة. إليك جميع الألعاب الأخرى.',
   'games.recent': 'لعبتها مؤخرًا',
+  'games.inProgress': 'قيد اللعب: تابِع',
   'games.favourites': 'ألعابك المفضلة',
   'games.mine.none': 'اضغط على القلب في أي لعبة لحفظها هنا.',
   'games.soon': 'قريبًا',
@@ -58,6 +62,9 @@ export const messages: Record<keyof typeof en, string> = {
     '{reels, plural, one {بكرة واحدة} two {بكرتان} few {# بكرات} many {# بكرة} other {# بكرة}}، {lines, plural, one {خط واحد} two {خطان} few {# خطوط} many {# خطًا} other {# خط}}',
   'game.stake': 'قيمة الرهان في الجولة',
   'game.stake.range': 'من {least} إلى {most}',
+  'games.facts.demo': 'تجربة مجانية',
+  'games.facts.demo.yes': 'متاحة',
+  'games.facts.demo.no': 'غير متاحة',
   'game.similar': 'قد يعجبك أيضًا',
   'game.fun': 'العب فقط بما تستطيع تحمّل خسارته. +18.',
 };

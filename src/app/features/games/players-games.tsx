@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio/react';
-import { gamePath } from '../../../lib/site-paths.ts';
+import { gamePath, playPath } from '../../../lib/site-paths.ts';
 import type { Game } from '../../../operator/catalogue.ts';
-import { usePlayersGames } from '../../features/games/use-favourites.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
+import { usePlayersGames } from './use-favourites.ts';
 import './players-games.css';
 
 /**
- * What a player played last and marked, in one row above the lobby. Its place is kept from the first paint on for
+ * What a player played last and marked, in one row. Its place is kept from the first paint on for
  * who may be a player (`data-session` of the boot script), so that nothing below moves.
  */
 export function PlayersGames({ games }: { games: readonly Game[] | undefined }) {
@@ -23,13 +23,21 @@ export function PlayersGames({ games }: { games: readonly Game[] | undefined }) 
   return (
     <div className="players-games" data-shown={signedIn || undefined}>
       {isEmpty && <p>{t('games.mine.none')}</p>}
-      <Row title={t('games.recent')} games={recent} />
+      <Row title={t('games.recent')} games={recent} inProgress={players?.inProgress} />
       <Row title={t('games.favourites')} games={favourites} />
     </div>
   );
 }
 
-function Row({ title, games }: { title: string; games: readonly Game[] }) {
+interface RowProps {
+  title: string;
+  games: readonly Game[];
+  /** Slug of the one whose session runs: it leads straight back to the game. */
+  inProgress?: string | undefined;
+}
+
+function Row({ title, games, inProgress }: RowProps) {
+  const { t } = useText();
   const { routes } = useApp().config;
   const { hrefOf, onClick } = usePlainLinks();
   if (games.length === 0) return null;
@@ -40,9 +48,18 @@ function Row({ title, games }: { title: string; games: readonly Game[] }) {
       <ul onClick={onClick}>
         {games.map(({ slug, title: name, image }) => (
           <li key={slug}>
-            <a href={hrefOf(gamePath(routes.games, slug))}>
+            <a
+              href={hrefOf(
+                slug === inProgress
+                  ? playPath(routes.games, slug, 'real')
+                  : gamePath(routes.games, slug),
+              )}
+            >
               <img src={image.src} width={48} height={64} alt="" />
-              {name}
+              <span>
+                {name}
+                {slug === inProgress && <small>{t('games.inProgress')}</small>}
+              </span>
             </a>
           </li>
         ))}

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type GameDetails, gameQuery } from '../../../../operator/catalogue.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useAnswer, useApp } from '../../../state/context.ts';
+import { VOLATILITY_LABEL } from '../volatility-label.ts';
+import './facts-card.css';
+
+const ID = 'game-facts';
+/** From the poster and from the edges of the window, in CSS px. */
+const GAP = 8;
+
+/** Provider, return, volatility and whether a game can be tried for free. Read when asked for: a list does not carry it. */
+export function FactsCard({ poster }: { poster: HTMLAnchorElement }) {
+  const { addMessages } = useApp();
+  const [hasWords, setWords] = useState(false);
+  useEffect(() => {
+    addMessages('games').then(
+      () => setWords(true),
+      (error: unknown) => console.error('The words of a game did not load', error),
+    );
+  }, [addMessages]);
+  const slug = decodeURIComponent(poster.pathname.split('/').at(-1) ?? '');
+  const { value, failed } = useAnswer(gameQuery(slug));
+  const card = useRef<HTMLDivElement>(null);
+  const isShown = hasWords && (value !== undefined || failed);
+
+  useLayoutEffect(() => {
+    if (!isShown || !card.current) return undefined;
+    place(card.current, poster);
+    poster.setAttribute('aria-describedby', ID);
+    return () => poster.removeAttribute('aria-describedby');
+  }, [isShown, poster]);
+
+  return (
+    isShown && (
+      <div ref={card} id={ID} className="facts-card" role="tooltip">
+        <strong>{poster.querySelector('.poster-title')?.textContent}</strong>
+        <Facts provider={poster.querySelector('small')?.textContent ?? ''} details={value} />
+      </div>
+    )
+  );
+}
+
+interface FactsProps {
+  provider: string;
+  /** undefined where they could not be read. */
+  details: GameDetails | undefined;
+}
+
+function Facts({ provider, details }: FactsProps) {
+  const { t, number } = useText();
+  const { sheet, game } = details ?? {};
+  return (
+    <dl>
+      <dt>{t('games.provider')}</dt>
+      <dd>{provider}</dd>
+      {sheet && (
+        <>
+          <dt>{t('game.return')}</dt>
+          <dd>{number(sheet.returnToPlayer, { style: 'percent', minimumFractionDigits: 2 })}</dd>
+          <dt>{t('game.volatility')}</dt>
+          <dd>{t(VOLATILITY_LABEL[sheet.volatility])}</dd>
+        </>
+      )}
+      {game && (
+        <>
+          <dt>{t('games.facts.demo')}</dt>
+          <dd>{t(game.demo ? 'games.facts.demo.yes' : 'games.facts.demo.no')}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** Under the poster, or over it where there is no room below; always inside the window. */
+function place(card: HTMLElement, poster: Element): void {
+  const at = poster.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const most = document.documentElement.clientWidth - width - GAP;
+  const left = Math.max(GAP, Math.min(at.left + (at.width - width) / 2, most));
+  const isRoomBelow = at.bottom + GAP + height <= innerHeight - GAP;
+  const top = isRoomBelow ? at.bottom + GAP : Math.max(GAP, at.top - GAP - height);
+  card.style.translate = `${left}px ${top}px`;
+}

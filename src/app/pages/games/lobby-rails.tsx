@@ -1,0 +1,61 @@
+import { Link, useLocation } from 'react-router-dom';
+import { gamePath } from '../../../lib/site-paths.ts';
+import { gameBadge } from '../../features/games/game-badge.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { Block } from '../../ui/block.tsx';
+import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
+import { Poster } from '../../ui/poster.tsx';
+import { Rail } from '../../ui/rail.tsx';
+import { categoryLabel } from '../game-category-label.ts';
+import { searchAddress } from '../search-address.ts';
+import './lobby-rails.css';
+import type { LobbyRail } from './lobby-view.ts';
+
+/** What a phone shows at once: posters of a rail, and rails. */
+const FIRST_POSTERS = 4;
+const FIRST_RAILS = 3;
+
+/** A row for what is new and for each category, with the way to the whole of it. */
+export function LobbyRails({ rails }: { rails: readonly LobbyRail[] }) {
+  const { t } = useText();
+  const { routes } = useApp().config;
+  const { pathname } = useLocation();
+  const { hrefOf, onClick } = usePlainLinks();
+  return rails.map(({ category, games }, place) => {
+    const label = categoryLabel(category, t);
+    return (
+      <Block
+        key={category}
+        className={`game-rail lobby-rail${place >= FIRST_RAILS ? ' lobby-rail-far' : ''}`}
+        title={label}
+        action={
+          <Link
+            className="block-more"
+            to={searchAddress(pathname, new URLSearchParams(), { category })}
+            aria-label={t('games.seeAll', { category: label })}
+          >
+            {t('home.seeAll')}
+          </Link>
+        }
+      >
+        <Rail onClick={onClick}>
+          {games.map((game, at) => (
+            <li key={game.slug} className={isFirst(place, at) ? '' : 'game-next'}>
+              <Poster
+                href={hrefOf(gamePath(routes.games, game.slug))}
+                image={game.image}
+                title={game.title}
+                caption={game.provider}
+                badge={gameBadge(game, t)}
+                priority={place === 0 && isFirst(place, at)}
+              />
+            </li>
+          ))}
+        </Rail>
+      </Block>
+    );
+  });
+}
+
+const isFirst = (rail: number, poster: number) => rail < FIRST_RAILS && poster < FIRST_POSTERS;
