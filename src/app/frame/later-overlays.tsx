@@ -1,6 +1,7 @@
 import './later-overlays.css';
 import { useEffect } from 'react';
 import { ChatHost } from '../features/chat/chat-host.tsx';
+import { GameFacts } from '../features/games/facts/game-facts.tsx';
 import { InstallBar } from '../features/install/install-bar.tsx';
 import { takeAsked } from '../pwa/asked-before.ts';
 import { useStores } from '../state/context.ts';
@@ -12,6 +13,7 @@ import { LanguageLine } from './notices/language-line.tsx';
 import { LoaderOverlay } from './notices/loader-overlay.tsx';
 import { OfflineLine } from './notices/offline-line.tsx';
 import { UpdateBar } from './notices/update-bar.tsx';
+import { PlayersHome } from './players-home/players-home.tsx';
 import { Toaster } from './toaster/toaster.tsx';
 
 const loadInstallSteps = () => import('../features/install/ios-steps.tsx').then((m) => m.IosSteps);
@@ -39,6 +41,8 @@ export function LaterOverlays() {
       <ChatHost />
       <AskedOverlay name="install" messages="install" load={loadInstallSteps} />
       <AskedOverlay name="cookies" messages="consent" load={loadCookieSettings} />
+      <GameFacts />
+      <PlayersHome />
       <DialogHost />
       <LoaderOverlay />
     </>

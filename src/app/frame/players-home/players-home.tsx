@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio/react';
+import { useBreak } from '../../features/break/use-break.ts';
+import { useApp } from '../../state/context.ts';
+import './players-home.css';
+
+const Games = lazy(() => import('./home-games.tsx').then((m) => ({ default: m.HomeGames })));
+
+/**
+ * A player's own games above what home shows. Its room is kept from the first paint on (widgets.css); it comes
+ * after the page, because home's own code has no room for what only players see.
+ */
+export function PlayersHome() {
+  const { stores, config } = useApp();
+  const { signedIn } = useSnapshot(stores.session);
+  const { pathname } = useLocation();
+  const isWanted = signedIn && pathname === '/' && config.routes.games !== undefined;
+  const isAway = useBreak() !== undefined;
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    if (!isWanted || isAway) return;
+    const element = document.createElement('div');
+    element.className = 'players-home';
+    document.getElementById('content')?.prepend(element);
+    setPlace(element);
+    return () => {
+      element.remove();
+      setPlace(undefined);
+    };
+  }, [isWanted, isAway]);
+  return (
+    place &&
+    createPortal(
+      <Suspense fallback={null}>
+        <Games />
+      </Suspense>,
+      place,
+    )
+  );
+}
