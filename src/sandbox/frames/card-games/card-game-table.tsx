@@ -54,6 +54,7 @@ export function CardGameTable({ kind }: { kind: CardGameKind }) {
   return (
     <>
       <div className="slot-stage table-stage card-game">
+        {rows.length === 0 && <EmptyPlaces />}
         {rows.map((row) => (
           <section key={row.who} aria-label={own.who[row.who]}>
             <p>
@@ -93,3 +94,12 @@ export function CardGameTable({ kind }: { kind: CardGameKind }) {
     </>
   );
 }
+
+/** Where cards will lie: a table before its first deal. */
+const EmptyPlaces = () => (
+  <div className="card-game-cards" aria-hidden="true">
+    {['first', 'second', 'third'].map((place) => (
+      <span key={place} className="card-game-place" />
+    ))}
+  </div>
+);

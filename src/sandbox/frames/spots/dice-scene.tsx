@@ -38,11 +38,14 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 /** As many rolls as fit; of more the first and the last ones are drawn. */
 const MOST_ROLLS = 5;
 
+/** Before the first roll. */
+const AT_FIRST: Record<string, readonly number[]> = { 'sic-bo': [1, 3, 6] };
+
 /** The dice as they lie. What they show is said in words beside the controls. */
 export function DiceScene() {
-  const { known } = useSpots();
+  const { page, known } = useSpots();
   const drawn = drawnOf(known) as Partial<{ dice: number[]; rolls: number[][] }> | undefined;
-  const all = drawn?.rolls ?? [drawn?.dice ?? [1, 6]];
+  const all = drawn?.rolls ?? [drawn?.dice ?? AT_FIRST[page.kind] ?? [1, 6]];
   const rolls = all.length > MOST_ROLLS ? [...all.slice(0, 1), ...all.slice(1 - MOST_ROLLS)] : all;
   const isRolling = known.phase === 'asking' || isRunning(known);
   return (
