@@ -52,6 +52,7 @@ it.each<[string, Partial<Registration>, string, string]>([
   ['a phone', { phone: '+340600100205' }, 'SAUL0001', 'phone'],
   ['a mailbox', { email: 'saul+2@players.marquee.example' }, 'SAUL0001', 'email'],
   ['the figures of a document', { documentNumber: 'A25483906' }, 'SAUL0001', 'document'],
+  ['a document with letters for figures', { documentNumber: '2S4B39O6K' }, 'SAUL0001', 'document'],
   [
     'a document, from another country',
     { documentNumber: '25483906-K', address: portugal },

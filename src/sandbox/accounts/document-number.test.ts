@@ -84,3 +84,10 @@ it('RTE-6 the figures of a number stay when its letters go', () => {
   expect(figuresOf('025483906')).toBe(figuresOf('25483906K'));
   expect(figuresOf('AB123')).toBeUndefined();
 });
+
+it.each(['2S4B39O6K', 'O25483906', '254B3906', 'X25483906'])(
+  'RTE-6 %s has the figures of 25483906-K: letters among figures are what they look like',
+  (typed) => {
+    expect(figuresOf(typed)).toBe(figuresOf('25483906K'));
+  },
+);

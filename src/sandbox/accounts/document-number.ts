@@ -238,8 +238,23 @@ export function readDocumentNumber(
 const formsOf = (number: string, country: string) =>
   (CHECKED[country] ?? []).filter(({ form }) => form.test(number));
 
-/** What stays when check letters, prefixes and leading zeros differ; undefined for too little to tell people apart by. */
+/** Letters that are read as a figure where they stand among figures; the last one is a check letter. */
+const READ_AS: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+};
+const AMONG_FIGURES = /(?<=\d[OILZSB]*)[OILZSB](?=[A-Z\d])/g;
+
+/**
+ * What stays when check letters, prefixes, leading zeros and letters that look like figures differ; undefined for too
+ * little to tell people apart by.
+ */
 export function figuresOf(number: string): string | undefined {
-  const figures = withoutZeros(number.replace(/\D/g, ''));
+  const read = number.replace(AMONG_FIGURES, (letter) => READ_AS[letter] ?? letter);
+  const figures = withoutZeros(read.replace(/\D/g, ''));
   return figures.length < 6 ? undefined : figures;
 }
