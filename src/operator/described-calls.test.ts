@@ -19,7 +19,7 @@ import { markNoticesRead } from './notices.ts';
 import { addPasskey, passkeyCreationOptions, removePasskey } from './passkeys.ts';
 import { askForPasswordReset, changePassword, resetPassword } from './passwords.ts';
 import { acknowledgeSlotSession, readPendingSlotSession } from './pending-slot-session.ts';
-import { changePersonalData, confirmPersonalData } from './personal-data.ts';
+import { changePersonalData, confirmEmail, confirmPersonalData } from './personal-data.ts';
 import { addFavourite, removeFavourite } from './players-games.ts';
 import { setPreferences } from './preferences.ts';
 import { readProfile } from './profile.ts';
@@ -95,7 +95,8 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => addPasskey(api, { answer, name: 'My phone' }),
   (api) => removePasskey(api, 'p1'),
   (api) => askForPasswordReset(api, { email: 'vera@players.example', language: 'en' }),
-  (api) => resetPassword(api, 'token', { password: PASSWORD }),
+  (api) => resetPassword(api, 'token', { password: PASSWORD }, KEY),
+  (api) => confirmEmail(api, 'token', KEY),
   (api) => changePassword(api, ME, { current: 'x', password: PASSWORD, signOutOthers: true }),
   (api) => checkRegistrationField(api, { field: 'username', value: 'vera' }, signal),
   (api) =>

@@ -15,17 +15,22 @@ export const askForPasswordReset = (
 ): Promise<Result<undefined, HttpError>> =>
   callForOutcome(api, { family: 'operator', method: 'POST', path: PATH, body });
 
-/** Sets a new password by the token of such a link, once; every session of the player ends. */
+/**
+ * Sets a new password by the token of such a link, once; every session of the player ends.
+ * @param idempotencyKey the same until an answer has come, or a lost one would read as a link that is used up
+ */
 export const resetPassword = (
   api: Api,
   token: string,
   body: Operations['resetPassword']['request'],
+  idempotencyKey: string,
 ): Promise<Result<undefined, HttpError>> =>
   callForOutcome(api, {
     family: 'operator',
     method: 'PUT',
     path: `${PATH}/${encodeURIComponent(token)}`,
     body,
+    idempotencyKey,
   });
 
 /** Refusals: 422 `password_wrong` of field `current`, `password_*` of the new one. */

@@ -36,12 +36,20 @@ export const changePersonalData = (
     async (wire) => (await parser()).parsePersonalData(wire),
   );
 
-/** Makes a new e-mail address the account's by the token of the link. Refusals: 404 `link_expired`, 409 `email_taken`. */
-export const confirmEmail = (api: Api, token: string): Promise<Result<undefined, HttpError>> =>
+/**
+ * Makes a new e-mail address the account's by the token of the link. Refusals: 404 `link_expired`, 409 `email_taken`.
+ * @param idempotencyKey the same until an answer has come, or a lost one would read as a link that is used up
+ */
+export const confirmEmail = (
+  api: Api,
+  token: string,
+  idempotencyKey: string,
+): Promise<Result<undefined, HttpError>> =>
   callForOutcome(api, {
     family: 'operator',
     method: 'PUT',
     path: `/accounts/email-changes/${encodeURIComponent(token)}`,
+    idempotencyKey,
   });
 
 /** The player confirms that the data are right (AUT-4), which lifts the yearly block. */

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { audit } from '../audit/audit-log.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { Problem } from '../operator/problem.ts';
+import { keepAnswer, keptAnswer } from '../wallet/idempotency.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
 import { keepMarks } from './likeness.ts';
 import { hashOf, newToken } from './token.ts';
@@ -37,15 +38,18 @@ export function pendingEmailOf(
 
 /**
  * Makes the new address the account's.
- * @returns the account as it was, and the address
+ * @param key of the attempt; an empty string for none
+ * @returns the account as it was, and the address; undefined for the same attempt again
  * @throws Problem 404 `link_expired`, also for one that never was; 409 `email_taken`
  */
 export function confirmEmail(
   database: DatabaseSync,
   token: string,
-  { address, now }: { address: string; now: Date },
-): { account: Account; email: string } {
+  { key, address, now }: { key: string; address: string; now: Date },
+): { account: Account; email: string } | undefined {
+  const attempt = { owner: `e-mail by ${hashOf(token)}`, key };
   return inTransaction(database, () => {
+    if (key && keptAnswer(database, attempt.owner, key) !== undefined) return undefined;
     const row = database
       .prepare('SELECT account_code, email FROM email_changes WHERE hash = ? AND ends_at > ?')
       .get(hashOf(token), now.getTime());
@@ -58,6 +62,7 @@ export function confirmEmail(
     const { account_code: code } = account;
     database.prepare('UPDATE accounts SET email = ? WHERE account_code = ?').run(email, code);
     database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
+    if (key) keepAnswer(database, { ...attempt, body: {} }, now);
     keepMarks(database, code, { email });
     audit(database, { event: 'email-changed', by: 'visitor', accountCode: code, address }, now);
     return { account, email };

@@ -18,6 +18,7 @@ import { newPassword, refuseEasyPassword } from './password-rules.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { endSessions } from './sessions.ts';
 import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
+import { hashOf } from './token.ts';
 
 const family = 'operator';
 /** Where the site lists a player's passkeys and says why to look through them. */
@@ -29,7 +30,19 @@ const passwordChange = v.strictObject({
   signOutOthers: v.exactOptional(v.boolean()),
 });
 
-const changesOf = (accountCode: string) => `password of ${accountCode}`;
+/** What a call that may come again is known by. */
+interface Attempt {
+  owner: string;
+  key: string;
+}
+const changeOf = (accountCode: string, requestId: string): Attempt => ({
+  owner: `password of ${accountCode}`,
+  key: requestId,
+});
+const resetBy = (token: string, key: string): Attempt => ({
+  owner: `password by ${hashOf(token)}`,
+  key,
+});
 
 /** Forgotten and changed passwords. */
 export function passwordRoutes(context: PartContext): readonly Route[] {
@@ -38,8 +51,14 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
   const mailed = createRateLimit(3, 15 * 60_000);
   const tried = createRateLimit(30, 60_000);
 
-  const wasChangedBy = (accountCode: string, requestId: string) =>
-    keptAnswer(database, changesOf(accountCode), requestId) !== undefined;
+  /**
+   * Whether a call is one that came before, as by a page or a proxy that heard no answer: the password is what it asks for.
+   * Any other counts, or one failure would test two passwords.
+   */
+  async function isRepeated({ owner, key }: Attempt, password: string): Promise<boolean> {
+    const known = key !== '' && (keptAnswer(database, owner, key) as { accountCode: string });
+    return known && isPassword(password, accountOf(database, known.accountCode).password_hash);
+  }
 
   /** @param endsSessions all, or all but the one that asks, or none */
   async function setPassword(
@@ -48,13 +67,12 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
     {
       endsSessions,
       now,
-      requestId,
+      attempt: { owner, key },
       ...line
     }: Pick<AuditLine, 'event' | 'by' | 'address'> & {
       endsSessions: 'all' | 'none' | { but: string };
       now: Date;
-      /** Of a call that may come again. */
-      requestId?: string;
+      attempt: Attempt;
     },
   ): Promise<void> {
     const hash = await hashPassword(password);
@@ -70,8 +88,8 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         endSessions(database, code, endsSessions === 'all' ? undefined : endsSessions.but);
       }
       forgetFailures(database, code);
-      if (requestId && !wasChangedBy(code, requestId)) {
-        keepAnswer(database, { owner: changesOf(code), key: requestId, body: {} }, now);
+      if (key !== '' && keptAnswer(database, owner, key) === undefined) {
+        keepAnswer(database, { owner, key, body: { accountCode: code } }, now);
       }
       audit(database, { ...line, accountCode: code }, now);
     });
@@ -129,8 +147,10 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/password-resets/{token}',
       access: 'anyone',
       body: v.strictObject({ password: newPassword }),
-      async handle({ params, body: { password }, address, now }) {
+      async handle({ params, body: { password }, idempotencyKey, address, now }) {
         tried.take(address, now);
+        const attempt = resetBy(params.token, idempotencyKey);
+        if (await isRepeated(attempt, password)) return { status: 204 };
         const account = accountOfReset(database, params.token, now);
         refuseEasyPassword(password, [account.username, account.email]);
         await setPassword(account, password, {
@@ -139,6 +159,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
           address,
           endsSessions: 'all',
           now,
+          attempt,
         });
         return { status: 204 };
       },
@@ -159,12 +180,8 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         const isRight = await isPassword(current, account.password_hash);
         // Others at once may have failed meanwhile.
         refuseWhileWaiting(database, accountCode, now);
-        // The same call again, as by a proxy that heard no answer: it is done. Any other counts, or one failure would
-        // test two passwords.
-        const isRepeated = !isRight && wasChangedBy(accountCode, requestId);
-        if (isRepeated && (await isPassword(password, account.password_hash))) {
-          return { status: 204 };
-        }
+        const attempt = changeOf(accountCode, requestId);
+        if (!isRight && (await isRepeated(attempt, password))) return { status: 204 };
         if (!isRight) {
           countFailure(
             database,
@@ -181,7 +198,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
           address,
           endsSessions,
           now,
-          requestId,
+          attempt,
         });
         return { status: 204 };
       },

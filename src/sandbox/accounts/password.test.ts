@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ContractClient, createContractClient } from '../contract-client.ts';
 import type { PartContext } from '../operator/part.ts';
@@ -79,6 +80,30 @@ describe('PGS-1 a forgotten password', () => {
     expect((await sandbox.get('/operator/outbox')).status).toBe(401);
     // Nor is it for whoever may change the content.
     expect((await sandbox.send('GET', '/operator/outbox')).status).toBe(403);
+  });
+
+  it('PGS-1 R4 a lost answer is given again by its key, for the same password alone', async () => {
+    const params = { token: await linkOfReset() };
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = async (password: string, more = {}) =>
+      (await client.call('resetPassword', { params, body: { password }, ...more })).status;
+    expect(await send(NEW, { headers })).toBe(204);
+    const letters = (await outbox()).length;
+    expect(await send(NEW, { headers })).toBe(204);
+    expect((await outbox()).length).toBe(letters);
+    expect(await send('another lantern over water', { headers })).toBe(404);
+    expect(await send(NEW, { headers: { 'Idempotency-Key': randomUUID() } })).toBe(404);
+    expect(await send(NEW)).toBe(404);
+    expect((await signIn(NEW)).status).toBe(201);
+  });
+
+  it('PGS-1 R4 a link sent twice at once sets the password once', async () => {
+    const params = { token: await linkOfReset() };
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = () => client.call('resetPassword', { params, headers, body: { password: NEW } });
+    const both = await Promise.all([send(), send()]);
+    expect(both.map(({ status }) => status)).toEqual([204, 204]);
+    expect((await signIn(NEW)).status).toBe(201);
   });
 
   it('PGS-1 a link ends after 30 minutes, and when another is asked for', async () => {

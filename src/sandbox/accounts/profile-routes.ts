@@ -98,9 +98,11 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       method: 'PUT',
       path: '/accounts/email-changes/{token}',
       access: 'anyone',
-      handle({ params, address, now }) {
+      handle({ params, idempotencyKey: key, address, now }) {
         tried.take(address, now);
-        const { account, email } = confirmEmail(database, params.token, { address, now });
+        const confirmed = confirmEmail(database, params.token, { key, address, now });
+        if (confirmed === undefined) return { status: 204 };
+        const { account, email } = confirmed;
         const letter = letterFor('emailChanged', account.language);
         for (const to of [account.email, email]) sendMail(context, { to, ...letter }, now);
         return { status: 204 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Operations } from '../../operator/contract/types.ts';
 import {
@@ -81,6 +82,24 @@ describe('AUT-4 personal data', () => {
       [OLD, 'Your email address was changed'],
     ]);
     expect((await client.call('confirmEmail', { params })).status).toBe(404);
+  });
+
+  it('AUT-4 R4 a lost answer to a confirmed address is given again by its key alone', async () => {
+    const vera = await as('vera');
+    await vera('changePersonalData', { body: { email: NEW } });
+    const params = { token: await tokenInMail(NEW) };
+    const confirm = async (key: string) => {
+      const headers = { 'Idempotency-Key': key };
+      return (await client.call('confirmEmail', { params, headers })).status;
+    };
+    const key = randomUUID();
+    expect([await confirm(key), await confirm(key)]).toEqual([204, 204]);
+    // Once: the old address and the new one.
+    const changed = (await told()).filter(
+      ([, subject]) => subject === 'Your email address was changed',
+    );
+    expect(changed).toHaveLength(2);
+    expect(await confirm(randomUUID())).toBe(404);
   });
 
   it('AUT-4 a link for a new address ends after a day, with a newer one, and with a new password', async () => {

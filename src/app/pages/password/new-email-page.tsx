@@ -17,17 +17,17 @@ export function Component() {
   const { t } = useText();
   const { config, player } = useApp();
   const hydrated = useHydrated();
-  const token = useLinkToken();
+  const link = useLinkToken();
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'gone'>('open');
   const [fault, setFault] = useState<MessageKey>();
   const title = t('email.confirm.title');
   const account = config.routes.userInformation ?? '/';
 
   async function confirm() {
-    if (token === undefined) return;
+    if (link === undefined) return;
     setState('busy');
     setFault(undefined);
-    const outcome = await confirmEmail(player.asVisitor, token);
+    const outcome = await confirmEmail(player.asVisitor, link.token, link.key);
     if (outcome.ok) return setState('done');
     const { status, kind } = outcome.error;
     if (status === 404) return setState('gone');
@@ -37,7 +37,7 @@ export function Component() {
     else setFault(kind === 'status' ? 'sign-in.fault.other' : 'sign-in.fault.network');
   }
 
-  const isGone = state === 'gone' || (hydrated && token === undefined);
+  const isGone = state === 'gone' || (hydrated && link === undefined);
   if (state === 'done' || isGone)
     return (
       <Page title={title} width="text">
@@ -58,7 +58,7 @@ export function Component() {
         {fault && <p role="alert">{t(fault)}</p>}
         <Button
           busy={state === 'busy'}
-          disabled={token === undefined}
+          disabled={link === undefined}
           onClick={() => void confirm()}
         >
           {t('email.confirm.submit')}

@@ -12,7 +12,7 @@ import {
   newPasswordFault,
 } from '../../features/session/sign-in/password-advice.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
-import { useLinkToken } from '../../features/session/sign-in/use-link-token.ts';
+import { type MailedLink, useLinkToken } from '../../features/session/sign-in/use-link-token.ts';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
@@ -26,7 +26,7 @@ export function Component() {
   const { t } = useText();
   const { config } = useApp();
   const hydrated = useHydrated();
-  const token = useLinkToken();
+  const link = useLinkToken();
   const [state, setState] = useState<'open' | 'done' | 'gone'>('open');
   const title = t('password.reset.title');
   // Passkeys open the account whatever its password is: the player looks through them first.
@@ -49,7 +49,7 @@ export function Component() {
         </PageState>
       </Page>
     );
-  if (state === 'gone' || (hydrated && token === undefined))
+  if (state === 'gone' || (hydrated && link === undefined))
     return (
       <Page title={title} width="text">
         <PageState
@@ -66,18 +66,18 @@ export function Component() {
   return (
     <Page title={title} intro={t('password.reset.intro')} width="text">
       <SignInCard>
-        <NewPasswordForm token={token} onEnd={setState} />
+        <NewPasswordForm link={link} onEnd={setState} />
       </SignInCard>
     </Page>
   );
 }
 
 interface NewPasswordFormProps {
-  token: string | undefined;
+  link: MailedLink | undefined;
   onEnd: (state: 'done' | 'gone') => void;
 }
 
-function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
+function NewPasswordForm({ link, onEnd }: NewPasswordFormProps) {
   const { t } = useText();
   const { asVisitor } = useApp().player;
   const [password, setPassword] = useState('');
@@ -90,9 +90,9 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
     await loadPasswordJudge();
     const wrong = newPasswordFault(password);
     setFault(wrong);
-    if (wrong !== undefined || token === undefined) return field.focus();
+    if (wrong !== undefined || link === undefined) return field.focus();
     setBusy(true);
-    const outcome = await resetPassword(asVisitor, token, { password });
+    const outcome = await resetPassword(asVisitor, link.token, { password }, link.key);
     setBusy(false);
     if (outcome.ok) return onEnd('done');
     if (outcome.error.status === 404) return onEnd('gone');
@@ -112,7 +112,7 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
         error={fault && t(fault)}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" busy={busy} disabled={token === undefined}>
+      <Button type="submit" busy={busy} disabled={link === undefined}>
         {t('password.reset.submit')}
       </Button>
     </form>

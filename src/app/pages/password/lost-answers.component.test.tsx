@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { outbox, register, write } from '../../../../tests/component/operator-api.ts';
+import { newRegistration } from '../../../../tests/fixtures/new-registration.ts';
+
+/** The operator itself: while the site is mounted, `fetch` asks the test first. */
+const operator = fetch.bind(window);
+
+/** What becomes of the first write on its way; the operator does it. */
+const NETWORKS = {
+  async drops(request: Request): Promise<Response> {
+    await operator(request);
+    throw new TypeError('Failed to fetch');
+  },
+  async 'answers for itself'(request: Request): Promise<Response> {
+    await operator(request);
+    return new Response('Bad gateway', { status: 502 });
+  },
+  async doubles(request: Request): Promise<Response> {
+    await operator(request.clone());
+    return operator(request);
+  },
+};
+
+interface MailedLink {
+  /** Asks for it; resolves with the address that it is sent to. */
+  ask: () => Promise<string>;
+  send: string;
+  before?: () => Promise<unknown>;
+  done: string;
+}
+
+const LINKS: Record<string, MailedLink> = {
+  'new address': {
+    async ask() {
+      const { email } = newRegistration();
+      const { accountCode, accessToken } = await register();
+      const path = `/operator/accounts/${accountCode}/personal-data`;
+      await write(path, { email }, accessToken, 'PATCH');
+      return email;
+    },
+    send: 'Confirm address',
+    done: 'Your address is confirmed',
+  },
+  'forgotten password': {
+    async ask() {
+      const registration = newRegistration();
+      await write('/operator/accounts', registration);
+      const { email } = registration;
+      await write('/operator/accounts/password-resets', { email });
+      return email;
+    },
+    before: () => page.getByLabelText('New password').fill('blue kettle on the roof'),
+    send: 'Save password',
+    done: 'Your password has been changed',
+  },
+};
+
+for (const [network, treat] of Object.entries(NETWORKS))
+  for (const [name, { ask, before, send, done }] of Object.entries(LINKS))
+    test(`PGS-1 R4 F18 a network that ${network}: the link for a ${name} is not called used up`, async () => {
+      const address = await ask();
+      const link = async () =>
+        (await outbox()).find(({ to, path }) => to === address && path?.includes('#'))?.path;
+      await expect.poll(link).toBeDefined();
+      let writes = 0;
+      await mountApp((await link()) ?? '', {
+        answering: (request) =>
+          request.method === 'PUT' && ++writes === 1 ? treat(request) : undefined,
+      });
+      await before?.();
+      const button = page.getByRole('button', { name: send });
+      await button.click();
+      const isDone = page.getByRole('heading', { name: done });
+      if (network !== 'doubles') {
+        await expect.element(page.getByRole('alert')).toBeVisible();
+        await button.click();
+      }
+      await expect.element(isDone).toBeVisible();
+    });
