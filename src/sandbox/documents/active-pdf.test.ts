@@ -1,8 +1,25 @@
+import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { fateOf, objectStream, pdf } from './crafted-files.ts';
 
 const script = '/S /JavaScript /JS (app.alert(1))';
 const object = (dictionary: string) => `7 0 obj\n<< ${dictionary} >>\nendobj\n`;
+
+/** Compressed objects that name no type, one of them a script. */
+function hidden({
+  dictionary = '',
+  filter = '/Filter /FlateDecode',
+  begins = 'stream\n',
+  objects = `7 0 << ${script} >>`,
+}): Buffer {
+  return pdf(
+    Buffer.concat([
+      Buffer.from(`9 0 obj\n<< /N 1 /First 4 ${filter} ${dictionary} >>${begins}`),
+      deflateSync(Buffer.from(objects)),
+      Buffer.from('\nendstream\nendobj\n'),
+    ]),
+  );
+}
 
 const refused: Record<string, Buffer> = {
   'runs a script': pdf(object(script)),
@@ -35,6 +52,26 @@ const refused: Record<string, Buffer> = {
     objectStream(`7 0 << ${script} >>`).toString('latin1').replace('>>\nstream', '>>%\nstream'),
   ),
   'hides it twice': pdf(objectStream('7 0 << /S /JavaS#63ript >>', '/#46ilter [/Flate#44ecode]')),
+  'hides it behind a long dictionary': hidden({ dictionary: ' '.repeat(3000) }),
+  'hides it behind a string that looks like an object': hidden({ dictionary: '/X (obj <<)' }),
+  'hides it behind a string that looks like a stream': hidden({
+    dictionary: '/X (\\) << >> stream\n)',
+  }),
+  'hides it behind a hexadecimal string': hidden({ dictionary: '/X <4<<4>' }),
+  'hides it behind the end of another line': hidden({ begins: 'stream\r' }),
+  'hides it behind words after "stream"': hidden({ begins: 'stream of objects\n' }),
+  'hides it behind a remark, without a type': hidden({ begins: '% >>\rstream\n' }),
+  'packs it twice and says once': hidden({
+    dictionary: '/X (/Filter /FlateDecode /)',
+    filter: '/Filter [/FlateDecode /ASCIIHexDecode]',
+    objects: Buffer.from(`7 0 << ${script} >>`).toString('hex'),
+  }),
+  'packs it under a short name': hidden({ filter: '/F /FlateDecode' }),
+  'packs it by a filter that stands elsewhere': hidden({ filter: '/Filter 8 0 R' }),
+  'has a dictionary without an end': pdf('9 0 obj\n<< /X (\n'),
+  'has objects that overlap': pdf(
+    `obj ${'<< /X '.repeat(400)}${'obj << /X '.repeat(400)}${'>>'.repeat(800)}`,
+  ),
   'packs objects in another way': pdf(
     objectStream('7 0 << >>', '/Filter [/ASCIIHexDecode /FlateDecode]'),
   ),

@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { notAllowed, unreadable } from './file-fault.ts';
+import { compressedObjects } from './pdf-objects.ts';
 
 /** What parts one word from the next: a space or a comment (7.2.3). */
 const GAP = '(?:[\\s\\0]|%[^\\r\\n]{0,200}[\\r\\n])';
@@ -11,13 +11,6 @@ const GAP = '(?:[\\s\\0]|%[^\\r\\n]{0,200}[\\r\\n])';
 const ACTIVE = new RegExp(
   `/(?:(?:JavaScript|OpenAction|Launch|Rendition|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR|Encrypt)(?!\\w)|AA(?:${GAP}{0,64}(?:<<|\\d{1,9}${GAP}{1,64}\\d{1,5}${GAP}{1,64}R(?!\\w))|${GAP}{65}))`,
 );
-/** Bytes that all compressed objects of a file may unfold to. */
-const MAX_UNFOLDED = 16 * 1024 * 1024;
-/** Streams that a file may have; ten megabytes of scanned pages have a few dozen. */
-const MAX_STREAMS = 5000;
-/** Bytes before a stream in which its dictionary must lie. */
-const DICTIONARY_REACH = 2000;
-
 export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
 
 /**
@@ -28,7 +21,7 @@ export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('la
 export function checkPdf(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   if (!/%%EOF\s*$/.test(text.slice(-1024))) throw unreadable();
-  const parts = [plain(bytes), ...compressedObjects(bytes, text).map(plain)];
+  const parts = [plain(bytes), ...compressedObjects(bytes, plain).map(plain)];
   // One that is there and was not unfolded is written in a way that hides it.
   const packed = parts[0]?.match(/\/ObjStm(?!\w)/g) ?? [];
   if (packed.length > parts.length - 1) throw notAllowed();
@@ -55,32 +48,4 @@ function plain(bytes: Buffer): string {
     if (low >= 0) at += 2;
   }
   return out.toString('latin1', 0, length);
-}
-
-/** What the file's streams of objects hold (7.5.7). */
-function compressedObjects(bytes: Buffer, text: string): Buffer[] {
-  const starts = [...text.matchAll(/>>[\s\0]*stream\r?\n/g)];
-  if (starts.length > MAX_STREAMS) throw notAllowed();
-  let room = MAX_UNFOLDED;
-  return starts.flatMap(({ 0: { length }, index }) => {
-    const before = bytes.subarray(Math.max(0, index - DICTIONARY_REACH), index);
-    const dictionary = plain(before.subarray(Math.max(0, before.lastIndexOf('obj'))));
-    // Readers look for these two, not all of them for the type.
-    const isPacked = /\/First(?!\w)/.test(dictionary) && /\/N(?!\w)/.test(dictionary);
-    if (!isPacked && !/\/ObjStm(?!\w)/.test(dictionary)) return [];
-    const isDeflated = /\/Filter\s*(\[\s*)?\/FlateDecode\s*(\]|\/(?!\w*Decode)|$)/.test(dictionary);
-    if (!isDeflated || /\/DecodeParms(?!\w)/.test(dictionary)) throw notAllowed();
-    const objects = inflated(bytes.subarray(index + length), room);
-    room -= objects.length;
-    return [objects];
-  });
-}
-
-/** zlib's data ends by itself: what follows is not looked at. */
-function inflated(data: Buffer, room: number): Buffer {
-  try {
-    return inflateSync(data, { maxOutputLength: Math.max(1, room) });
-  } catch {
-    throw notAllowed();
-  }
 }
