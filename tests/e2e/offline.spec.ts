@@ -21,7 +21,9 @@ test('PWA-3 PWA-2 R10 opens home whole without a server after one visit', async 
 
   const shown = await page.goto('/');
   expect([shown?.status(), shown?.fromServiceWorker()]).toEqual([200, true]);
-  await expect(page.getByRole('status').filter({ hasText: /Offline.*Saved \d/s })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /Offline.*Saved .*\d{2}:\d{2}/s }),
+  ).toBeVisible();
   await expect.poll(() => contents(page)).toEqual(online);
   await expect(page.getByRole('main').getByText('suspended').first()).toBeAttached();
 });

@@ -179,7 +179,7 @@ for (const engine of ENGINES) {
         await visit(path);
         await until(driver, () =>
           [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
-            /Offline.*Saved \S/s.test(textContent ?? ''),
+            /Offline.*Saved .*\d{2}:\d{2}/s.test(textContent ?? ''),
           ),
         );
         expect(await contentOf(driver), path).toEqual(content);

@@ -1,3 +1,4 @@
+import { buildAssets } from '../../fixtures/build-assets.ts';
 import { contents, goWithin } from '../../fixtures/pwa-page.ts';
 import { expect, test } from '../../fixtures/pwa-test.ts';
 import { keptContentAge, readyForOffline, savedAnswers } from '../../fixtures/pwa-worker.ts';
@@ -11,21 +12,21 @@ test.use({
   ],
 });
 
-const savedLine = { hasText: /Offline.*Saved \d/s };
+const savedLine = { hasText: /Offline.*Saved .*\d{2}:\d{2}/s };
 
 test('PWA-3 PWA-2 opens the Spanish home whole without a server after one visit', async ({
   page,
   gate,
 }) => {
   await page.goto('/es');
-  await readyForOffline(page);
+  await readyForOffline(page, buildAssets(undefined, 'es'));
   const online = await contents(page);
   expect(online.main.length).toBeGreaterThan(50);
   await gate.close();
 
   const shown = await page.goto('/es');
   expect([shown?.status(), shown?.fromServiceWorker()]).toEqual([200, true]);
-  const saved = { hasText: /Sin conexión.*Guardado: \d/s };
+  const saved = { hasText: /Sin conexión.*Guardado: .*\d{2}:\d{2}/s };
   await expect(page.getByRole('status').filter(saved)).toBeVisible();
   await expect.poll(() => contents(page)).toEqual(online);
   await expect(page.getByRole('main').getByText('suspendida').first()).toBeAttached();

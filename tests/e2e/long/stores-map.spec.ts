@@ -61,6 +61,7 @@ test.describe('without a network', () => {
     gate,
   }) => {
     await page.goto('/stores');
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(map(page).locator('path.store-map-land')).toBeVisible();
     await page.goto('/');
     await readyForOffline(page);
