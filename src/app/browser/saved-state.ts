@@ -23,6 +23,6 @@ export async function readSaved(): Promise<(stores: Stores) => void> {
     restoreTheme(stores.settings, settings.get('theme'));
     stores.settings.hideBalance ||= settings.get('hideBalance') === true;
     // What was chosen meanwhile counts more, and is saved with it.
-    keepSaved(saved, stores);
+    keepSaved(saved, stores, answers);
   };
 }
