@@ -57,6 +57,32 @@ test('HDR-6 names the account’s button without a name when the profile does no
   await expect.element(userMenu).toHaveAccessibleName('Your account');
 });
 
+for (const path of ['/sitemap', '/welcome/casino'])
+  test(`HDR-6 PF-2 keeps its place on a phone while the bell arrives on ${path}`, async () => {
+    await page.viewport(390, 844);
+    await signedIn('vera');
+    let answerProfile = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answerProfile = resolve;
+    });
+    await mountApp(path, {
+      answering: async ({ url }) => {
+        if (url.endsWith('/accounts/me')) await asked;
+        return undefined;
+      },
+    });
+    await expect.element(userMenu).toHaveAccessibleName('Your account');
+    const edges = () => {
+      const { left, right } =
+        document.querySelector('.login-controls')?.getBoundingClientRect() ?? {};
+      return { left, right };
+    };
+    const before = edges();
+    answerProfile();
+    await expect.element(bell).toBeVisible();
+    expect(edges()).toEqual(before);
+  });
+
 test('HDR-6 covers the balance, leads to the account, and signs out', async () => {
   await signedIn('vera');
   await mountApp('/sitemap');
