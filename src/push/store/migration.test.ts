@@ -30,6 +30,12 @@ const VERSION_1 = [
     state TEXT NOT NULL DEFAULT 'waiting', reason TEXT, PRIMARY KEY (campaign, message))`,
   `CREATE INDEX push_deliveries_waiting ON push_deliveries (campaign, chunk, due_at) WHERE state = 'waiting'`,
 ];
+/** What version 2 added, with a device that cannot be sent to. */
+const VERSION_2 = [
+  'ALTER TABLE push_devices ADD COLUMN fault TEXT',
+  'UPDATE push_version SET version = 2',
+  "UPDATE push_devices SET fault = 'keys' WHERE id = 'ya'",
+];
 const SQLITE_JOBS = [
   `CREATE TABLE push_jobs (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, job TEXT NOT NULL,
     due_at INTEGER NOT NULL, takes INTEGER NOT NULL DEFAULT 0) STRICT`,
@@ -83,39 +89,53 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (name) => {
     });
   }
 
-  it('PWA-5 brings the tables of version 1 up to date, with a campaign on its way', async () => {
-    const databaseUrl = await postgres?.createDatabase();
-    const open = () =>
-      databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl);
-    const before = open();
-    await fill(before);
-    await before.close();
+  it.each([1, 2])(
+    'PWA-5 brings the tables of version %i up to date, with a campaign on its way',
+    async (version) => {
+      const where = {
+        dataDir: join(dataDir, `version-${version}`),
+        databaseUrl: await postgres?.createDatabase(),
+      };
+      const { databaseUrl } = where;
+      const before =
+        databaseUrl === undefined ? sqliteDatabase(where.dataDir) : postgresDatabase(databaseUrl);
+      await fill(before);
+      if (version === 2)
+        await before.transaction(async (query) => {
+          for (const statement of VERSION_2) await query(statement);
+        });
+      await before.close();
 
-    const opened = await openPush({ dataDir, databaseUrl });
-    push = opened;
-    const reached: string[] = [];
-    const worker = runSendingWorker({
-      ...opened,
-      recipients: willingRecipients(),
-      async deliver({ endpoint }) {
-        reached.push(endpoint);
-        return { kind: 'accepted' };
-      },
-      site: SITE,
-      log: console.error,
-      pace: { idleMs: 20 },
-    });
-    const { store } = opened;
-    while ((await store.findCampaign('half'))?.state !== 'done')
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    await worker.stop();
-    const rest = ['Da', 'La', '_a', 'ea', 'ya'].map((id) => `https://push.example/${id}`);
-    expect(reached.sort()).toEqual(rest.sort());
-    expect((await store.findCampaign('half'))?.counts).toMatchObject({ total: 6, sent: 6 });
-    expect((await store.findCampaign('old'))?.counts).toMatchObject({ total: 7, sent: 7 });
-    expect((await store.findCampaign('draft'))?.state).toBe('draft');
-    expect(await store.devicesOf('of-ya')).toMatchObject([{ id: 'ya', label: 'Chromium' }]);
-  });
+      const opened = await openPush(where);
+      push = opened;
+      const reached: string[] = [];
+      const worker = runSendingWorker({
+        ...opened,
+        recipients: willingRecipients(),
+        async deliver({ endpoint }) {
+          reached.push(endpoint);
+          return { kind: 'accepted' };
+        },
+        site: SITE,
+        log: console.error,
+        pace: { idleMs: 20 },
+      });
+      const { store } = opened;
+      while ((await store.findCampaign('half'))?.state !== 'done')
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      await worker.stop();
+      const rest = ['Da', 'La', '_a', 'ea', ...(version === 1 ? ['ya'] : [])];
+      expect(reached.sort()).toEqual(rest.map((id) => `https://push.example/${id}`).sort());
+      const reachedInAll = rest.length + 1;
+      expect((await store.findCampaign('half'))?.counts).toMatchObject({
+        total: reachedInAll,
+        sent: reachedInAll,
+      });
+      expect((await store.findCampaign('old'))?.counts).toMatchObject({ total: 7, sent: 7 });
+      expect((await store.findCampaign('draft'))?.state).toBe('draft');
+      expect(await store.devicesOf('of-ya')).toMatchObject([{ id: 'ya', label: 'Chromium' }]);
+    },
+  );
 
   it('PWA-5 leaves the tables of a later version alone', async () => {
     const databaseUrl = await postgres?.createDatabase();
