@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CAMPAIGN, SITE } from '../../tests/fixtures/push-engine.ts';
 import { WILLING, willingRecipients } from '../../tests/fixtures/push-recipients.ts';
 import { createClearance } from './clearance.ts';
+import { listNextChunk } from './list-devices.ts';
 import { createPauses } from './pauses.ts';
 import { createPlaces } from './places.ts';
 import type { PushStore } from './ports.ts';
@@ -66,7 +67,7 @@ async function sendSlowly(
   };
   const chunks: Promise<unknown>[] = [];
   for (let goesOn = true; goesOn; ) {
-    goesOn = await store.fanOut(CAMPAIGN.id, 0, 250, new Date());
+    goesOn = await listNextChunk(parts, { campaign: CAMPAIGN.id, part: 0 }, 250, new Date());
     const job = { campaign: CAMPAIGN.id, chunk: chunks.length };
     chunks.push(sendChunk(parts, job, new AbortController().signal));
   }

@@ -43,9 +43,13 @@ const wantsTopic = (topic: string, { topics, promotions }: Standing) =>
     ? promotions.includes(topic.slice(FOLLOWED.length))
     : topics.includes(topic);
 
-const isAddressed = ({ languages, flags }: Campaign['audience'], standing: Standing) =>
-  (languages?.includes(standing.language) ?? true) &&
-  (flags?.every((flag) => standing.flags.includes(flag)) ?? true);
+/** Whether a player is one of those that a campaign is for; of somebody unknown only when it is for everybody. */
+export const isAddressed = (
+  { languages, flags }: Campaign['audience'],
+  standing: Standing | undefined,
+): boolean =>
+  (languages?.includes(standing?.language ?? '') ?? true) &&
+  (flags?.every((flag) => standing?.flags.includes(flag)) ?? true);
 
 function beginOf({ sendAt }: Campaign, zone: string): number {
   if (sendAt === undefined) return 0;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CAMPAIGN, SITE } from '../../tests/fixtures/push-engine.ts';
 import { willingRecipients } from '../../tests/fixtures/push-recipients.ts';
 import type { DeliveryResult } from './delivery.ts';
+import { listNextChunk } from './list-devices.ts';
 import { createPauses } from './pauses.ts';
 import { createPlaces } from './places.ts';
 import { type ChunkParts, sendChunk } from './send-chunk.ts';
@@ -25,7 +26,13 @@ test('PWA-5 a push service that answers 429 pauses for as long as it asks, and c
     );
   await store.createCampaign(CAMPAIGN, new Date(time));
   await store.scheduleCampaign(CAMPAIGN.id, new Date(time));
-  await store.fanOut(CAMPAIGN.id, 0, 250, new Date(time));
+  const recipients = willingRecipients();
+  await listNextChunk(
+    { store, recipients },
+    { campaign: CAMPAIGN.id, part: 0 },
+    250,
+    new Date(time),
+  );
 
   let isBusy = true;
   const asked = { busy: 0, free: 0 };
@@ -33,7 +40,7 @@ test('PWA-5 a push service that answers 429 pauses for as long as it asks, and c
   const parts: ChunkParts = {
     store,
     site: SITE,
-    recipients: willingRecipients(),
+    recipients,
     places: createPlaces(),
     pauses: createPauses(elapsed),
     firstBackoffMs: 0,

@@ -106,6 +106,25 @@ export type Outcome =
       readonly tried: boolean;
     };
 
+/** Devices that a campaign may go to, before its audience is known. */
+export interface DevicePage {
+  readonly campaign: Campaign;
+  /** The device before them. */
+  readonly after: string | null;
+  readonly devices: readonly Pick<Device, 'id' | 'account'>[];
+  /** Whether there are no more in their part of the ids. */
+  readonly isLast: boolean;
+}
+
+/** Devices between two of one part of the ids that a campaign does go to. */
+export interface ChosenDevices {
+  readonly after: string | null;
+  /** The last one looked at, chosen or not. */
+  readonly last: string | null;
+  readonly isLast: boolean;
+  readonly ids: readonly string[];
+}
+
 /** Devices, campaigns and deliveries. Every call is a transaction of its own. */
 export interface PushStore {
   /**
@@ -131,11 +150,23 @@ export interface PushStore {
   cancelCampaign(id: string, now: Date): Promise<boolean>;
 
   /**
-   * Lists the next devices of one part of the ids as a chunk of deliveries that wait, once per device, with the job that
-   * sends them. Devices that cannot be encrypted for are left out.
+   * The next devices of one part of the ids, in their order; only those of the players that the campaign names, and none
+   * that cannot be encrypted for.
+   * @param after instead of where the part is listed up to
+   * @returns undefined when the part is listed, or the campaign over
+   */
+  nextDevices(
+    id: string,
+    part: number,
+    size: number,
+    after?: string,
+  ): Promise<DevicePage | undefined>;
+  /**
+   * Lists devices as a chunk of deliveries that wait, once per device, with the job that sends them. Changes nothing when
+   * the part is not listed up to `after` any more.
    * @returns whether there may be more in this part
    */
-  fanOut(id: string, part: number, size: number, now: Date): Promise<boolean>;
+  listChunk(id: string, part: number, chosen: ChosenDevices, now: Date): Promise<boolean>;
   /**
    * The deliveries of a chunk that wait and are due; none of a campaign that is not being sent.
    * @param among only these messages

@@ -9,9 +9,9 @@ afterEach(() => void vi.useRealTimers());
 test('F50 R14 a worker that stops waits three seconds for what hangs, not longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
   const jobs: TakenJob[] = [{ job: { kind: 'fan-out', campaign: 'autumn', part: 0 }, takes: 1 }];
-  const fanOut = vi.fn(() => new Promise<never>(() => {}));
+  const nextDevices = vi.fn(() => new Promise<never>(() => {}));
   const worker = runSendingWorker({
-    store: { fanOut } as unknown as PushStore,
+    store: { nextDevices } as unknown as PushStore,
     queue: {
       take: async () => jobs.splice(0),
       renew: async (taken) => [...taken],
@@ -23,7 +23,7 @@ test('F50 R14 a worker that stops waits three seconds for what hangs, not longer
     site: SITE,
     log: () => {},
   });
-  await vi.waitFor(() => expect(fanOut).toHaveBeenCalled());
+  await vi.waitFor(() => expect(nextDevices).toHaveBeenCalled());
   let hasStopped = false;
   const stopped = worker.stop().then(() => {
     hasStopped = true;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deliver } from './delivery.ts';
+import { listNextChunk } from './list-devices.ts';
 import type { PushSite } from './message.ts';
 import { createPauses } from './pauses.ts';
 import { createPlaces } from './places.ts';
@@ -89,7 +90,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
   }: Running): Promise<Date | undefined> {
     if (job.kind === 'send') return sendChunk(chunkParts, job, signal);
     const pageMs = mostPerSecond === undefined ? 0 : (CHUNK_SIZE / mostPerSecond) * 500;
-    while (await store.fanOut(job.campaign, job.part, CHUNK_SIZE, now())) {
+    while (await listNextChunk(parts, job, CHUNK_SIZE, now())) {
       if (signal.aborted) return now();
       if (pageMs > 0) await pause(pageMs, undefined, { signal }).catch(() => {});
     }

@@ -3,6 +3,8 @@ import { type Postgres, startPostgres } from '../../tests/fixtures/postgres.ts';
 import { type PushEngine, startPushEngine } from '../../tests/fixtures/push-engine.ts';
 import { willingRecipients } from '../../tests/fixtures/push-recipients.ts';
 import type { PushServiceOptions } from '../../tests/fixtures/push-service.ts';
+import { listNextChunk } from './list-devices.ts';
+import type { Standing } from './recipients.ts';
 import { CHUNK_SIZE } from './sending-worker.ts';
 
 describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
@@ -273,8 +275,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     const parts = (await queue.take(100)).flatMap(({ job }) => ('part' in job ? job.part : []));
     expect(parts).toHaveLength(database === 'SQLite' ? 1 : 8);
     const now = new Date();
+    const parties = { store, recipients: willingRecipients() };
     const listPart = async (part: number) => {
-      while (await store.fanOut('autumn', part, 3, now));
+      while (await listNextChunk(parties, { campaign: 'autumn', part }, 3, now));
     };
     // Two workers at each part: one of them counts as dead and is not.
     await Promise.all([...parts, ...parts].map(listPart));
@@ -283,7 +286,8 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     const chunks = (await queue.take(100)).flatMap(({ job }) => ('chunk' in job ? job.chunk : []));
     const due = await Promise.all(chunks.map((chunk) => store.dueDeliveries('autumn', chunk, now)));
     expect(new Set(due.flat().map(({ message }) => message)).size).toBe(40);
-    expect(await store.fanOut('autumn', 0, 3, now), 'there is no more').toBe(false);
+    const more = await listNextChunk(parties, { campaign: 'autumn', part: 0 }, 3, now);
+    expect(more, 'there is no more').toBe(false);
   });
 
   test('PWA-5 named players only, in their quiet hours later, and never after the end', async () => {
@@ -305,5 +309,30 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     await engine.launch({ id: 'short', expiresAt: new Date(Date.now() + 1).toISOString() });
     const short = await engine.reaches((kept) => kept.state === 'done', 'short');
     expect(short.counts.skippedBy).toEqual({ expired: 4 });
+  });
+
+  test('PWA-5 no row is made for players outside the audience, and whoever leaves it gets nothing', async () => {
+    const { store } = await start();
+    // One of fifty is addressed: several pages of ids make one chunk.
+    await engine.addDevices(120);
+    const chosen = ['p0', 'p50', 'p100'];
+    const standings: Record<string, Partial<Standing>> = Object.fromEntries(
+      chosen.map((account) => [account, { language: 'es', flags: ['verified', 'new'] }]),
+    );
+    // Each has one of both.
+    standings['p1'] = { language: 'es' };
+    standings['p2'] = { flags: ['verified'] };
+    const recipients = willingRecipients(standings);
+    await engine.launch({ audience: { languages: ['es', 'pt'], flags: ['verified'] } });
+    const parts = (await engine.queue.take(100)).map(({ job }) => ('part' in job ? job.part : 0));
+    for (const part of parts)
+      while (
+        await listNextChunk({ store, recipients }, { campaign: 'autumn', part }, 10, new Date())
+      );
+    expect((await engine.reaches(({ listed }) => listed)).counts).toMatchObject({ total: 3 });
+    standings['p50'] = { language: 'en' };
+    engine.startWorker(recipients);
+    const { counts } = await engine.reaches(({ state }) => state === 'done');
+    expect(counts).toMatchObject({ total: 3, sent: 2, skippedBy: { audience: 1 } });
   });
 });

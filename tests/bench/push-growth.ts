@@ -1,3 +1,4 @@
+import { listNextChunk } from '../../src/push/list-devices.ts';
 import type { OpenPush } from '../../src/push/open-push.ts';
 import { CHUNK_SIZE, runSendingWorker } from '../../src/push/sending-worker.ts';
 import { CAMPAIGN, SITE } from '../fixtures/push-engine.ts';
@@ -14,7 +15,14 @@ async function listAll({ store, queue }: OpenPush): Promise<void> {
     await Promise.all(
       taken.map(async (one) => {
         if (one.job.kind !== 'fan-out') return;
-        while (await store.fanOut(CAMPAIGN.id, one.job.part, CHUNK_SIZE, new Date()));
+        while (
+          await listNextChunk(
+            { store, recipients: willingRecipients() },
+            one.job,
+            CHUNK_SIZE,
+            new Date(),
+          )
+        );
         await queue.finish(one);
       }),
     );

@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign.ts';
-import { decideDelivery } from '../decide-delivery.ts';
+import { decideDelivery, isAddressed } from '../decide-delivery.ts';
 import type { PushStore, SkipReason } from '../ports.ts';
 import type { Recipients } from '../recipients.ts';
 
@@ -14,7 +14,7 @@ export interface CampaignPreview {
 
 const PAGE = 500;
 
-/** Goes through all devices as sending would, and sends nothing. */
+/** Goes through all devices as listing and sending would, and sends nothing; `total` is the audience. */
 export async function previewOf(
   campaign: Campaign,
   { store, recipients, now }: { store: PushStore; recipients: Recipients; now: Date },
@@ -27,7 +27,9 @@ export async function previewOf(
     const devices = page.filter(({ account }) => chosen?.has(account) ?? true);
     const standings = await recipients.standings([...new Set(devices.map((one) => one.account))]);
     for (const device of devices) {
-      const decision = decideDelivery(campaign, standings.get(device.account), device, now);
+      const standing = standings.get(device.account);
+      if (!isAddressed(campaign.audience, standing)) continue;
+      const decision = decideDelivery(campaign, standing, device, now);
       total += 1;
       if (decision.action === 'send') send += 1;
       else if (decision.action === 'wait') later += 1;

@@ -47,13 +47,18 @@ export async function findRow(query: Query, id: string): Promise<CampaignRow | u
 export const isGoing = (state: CampaignState): boolean =>
   state === 'scheduled' || state === 'sending';
 
-/** A campaign is done when every device is listed and none of them waits. To be called with its lock. */
-export async function endWhenSettled(query: Query, id: string, now: Date): Promise<void> {
-  const row = await findRow(query, id);
-  if (row === undefined || row.state !== 'sending' || !row.listed) return;
-  if ((await readCounts(query, row.number)).waiting > 0) return;
-  await query(`UPDATE push_campaigns SET state = 'done', ended_at = $2 WHERE id = $1`, [
-    id,
+/**
+ * A campaign is done when every device is listed and none of them waits.
+ * @param row as it is under the campaign's lock
+ */
+export async function endWhenSettled(
+  query: Query,
+  { number, state, listed }: Pick<CampaignRow, 'number' | 'state' | 'listed'>,
+  now: Date,
+): Promise<void> {
+  if (state !== 'sending' || !listed || (await readCounts(query, number)).waiting > 0) return;
+  await query(`UPDATE push_campaigns SET state = 'done', ended_at = $2 WHERE number = $1`, [
+    number,
     now.getTime(),
   ]);
 }

@@ -99,7 +99,7 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
           changes.set(name, (changes.get(name) ?? 0) - settled);
         }
         await addCounts(query, row.number, changes, now);
-        await endWhenSettled(query, id, now);
+        if (current) await endWhenSettled(query, current, now);
         return current !== undefined && isGoing(current.state);
       }),
 

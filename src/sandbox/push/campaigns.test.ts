@@ -85,7 +85,7 @@ it('PWA-5 a promotion’s own news reach who follows it, a chosen audience nobod
   expect([follower.got().length, other.got().length]).toEqual([1, 0]);
 
   await begin(campaignOf('spanish', { audience: { languages: ['es'], flags: ['depositor'] } }));
-  expect((await settled('spanish')).counts.sent).toBe(1);
+  expect((await settled('spanish')).counts).toMatchObject({ total: 1, sent: 1 });
   expect(elio.got().map(({ text }) => JSON.parse(text).notification)).toMatchObject([
     { lang: 'es', title: 'El bis', navigate: expect.stringMatching(/\/es\/promotions\/weekend/) },
   ]);

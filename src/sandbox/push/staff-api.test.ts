@@ -75,6 +75,8 @@ it('PWA-5 a preview counts as sending would, and sends nothing', async () => {
   expect(await preview()).toEqual({ total: 4, send: 2, later: 0, skippedBy });
   const sendAt = new Date(Date.now() + 3_600_000).toISOString();
   expect(await preview({ sendAt })).toEqual({ total: 4, send: 0, later: 2, skippedBy });
+  const audience = { languages: ['es'] };
+  expect(await preview({ audience })).toMatchObject({ total: 1, send: 0 });
   expect((await staff('GET', 'campaigns')).body.campaigns).toEqual([]);
   expect(service.deliveries).toEqual([]);
 });
