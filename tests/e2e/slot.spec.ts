@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { signInAt } from '../fixtures/own-session.ts';
-import { expect, test } from '../fixtures/own-site.ts';
+import { enterFresh } from '../fixtures/fresh-player.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 // The embedded operator's own slot on its own origin, inside the site.
 test.use({ reducedMotion: 'reduce' });
@@ -12,10 +12,9 @@ const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame ifr
 const result = (page: Page) => gameOn(page).getByRole('main').getByRole('status').first();
 const spin = (page: Page) => gameOn(page).getByRole('button', { name: /^Spin for/ });
 
-/** Vera at Neon Alley, ready for a round. */
+/** A new player with €500 at Neon Alley, ready for a round. */
 async function sitDown(page: Page, origin: string): Promise<void> {
-  await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
-  await signInAt(page, origin, 'vera', '/games');
+  await enterFresh(page, origin, '/cookies', 50_000);
   await goWithin(page, '/games/neon-alley/play');
   await expect(spin(page)).toBeEnabled();
 }
@@ -25,7 +24,7 @@ const outcome = (page: Page) => page.getByLabel('Your session in this game');
 
 test('SPT-3 SPT-5 a slot is played by one key, says in words what fell, and the bar follows', async ({
   page,
-  origin,
+  site: { origin },
 }) => {
   await sitDown(page, origin);
   await expectAccessible(page);

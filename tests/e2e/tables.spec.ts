@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { signInAt } from '../fixtures/own-session.ts';
-import { expect, test } from '../fixtures/own-site.ts';
+import { enterFresh } from '../fixtures/fresh-player.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 // Table games of the embedded operator, each on its own page inside the site.
 test.use({
@@ -14,9 +14,10 @@ test.use({
 const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame iframe');
 const button = (page: Page, name: string | RegExp) => gameOn(page).getByRole('button', { name });
 
-async function arrive(page: Page, origin: string): Promise<void> {
-  await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
-  await signInAt(page, origin, 'vera', '/games');
+/** A new player with €500 at a game. */
+async function sitDown(page: Page, origin: string, slug: string): Promise<void> {
+  await enterFresh(page, origin, '/cookies', 50_000);
+  await goWithin(page, `/games/${slug}/play`);
 }
 
 /** One game of a kind stands for the others, which share its frame; `npm run test:full` plays all. */
@@ -40,9 +41,11 @@ const SPOT_GAMES = [
 ] as const;
 
 for (const [slug, spot, play, says] of inScope(SPOT_GAMES))
-  test(`SPT-3 ${slug} takes chips, says what fell and how it pays`, async ({ page, origin }) => {
-    await arrive(page, origin);
-    await goWithin(page, `/games/${slug}/play`);
+  test(`SPT-3 ${slug} takes chips, says what fell and how it pays`, async ({
+    page,
+    site: { origin },
+  }) => {
+    await sitDown(page, origin, slug);
     await button(page, spot).click();
     const answer = page.waitForResponse('**/api/rounds');
     await button(page, new RegExp(`^${play} `)).press('Enter');
@@ -97,10 +100,9 @@ const CARD_GAMES = [
 for (const [slug, move] of inScope(CARD_GAMES))
   test(`SPT-3 ${slug} is played to its end, and a reload finds the open hand`, async ({
     page,
-    origin,
+    site: { origin },
   }) => {
-    await arrive(page, origin);
-    await goWithin(page, `/games/${slug}/play`);
+    await sitDown(page, origin, slug);
     const deal = button(page, /^Deal for/);
     const open = button(page, move).first();
     let round = await ask(page, deal);
@@ -125,14 +127,11 @@ for (const [slug, move] of inScope(CARD_GAMES))
     await expectAccessible(page);
   });
 
-test('SPT-3 a game that is not open says so on its tile and has no button', async ({
-  page,
-  origin,
-}) => {
-  await page.goto(`${origin}/games?category=live`);
+test('SPT-3 a game that is not open says so on its tile and has no button', async ({ page }) => {
+  await page.goto('/games?category=live');
   const tile = page.getByRole('listitem').filter({ hasText: 'Madame Marquee' });
   await expect(tile).toContainText('Coming soon');
-  await page.goto(`${origin}/games/madame-marquee`);
+  await page.goto('/games/madame-marquee');
   await expect(page.getByRole('main')).toContainText('This game is not open yet.');
   await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(0);
 });
