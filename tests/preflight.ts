@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { chromium } from 'playwright';
-import { browserShell, findBrowser } from './browser.ts';
+import { browserShell, findBrowser, findShell } from './browser.ts';
 import { findPostgres, startPostgres } from './fixtures/postgres.ts';
 
 /** A run writes up to half of it: the build, sites' data, a database. */
@@ -23,6 +23,7 @@ const browser: Check = async () => {
   const found = findBrowser(console.log);
   if (found === undefined)
     return 'There is no Chromium and none could be installed: install chromium, or name one by CHROMIUM';
+  findShell(console.log);
   try {
     const started = await chromium.launch({ ...browserShell(), timeout: LAUNCH_MS });
     await started.close();
