@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { occupy } from '../../state/occupations.ts';
 
 test('CFG-2 offers Spanish in Spanish to a Spanish browser, and not again once declined', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES', 'es', 'en']);
@@ -8,6 +9,9 @@ test('CFG-2 offers Spanish in Spanish to a Spanish browser, and not again once d
   const offer = page.getByRole('link', { name: 'Continuar en español' });
   await expect.element(offer).toHaveAttribute('href', '/es/sitemap?a=b');
   await expect.element(page.getByText('Este sitio también está en español.')).toBeVisible();
+  const leave = occupy(before.app.stores.occupations, 'game');
+  await expect.element(offer).not.toBeInTheDocument();
+  leave();
   await page.getByRole('button', { name: 'Ahora no' }).click();
   await expect.element(offer).not.toBeInTheDocument();
   expect(localStorage.getItem('language-offer')).not.toBeNull();

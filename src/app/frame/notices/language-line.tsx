@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { offeredLanguage } from '../../features/language/offered-language.ts';
 import { useApp } from '../../state/context.ts';
+import { isOccupied } from '../../state/occupations.ts';
 
 const LanguageOffer = lazy(() =>
   import('../../features/language/language-offer.tsx').then((m) => ({ default: m.LanguageOffer })),
@@ -11,6 +12,8 @@ const LanguageOffer = lazy(() =>
 export function LanguageLine() {
   const { config, locale, stores } = useApp();
   const { accepted } = useSnapshot(stores.cookieNotice);
+  // Never over a game or a payment.
+  const isBusy = isOccupied(useSnapshot(stores.occupations));
   const [language, setLanguage] = useState<string>();
   useEffect(
     () => setLanguage(offeredLanguage(config.languages, locale, navigator.languages)),
@@ -18,7 +21,7 @@ export function LanguageLine() {
   );
   return (
     <div role="status">
-      {language && accepted && (
+      {language && accepted && !isBusy && (
         <Suspense fallback={null}>
           <LanguageOffer language={language} />
         </Suspense>
