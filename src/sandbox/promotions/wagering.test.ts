@@ -14,6 +14,8 @@ const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 12, count));
 
 test('PGS-1 counts what is staked at the games of a promotion since the player joined, up to its goal', () => {
   const database = new DatabaseSync(':memory:');
+  // Without the player's account, which nothing here reads.
+  database.exec('PRAGMA foreign_keys = OFF');
   database.exec(accountTables + walletTables + promotionsPart.tables);
   const ledger = createLedger(database);
   const take = <T>(act: () => T) => inTransaction(database, act);
@@ -31,11 +33,11 @@ test('PGS-1 counts what is staked at the games of a promotion since the player j
   play(4_00, minute(4));
   play(1_50, minute(5));
   expect(wagering()?.staked).toBe(5_50);
-  take(() => endSlotSession(ledger, owner, session, minute(6)));
+  take(() => endSlotSession(ledger, owner, session, minute(6), 'left'));
   session = take(() => beginSlotSession(ledger, owner, SLOT, minute(7)));
   play(9_00, minute(8));
   expect(wagering()?.staked, 'another kind of game').toBe(5_50);
-  take(() => endSlotSession(ledger, owner, session, minute(9)));
+  take(() => endSlotSession(ledger, owner, session, minute(9), 'left'));
   session = take(() => beginSlotSession(ledger, owner, JACKPOT, minute(10)));
   play(40_00, minute(11));
   expect(wagering()?.staked).toBe(25_00);
