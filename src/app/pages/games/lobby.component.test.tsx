@@ -102,7 +102,7 @@ test('HDR-8 SPT-3 marks a favourite once after the log-in that its heart asked f
 test('SPT-3 says what a game is when its poster has the focus or is held by a finger', async () => {
   await mountApp('/games?category=slots');
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
-  const poster = main.getByRole('link', { name: /^(New)?Neon Alley/ });
+  const poster = main.getByRole('link', { name: /Neon Alley/ });
   const facts = page.getByRole('tooltip');
   const press = (type: string) =>
     poster

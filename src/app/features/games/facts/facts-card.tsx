@@ -75,10 +75,11 @@ function Facts({ provider, details }: FactsProps) {
 /** Under the poster, or over it where there is no room below; always inside the window. */
 function place(card: HTMLElement, poster: Element): void {
   const at = poster.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = card;
+  // From where it stands, which is at the start of the line.
+  const { left: from, width, height } = card.getBoundingClientRect();
   const most = document.documentElement.clientWidth - width - GAP;
   const left = Math.max(GAP, Math.min(at.left + (at.width - width) / 2, most));
   const isRoomBelow = at.bottom + GAP + height <= innerHeight - GAP;
   const top = isRoomBelow ? at.bottom + GAP : Math.max(GAP, at.top - GAP - height);
-  card.style.translate = `${left}px ${top}px`;
+  card.style.translate = `${left - from}px ${top}px`;
 }
