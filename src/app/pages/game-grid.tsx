@@ -68,8 +68,12 @@ export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
     >
       {cards}
       {Array.from({ length: places }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
-        <li key={place} className={`game-place${reachOf(filled + place)}`} aria-hidden="true" />
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card takes its own place, the others stay where they are
+          key={filled + place}
+          className={`game-place${reachOf(filled + place)}`}
+          aria-hidden="true"
+        />
       ))}
     </ul>
   );
