@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { type RunningSite, startSite } from '../fixtures/running-site.ts';
-import { type Driver, until } from './driver.ts';
+import { type Driver, retry, until } from './driver.ts';
 import { ENGINES, missing } from './engines.ts';
 import {
   contentOf,
@@ -182,7 +182,8 @@ for (const engine of ENGINES) {
             /Offline.*Saved .*\d{2}:\d{2}/s.test(textContent ?? ''),
           ),
         );
-        expect(await contentOf(driver), path).toEqual(content);
+        // Lists come from the device one after the other.
+        await retry(async () => expect(await contentOf(driver), path).toEqual(content));
       }
     });
   });
