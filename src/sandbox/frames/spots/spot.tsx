@@ -12,7 +12,7 @@ interface SpotProps {
 
 /** A spot that takes the chosen chip. */
 export function Spot({ spot, name, look, children }: SpotProps) {
-  const { page, known, words, money } = useSpots();
+  const { page, known, words, money, number } = useSpots();
   // On a live table the bet that was taken lies there.
   const chips = known.standing?.bet?.chips ?? known.chips;
   const amount = chips[spot];
@@ -25,7 +25,7 @@ export function Spot({ spot, name, look, children }: SpotProps) {
       onClick={() => putChip(page, spot)}
     >
       {children}
-      {amount !== undefined && <span className="spot-chip">{amount / 100}</span>}
+      {amount !== undefined && <span className="spot-chip">{number(amount / 100)}</span>}
     </button>
   );
 }
