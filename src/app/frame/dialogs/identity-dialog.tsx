@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { helpCategoryPath } from '../../../lib/info-paths.ts';
 import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
-import { verificationPath } from '../../features/deposit/verification-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import type { QueuedDialogProps } from '../../state/dialogs.ts';
@@ -15,8 +14,8 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
   const { pathname, search } = useLocation();
   if (request.kind !== 'identity') return null;
   const expired = request.document === 'expired';
-  const { helpInfo } = config.routes;
-  const upload = verificationPath(config, pathname + search);
+  const { userDocumentation, helpInfo } = config.routes;
+  const back = encodeURIComponent(pathname + search);
   const { documentation } = config.helpCategory ?? {};
   const help = documentation && helpCategoryPath(helpInfo, documentation);
   return (
@@ -34,8 +33,12 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
       )}
       <WaysToTalk onLeave={onDone} />
       <div className="button-row">
-        {upload !== undefined && (
-          <Link to={upload} className={buttonClass()} onClick={onDone}>
+        {userDocumentation !== undefined && (
+          <Link
+            to={`${userDocumentation}?kind=identification&returnUrl=${back}`}
+            className={buttonClass()}
+            onClick={onDone}
+          >
             {t('session.identity.upload')}
           </Link>
         )}
