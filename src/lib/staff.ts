@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 /**
  * What a member of the operator's staff may do: export the audit log, send campaigns, answer in the chat, write
- * content, read drafts, read emails, ask for a push service who may be reached, review accounts on hold, make the weather
- * of a trial.
+ * content, read drafts, read emails, ask for a push service who may be reached, review accounts on hold, end players'
+ * sessions, make the weather of a trial.
  */
 export const STAFF_RIGHTS = [
   'audit',
@@ -15,6 +15,7 @@ export const STAFF_RIGHTS = [
   'outbox',
   'recipients',
   'reviews',
+  'sessions',
   'weather',
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
@@ -47,6 +48,7 @@ export const trialStaff = (tokens: { content: string; staff: string }): StaffMem
           'outbox',
           'recipients',
           'reviews',
+          'sessions',
         ]),
       ]
     : []),

@@ -5,6 +5,7 @@ import { answerStaff } from '../push/service/staff-api.ts';
 import { reviewRoutes } from './accounts/account-review.ts';
 import { keyOfOutbox, outboxRoute } from './accounts/outbox.ts';
 import { findPlayer } from './accounts/sessions.ts';
+import { sessionEndRoutes } from './accounts/staff-sessions.ts';
 import { newToken } from './accounts/token.ts';
 import { type Answer, send } from './answer.ts';
 import { auditRoute } from './audit/audit-export.ts';
@@ -148,6 +149,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     ...inboxRoutes(players, now),
     outboxRoute(context),
     ...reviewRoutes(context),
+    ...sessionEndRoutes(context),
     auditRoute(players),
     votesRoute(players),
   ];

@@ -44,6 +44,8 @@ const calls: [StaffRight, string, string, object?][] = [
   ['reviews', 'GET', '/operator/reviews'],
   ['reviews', 'POST', '/operator/reviews/none/release'],
   ['reviews', 'POST', '/operator/reviews/none/close'],
+  ['sessions', 'POST', '/operator/log-outs'],
+  ['sessions', 'POST', '/operator/log-outs/none'],
   ['weather', 'PUT', '/operator/weather', {}],
 ];
 
