@@ -378,4 +378,40 @@ export const FAULTS: readonly Fault[] = [
     find: 'time - row.used_at <= RACE_MS',
     replace: 'time - row.used_at >= 0',
   },
+  {
+    name: 'takeover-with-a-token',
+    file: 'src/sandbox/accounts/profile-routes.ts',
+    find: '        if (!isLanguageOnly) demandProof(database, player, now);\n',
+    replace: '',
+  },
+  {
+    name: 'excluded-behind-a-hyphen',
+    file: 'src/sandbox/accounts/document-number.ts',
+    find: ": /[^\\dA-Z]/g, '')",
+    replace: ": /[^\\dA-Z-]/g, '')",
+  },
+  {
+    name: 'sessions-survive-a-new-password',
+    file: 'src/sandbox/accounts/password-routes.ts',
+    find: "signOutOthers === false ? 'none'",
+    replace: "signOutOthers !== true ? 'none'",
+  },
+  {
+    name: 'used-link-after-a-lost-answer',
+    file: 'src/sandbox/accounts/password-routes.ts',
+    find: 'if (await isRepeated(attempt, password)) return',
+    replace: 'if (false) return',
+  },
+  {
+    name: 'owed-end-asked-once',
+    file: 'src/app/features/session/owed-end.ts',
+    find: 'if (answer.ok || !isEndOpen(answer.error)) return;',
+    replace: 'return;',
+  },
+  {
+    name: 'pdf-dictionary-ends-in-a-string',
+    file: 'src/sandbox/documents/pdf-objects.ts',
+    find: "token === '(' ? stringEnd(text, at + 1) : at + token.length",
+    replace: 'at + token.length',
+  },
 ];

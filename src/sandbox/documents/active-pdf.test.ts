@@ -54,8 +54,8 @@ const refused: Record<string, Buffer> = {
   'hides it twice': pdf(objectStream('7 0 << /S /JavaS#63ript >>', '/#46ilter [/Flate#44ecode]')),
   'hides it behind a long dictionary': hidden({ dictionary: ' '.repeat(3000) }),
   'hides it behind a string that looks like an object': hidden({ dictionary: '/X (obj <<)' }),
-  'hides it behind a string that looks like a stream': hidden({
-    dictionary: '/X (\\) << >> stream\n)',
+  'hides it behind a string that looks like the end of the dictionary': hidden({
+    dictionary: '/X (\\(>>)',
   }),
   'hides it behind a hexadecimal string': hidden({ dictionary: '/X <4<<4>' }),
   'hides it behind the end of another line': hidden({ begins: 'stream\r' }),
