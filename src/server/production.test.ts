@@ -86,6 +86,8 @@ test.each([
   [{ endpoints: { ...endpoints, nyx: 'http://localhost:4000/nyx' } }, 'endpoints.nyx'],
   [{ endpoints: { ...endpoints, nyx: 'https://127.0.0.2/nyx' } }, 'endpoints.nyx'],
   [{ frameOrigins: ['https://LOCALHOST'] }, 'frameOrigins.0'],
+  [{ frameOrigins: ['https://games.localhost:3001'] }, 'frameOrigins.0'],
+  [{ frameOrigins: ['https://localhost.'] }, 'frameOrigins.0'],
 ])('SEC no policy of production names this machine: %j', (change, key) => {
   const found = () => faultsOf(change).map((fault) => fault.split(':')[0]);
   if (key === 'siteUrl') expect(found).toThrow(/endpoints\.operator/);

@@ -7,7 +7,7 @@ import { securityContact } from './steps/security-txt.ts';
 
 /** Characters of a secret: 24 random ones cannot be guessed. */
 const SECRET_LENGTH = 24;
-const LOOPBACK = /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0)(?=[:/]|$)/i;
+const LOOPBACK = /^https?:\/\/((?:[^/]+\.)?localhost\.?|127\.\d+\.\d+\.\d+|0\.0\.0\.0)(?=[:/]|$)/i;
 const NO_STAND_IN = 'MODE=production has no stand-in';
 
 /**
