@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
-import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import type { Document } from '../../../operator/documents.ts';
 import type { Session } from '../../../operator/sessions.ts';
 
@@ -41,6 +41,7 @@ async function read<T>({ accountCode, accessToken }: Session, part: string): Pro
 }
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const NEW_PASSWORD = 'four odd lamps on a pier';
+const newAddress = newRegistration().email;
 
 /** Payments, limits and breaks have their own, beside their pages: they are kept on the device. */
 const FORMS: Record<string, Form> = {
@@ -55,6 +56,17 @@ const FORMS: Record<string, Form> = {
     isKept: async (session) =>
       (await read<{ address: { city: string } }>(session, 'personal-data')).address.city ===
       'Lisbon',
+  },
+  'new e-mail address': {
+    path: '/account/information',
+    async send() {
+      await press('Change');
+      await page.getByLabelText('Email').fill(newAddress);
+      await press('Save changes');
+    },
+    done: /We have sent a link to/,
+    isKept: async (session) =>
+      (await read<{ pendingEmail?: string }>(session, 'personal-data')).pendingEmail === newAddress,
   },
   password: {
     path: '/account/security',
