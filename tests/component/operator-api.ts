@@ -22,7 +22,8 @@ export async function write<Answer = unknown>(
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  const text = await answer.text();
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
 /** A new player without history; the refresh cookie of this browser is theirs from now on. */
