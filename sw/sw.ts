@@ -1,4 +1,3 @@
-import { Route, Router } from 'workbox-routing';
 import { answerAsset } from './assets/asset-cache.ts';
 import { answerContent } from './content-cache.ts';
 import { answerImage } from './images.ts';
@@ -29,17 +28,10 @@ const answers: Record<Exclude<Decision, 'leave'>, Answer> = {
   image: answerImage,
 };
 
-const router = new Router();
-router.registerRoute(
-  new Route(
-    ({ request }) => {
-      const decision = decide(request, site, location.origin);
-      return decision !== 'leave' && { answer: answers[decision] };
-    },
-    ({ request, event, params }) =>
-      (params as { answer: Answer }).answer(request, event as FetchEvent),
-  ),
-);
-router.addFetchListener();
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const decision = decide(request, site, location.origin);
+  if (decision !== 'leave') event.respondWith(answers[decision](request, event));
+});
 
 importPush(site.pushScript);
