@@ -3,11 +3,11 @@ import { CACHES, outdatedCaches, trim } from './caches.ts';
 
 it('PWA-6 drops our caches of other versions, and no cache that is not ours', () => {
   const current = Object.values(CACHES);
+  const pages = 'app-pages-two';
   const foreign = ['workbox-precache-v2-https://www.example.com/', 'application', 'other'];
-  expect(outdatedCaches([...current, ...foreign, 'app-content-v0', 'app-old'])).toEqual([
-    'app-content-v0',
-    'app-old',
-  ]);
+  expect(
+    outdatedCaches([...current, ...foreign, pages, 'app-content-v0', 'app-pages-one'], pages),
+  ).toEqual(['app-content-v0', 'app-pages-one']);
 });
 
 it('PWA-2 keeps the newest entries of a cache', async () => {

@@ -15,9 +15,9 @@ export const CACHES = {
 
 const OURS = /^app-/;
 
-/** Names of our caches that this version no longer uses. */
-export function outdatedCaches(names: string[]): string[] {
-  const current: string[] = Object.values(CACHES);
+/** Names of our caches that this version no longer uses. @param pages the cache of its documents */
+export function outdatedCaches(names: string[], pages: string): string[] {
+  const current: string[] = [...Object.values(CACHES), pages];
   return names.filter((name) => OURS.test(name) && !current.includes(name));
 }
 

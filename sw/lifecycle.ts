@@ -2,6 +2,7 @@ import { after } from './after.ts';
 import { keepGenerations } from './assets/keep-generations.ts';
 import { outdatedCaches } from './caches.ts';
 import { PATIENCE_MS } from './from-disk.ts';
+import { pages } from './pages.ts';
 import { buildAssets, precache } from './precache.ts';
 import { preloadPages } from './preload-pages.ts';
 import { site, worker } from './scope.ts';
@@ -35,7 +36,7 @@ async function tidy(event: ExtendableEvent): Promise<void> {
   });
   await attempt(() => precache.activate(event));
   await attempt(async () => {
-    const outdated = outdatedCaches(await caches.keys());
+    const outdated = outdatedCaches(await caches.keys(), pages);
     await Promise.all(outdated.map((name) => caches.delete(name)));
   });
 }

@@ -1,10 +1,12 @@
 import { answerAsset } from './assets/asset-cache.ts';
+import { findIn } from './caches.ts';
 import { answerContent } from './content-cache.ts';
 import { answerImage } from './images.ts';
 import { importPush } from './import-push.ts';
 import { activate, install } from './lifecycle.ts';
 import { answerMessage } from './messages.ts';
 import { createNavigation } from './navigation.ts';
+import { pages } from './pages.ts';
 import { findPrecached } from './precache.ts';
 import { type Decision, decide } from './routes.ts';
 import { site, worker } from './scope.ts';
@@ -21,7 +23,9 @@ const answers: Record<Exclude<Decision, 'leave'>, Answer> = {
     const page = Promise.resolve(event.preloadResponse).then((sent) => sent ?? fetch(request));
     // Kept alive when it is late, or the browser reports a cancelled preload.
     event.waitUntil(page.catch(() => undefined));
-    return answerNavigation(page);
+    // The page shows what its address asks for.
+    const path = request.url.replace(/\?.*/, '');
+    return answerNavigation(page, () => findIn(pages, path));
   },
   asset: answerAsset,
   content: answerContent,

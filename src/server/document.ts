@@ -94,6 +94,14 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
 const previewData = ({ at }: PreviewParts, { endpoints }: PublicConfig): string =>
   ` data-at="${at ?? ''}" data-door="${PREVIEW}/-" data-content="${endpoints.content.replaceAll('"', '&quot;')}"`;
 
+/**
+ * Names the release that a document belongs to: build, brand, theme and security headers. A document that a device may
+ * keep carries it, and is opened by the worker of that release alone.
+ * @param shell the app shell as it is served
+ */
+export const releaseOf = (shell: WrittenDocument): string =>
+  createHash('sha256').update(JSON.stringify(shell)).digest('hex').slice(0, 8);
+
 /** As a policy names what is inline. */
 export const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;

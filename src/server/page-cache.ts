@@ -10,6 +10,8 @@ export interface KeptPage {
   etag: string;
   /** Search engines are to leave out its addresses with a query. */
   plainOnly?: boolean;
+  /** A page of the player area. */
+  forPlayers?: boolean;
   /** Every part of the page has its content. */
   complete: boolean;
   /** Epoch ms. */

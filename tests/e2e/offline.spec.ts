@@ -1,6 +1,7 @@
-import { contents } from '../fixtures/pwa-page.ts';
+import type { Response } from 'playwright/test';
+import { contents, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
-import { readyForOffline } from '../fixtures/pwa-worker.ts';
+import { keptPages, readyForOffline } from '../fixtures/pwa-worker.ts';
 
 // What the browser itself, NAV and MOB-4 say of a network that is gone.
 test.use({
@@ -26,6 +27,30 @@ test('PWA-3 PWA-2 R10 opens home whole without a server after one visit', async 
   ).toBeVisible();
   await expect.poll(() => contents(page)).toEqual(online);
   await expect(page.getByRole('main').getByText('suspended').first()).toBeAttached();
+});
+
+test('PF-7 S1 a page that was seen is its own document without a server, under its policy', async ({
+  page,
+  gate,
+}) => {
+  const policyOf = (shown: Response | null) => shown?.headers()['content-security-policy'];
+  const online = policyOf(await page.goto('/'));
+  expect(online).toContain("'strict-dynamic'");
+  await readyForOffline(page);
+  await goWithin(page, '/promotions');
+  await expect.poll(() => keptPages(page)).toEqual(['/', '/promotions']);
+  await gate.close();
+
+  for (const path of ['/promotions', '/']) {
+    const shown = await page.goto(path);
+    expect(shown?.fromServiceWorker()).toBe(true);
+    expect(await shown?.text()).toMatch(/^<!doctype html><html data-kept [\s\S]*<h2/);
+    await expect(page.getByRole('status').filter({ hasText: /Offline.*Saved \d/s })).toBeVisible();
+    // Its own scripts have taken it over, and it no longer passes for new.
+    await expect(page.locator('html[data-hydrated]:not([data-kept])')).toBeAttached();
+    if (path === '/')
+      expect(policyOf(shown)?.replace(/,\s*/g, ', ')).toBe(online?.replace(/[,\n]\s*/g, ', '));
+  }
 });
 
 test('PWA-3 R10 F38 offers what is saved for a page not seen before, and opens it when back online', {

@@ -1,6 +1,12 @@
-import { expectHydrated } from '../fixtures/pwa-page.ts';
+import { expectHydrated, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
-import { cachedEntries, readyForOffline, workerInCharge } from '../fixtures/pwa-worker.ts';
+import {
+  cachedEntries,
+  keptPages,
+  readyForOffline,
+  workerInCharge,
+} from '../fixtures/pwa-worker.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 
 test('PWA-1 registers the worker once the page is painted, loaded and idle', async ({
   page,
@@ -20,18 +26,28 @@ test('PWA-1 registers the worker once the page is painted, loaded and idle', asy
   expect(before.filter((path) => /^\/(app-shell|content\/api)/.test(path))).toEqual([]);
 });
 
-test('PWA-2 PWA-3 keeps content, pictures and files, and no page but the empty shell', async ({
+test('PWA-2 PWA-3 PF-7 keeps content, pictures, files and seen public pages, and nothing of a player’s', async ({
   page,
 }) => {
   await page.goto('/');
   await readyForOffline(page);
-  for (const path of ['/games', '/promotions', '/sitemap', '/es', '/']) {
-    await page.goto(path);
-    await expectHydrated(page);
-  }
+  await page.goto('/es');
+  await expect.poll(() => keptPages(page)).toEqual(['/', '/es']);
+  await page.goto('/games?btag=partner');
+  await expect.poll(() => keptPages(page)).toEqual(['/', '/es', '/games']);
+  await goWithin(page, '/promotions');
+  await expect.poll(() => keptPages(page)).toContain('/promotions');
+  await signIn(page, 'vera', '/account');
+  await expectHydrated(page);
+  await goWithin(page, '/account/limits');
+  await goWithin(page, '/sitemap');
+  await expect.poll(() => keptPages(page)).toContain('/sitemap');
+  expect((await keptPages(page)).filter((path) => path.startsWith('/account'))).toEqual([]);
   const entries = await cachedEntries(page);
-  const pages = entries.filter(({ contentType }) => contentType.includes('html'));
-  expect(pages.map(({ path }) => path.replace(/\?.*/, ''))).toEqual(['/app-shell']);
+  const others = entries.filter(
+    ({ cache, contentType }) => contentType.includes('html') && !cache.startsWith('app-pages-'),
+  );
+  expect(others.map(({ path }) => path.replace(/\?.*/, ''))).toEqual(['/app-shell']);
   expect(entries.filter(({ type }) => type.startsWith('opaque'))).toEqual([]);
   expect(entries.filter(({ path }) => path.startsWith('/operator'))).toEqual([]);
   for (const part of ['desktop-menus', 'mobile-menus', 'footer-texts', 'homes'])

@@ -11,6 +11,6 @@ export interface DutiesOptions {
   text: Text;
   /** Query of the address that the document came with: the visitor may have gone on since. */
   search: string;
-  /** The server rendered this page; else it is the app shell. */
+  /** The server sent this page now; else it is the app shell, or a document that was kept. */
   fromServer: boolean;
 }

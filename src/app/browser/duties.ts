@@ -9,12 +9,15 @@ import { followLaunches } from '../pwa/launch.ts';
 import { watchForms } from '../state/occupation/watch-forms.ts';
 import type { DutiesOptions } from './duties-options.ts';
 import { followChat, followPush, followSignIn, followTags } from './follow.ts';
+import { ageKeptPage } from './kept-page.ts';
 import { followConnection, goToMaintenance } from './network.ts';
 import { startWorker } from './worker.ts';
 
 /** What the page does once it is interactive, beside showing itself. Each duty fails alone. */
-export function startBrowserDuties(options: DutiesOptions): void {
-  const { app } = options.browser;
+export function startBrowserDuties(given: DutiesOptions): void {
+  const { app } = given.browser;
+  const fromServer = given.fromServer && !ageKeptPage(app.stores.answers);
+  const options = { ...given, fromServer };
   keepCampaign(options);
   followConnection(options);
   goToMaintenance(options);

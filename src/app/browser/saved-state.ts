@@ -17,7 +17,9 @@ export async function readSaved(): Promise<(stores: Stores) => void> {
   const [answers, settings] = await Promise.all([saved.answers.getAll(), saved.settings.getAll()]);
   return (stores) => {
     for (const [key, { value, at }] of answers) {
-      if (!stores.answers.entries[key])
+      const known = stores.answers.entries[key];
+      // A document that was kept may be older.
+      if (!known || (known.from === 'saved' && known.at < at))
         putAnswer(stores.answers, key, { value, at, from: 'saved' });
     }
     restoreTheme(stores.settings, settings.get('theme'));

@@ -7,13 +7,15 @@ import { watchForUpdates } from '../pwa/update.ts';
 import { findWorkers } from '../pwa/workers.ts';
 import { addToast } from '../state/toasts.ts';
 import type { DutiesOptions } from './duties-options.ts';
+import { keepSeenPages } from './keep-seen-pages.ts';
 import { readAhead } from './read-ahead.ts';
 
 /** PWA-1, in ms. */
 const REGISTER_BY_MS = 30_000;
 
 /** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
-export async function startWorker({ browser, text }: DutiesOptions): Promise<void> {
+export async function startWorker(options: DutiesOptions): Promise<void> {
+  const { browser, text } = options;
   const { stores, queries, locale } = browser.app;
   const [language = locale] = locale.split('-');
   const container = findWorkers();
@@ -28,14 +30,19 @@ export async function startWorker({ browser, text }: DutiesOptions): Promise<voi
     addToast(stores.toasts, { type: 'info', text: text.t('update.waits') });
   });
   watchForUpdates(registration, container, stores.update);
-  // Most of it is there from an earlier visit.
-  if (wasInCharge) await rest();
+  const keepPages = () => void keepSeenPages(options);
+  if (wasInCharge) {
+    keepPages();
+    // Most of the rest is there from an earlier visit.
+    await rest();
+  }
   const content = [...browser.addresses()].filter(([, query]) => query.family === 'content');
   await prepareOffline(
     container,
     content.map(([url]) => url),
     ['everybody', language],
   );
+  if (!wasInCharge) keepPages();
   if (savesData()) return;
   // A player's pages are read ahead for players.
   const { session } = stores;

@@ -7,7 +7,7 @@ export interface SiteFacts {
   build: string;
   /** Path of the page without content that opens when the network does not. */
   shell: '/app-shell';
-  /** Changes when the shell's bytes do: build, brand, theme, security headers. */
+  /** Names the release. Changes when the shell's bytes do: build, brand, theme, security headers. */
   shellRevision: string;
   /** The content system as the browser calls it: `/content` or `https://cms.example.com`. */
   contentBase: string;
@@ -48,3 +48,9 @@ export interface PushWords {
   open: string;
   mute: string;
 }
+
+/** Header of a document that a device may keep: the release (`shellRevision`) that it belongs to. */
+export const RELEASE_HEADER = 'x-release';
+
+/** Cache of the documents of a release that are kept on this device (keep-pages.ts). */
+export const pagesCache = (release: string): string => `app-pages-${release}`;

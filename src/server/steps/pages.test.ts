@@ -127,3 +127,21 @@ test('CKE-5 no shared cache keeps home where a cookie decides what it is', async
     'no-store',
   ]);
 });
+
+test('PF-7 PWA-3 names the release of what a device may keep: nothing incomplete, personal or of the player area', async () => {
+  const { ask } = await serve(
+    async ({ pathname }) =>
+      ({
+        ...PAGE,
+        ...(pathname === '/account' && { forPlayers: true }),
+        ...(pathname === '/half' && { complete: false }),
+        ...(pathname === '/none' && { status: 404 }),
+      }) as RenderOutcome,
+  );
+  const releaseOf = async (path: string) => (await ask(path)).headers.get('x-release');
+  expect(await releaseOf('/games')).toMatch(/^[0-9a-f]{8}$/);
+  for (const path of ['/account', '/half', '/none']) expect(await releaseOf(path)).toBeNull();
+  const chosen = await serve(async () => PAGE, { changes: { customNavigationMode: {} } });
+  const home = await chosen.ask('/', 'customNavigationMode=%2F');
+  expect(home.headers.get('x-release')).toBeNull();
+});

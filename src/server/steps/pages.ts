@@ -1,11 +1,12 @@
 import type { RenderOutcome } from '../../app/entry-server.tsx';
 import { localeOfPath } from '../../app/i18n/locales.ts';
 import { serverWords } from '../../app/i18n/server-words.ts';
+import { RELEASE_HEADER } from '../../app/pwa/site-facts.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { withCampaign } from '../../lib/campaign.ts';
 import { Allowance } from '../allowance.ts';
 import { createCustomNavigation, isHome } from '../custom-navigation.ts';
-import type { WrittenDocument } from '../document.ts';
+import { releaseOf, type WrittenDocument } from '../document.ts';
 import { chooseEncoding } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { type KeptPage, type PageCache, toKeptPage } from '../page-cache.ts';
@@ -48,6 +49,7 @@ export function pagesStep(options: PagesOptions): Step {
   const navigate = createCustomNavigation(config);
   const queue = new RenderQueue();
   const ownQueries = new Allowance(OWN_QUERIES);
+  const release = releaseOf(shell);
 
   return async (exchange) => {
     const { url } = exchange;
@@ -61,7 +63,7 @@ export function pagesStep(options: PagesOptions): Step {
       const page = await pages.get(keyOf(target), () =>
         queue.run(() => renderPage(options, target)),
       );
-      return sendPage(exchange, page, { config, isShared });
+      return sendPage(exchange, page, { config, isShared, release });
     } catch (error) {
       if (error instanceof Redirected)
         return redirect(
@@ -124,13 +126,14 @@ async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
       ...(outcome.forPlayers && FOR_PLAYERS),
     },
     plainOnly: outcome.noIndex === 'with-query',
+    forPlayers: outcome.forPlayers,
   });
 }
 
 function sendPage(
   exchange: Exchange,
   page: KeptPage,
-  { config, isShared }: { config: SiteConfig; isShared: boolean },
+  { config, isShared, release }: { config: SiteConfig; isShared: boolean; release: string },
 ): true {
   const { req, url } = exchange;
   const { body, headers } = chooseEncoding(page.encoded, req.headers['accept-encoding']);
@@ -138,11 +141,12 @@ function sendPage(
   const personal = config.customNavigationMode !== undefined && isHome(config, url.pathname);
   // A page names its one address only on a site that knows its own.
   const isVariant = isShared || (url.search !== '' && (page.plainOnly || !config.siteUrl));
+  const isForAll = page.complete && !personal && !isShared;
   const all = {
-    'Cache-Control':
-      page.complete && !personal && !isShared
-        ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
-        : 'private, no-cache',
+    'Cache-Control': isForAll
+      ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+      : 'private, no-cache',
+    ...(isForAll && !page.forPlayers && { [RELEASE_HEADER]: release }),
     ...page.headers,
     ...(isVariant && NO_INDEX),
     ...headers,

@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import { toJsonBlock } from '../../lib/json-block.ts';
 import { PREVIEW } from '../../lib/preview-door.ts';
 import type { BuiltSite } from '../built-site.ts';
-import type { WrittenDocument } from '../document.ts';
+import { releaseOf, type WrittenDocument } from '../document.ts';
 import { chooseEncoding, type Encoded, encodeBest } from '../encodings.ts';
 import { ROOT } from '../environment.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
@@ -42,7 +42,7 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
   const facts: SiteFacts = {
     build: site.build,
     shell: '/app-shell',
-    shellRevision: hashOf(JSON.stringify(shell)),
+    shellRevision: releaseOf(shell),
     contentBase: endpoints.content,
     collections: options.collections,
     serverOwned: [

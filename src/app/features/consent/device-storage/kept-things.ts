@@ -134,6 +134,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
     why: 'device.why.content',
     until: 'device.until.replaced',
   },
+  { kind: 'cache', name: 'app-pages-*', why: 'device.why.content', until: 'device.until.version' },
   { kind: 'cache', name: 'app-images-*', why: 'device.why.images', until: 'device.until.replaced' },
   { kind: 'cache', name: 'app-notes', why: 'device.why.notes', until: 'device.until.deleted' },
   { kind: 'worker', name: 'sw.js', why: 'device.why.worker', until: 'device.until.deleted' },

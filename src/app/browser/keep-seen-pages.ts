@@ -1,0 +1,39 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteHandle } from '../pages/page-manifest.ts';
+import { keepPage, type Source } from '../pwa/keep-pages.ts';
+import { idle } from '../pwa/page-moments.ts';
+import { savesData } from '../pwa/prepare-offline.ts';
+import { findWorkers } from '../pwa/workers.ts';
+import type { DutiesOptions } from './duties-options.ts';
+
+/**
+ * PF-7: home and every public page that is seen are on the device as documents, which the worker opens when the network
+ * does not answer. A visitor who saves data keeps those that came as documents, which costs nothing.
+ */
+export async function keepSeenPages(options: DutiesOptions): Promise<void> {
+  const { router, routes, basename, fromServer } = options;
+  const keep = async (path: string, source: Source) => {
+    const matches = matchRoutes(routes, path, basename) ?? [];
+    if (matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forPlayers)) return;
+    await idle();
+    // Gone when the visitor has just deleted what the site keeps.
+    if (await findWorkers()?.getRegistration()) await keepPage(path, source).catch(() => undefined);
+  };
+  await keep(documentPath(), fromServer ? 'just loaded' : 'kept');
+  if (savesData()) return;
+  let seen = documentPath();
+  const follow = ({ location, navigation }: typeof router.state) => {
+    if (navigation.state !== 'idle' || location.pathname === seen) return;
+    seen = location.pathname;
+    void keep(seen, 'not loaded');
+  };
+  router.subscribe(follow);
+  follow(router.state);
+  await keep(basename, 'not loaded');
+}
+
+/** Where this document came from, wherever the visitor has gone since. */
+function documentPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return new URL(navigation?.name ?? location.href).pathname;
+}
