@@ -12,6 +12,8 @@ import { CAMPAIGN } from '../fixtures/push-engine.ts';
 /** Where the engine keeps things, on one of its two databases, filled with devices. */
 export interface PushBed {
   readonly push: OpenPush;
+  /** For another process. */
+  readonly where: { readonly dataDir: string; readonly databaseUrl: string | undefined };
   /** CPU time that PostgreSQL has used so far, s; SQLite is part of this process. */
   databaseCpu(): number;
   /** On disk: devices and deliveries with their indexes, bytes. */
@@ -28,13 +30,15 @@ export async function makeBed(
 ): Promise<PushBed> {
   const dataDir = mkdtempSync(join(tmpdir(), 'push-bench-'));
   const databaseUrl = await postgres?.createDatabase();
-  const push = await openPush({ dataDir, databaseUrl });
+  const where = { dataDir, databaseUrl };
+  const push = await openPush(where);
   const database =
     databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl);
   await fillDevices(database, devices, origin);
   await push.store.createCampaign(CAMPAIGN, new Date());
   return {
     push,
+    where,
     databaseCpu: () => postgres?.cpuSeconds() ?? 0,
     bytes: () => (databaseUrl === undefined ? sqliteBytes(database) : postgresBytes(database)),
     async indexBytes(table) {

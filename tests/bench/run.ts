@@ -11,6 +11,7 @@ import { heap } from './heap.ts';
 import { hydration } from './hydration.ts';
 import { interactions } from './interactions.ts';
 import { ledger } from './ledger.ts';
+import { memory } from './memory.ts';
 import { push } from './push.ts';
 import { rendering } from './rendering.ts';
 import { repeatVisit } from './repeat-visit.ts';
@@ -32,6 +33,7 @@ const BENCHMARKS = [
   workerPush,
   heap,
   ledger,
+  memory,
   push,
 ];
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What a process has used so far, s. */
+export interface Usage {
+  /** Processor time of all its threads. */
+  readonly cpu: number;
+  /** What the kernel made its main thread wait for a processor; 0 where it does not tell. */
+  readonly waited: number;
+}
+
+export function ownUsage(): Usage {
+  const { user, system } = process.cpuUsage();
+  const file = `/proc/self/task/${process.pid}/schedstat`;
+  const waited = existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e9 : 0;
+  return { cpu: (user + system) / 1e6, waited };
+}
+
+/** A part of the measurement in a process of its own, which tells what it has used. */
+export interface MeasuredProcess {
+  /** What it said when it was ready. */
+  readonly ready: unknown;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** @param file beside this one; it calls `tellUsage` */
+export async function startMeasured(file: string, args: string[] = []): Promise<MeasuredProcess> {
+  const child: ChildProcess = fork(fileURLToPath(new URL(file, import.meta.url)), args);
+  const [ready] = await once(child, 'message');
+  return {
+    ready,
+    async usage() {
+      const told = once(child, 'message');
+      child.send('usage');
+      const [usage] = (await told) as [Usage];
+      return usage;
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** The other side of `startMeasured`. @param stop is called once the measurement is over */
+export function tellUsage(ready: unknown, stop: () => unknown): void {
+  process.on('message', () => process.send?.(ownUsage()));
+  process.once('disconnect', stop);
+  process.send?.(ready);
+}
