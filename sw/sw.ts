@@ -1,3 +1,4 @@
+import { Route, Router } from 'workbox-routing';
 import { answerAsset } from './assets/asset-cache.ts';
 import { findIn } from './caches.ts';
 import { answerContent } from './content-cache.ts';
@@ -32,10 +33,17 @@ const answers: Record<Exclude<Decision, 'leave'>, Answer> = {
   image: answerImage,
 };
 
-worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const decision = decide(request, site, location.origin);
-  if (decision !== 'leave') event.respondWith(answers[decision](request, event));
-});
+const router = new Router();
+router.registerRoute(
+  new Route(
+    ({ request }) => {
+      const decision = decide(request, site, location.origin);
+      return decision !== 'leave' && { answer: answers[decision] };
+    },
+    ({ request, event, params }) =>
+      (params as { answer: Answer }).answer(request, event as FetchEvent),
+  ),
+);
+router.addFetchListener();
 
 importPush(site.pushScript);
