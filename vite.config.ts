@@ -67,7 +67,7 @@ const isForInfo = onlyFor(
   new RegExp(`src/app/pages/(${pagesOf('info')}|print)`.replaceAll('/', '[\\\\/]')),
 );
 const isOfSeveralPages = new RegExp(
-  `src/(app/pages/(?!${pagesOf('account', 'info', 'own')}|player|error|page|ways-on|breadcrumbs|print)|app/features/(events|games|sports))|lib/fuzzy`.replaceAll(
+  `src/(app/pages/(?!${pagesOf('account', 'info', 'own')}|player|error|page|ways-on|breadcrumbs|print|wagering|promotion)|app/features/(events|games(?!/players-games)|sports))|lib/fuzzy`.replaceAll(
     '/',
     '[\\\\/]',
   ),
@@ -112,11 +112,17 @@ function unitProjects() {
   ];
 }
 
-/** Workbox writes its version into the worker for nobody to read: 50 bytes of its 8 KB. */
-const workboxWithoutVersions = {
-  name: 'workbox-without-versions',
-  transform: (_code: string, id: string) =>
-    /workbox-[\w-]+[\\/]_version\.js$/.test(id) ? { code: '', map: null } : undefined,
+/** Leaves out of the worker's 8 KB what nothing uses: Workbox's versions, and its router's answers to CACHE_URLS. */
+const workboxTrimmed = {
+  name: 'workbox-trimmed',
+  transform(code: string, id: string) {
+    if (/workbox-[\w-]+[\\/]_version\.js$/.test(id)) return { code: '', map: null };
+    if (!/workbox-routing[\\/]Router\.js$/.test(id)) return undefined;
+    const trimmed = code.replace(/\n {4}addCacheListener\(\) \{[\s\S]*?\n {4}\}\n/, '\n');
+    if (trimmed === code)
+      throw new Error('workbox-routing: found no addCacheListener to leave out');
+    return { code: trimmed, map: null };
+  },
 };
 
 // Built by src/server/build.ts: once for the browser (with the worker), once for the server.
@@ -260,7 +266,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       manifest: false,
       includeManifestIcons: false,
       injectManifest: {
-        buildPlugins: { vite: [workboxWithoutVersions] },
+        buildPlugins: { vite: [workboxTrimmed] },
         // The worker reads the list of files (src/server/build.ts): in it they would make it half as large again.
         injectionPoint: '',
         rollupFormat: 'iife',
