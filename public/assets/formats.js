@@ -2,6 +2,6 @@
 // processor time, once for all threads of a process: here no page waits for it. Kept for a year by browsers, so what
 // changes here gets another name.
 new Intl.NumberFormat('en');
-new Intl.DateTimeFormat('en');
+new Intl.DateTimeFormat('en-GB');
 new Intl.PluralRules('en');
 close();

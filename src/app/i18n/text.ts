@@ -76,7 +76,9 @@ export function createText(locale: string, base: Messages): Text {
     },
     date(time, style) {
       const key = JSON.stringify(style);
-      const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, style);
+      // English dates are British unless a region says otherwise.
+      const format =
+        dates.get(key) ?? new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style);
       dates.set(key, format);
       return format.format(time);
     },

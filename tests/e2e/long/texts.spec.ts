@@ -11,7 +11,7 @@ test('PGS-1 leads through the cookies policy by its contents and prints it witho
   });
   await page.goto('/cookies');
   await expectHydrated(page);
-  await expect(page.getByText('Last updated on November 2, 2026')).toBeVisible();
+  await expect(page.getByText('Last updated on 2 November 2026')).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByText('On this page').locator('visible=true').click();
   await contents.getByRole('link', { name: 'How to change your mind' }).click();

@@ -8,7 +8,7 @@ const main = page.getByRole('main');
 test('PGS-1 leads by its contents through the cookies policy, and prints it', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await mountApp('/cookies');
-  await expect.element(text('Last updated on November 2, 2026')).toBeVisible();
+  await expect.element(text('Last updated on 2 November 2026')).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   // On a phone they are folded.
   contents.element().querySelector('summary')?.click();

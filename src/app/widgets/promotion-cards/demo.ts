@@ -18,5 +18,5 @@ export const demoPromotions: PromotionCard[] = [
 export const demo: WidgetDemo<PromotionCards> = {
   widget: { maxItems: 6 },
   answer: demoPromotions,
-  shows: ['The weekend encore', 'href="/promotions/demo"', 'Until May 20'],
+  shows: ['The weekend encore', 'href="/promotions/demo"', 'Until 20 May'],
 };
