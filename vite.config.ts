@@ -96,7 +96,7 @@ function unitProjects() {
   const shared = [
     'src/**/*.test.{ts,tsx}',
     'sw/**/*.test.ts',
-    'tests/{architecture,faults,lighthouse}/**/*.test.ts',
+    'tests/{architecture,faults,lighthouse,pictures}/**/*.test.ts',
   ];
   return [
     {

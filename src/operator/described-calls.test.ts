@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { operationAt, queryFaults } from '../../tests/sandbox/contract-call.ts';
+import { requestFaults } from '../../tests/sandbox/contract-check.ts';
 import defaults from '../config/default-site.json' with { type: 'json' };
 import type { Api, ApiRequest } from '../http/api.ts';
 import type { Query } from '../http/query.ts';
 import { failure } from '../lib/result.ts';
-import { operationAt, queryFaults } from '../sandbox/contract-call.ts';
-import { requestFaults } from '../sandbox/contract-check.ts';
 import { activityQuery, betsQuery, slotSessionsQuery, transactionsQuery } from './activity.ts';
 import { gameQuery, gamesQuery } from './catalogue.ts';
 import { readChatIdentity } from './chat-identity.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operationAt, queryFaults } from '../../tests/sandbox/contract-call.ts';
+import { answerFaults } from '../../tests/sandbox/contract-check.ts';
+import { type RunningSandbox, runSandbox } from '../../tests/sandbox/run-sandbox.ts';
 import defaults from '../config/default-site.json' with { type: 'json' };
 import { createHttp } from '../http/http.ts';
 import type { ParseContext, Query } from '../http/query.ts';
 import { readQuery } from '../http/read-query.ts';
-import { operationAt, queryFaults } from '../sandbox/contract-call.ts';
-import { answerFaults } from '../sandbox/contract-check.ts';
-import { type RunningSandbox, runSandbox } from '../sandbox/run-sandbox.ts';
 import {
   allGamesQuery,
   footerPaymentMethodsQuery,

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createContractClient } from '../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../tests/sandbox/run-sandbox.ts';
 import { SEEDED_PASSWORD } from './accounts/seeded-players.ts';
-import { createContractClient } from './contract-client.ts';
-import { type RunningSandbox, runSandbox } from './run-sandbox.ts';
 
 const running: RunningSandbox[] = [];
 async function start(options: Parameters<typeof runSandbox>[0] = {}): Promise<RunningSandbox> {

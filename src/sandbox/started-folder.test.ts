@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { createContractClient } from '../../tests/sandbox/contract-client.ts';
+import { jpeg } from '../../tests/sandbox/documents/crafted-files.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { SEEDED_PASSWORD } from './accounts/seeded-players.ts';
-import { createContractClient } from './contract-client.ts';
-import { jpeg } from './documents/crafted-files.ts';
 
 const START = fileURLToPath(new URL('start.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'started-folder-'));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningSandbox, runSandbox } from '../../tests/sandbox/run-sandbox.ts';
 import { measuredLists } from '../app/routes/read-content.ts';
 import defaults from '../config/default-site.json' with { type: 'json' };
 import { createHttp } from '../http/http.ts';
-import { type RunningSandbox, runSandbox } from '../sandbox/run-sandbox.ts';
 import { describeListLengths } from './list-lengths.ts';
 
 let sandbox: RunningSandbox;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SEEDED_PASSWORD } from '../../src/sandbox/accounts/seeded-players.ts';
 import type { OpeningAnswer, RoundAnswer } from '../../src/sandbox/slot/slot-api.ts';
-import type { KilledOperator } from '../../src/sandbox/wallet/killed-operator.ts';
+import type { KilledOperator } from '../sandbox/wallet/killed-operator.ts';
 
 /** A player at a game, whose calls are sent until they are answered. */
 export interface Seat {

@@ -1,9 +1,4 @@
-import {
-  drawAppIcon,
-  drawFavicon,
-  drawMonochromeIcon,
-  drawShortcutIcon,
-} from '../../src/sandbox/art/app-icon.ts';
+import { drawAppIcon, drawFavicon, drawMonochromeIcon, drawShortcutIcon } from './art/app-icon.ts';
 
 /** A file of public/icons: its name, its side in px, and its drawing at that size. */
 export interface AppIcon {

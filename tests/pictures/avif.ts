@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { AVIF_QUANTISER } from '../../src/sandbox/art/rasters.ts';
+import { AVIF_QUANTISER } from './art/rasters.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { indexFile, keptRasters, mimeOf, rasterFile } from '../../src/sandbox/art/kept-rasters.ts';
-import { allRasters, QUALITY } from '../../src/sandbox/art/rasters.ts';
+import { allRasters, QUALITY } from './art/rasters.ts';
 import { toAvif } from './avif.ts';
 import { rasterise, type Target } from './rasterise.ts';
 import { withoutProfile } from './without-profile.ts';

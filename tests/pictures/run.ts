@@ -1,5 +1,5 @@
 /**
- * Makes the bitmaps that are kept in the repository, from the drawings in src/sandbox/art:
+ * Makes the bitmaps that are kept in the repository, from the drawings in tests/pictures/art:
  * `npm run pictures`. It makes what a change of the drawings asks for; `-- --all` makes all of them and
  * the icons, and `-- --site http://localhost:3000` takes the screenshots of the install dialog and
  * of the README from a running site. CHROMIUM names the browser to use.

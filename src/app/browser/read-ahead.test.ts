@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createTestApp } from '../../../tests/component/test-app.tsx';
 import { pageQuery } from '../../content/pages.ts';
 import { success } from '../../lib/result.ts';
-import { createTestApp } from '../frame/test-app.tsx';
 import { createAnswers, putAnswer } from '../state/answers.ts';
 import { Queries } from '../state/queries.ts';
 import { readAhead } from './read-ahead.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../../../tests/component/test-app.tsx';
 import { putAnswer } from '../state/answers.ts';
 import { occupy } from '../state/occupations.ts';
 import { LaterOverlays } from './later-overlays.tsx';
-import { createTestApp, renderInApp } from './test-app.tsx';
 
 test('PWA-6 a new version is shown once it is offered, not while it waits', () => {
   const app = createTestApp();

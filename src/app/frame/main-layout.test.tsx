@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { createTestApp, InApp } from '../../../tests/component/test-app.tsx';
 import { putAnswer } from '../state/answers.ts';
 import type { AppState } from '../state/context.ts';
 import { requestPart } from '../state/screen-requests.ts';
 import { MainLayout } from './main-layout.tsx';
 import type { RouteFlags } from './route-flags.ts';
-import { createTestApp, InApp } from './test-app.tsx';
 
 function page(app: AppState, handle: RouteFlags): string {
   const router = createMemoryRouter([

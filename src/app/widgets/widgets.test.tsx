@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../../../tests/component/test-app.tsx';
 import type { HomeItem } from '../../content/home.ts';
-import { createTestApp, renderInApp } from '../frame/test-app.tsx';
 import { widgetDemos } from './widget-demos.ts';
 import { needsOf, WidgetView } from './widget-view.tsx';
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newRegistration, PASSWORD } from '../../../tests/fixtures/new-registration.ts';
+import {
+  type ContractClient,
+  createContractClient,
+} from '../../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import type { Registration } from '../../operator/contract/types.ts';
-import { type ContractClient, createContractClient } from '../contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 
 let sandbox: RunningSandbox;
 let client: ContractClient;

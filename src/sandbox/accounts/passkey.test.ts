@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ContractClient, createContractClient } from '../contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import { createSoftwarePasskey } from '../../../tests/sandbox/accounts/software-passkey.ts';
+import {
+  type ContractClient,
+  createContractClient,
+} from '../../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
-import { createSoftwarePasskey } from './software-passkey.ts';
 
 let now: Date;
 let sandbox: RunningSandbox;

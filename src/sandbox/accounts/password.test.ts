@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ContractClient, createContractClient } from '../contract-client.ts';
+import { createSoftwarePasskey } from '../../../tests/sandbox/accounts/software-passkey.ts';
+import {
+  type ContractClient,
+  createContractClient,
+} from '../../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import type { PartContext } from '../operator/part.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 import { seededDatabases } from '../seeded-databases.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
-import { createSoftwarePasskey } from './software-passkey.ts';
 
 let now: Date;
 let sandbox: RunningSandbox;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Operations } from '../../operator/contract/types.ts';
 import {
   type ContractCall,
   type ContractClient,
   createContractClient,
-} from '../contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+} from '../../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
+import type { Operations } from '../../operator/contract/types.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 
 let now: Date;

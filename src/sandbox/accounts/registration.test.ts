@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type ContractClient,
+  createContractClient,
+} from '../../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import type { Registration } from '../../operator/contract/types.ts';
-import { type ContractClient, createContractClient } from '../contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 import { ageOn } from './age.ts';
 import { AGREEMENTS } from './registration-access.ts';
 

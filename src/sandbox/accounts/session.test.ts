@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type SessionCalls,
+  startSessionCalls,
+} from '../../../tests/sandbox/accounts/session-calls.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
-import { type SessionCalls, startSessionCalls } from './session-calls.ts';
 
 const MINUTE = 60_000;
 const revoked = { status: 401, body: { code: 'session_revoked' } };

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type SessionCalls,
+  startSessionCalls,
+} from '../../../tests/sandbox/accounts/session-calls.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
-import { type SessionCalls, startSessionCalls } from './session-calls.ts';
 
 const MINUTE = 60_000;
 let calls: SessionCalls;

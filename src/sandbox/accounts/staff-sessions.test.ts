@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ContractClient, createContractClient } from '../contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import {
+  type ContractClient,
+  createContractClient,
+} from '../../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 
 let sandbox: RunningSandbox;

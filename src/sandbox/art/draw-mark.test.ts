@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { editorial, posters } from '../../../tests/pictures/art/illustrations.ts';
 import { games } from '../catalogue/games.ts';
 import { legalMarks } from '../catalogue/legal-marks.ts';
 import { menuIcons } from '../catalogue/menu-icons.ts';
@@ -6,7 +7,6 @@ import { paymentMethods } from '../catalogue/payment-methods.ts';
 import { providers } from '../catalogue/providers.ts';
 import { sponsors } from '../catalogue/sponsors.ts';
 import { drawMark, type Mark, markNames } from './draw-mark.ts';
-import { editorial, posters } from './illustrations.ts';
 
 function mark(name: string): Mark {
   const drawn = drawMark(name);

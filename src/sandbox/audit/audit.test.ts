@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { createSoftwarePasskey } from '../../../tests/sandbox/accounts/software-passkey.ts';
+import { createContractClient } from '../../../tests/sandbox/contract-client.ts';
+import { jpeg } from '../../../tests/sandbox/documents/crafted-files.ts';
+import { STAFF_TOKEN } from '../../../tests/sandbox/run-sandbox.ts';
+import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
 import { trialStaff } from '../../lib/staff.ts';
 import { readProxies } from '../../server/proxies.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
-import { createSoftwarePasskey } from '../accounts/software-passkey.ts';
-import { createContractClient } from '../contract-client.ts';
-import { jpeg } from '../documents/crafted-files.ts';
 import { REVIEW_TAKES_MS } from '../documents/review.ts';
 import { defaultMounts } from '../families.ts';
 import { openOperatorDatabase } from '../operator/operator-database.ts';
 import { operatorParts } from '../operator/parts.ts';
-import { STAFF_TOKEN } from '../run-sandbox.ts';
 import { createSandbox } from '../sandbox.ts';
 import { seededDatabases } from '../seeded-databases.ts';
-import { startOperator } from '../wallet/signed-in-players.ts';
 import { audit } from './audit-log.ts';
 
 interface Line {

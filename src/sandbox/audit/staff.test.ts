@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { STAFF_RIGHTS, type StaffRight, staffMember } from '../../lib/staff.ts';
-import { runSandbox } from '../run-sandbox.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 /** A member for each right alone, whose token is the right's name. */

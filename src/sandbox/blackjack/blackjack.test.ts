@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { basicMove } from '../../../tests/sandbox/blackjack/basic-strategy.ts';
+import { shuffledBy, stacked } from '../../../tests/sandbox/table/stacked-order.ts';
 import { seeded } from '../art/seeded.ts';
-import { shuffledBy, stacked } from '../table/stacked-order.ts';
 import { playedOut } from '../table/table-rules.ts';
-import { basicMove } from './basic-strategy.ts';
 import { blackjack } from './blackjack.ts';
 import type { BlackjackMove } from './blackjack-api.ts';
 import { handValue } from './hand-value.ts';

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBook } from '../../../tests/sandbox/book/running-book.ts';
 import { wordsEn } from '../frames/sportsbook/words-en.ts';
 import { wordsEs } from '../frames/sportsbook/words-es.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
 import type { ChosenOdds, SlipAnswer } from './book-api.ts';
 import { finalScore, type Match, upcoming } from './fixtures.ts';
 import { boardAt, STEP_MS, stepOf } from './prices.ts';
-import { startBook } from './running-book.ts';
 import { sports } from './sports.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBook } from '../../../tests/sandbox/book/running-book.ts';
 import type { EventAnswer, EventChange, EventsAnswer, TreeAnswer } from './book-api.ts';
 import { STEP_MS, stepOf } from './prices.ts';
-import { startBook } from './running-book.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const MINUTE_MS = 60_000;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startBook } from '../../../tests/sandbox/book/running-book.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
 import { returnsOf } from '../wallet/returns.ts';
 import type { ChosenOdds } from './book-api.ts';
 import { finalScore, type Match, upcoming } from './fixtures.ts';
 import { boardAt, stepOf } from './prices.ts';
-import { startBook } from './running-book.ts';
 import { sports } from './sports.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');

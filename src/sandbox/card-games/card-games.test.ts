@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
+import {
+  holdemStrategy,
+  pontoonStrategy,
+  redDogStrategy,
+  type Strategy,
+  threeCardStrategy,
+} from '../../../tests/sandbox/card-games/strategies.ts';
+import { shuffledBy, stacked } from '../../../tests/sandbox/table/stacked-order.ts';
 import { seeded } from '../art/seeded.ts';
-import { shuffledBy, stacked } from '../table/stacked-order.ts';
 import { playedOut, type TableRules } from '../table/table-rules.ts';
 import type { CardGameView } from './card-game-view.ts';
 import { casinoHoldem } from './casino-holdem.ts';
@@ -12,13 +19,6 @@ import { pontoon } from './pontoon.ts';
 import { PONTOON_RETURN } from './pontoon-pays.ts';
 import { redDog } from './red-dog.ts';
 import { RED_DOG_RETURN } from './red-dog-pays.ts';
-import {
-  holdemStrategy,
-  pontoonStrategy,
-  redDogStrategy,
-  type Strategy,
-  threeCardStrategy,
-} from './strategies.ts';
 import { THREE_CARD_RETURN } from './three-card-pays.ts';
 import { threeCardPoker } from './three-card-poker.ts';
 import { rankThree } from './three-card-rank.ts';

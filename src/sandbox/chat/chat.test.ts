@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { STAFF_TOKEN, startChat } from '../../../tests/sandbox/chat/running-chat.ts';
 import { assistantAnswer } from './assistant.ts';
-import { STAFF_TOKEN, startChat } from './running-chat.ts';
 
 let chat: Awaited<ReturnType<typeof startChat>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import recorded from './fixtures/recorded-shapes.json' with { type: 'json' };
 
 // The shapes are those of answers recorded from a real Strapi 5.54: key sets and kinds of value,

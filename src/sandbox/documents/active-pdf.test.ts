@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { fateOf, objectStream, pdf } from './crafted-files.ts';
+import { fateOf, objectStream, pdf } from '../../../tests/sandbox/documents/crafted-files.ts';
 
 const script = '/S /JavaScript /JS (app.alert(1))';
 const object = (dictionary: string) => `7 0 obj\n<< ${dictionary} >>\nendobj\n`;

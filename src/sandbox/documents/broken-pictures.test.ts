@@ -11,7 +11,7 @@ import {
   png,
   pngHeader,
   segment,
-} from './crafted-files.ts';
+} from '../../../tests/sandbox/documents/crafted-files.ts';
 import { cleanFile } from './file-type.ts';
 
 const cut = (bytes: Buffer, length: number) => bytes.subarray(0, bytes.length - length);

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startOperator } from '../wallet/signed-in-players.ts';
-import { exif, jpeg, pdf, segment } from './crafted-files.ts';
+import { exif, jpeg, pdf, segment } from '../../../tests/sandbox/documents/crafted-files.ts';
+import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
 
 type Operator = Awaited<ReturnType<typeof startOperator>>;
 type SignedIn = Awaited<ReturnType<Operator['as']>>;

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import {
+  chunk,
+  exif,
+  fateOf,
+  jpeg,
+  objectStream,
+  pdf,
+  png,
+} from '../../../tests/sandbox/documents/crafted-files.ts';
 import { Problem } from '../operator/problem.ts';
-import { chunk, exif, fateOf, jpeg, objectStream, pdf, png } from './crafted-files.ts';
 import { cleanName } from './file-name.ts';
 import type { FileType } from './file-type.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startOperator } from '../wallet/signed-in-players.ts';
+import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
 
 let operator: Awaited<ReturnType<typeof startOperator>>;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractOperations } from '../contract-check.ts';
-import { createContractClient } from '../contract-client.ts';
+import { contractOperations } from '../../../tests/sandbox/contract-check.ts';
+import { createContractClient } from '../../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { defaultMounts } from '../families.ts';
 import { pushRoutes } from '../push/push-routes.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 import { defaultSettings } from '../settings.ts';
 import { openOperatorDatabase } from './operator-database.ts';
 import { operatorParts } from './parts.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contractOperations } from '../../../tests/sandbox/contract-check.ts';
+import { createContractClient } from '../../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
-import { contractOperations } from '../contract-check.ts';
-import { createContractClient } from '../contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 
 /** `FUZZ_CALLS=50000 vitest run src/sandbox/operator/fuzz.test.ts` is the long version (S15). */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 600);

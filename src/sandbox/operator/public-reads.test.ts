@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type ContractClient,
+  createContractClient,
+} from '../../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import type { Operations } from '../../operator/contract/types.ts';
 import { kindOf } from '../catalogue/game-kind.ts';
 import { jackpotGames } from '../catalogue/games-jackpots.ts';
-import { type ContractClient, createContractClient } from '../contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 
 let now = new Date('2026-03-14T20:10:00Z');
 let sandbox: RunningSandbox;

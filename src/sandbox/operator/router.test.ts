@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContractClient } from '../../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
-import { createContractClient } from '../contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 
 let sandbox: RunningSandbox;
 let token: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { refusal, startCasino } from './players-at-games.ts';
+import { refusal, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
 
 const MINUTE = 60_000;
 /** Each test has a casino of its own to open, ms. */

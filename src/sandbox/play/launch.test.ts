@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FRAMES, GAME, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
 import { games } from '../catalogue/games.ts';
 import { familyOf } from './game-offer.ts';
-import { FRAMES, GAME, startCasino } from './players-at-games.ts';
 
 let casino: Awaited<ReturnType<typeof startCasino>>;
 beforeAll(async () => {

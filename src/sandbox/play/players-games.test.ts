@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GAME, startCasino } from './players-at-games.ts';
+import { GAME, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
 
 let casino: Awaited<ReturnType<typeof startCasino>>;
 beforeAll(async () => {

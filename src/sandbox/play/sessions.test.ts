@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refusal, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
-import { refusal, startCasino } from './players-at-games.ts';
 
 const MINUTE = 60_000;
 let casino: Awaited<ReturnType<typeof startCasino>>;

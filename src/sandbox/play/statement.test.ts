@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schemaFaults } from '../../../tests/sandbox/contract-check.ts';
+import { startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
 import type { Statement } from '../../operator/contract/types.ts';
 import { hashOf } from '../accounts/token.ts';
-import { schemaFaults } from '../contract-check.ts';
-import { startCasino } from './players-at-games.ts';
 import { openStatementKeys } from './statement-keys.ts';
 
 let casino: Awaited<ReturnType<typeof startCasino>>;

@@ -5,8 +5,8 @@ import {
   type PushOperator,
   startPushOperator,
 } from '../../../tests/fixtures/push-operator.ts';
+import { runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { httpPlayers } from '../../push/http-recipients.ts';
-import { runSandbox } from '../run-sandbox.ts';
 
 let operator: PushOperator;
 beforeAll(async () => {

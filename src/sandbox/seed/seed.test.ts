@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { promotions } from '../catalogue/promotions.ts';
 import { openContentDatabase } from '../content/database.ts';
 import { createEntryStore } from '../content/entry-store.ts';
 import { contentTypes, fileType } from '../content/type-table.ts';
 import { widgetComponents } from '../home/widget-components.ts';
-import { type RunningSandbox, runSandbox } from '../run-sandbox.ts';
 import { addPicture, renewPictures } from './media.ts';
 
 let sandbox: RunningSandbox;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { simulate } from '../../../tests/sandbox/slot/simulate.ts';
 import { type SlotTableName, slotTables } from './pay-tables.ts';
 import { returnToPlayer } from './return-to-player.ts';
-import { simulate } from './simulate.ts';
 
 it.each(Object.keys(slotTables) as SlotTableName[])(
   'SPT-3 the table %s pays back in a million rounds what is computed',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { simulate } from '../../../tests/sandbox/slot/simulate.ts';
 import { games } from '../catalogue/games.ts';
 import { linePay, lineWins } from './line-wins.ts';
 import {
@@ -9,7 +10,6 @@ import {
   slotTables,
 } from './pay-tables.ts';
 import { returnToPlayer } from './return-to-player.ts';
-import { simulate } from './simulate.ts';
 import { STAKES, tableNameOf } from './slot-games.ts';
 
 const names = Object.keys(slotTables) as SlotTableName[];

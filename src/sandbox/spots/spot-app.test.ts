@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FRAMES, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
+import { seated } from '../../../tests/sandbox/spots/seated.ts';
 import type { Coup } from '../baccarat/baccarat.ts';
 import { baccarat } from '../baccarat/baccarat.ts';
-import { FRAMES, startCasino } from '../play/players-at-games.ts';
 import { roulette } from '../roulette/roulette.ts';
 import { defaultSettings } from '../settings.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
-import { seated } from './seated.ts';
 import type { SpotAnswer, SpotOpening } from './spot-api.ts';
 import { createSpotApp } from './spot-app.ts';
 import type { SpotGame } from './spot-game.ts';

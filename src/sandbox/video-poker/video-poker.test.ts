@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stacked } from '../table/stacked-order.ts';
+import { stacked } from '../../../tests/sandbox/table/stacked-order.ts';
 import { PAYS, pokerHand } from './poker-hand.ts';
 import { videoPoker } from './video-poker.ts';
 

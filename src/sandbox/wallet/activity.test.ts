@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
 import type { Transaction } from '../../operator/contract/types.ts';
 import { games } from '../catalogue/games.ts';
-import { startOperator } from './signed-in-players.ts';
 
 type Operator = Awaited<ReturnType<typeof startOperator>>;
 let operator: Operator;

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
-import { killOperatorRepeatedly } from './kill-operator-repeatedly.ts';
-import { killRoundsRepeatedly } from './kill-rounds-repeatedly.ts';
+import { killOperatorRepeatedly } from '../../../tests/sandbox/wallet/kill-operator-repeatedly.ts';
+import { killRoundsRepeatedly } from '../../../tests/sandbox/wallet/kill-rounds-repeatedly.ts';
 
 it('R1 F18 F19 F20 killed under eight clients, the operator loses, makes and doubles no cent', () =>
   killOperatorRepeatedly(1));

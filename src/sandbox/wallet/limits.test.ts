@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
 import type { LimitKind, LimitPeriod, Limits } from '../../operator/contract/types.ts';
-import { startOperator } from './signed-in-players.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startOperator } from './signed-in-players.ts';
+import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
 
 let operator: Awaited<ReturnType<typeof startOperator>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp, renderInApp } from '../test-app.tsx';
+import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
 import { BurgerMenu } from './burger-menu.tsx';
 
 const link = { kind: 'internal', to: '/games' };

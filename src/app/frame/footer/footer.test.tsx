@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp, renderInApp } from '../test-app.tsx';
+import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
 import { Footer } from './footer.tsx';
 import { stripRules } from './strip-rules.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp, renderInApp } from '../test-app.tsx';
+import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
 import { MobileNav } from './mobile-nav.tsx';
 
 const link = { kind: 'internal', to: '/games' };

@@ -2,8 +2,8 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { holdTimers } from '../../../../tests/component/held-timers.ts';
+import { createTestApp, InApp } from '../../../../tests/component/test-app.tsx';
 import { LOADER_DELAY_MS } from '../../features/loader/use-loader.ts';
-import { createTestApp, InApp } from '../test-app.tsx';
 import { LoaderOverlay } from './loader-overlay.tsx';
 
 test('FRM-2 is there while a game’s page takes longer than a moment, and for no other page', async () => {

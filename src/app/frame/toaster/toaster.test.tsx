@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
 import { addToast, closeToast } from '../../state/toasts.ts';
-import { createTestApp, renderInApp } from '../test-app.tsx';
 import { Toaster } from './toaster.tsx';
 
 test('NTF-5 errors and warnings interrupt, the rest waits its turn', () => {

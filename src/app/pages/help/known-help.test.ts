@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createTestApp } from '../../../../tests/component/test-app.tsx';
 import { type HelpCategory, helpCategoryQuery, helpQuery } from '../../../content/help.ts';
 import type { CleanHtml } from '../../../http/query.ts';
 import { failure } from '../../../lib/result.ts';
-import { createTestApp } from '../../frame/test-app.tsx';
 import { AnswerMissing, Queries } from '../../state/queries.ts';
 import { loadCategory, newestCategory } from './known-help.ts';
 

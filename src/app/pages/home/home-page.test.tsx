@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
 import type { HomeItem } from '../../../content/home.ts';
 import { toJsonLd } from '../../features/page-head/structured-data.tsx';
-import { createTestApp, renderInApp } from '../../frame/test-app.tsx';
 import { Component as HomePage } from './home-page.tsx';
 import { FIRST_ITEMS } from './take-items.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../frame/test-app.tsx';
+import { createTestApp } from '../../../../tests/component/test-app.tsx';
 import { completeLists } from './complete-lists.ts';
 
 const titles = (routes: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
 import type { Store } from '../../../content/stores.ts';
-import { createTestApp, renderInApp } from '../../frame/test-app.tsx';
 import { WeekTable } from './week-table.tsx';
 
 const day = [{ opens: 600, closes: 1320 }];

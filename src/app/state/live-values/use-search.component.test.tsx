@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestApp, InApp } from '../../frame/test-app.tsx';
+import { createTestApp, InApp } from '../../../../tests/component/test-app.tsx';
 import { useSearch } from './use-search.ts';
 
 function Shown() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp, renderInApp } from '../../frame/test-app.tsx';
+import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
 import { putAnswer } from '../../state/answers.ts';
 import { widget } from './widget.tsx';
 

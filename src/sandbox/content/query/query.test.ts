@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningSandbox, runSandbox } from '../../run-sandbox.ts';
+import { type RunningSandbox, runSandbox } from '../../../../tests/sandbox/run-sandbox.ts';
 
 // Expectations are what a real Strapi 5.54 was seen to answer, but for the cases marked "safer".
 

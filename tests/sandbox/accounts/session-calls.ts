@@ -1,0 +1,45 @@
+// For tests: an operator whose clock can be set, and the calls that sessions are about.
+
+import { SEEDED_PASSWORD } from '../../../src/sandbox/accounts/seeded-players.ts';
+import { createContractClient } from '../contract-client.ts';
+import { runSandbox } from '../run-sandbox.ts';
+
+export type SessionCalls = Awaited<ReturnType<typeof startSessionCalls>>;
+
+export async function startSessionCalls() {
+  let now = new Date('2026-06-01T12:00:00Z');
+  const sandbox = await runSandbox({ now: () => now });
+  const client = createContractClient(sandbox.url);
+  const withCookie = (token: string | undefined) => ({ Cookie: token && `__Host-rt=${token}` });
+
+  return {
+    client,
+    stop: sandbox.stop,
+    now: () => now,
+    /** Lets time pass, in ms. */
+    pass(ms: number) {
+      now = new Date(now.getTime() + ms);
+    },
+
+    /** @param cookie the refresh token that the device has from before */
+    async signIn(username = 'vera', password = SEEDED_PASSWORD, cookie?: string) {
+      const answer = await client.call('signIn', {
+        body: { username, password },
+        headers: withCookie(cookie),
+      });
+      return { ...answer, cookie: answer.refreshToken ?? '', token: answer.body.accessToken };
+    },
+
+    /** @param key of the attempt */
+    refresh: (cookie: string | undefined, key?: string) =>
+      client.call('refreshSession', {
+        headers: { ...withCookie(cookie), 'Idempotency-Key': key },
+      }),
+
+    /** What a token is good for: 200, or the code of the refusal. */
+    async profile(token: string) {
+      const { status, body } = await client.call('readProfile', { token });
+      return status === 200 ? status : (body as unknown as { code: string }).code;
+    },
+  };
+}

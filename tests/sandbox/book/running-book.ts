@@ -1,0 +1,118 @@
+// For tests: an operator whose sportsbook answers too, with a clock that can be set and players who are signed in.
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SEEDED_PASSWORD } from '../../../src/sandbox/accounts/seeded-players.ts';
+import type {
+  BetAnswer,
+  BetsAnswer,
+  CashOutRequest,
+  ChosenOdds,
+  SlipAnswer,
+  SlipRequest,
+  TicketAnswer,
+} from '../../../src/sandbox/book/book-api.ts';
+import { defaultMounts } from '../../../src/sandbox/families.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { seededDatabases } from '../../../src/sandbox/seeded-databases.ts';
+import { createContractClient } from '../contract-client.ts';
+
+const DAY_SECONDS = 24 * 3600;
+
+/** @param inactivitySeconds after which a session without its player has ended */
+export async function startBook({
+  dataDir = ':memory:',
+  at,
+  inactivitySeconds = DAY_SECONDS,
+}: {
+  dataDir?: string;
+  at: number;
+  inactivitySeconds?: number;
+}) {
+  let now = at;
+  const sandbox = createSandbox({
+    dataDir,
+    mounts: defaultMounts,
+    staff: [],
+    allowOrigins: [],
+    webhooks: [],
+    ...(dataDir === ':memory:' && { databases: seededDatabases(new Date(at)) }),
+    settings: { accessTokenSeconds: DAY_SECONDS, inactivitySeconds },
+    now: () => new Date(now),
+    log: (line) => {
+      throw new Error(line);
+    },
+  });
+  const server = createServer((req, res) => {
+    if (req.url?.startsWith('/sportsbook/')) void sandbox.handleFrame(req, res);
+    else void sandbox.handle(req, res);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = createContractClient(url);
+
+  /** A call of the framed page. */
+  async function ask<T>(path: string, { body, token }: { body?: object; token?: string } = {}) {
+    const response = await fetch(`${url}/sportsbook/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as T & { code?: string };
+    return { status: response.status, body: answer };
+  }
+
+  return {
+    url,
+    ask,
+    setClock(time: number) {
+      now = time;
+    },
+
+    /** Signs a player in at the site, and with a ticket at the sportsbook. */
+    async as(username: string) {
+      const credentials = { username, password: SEEDED_PASSWORD };
+      const session = (await client.call('signIn', { body: credentials })).body;
+      const { accessToken, accountCode } = session;
+      const newTicket = async () =>
+        (await client.call('createSportsbookTicket', { token: accessToken })).body.ticket;
+      const body = { ticket: await newTicket() };
+      const { token } = (await ask<TicketAnswer>('/tickets', { body })).body;
+      return {
+        token,
+        newTicket,
+        client,
+        accessToken,
+        accountCode,
+        /** A single or an accumulator, unless `more` says which wagers. */
+        bet: (stake: number, legs: ChosenOdds[], more: Partial<SlipRequest> = {}) =>
+          ask<SlipAnswer>('/bets', {
+            token,
+            body: {
+              key: randomUUID(),
+              legs,
+              acceptOdds: 'none',
+              wagers: [{ picks: legs.map((_, place) => place), needed: legs.length, stake }],
+              ...more,
+            } satisfies SlipRequest,
+          }),
+        cashOut: (id: string, request: Omit<CashOutRequest, 'key'>) =>
+          ask<BetAnswer & { offer?: number }>(`/bets/${id}/cash-out`, {
+            token,
+            body: { key: randomUUID(), ...request },
+          }),
+        bets: async () => (await ask<BetsAnswer>('/bets', { token })).body.bets,
+        balance: async () => (await ask<BetsAnswer>('/bets', { token })).body.player.balance,
+      };
+    },
+
+    async stop() {
+      await sandbox.close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

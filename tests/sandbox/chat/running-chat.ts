@@ -1,0 +1,81 @@
+// For tests: an operator whose chat answers too, with a clock that can be set.
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { trialStaff } from '../../../src/lib/staff.ts';
+import { SEEDED_PASSWORD } from '../../../src/sandbox/accounts/seeded-players.ts';
+import type { AccessAnswer, MessagesAnswer } from '../../../src/sandbox/chat/chat-api.ts';
+import { defaultMounts } from '../../../src/sandbox/families.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { seededDatabases } from '../../../src/sandbox/seeded-databases.ts';
+import { createContractClient } from '../contract-client.ts';
+
+export const STAFF_TOKEN = 'token-of-the-staff';
+
+export async function startChat({ at }: { at: number }) {
+  let now = at;
+  const sandbox = createSandbox({
+    dataDir: ':memory:',
+    mounts: defaultMounts,
+    allowOrigins: [],
+    webhooks: [],
+    databases: seededDatabases(new Date(at)),
+    staff: trialStaff({ content: '', staff: STAFF_TOKEN }),
+    now: () => new Date(now),
+    log: (line) => {
+      throw new Error(line);
+    },
+  });
+  const server = createServer((req, res) => {
+    if (req.url?.startsWith('/chat/')) void sandbox.handleFrame(req, res);
+    else void sandbox.handle(req, res);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = createContractClient(url);
+
+  /** A call of the widget. */
+  async function ask<T>(method: string, path: string, token = '', body?: object) {
+    const response = await fetch(`${url}/chat/api${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const answer = (text === '' ? undefined : JSON.parse(text)) as T & { code?: string };
+    return { status: response.status, body: answer, headers: response.headers };
+  }
+
+  return {
+    url,
+    ask,
+    passTime(ms: number) {
+      now += ms;
+    },
+    begin: async (language = 'en') =>
+      (await ask<AccessAnswer>('POST', '/conversations', '', { language })).body.token,
+    say: (token: string, text: string, key: string = randomUUID(), language = 'en') =>
+      ask<{ seq: number }>('POST', '/messages', token, { language, text, key }),
+    read: async (token: string, since = 0) =>
+      (await ask<MessagesAnswer>('GET', `/messages?since=${since}`, token)).body,
+    identify: (who: object) => ask<AccessAnswer>('POST', '/identities', '', who),
+
+    /** By what the operator says who a player is. */
+    async identityOf(username: string) {
+      const credentials = { username, password: SEEDED_PASSWORD };
+      const { accessToken, accountCode } = (await client.call('signIn', { body: credentials }))
+        .body;
+      const call = { token: accessToken, params: { accountCode } };
+      return (await client.call('readChatIdentity', call)).body;
+    },
+
+    async stop() {
+      await sandbox.close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

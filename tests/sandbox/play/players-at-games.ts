@@ -1,0 +1,85 @@
+// For tests: an operator whose players have money and sit down at games, and the door that games come in by.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Jurisdiction } from '../../../src/config/jurisdictions.ts';
+import type { Operations } from '../../../src/operator/contract/types.ts';
+import { openOperatorDatabase } from '../../../src/sandbox/operator/operator-database.ts';
+import { operatorParts } from '../../../src/sandbox/operator/parts.ts';
+import { createGameDoor } from '../../../src/sandbox/play/game-door.ts';
+import { defaultSettings } from '../../../src/sandbox/settings.ts';
+import { startOperator } from '../wallet/signed-in-players.ts';
+
+type Start = Operations['startSlotSession']['request'];
+
+/** Started slot by slot; of the studio Lampblack, which nyx delivers. */
+export const GAME = 'moth-and-moon';
+export const FRAMES = 'http://127.0.0.1:3001';
+
+export async function startCasino(jurisdiction: Jurisdiction = 'none') {
+  const dataDir = mkdtempSync(join(tmpdir(), 'casino-'));
+  const frames = { origin: FRAMES, framedBy: [] };
+  const operator = await startOperator({ dataDir, frames, jurisdiction });
+  const database = openOperatorDatabase(dataDir, operatorParts, operator.now());
+  const door = createGameDoor(database, { ...defaultSettings, jurisdiction });
+
+  return {
+    operator,
+    database,
+    door,
+
+    /** Signs a player in, with 50.00 more than before. */
+    async seat(username: string) {
+      const player = await operator.as(username);
+      expect((await player.pay('deposit', 5000)).status).toBe(201);
+      const start = (more: Partial<Start> = {}, key = randomUUID()) =>
+        player.call('startSlotSession', {
+          body: { game: GAME, device: 'desktop', ...more },
+          headers: { 'Idempotency-Key': key },
+        });
+      return {
+        ...player,
+        start,
+        /** Starts a session and opens its game. */
+        async sitDown(more: Partial<Start> = {}) {
+          const { body } = await start(more);
+          const { token } = door.openGame(body.launch?.ticket ?? '', operator.now());
+          const slotSessionId = body.id;
+          return {
+            slotSessionId,
+            token,
+            /** Plays a round that pays this; stakes in minor units. */
+            play: (stake: number, win = 0, key: string = randomUUID()) =>
+              door.playRound(
+                token,
+                { key, stake, leastStake: 20, draw: () => ({ win, outcome: { stops: [win] } }) },
+                operator.now(),
+              ),
+            ask: <I extends keyof Operations>(id: I) =>
+              player.call(id, { params: { slotSessionId } }),
+          };
+        },
+      };
+    },
+
+    async stop() {
+      database.close();
+      await operator.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** The refusal of a call that throws, as `409 notice_due`. */
+export function refusal(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    const { status, code } = error as { status?: number; code?: string };
+    if (code !== undefined) return `${status} ${code}`;
+    throw error;
+  }
+  return 'none';
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { trialStaff } from '../../src/lib/staff.ts';
+import type { Mail } from '../../src/sandbox/accounts/outbox.ts';
+import { defaultMounts } from '../../src/sandbox/families.ts';
+import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
+import { seededDatabases } from '../../src/sandbox/seeded-databases.ts';
+
+export const STAFF_TOKEN = 'staff-token';
+
+/** A sandbox behind a server of its own, for tests: seeded, in memory, the editor's token 'test-token'. */
+export interface RunningSandbox {
+  readonly url: string;
+  readonly logged: string[];
+  get(path: string, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
+  /** Sends a JSON body with the write token. */
+  send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
+  /** The e-mails that the staff may read, the newest first. */
+  outbox(): Promise<Mail[]>;
+  stop(): Promise<void>;
+}
+
+export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise<RunningSandbox> {
+  const logged: string[] = [];
+  const { dataDir = ':memory:', now } = options;
+  const sandbox = createSandbox({
+    dataDir,
+    ...(dataDir === ':memory:' && { databases: seededDatabases(now?.()) }),
+    mounts: defaultMounts,
+    allowOrigins: [],
+    staff: trialStaff({ content: 'test-token', staff: STAFF_TOKEN }),
+    webhooks: [],
+    log: (line) => logged.push(line),
+    ...options,
+  });
+  const server = createServer(async (req, res) => {
+    if (!(await sandbox.handle(req, res))) res.writeHead(418).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function ask(path: string, init: RequestInit) {
+    const response = await fetch(url + path, init);
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, body: isJson ? JSON.parse(text) : text };
+  }
+
+  return {
+    url,
+    logged,
+    get: (path, headers = {}) => ask(path, { headers }),
+    send: (method, path, body) =>
+      ask(path, {
+        method,
+        headers: { Authorization: 'Bearer test-token', 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    async outbox() {
+      const headers = { Authorization: `Bearer ${STAFF_TOKEN}` };
+      return ((await ask('/operator/outbox', { headers })).body as { mails: Mail[] }).mails;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// For tests: a process that plays rounds of slots under idempotency keys, many at once, until it is
+// killed. It reads their numbers from its input and writes `number status balance` for each answer.
+import { text } from 'node:stream/consumers';
+import { seededPlayers } from '../../../src/sandbox/accounts/seeded-players.ts';
+import { json } from '../../../src/sandbox/answer.ts';
+import { openOperatorDatabase } from '../../../src/sandbox/operator/operator-database.ts';
+import { operatorParts } from '../../../src/sandbox/operator/parts.ts';
+import { createIdempotency } from '../../../src/sandbox/wallet/idempotency.ts';
+import { createLedger } from '../../../src/sandbox/wallet/ledger.ts';
+import { ownerOf } from '../../../src/sandbox/wallet/owner.ts';
+import { playRound } from '../../../src/sandbox/wallet/slot-sessions.ts';
+import { roundOf } from './round-plan.ts';
+
+const [, , dataDir = '', session] = process.argv;
+const database = openOperatorDatabase(dataDir, operatorParts, new Date());
+const ledger = createLedger(database);
+const idempotency = createIdempotency(database, () => new Date());
+const owner = ownerOf(ledger, seededPlayers.nico.accountCode);
+
+async function play(number: number): Promise<void> {
+  const { key, stake, win } = roundOf(number);
+  const attempt = {
+    owner: owner.accountCode,
+    key,
+    operation: 'round',
+    body: { stake, win },
+    requestId: key,
+  };
+  // The provider of the game takes a moment, in which others come in between.
+  const moment = () => new Promise<void>((later) => setImmediate(later));
+  const { status, body } = await idempotency.once(attempt, moment, () => {
+    playRound(ledger, owner, Number(session), { stake, win, at: new Date() });
+    return json(201, ledger.balanceOf(owner));
+  });
+  process.stdout.write(`${number} ${status} ${body}\n`);
+}
+
+const numbers = JSON.parse(await text(process.stdin)) as number[];
+const waiting = [...numbers];
+await Promise.all(
+  Array.from({ length: 8 }, async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await play(next);
+  }),
+);
+database.close();
