@@ -16,7 +16,7 @@ test('PGS-1 leads from the topics to an answer, on to the next, and up again', a
   await expect.element(text('Most methods are free.')).toBeVisible();
   await main.getByRole('link', { name: 'Read the answer: How do I deposit?' }).click();
   await expect.element(heading('How do I deposit?')).toBeVisible();
-  await expect.element(page.getByText(/^Last updated on \w+ \d/)).toBeVisible();
+  await expect.element(page.getByText(/^Last updated on \d+ \w+/)).toBeVisible();
   await main.getByRole('link', { name: /Next Why is my withdrawal still pending\?/ }).click();
   await expect.element(heading('Why is my withdrawal still pending?')).toBeVisible();
   await page
