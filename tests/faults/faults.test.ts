@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FAULTS } from './faults.ts';
 
-test('S21 every fault finds its place in the code, once', () => {
+test('S21 the code of every fault occurs exactly once', () => {
   const places = FAULTS.map(
     ({ name, file, find }) => `${name}: ${readFileSync(file, 'utf8').split(find).length - 1}`,
   );

@@ -1,12 +1,10 @@
-/** A mistake that somebody might make, and that a test has to notice. */
+/** A plausible mistake that a test must detect. */
 export interface Fault {
   name: string;
   file: string;
-  /** Occurs once in the file. */
+  /** Text that occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** Words of the titles of the journeys that may see it, where nothing cheaper can. */
-  journey?: string;
 }
 
 export const FAULTS: readonly Fault[] = [
@@ -189,14 +187,12 @@ export const FAULTS: readonly Fault[] = [
     file: 'src/app/frame/desktop-nav/more-menu.tsx',
     find: '      button.current?.focus();\n',
     replace: '',
-    journey: 'More is a menu button for the keyboard',
   },
   {
     name: 'toast-closes-under-the-pointer',
     file: 'src/app/frame/toaster/use-toast-time.ts',
     find: 'if (durationMs === -1 || held) return;',
     replace: 'if (durationMs === -1) return;',
-    journey: 'time stands still under the pointer',
   },
   {
     name: 'no-room-for-more',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { Fault } from './faults.ts';
 
-/** A test that failed. */
+/** A failed test. */
 export interface Failure {
   file: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Failure {
 export interface Layer {
   name: string;
   needsBuild: boolean;
-  /** @param files only these, instead of whatever the change may concern */
+  /** @param files only these, instead of all tests that the change may affect */
   run(files?: string[]): Promise<Failure[]>;
 }
 
@@ -22,12 +22,11 @@ let child: ChildProcess | undefined;
 
 export const stopChild = () => child?.kill();
 
-/** @returns whether it ended well */
+/** @returns whether it exited with 0 */
 async function command(program: string, ...args: string[]): Promise<boolean> {
   rmSync(REPORT, { force: true });
   const running = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, REPORT_FILE: REPORT },
   });
   child = running;
   const code = await new Promise((resolve, reject) => {
@@ -39,7 +38,7 @@ async function command(program: string, ...args: string[]): Promise<boolean> {
 
 export const build = () => command('npm', 'run', '--silent', 'build');
 
-/** A few failures tell enough, and most faults fail many tests. */
+/** A few failures are enough, and most faults fail many tests. */
 const ENOUGH = 3;
 
 async function vitest(
@@ -75,29 +74,20 @@ function failuresOfVitest(): Failure[] {
       .map(({ fullName }) => ({ file: relative(process.cwd(), name), title: fullName })),
   );
   if (failed.length > 0) return failed;
-  // A file that does not even load. Beside failed tests those are files that the bail cut off.
+  // Test files that do not load. If tests failed, such files were cut off by the bail.
   return testResults
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => relative(process.cwd(), name))
     .map((file) => ({ file, title: `${file} loads` }));
 }
 
-interface Suite {
-  suites?: Suite[];
-  specs?: { title: string; file: string; ok: boolean }[];
-}
-const failuresOfPlaywright = ({ suites = [], specs = [] }: Suite): Failure[] => [
-  ...specs.filter(({ ok }) => !ok),
-  ...suites.flatMap(failuresOfPlaywright),
-];
-
-/** From the cheapest to the dearest. */
-export const layersFor = ({ file, journey }: Fault): Layer[] => [
+/** From the cheapest to the most expensive. */
+export const layersFor = ({ file }: Fault): Layer[] => [
   {
     name: 'unit',
     needsBuild: false,
     async run(files) {
-      // The tests beside the code say best what is wrong, and soonest.
+      // The tests next to the code give the best and fastest diagnosis.
       const near = files ? [] : await vitest([`${dirname(file)}/`, '--changed'], { files });
       return near.length > 0 ? near : vitest(['--changed'], { files });
     },
@@ -108,7 +98,7 @@ export const layersFor = ({ file, journey }: Fault): Layer[] => [
     run: (files) => vitest(['--changed'], { config: 'tests/component/vitest.config.ts', files }),
   },
   ...[
-    // A few bytes more or less have seen nothing.
+    // Budgets of bytes do not count: a change of a few bytes is not a detection.
     { name: 'budgets', choice: ['headers', 'requests'] },
     { name: 'http', choice: [] },
   ].map(({ name, choice }) => ({
@@ -116,25 +106,4 @@ export const layersFor = ({ file, journey }: Fault): Layer[] => [
     needsBuild: true,
     run: (files?: string[]) => vitest(choice, { config: `tests/${name}/vitest.config.ts`, files }),
   })),
-  ...(journey === undefined
-    ? []
-    : [
-        {
-          name: 'journey',
-          needsBuild: true,
-          run: async () => {
-            const isGreen = await command(
-              'playwright',
-              'test',
-              '-c',
-              'tests/e2e/playwright.config.ts',
-              '--grep',
-              journey,
-            );
-            return isGreen
-              ? []
-              : failuresOfPlaywright(JSON.parse(readFileSync(REPORT, 'utf8')) as Suite);
-          },
-        },
-      ]),
 ];

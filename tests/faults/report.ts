@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Fault } from './faults.ts';
 import type { Failure } from './layers.ts';
 
-/** The layer that saw a fault, and its tests that failed; undefined when none did. */
+/** The layer that detected a fault, with its failed tests; undefined when none did. */
 export type Catch = { layer: string; failures: Failure[] } | undefined;
 
 export const DOCUMENT = 'docs/faults.md';
@@ -30,14 +30,14 @@ export function rowOf({ name, file }: Fault, caught: Catch): string {
   return `| ${cells.map(cell).join(' | ')} |`;
 }
 
-/** The rows of the document by the fault's name. */
+/** Reads the rows of the document, by name of the fault. */
 function rowsBefore(): Map<string, string> {
   const text = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
   const rows = text.split('\n').filter((line) => line.startsWith('| '));
   return new Map(rows.map((row) => [row.split('|')[1]?.trim() ?? '', row]));
 }
 
-/** Writes the rows of this run; faults that were not tried keep theirs. */
+/** Writes the rows of this run; the rows of other faults are kept. */
 export function writeReport(faults: readonly Fault[], caught: ReadonlyMap<Fault, Catch>): void {
   const before = rowsBefore();
   const rows = faults.map((fault) =>

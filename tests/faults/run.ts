@@ -1,5 +1,5 @@
-// `npm run faults`: puts each fault of faults.ts into the code and finds the first layer of tests that sees it.
-// `npm run faults -- NAME` tries one.
+// `npm run faults`: applies each fault of faults.ts to the code and finds the first test layer that detects it. `npm
+// run faults -- NAME` tries one.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { FAULTS, type Fault } from './faults.ts';
@@ -27,7 +27,7 @@ for (const { name, file, find } of FAULTS) {
   if (times !== 1) stop(`${name}: its text occurs ${times} times in ${file}; expected once`);
 }
 
-/** Puts the file back as it was; set while a fault is in the code. */
+/** Restores the file; set while a fault is in the code. */
 let restore: (() => void) | undefined;
 let isBuilt = false;
 
@@ -45,7 +45,7 @@ function apply({ file, find, replace }: Fault): void {
 
 function leave(): void {
   restore?.();
-  // A build with a fault in it must not be taken for the site's.
+  // A build with a fault must not be used as the site's.
   if (isBuilt) rmSync('dist', { recursive: true, force: true });
 }
 process.on('exit', leave);
@@ -68,7 +68,7 @@ async function whoCatches(fault: Fault): Promise<Catch> {
     const failed = await layer.run();
     restore?.();
     if (failed.length === 0) continue;
-    // What fails without the fault as well has not seen it.
+    // A test that also fails without the fault has not detected it.
     if (layer.needsBuild) {
       if (!(await build())) stop('the build fails without a fault');
       builtWith.fault = false;

@@ -12,7 +12,7 @@ const GREY =
 const map = (page: Page) => page.getByRole('region', { name: 'Map' });
 const show = (page: Page) => map(page).getByRole('button', { name: 'Show map' });
 
-/** A server of tiles on an origin of its own. */
+/** Starts a tile server on its own origin. */
 async function startTiles() {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -21,15 +21,15 @@ async function startTiles() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // A map that moves may ask until its page is closed: the server ends with the tests.
+  // A moving map may request tiles until its page closes: the server ends with the tests.
   server.unref();
   return { asked, origin: `http://127.0.0.1:${port}` };
 }
 
-test.describe('wide', () => {
+test.describe('on a wide window', () => {
   test.use({ viewport: DESKTOP });
 
-  test('PGS-1 CFG-2 loads configured tiles once the map is wanted, and not a byte before', async ({
+  test('PGS-1 CFG-2 loads configured tiles once the map is opened, and nothing before', async ({
     page,
     own,
   }) => {
@@ -56,11 +56,12 @@ test.describe('wide', () => {
 test.describe('without a network', () => {
   test.use({ allowed: /Failed to load resource: net::ERR_|Error loading/ });
 
-  test('PWA-3 PGS-1 finds and opens shops offline that nobody looked at before, on a map that somebody did', async ({
+  test('PWA-3 PGS-1 finds and opens unvisited shops offline, on a map viewed before', async ({
     page,
     gate,
   }) => {
     await page.goto('/stores');
+    await expectHydrated(page);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(map(page).locator('path.store-map-land')).toBeVisible();
     await page.goto('/');
