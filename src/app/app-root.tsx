@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Text, TextProvider } from './i18n/text.ts';
 import { type AppState, AppStateProvider } from './state/context.ts';
 
-/** Hands this request's or this tab's own state and texts to everything below. */
+/** Provides the state and texts of this request or tab to the tree. */
 export function AppRoot({
   app,
   text,

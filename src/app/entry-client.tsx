@@ -21,7 +21,7 @@ import { createRoutes } from './routes/routes.tsx';
 import { isOccupied } from './state/occupations.ts';
 import type { Stores } from './state/stores.ts';
 
-/** A picture that never comes must not keep the duties from starting, in ms. */
+/** Start duties by then even if a picture never loads, in ms. */
 const DUTIES_BY_MS = 5000;
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     () => stores !== undefined && isOccupied(stores.occupations),
     () => stores?.overlay.open,
   );
-  // The state stands at the end of the document.
+  // The state is at the end of the document.
   await parsed();
   const block = document.getElementById(STATE_BLOCK_ID);
   const container = document.getElementById('app');
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     config.defaultAppLanguage,
   );
   const fromServer = state.router !== undefined;
-  // Said again, it would have every element's style worked out anew.
+  // Setting it again would recalculate all styles.
   if (!fromServer) {
     document.documentElement.lang = locale;
     document.dir = directionOf(locale);
@@ -58,13 +58,13 @@ async function start(): Promise<void> {
   ]);
   const text = createText(locale, messages);
   const shown = painted();
-  // What is saved is painted before anything newer is asked for.
+  // Paint saved content before fetching anything newer.
   const browser = createBrowserApp(state, text, fromServer ? Promise.resolve() : shown);
   const { app } = browser;
   stores = app.stores;
   restore?.(stores);
   const routes = createRoutes(app);
-  // Three short tasks where there would be a long one: the browser does meanwhile what waits.
+  // Yields between three short tasks instead of running a long one.
   await after(0);
   const isComplete = await loadMatchedPages(routes, basename);
   await after(0);
@@ -80,20 +80,20 @@ async function start(): Promise<void> {
       <Interactive />
     </AppRoot>
   );
-  // In a transition React takes over the server's markup block by block, not in one long task.
+  // In a transition React hydrates block by block instead of in one long task.
   if (fromServer && isComplete) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
-  // What comes out of the app shell has yet to paint.
+  // The app shell has not painted yet.
   void shown.then(revealRest);
-  // What is not needed to show the page and answer a tap comes after it, when nothing else is going on.
+  // Everything that is not needed to show the page or respond to a tap runs when idle.
   await Promise.race([loaded().then(() => idle(2000)), after(DUTIES_BY_MS)]);
-  // When a file is gone the page is about to reload, or goes on as it is.
+  // If a file is missing, the page reloads or continues as it is.
   const duties = await import('./browser/duties.ts').catch(() => undefined);
   duties?.startBrowserDuties({ browser, router, routes, basename, text, search, fromServer });
   if (fromServer) (await readSaved())?.(stores);
 }
 
-/** Says on the document that the page answers: React has taken over the frame. */
+/** Marks the document as interactive after hydration. */
 function Interactive() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
@@ -107,8 +107,8 @@ async function readSaved(): Promise<((stores: Stores) => void) | undefined> {
 }
 
 /**
- * Hydration needs the pages themselves, not promises of them.
- * @returns false when one did not load: it will fail in the router, too, which has words for it
+ * Loads matched pages, because hydration needs modules, not promises.
+ * @returns false if one failed to load; the router will show the error
  */
 async function loadMatchedPages(routes: RouteObject[], basename: string): Promise<boolean> {
   const matches = matchRoutes(routes, location, basename) ?? [];
@@ -121,5 +121,5 @@ async function loadMatchedPages(routes: RouteObject[], basename: string): Promis
   return outcomes.every(({ status }) => status === 'fulfilled');
 }
 
-// Not awaited: a top-level await would make the build larger (docs/decisions/0011-files-of-the-build.md).
+// Not awaited: top-level await would enlarge the build (docs/decisions/0011-files-of-the-build.md).
 void start();

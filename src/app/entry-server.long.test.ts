@@ -12,14 +12,14 @@ const checked = checkConfig(defaultSite);
 if (!checked.ok) throw new Error(checked.error.join('\n'));
 const config = toPublicConfig(checked.value);
 const PATHS = ['/', '/games', '/promotions', '/stores', '/help', '/login', '/register', '/nowhere'];
-/** More than are kept. */
+/** More pages than the cache holds. */
 const FIRST = 1000;
 const THEN = 8000;
 
 setFlagsFromString('--expose_gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Bytes in use once what is not needed is gone. */
+/** Heap in use after garbage collection. */
 async function inUse(): Promise<number> {
   for (let time = 0; time < 3; time++) {
     collect();
@@ -28,7 +28,7 @@ async function inUse(): Promise<number> {
   return process.memoryUsage().heapUsed;
 }
 
-test('R9 eight thousand pages at addresses of their own, half of them failing, leave nothing behind', async () => {
+test('R9 leaks nothing over eight thousand distinct pages, half of them failing', async () => {
   const pages = new PageCache();
   const queue = new RenderQueue();
   async function ask(number: number): Promise<void> {

@@ -17,12 +17,12 @@ if (!checked.ok) throw new Error(checked.error.join('\n'));
 const config = toPublicConfig(checked.value);
 const patterns = listedPatterns(describeRoutes(config));
 
-/** Back ends that have nothing to say: a page's head has to do without them. */
+/** Back ends without content: heads have to do without. */
 const nothing: QueriesOptions['source'] = async () => ({
   answer: { ok: false, error: { kind: 'network', url: '', detail: 'away' } },
   at: 0,
 });
-/** But the texts that are a page, whose head is theirs. */
+/** Texts only, which are pages with their own head. */
 const onlyTexts: QueriesOptions['source'] = async <T>(query: Query<T>) => {
   if (!query.key.startsWith('page:')) return nothing(query);
   const text = { title: query.key, intro: `What ${query.key} is about.`, body: '', headings: [] };
@@ -49,7 +49,7 @@ async function headOf(path: string, source = onlyTexts): Promise<string> {
 const contents = (head: string, expression: RegExp) =>
   [...head.matchAll(expression)].map(([, content = '']) => content);
 
-/** Whether what is at a path is said by an entry, which may not be there in every language. */
+/** Whether a path shows an entry, which may not exist in every language. */
 const isOfEntry = (path: string) =>
   (matchRoutes(describeRoutes(config), path) ?? []).some(
     ({ route }) => (route.handle as RouteHandle | undefined)?.ownSeo,
@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const address of addresses) heads.set(address, await headOf(address));
 });
 
-test.each(addresses)('RTE-8 %s says what it is, and names its one address', (address) => {
+test.each(addresses)('RTE-8 %s has a title, a description and a canonical URL', (address) => {
   const head = heads.get(address) ?? '';
   expect(contents(head, /<title>(.+?)<\/title>/g)).toHaveLength(1);
   expect(contents(head, /<meta name="description" content="([^"]{15,})"/g)).toHaveLength(1);
@@ -90,7 +90,7 @@ test.each(addresses)('RTE-8 %s says what it is, and names its one address', (add
   expect(kinds).toContain(path === '/' ? 'Organization' : 'BreadcrumbList');
 });
 
-test('F47 a page whose content never comes goes out as its frame when its time is over', async () => {
+test('F47 sends a page without its content at the deadline', async () => {
   const outcome = await render({
     config,
     url: new URL('/games', siteUrl),
@@ -104,7 +104,7 @@ test('F47 a page whose content never comes goes out as its frame when its time i
   expect(outcome).toMatchObject({ kind: 'page', status: 200, complete: false });
 });
 
-test('F47 a rendering that is given up ends at once, for the shell to be sent', async () => {
+test('F47 stops an aborted render at once, for the shell to be sent', async () => {
   const visit = new AbortController();
   const rendering = render({
     config,
@@ -118,7 +118,7 @@ test('F47 a rendering that is given up ends at once, for the shell to be sent', 
   await expect(rendering).rejects.toThrow();
 });
 
-test('RTE-8 no two pages have the same title, nor do two languages the same description', () => {
+test('RTE-8 gives each page its own title, and each language its own description', () => {
   for (const expression of [/<title>(.+?)<\/title>/g, /name="description" content="(.*?)"/g]) {
     const texts = [...heads.values()].flatMap((head) => contents(head, expression));
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
@@ -140,7 +140,7 @@ test.each([
   '/style-guide',
   '/maintenance',
   '/access-denied?reason=age',
-])('RTE-8 %s is not listed, names no address and says so', async (address) => {
+])('RTE-8 %s is noindex without a canonical URL', async (address) => {
   const head = await headOf(address);
   expect(head).toContain('<meta name="robots" content="noindex"/>');
   expect(head).not.toContain('canonical');
@@ -151,12 +151,12 @@ test.each([
 test.each([
   ['/Games/', '/games'],
   ['/es/PROMOTIONS', '/es/promotions'],
-])('RTE-8 %s names the one spelling of its address', async (typed, address) => {
+])('RTE-8 %s has one canonical spelling', async (typed, address) => {
   const head = await headOf(typed);
   expect(head).toContain(`<link rel="canonical" href="${siteUrl}${address}"/>`);
 });
 
-test('RTE-8 HOM-4 an entry that is there in English alone names no Spanish address: the map of the site has its languages', async () => {
+test('RTE-8 HOM-4 links no Spanish alternate for an entry that exists in English alone', async () => {
   const source: QueriesOptions['source'] = async <T>(query: Query<T>) => {
     const [kind, slug, locale] = query.key.split(':');
     if (kind !== 'promotion') return onlyTexts(query);
@@ -177,31 +177,28 @@ test.each([
   ['/?notice=gone&btag=a_1', '/games?notice=gone'],
   ['/es?notice=gone', '/es/games?notice=gone'],
   ['/?notice=a%26b%23c', '/games?notice=a%26b%23c'],
-])(
-  'HOM-1 RTE-5 with a home route %s leads to %s, and the notice goes with it',
-  async (path, to) => {
-    const site = { ...config, routes: { ...config.routes, home: '/games' } };
-    const asked = reduceAddress(new URL(path, siteUrl), site);
-    expect(await renderAt(asked, site)).toMatchObject({ kind: 'redirect', location: to });
-  },
-);
+])('HOM-1 RTE-5 with a home route %s redirects to %s and keeps the notice', async (path, to) => {
+  const site = { ...config, routes: { ...config.routes, home: '/games' } };
+  const asked = reduceAddress(new URL(path, siteUrl), site);
+  expect(await renderAt(asked, site)).toMatchObject({ kind: 'redirect', location: to });
+});
 
 test.each([
   ['/account/nope?x=1', '/account?notice=page'],
   ['/es/account/limits/nope', '/es/account?notice=page'],
   ['/accounting', '/?notice=gone'],
-])('RTE-5 %s leads to %s, the start of the account or home', async (path, to) => {
+])('RTE-5 %s redirects to %s: the account or home', async (path, to) => {
   expect(await renderAt(new URL(path, siteUrl))).toMatchObject({ kind: 'redirect', location: to });
 });
 
-/** Addresses of every page of a route table, parameters filled in. */
+/** Paths of all pages in a route table, with parameters filled in. */
 const addressesOf = (routes: RouteObject[]): string[] =>
   routes.flatMap(({ children, index, path = '' }) => {
     if (children) return addressesOf(children);
     return index ? ['/'] : [path.replace(/:\w+\??|\*/g, 'some-name')];
   });
 
-test('CFG-3 links lead to what the route table has, with every page and with none that may be left out', () => {
+test('CFG-3 links only to routes that exist, with all and with the fewest pages', () => {
   const few = { ...config, routes: { maintenance: '/closed', accessDenied: '/denied' } };
   const every = addressesOf(describeRoutes(config)).filter((path) => path.startsWith('/'));
   expect(every.length).toBeGreaterThan(30);
@@ -214,13 +211,13 @@ test('CFG-3 links lead to what the route table has, with every page and with non
   }
 });
 
-test('HOM-4 a list for search engines knows what every pattern of the route table stands for', () => {
+test('HOM-4 lists addresses for every pattern of the route table', () => {
   const listed = pageFacts.flatMap(({ listed = {} }) => Object.keys(listed));
   const unknown = patterns.filter(({ path, name }) => path.includes(':') && !listed.includes(name));
   expect(unknown).toEqual([]);
 });
 
-test('HOM-4 it holds pages that are mounted and listed, and none when a back end is silent', async () => {
+test('HOM-4 lists mounted public pages, and nothing when a back end is silent', async () => {
   const answers: Record<string, unknown> = {
     'games:limit=500': [{ slug: 'fox' }],
     'games:limit=500&offset=500': [],
@@ -273,7 +270,7 @@ test('HOM-4 it holds pages that are mounted and listed, and none when a back end
   await expect(listSite(config, nothing, 0)).rejects.toThrow();
 });
 
-test('PF-12 PF-5 the same page again is the same text, whichever answer came first', async () => {
+test('PF-12 PF-5 renders the same text whatever the order of answers', async () => {
   const slow = new Set(['desktop-menu:en', 'home:en']);
   const keysWith = async (isLate: (key: string) => boolean) => {
     const outcome = await renderAt(new URL('/', siteUrl), config, async (query) => {

@@ -28,10 +28,10 @@ export interface RenderRequest {
   config: PublicConfig;
   url: URL;
   source: QueriesOptions['source'];
-  /** Epoch ms after which the page goes out without what is still missing. */
+  /** Deadline in epoch ms: then the page is sent without missing content. */
   waitUntil: number;
   signal: AbortSignal;
-  /** Hears what a page's loader threw, unless it is an answer that is missing: that is logged where it was read. */
+  /** Receives errors of loaders; missing answers are logged where they were read. */
   report: (error: unknown) => void;
 }
 export type RenderOutcome =
@@ -40,21 +40,21 @@ export type RenderOutcome =
       kind: 'page';
       status: number;
       locale: string;
-      /** Elements that React wants in the head: title, meta, preloads. */
+      /** Elements for the head: title, meta, preloads. */
       head: string;
       body: string;
       state: StateBlock;
-      /** Source files of the pages shown, to find their scripts and styles in the build. */
+      /** Source files of the matched pages, to find their scripts and styles. */
       modules: string[];
       /** A page of the player area. */
       forPlayers: boolean;
-      /** Search engines are to leave it out; `with-query` at any address of it that has one. */
+      /** noindex; `with-query` for URLs with a query alone. */
       noIndex: boolean | 'with-query';
-      /** Every query that was asked for has answered. */
+      /** All queries have answers. */
       complete: boolean;
     };
 
-/** Renders one page for an anonymous visitor. Knows no Node and keeps nothing of a visitor between calls. */
+/** Renders a page for an anonymous visitor. Independent of Node, and keeps nothing between calls. */
 export async function render(request: RenderRequest): Promise<RenderOutcome> {
   const { config, url } = request;
   const { locale, basename, handler, isMounted } = tableOf(config, url.pathname);
@@ -105,7 +105,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
   const html = renderToString(
     <AppRoot app={app} text={text}>
       <StaticRouterProvider
-        // It shows what has matched, and needs no table for it.
+        // Renders matches and needs no route table.
         router={createStaticRouter([], context)}
         context={context}
         hydrate={false}
@@ -123,7 +123,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     body,
     state: {
       config,
-      // In an order of their own, not as they came in: the same page again has the same ETag.
+      // Sorted, so that the same page has the same ETag.
       answers: Object.fromEntries(
         Object.keys(entries)
           .sort()
@@ -145,21 +145,21 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
 }
 
 /**
- * A page that does not have by the deadline what it cannot do without goes out as its frame: without an
- * error and without its loader's data, so that the browser runs the loader itself.
+ * Sends a page whose critical data missed the deadline as its frame: without error or loader data, so that the browser
+ * runs the loader.
  */
 function withoutLate(context: StaticHandlerContext): StaticHandlerContext {
   const isLate = Object.values(context.errors ?? {}).some((error) => error instanceof AnswerLate);
   return isLate ? { ...context, errors: null, statusCode: 200 } : context;
 }
 
-/** React puts what belongs in the head first when it renders a fragment of a page. */
+/** In a fragment React renders head elements first. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 }
 
-/** What went wrong travels as its message only; the trace stays in the server's log. */
+/** Only the message is transferred; the stack stays in the log. */
 function describeErrors(errors: Record<string, unknown> | null) {
   if (!errors) return null;
   const entries = Object.entries(errors).map(([id, error]) => [

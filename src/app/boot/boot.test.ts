@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 interface Device {
   prefersLight: boolean;
   kept?: string;
-  /** `defaultTheme` of the brand, where it is not the device's. */
+  /** The brand's `defaultTheme`, if it is not the device's. */
   brand?: string;
 }
 
-/** Runs the boot script as on a first or later visit. @returns the theme that it puts on the page */
+/** Runs the boot script as on a first or later visit. @returns the resulting theme */
 async function bootOn({ prefersLight, kept, brand }: Device): Promise<string | undefined> {
   const dataset: Record<string, string> = {};
   const nothing = () => undefined;

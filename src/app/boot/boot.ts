@@ -1,6 +1,6 @@
-// The one inline script, allowed by its hash: the same bytes on every page, so what differs is read from
-// its own data attributes. It sets what must be right before the first paint, then lets the page paint
-// before any module is asked for (half the first paint otherwise, docs/benchmarks.md).
+// The only inline script, allowed by its hash. It is identical on every page and reads what differs from its data
+// attributes. Sets what must be right before first paint, then lets the page paint before modules load, which halves
+// first paint (docs/benchmarks.md).
 import { FORMATS_FILE } from '../../config/paths.ts';
 
 interface ScriptPolicy {
@@ -10,9 +10,9 @@ interface PolicyFactory {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-/** A page that draws nothing, as one that is opened behind another, gets its modules all the same. */
+/** A background tab does not paint, but still gets its modules. */
 const LONGEST_PAINT_MS = 2000;
-/** A page whose modules do not come shows all of itself. */
+/** If modules do not load, the whole page is shown. */
 const LONGEST_REVEAL_MS = 8000;
 
 (() => {
@@ -23,7 +23,7 @@ const LONGEST_REVEAL_MS = 8000;
     shell,
     theme: brandTheme = 'system',
   } = (document.currentScript as HTMLScriptElement).dataset;
-  /** @param start of its name and value */
+  /** @param start beginning of the cookie */
   const hasCookie = (start: string) =>
     document.cookie.split('; ').some((pair) => pair.startsWith(start));
 
@@ -31,12 +31,12 @@ const LONGEST_REVEAL_MS = 8000;
   try {
     theme = localStorage.getItem('theme') ?? theme;
   } catch {
-    // Storage is refused: the brand's theme.
+    // No storage: use the brand's theme.
   }
   if (theme === 'system')
     theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   root.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
-  // Once it has arrived whole: it stands on its lower edge, and what came of it first would jump up for the rest.
+  // Only when complete: the message is anchored at the bottom, and a partial one would jump.
   if (cookieNotice !== undefined && !hasCookie('cookies_accepted='))
     addEventListener('DOMContentLoaded', () => {
       root.dataset['cookies'] = 'pending';
@@ -44,7 +44,7 @@ const LONGEST_REVEAL_MS = 8000;
   if (hasCookie('session_hint=1')) root.dataset['session'] = 'restoring';
   if (matchMedia('(display-mode: standalone)').matches) root.dataset['standalone'] = '';
 
-  // Offered once, before any module runs (src/app/pwa/install.ts).
+  // The event comes once, before any module runs (src/app/pwa/install.ts).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     (window as { installPrompt?: Event }).installPrompt = event;
@@ -74,15 +74,15 @@ const LONGEST_REVEAL_MS = 8000;
     script.type = 'module';
     script.src = policy.createScriptURL(entry);
     document.head.append(script);
-    // While the modules are on their way: what the first format of a page costs is paid on another thread.
+    // Warms up number and date formats on another thread while modules load.
     new Worker(policy.createScriptURL(FORMATS_FILE));
   };
-  // A frame callback comes before its frame is drawn; the entry comes when it is on the screen.
+  // A frame callback runs before its frame is painted; the paint entry comes after.
   const afterPaint = () => {
     new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
     setTimeout(insert, LONGEST_PAINT_MS);
   };
-  // What lies below the first screen is shown when the page is at rest (src/app/pwa/reveal.ts), or as soon as somebody goes there.
+  // Content below the fold is revealed when the page is idle (src/app/pwa/reveal.ts) or on interaction.
   const reveal = () => {
     root.dataset['revealed'] = 'all';
   };
@@ -91,7 +91,7 @@ const LONGEST_REVEAL_MS = 8000;
   setTimeout(() => {
     if (!('hydrated' in root.dataset)) reveal();
   }, LONGEST_REVEAL_MS);
-  // The app shell has nothing to paint before its scripts. A hidden tab paints no frame; its scripts need not wait for one.
+  // The app shell paints nothing without scripts, and a hidden tab paints no frame, so neither waits.
   if (shell !== undefined || document.visibilityState === 'hidden') insert();
   else if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', afterPaint);

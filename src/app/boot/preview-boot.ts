@@ -1,6 +1,5 @@
-// The first script of a preview, before the boot script; no other page has it. Whatever the site's own code does
-// afterwards, it finds the clock at the preview's moment, drafts where content was, nothing to write to, and nobody
-// signed in: so no part of the site has to know of previews.
+// The first script of a preview, before the boot script. It fakes the clock, returns drafts as content, blocks writes
+// and hides sessions, so that the rest of the site does not need to know about previews.
 (() => {
   const {
     at = '',
@@ -18,7 +17,7 @@
   });
 
   const realFetch = window.fetch;
-  /** Reads only; content comes through the preview's own door. */
+  /** Allows reads only; content goes through the preview endpoint. */
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : undefined;
     const method = (init?.method ?? request?.method ?? 'GET').toUpperCase();
@@ -30,7 +29,7 @@
     return realFetch(path, { ...init, credentials: 'same-origin', cache: 'no-store' });
   };
 
-  /** A store of this page alone. */
+  /** In-memory storage for this page. */
   function createStorage(kept: Map<string, string>): Storage {
     return {
       get length() {
@@ -43,7 +42,7 @@
       clear: () => kept.clear(),
     };
   }
-  /** The site's tabs tell each other who has signed in, and the token. */
+  /** Tabs share log-ins and tokens by BroadcastChannel. */
   class DeafChannel {
     postMessage() {}
     close() {}
@@ -52,7 +51,7 @@
   try {
     theme = localStorage.getItem('theme');
   } catch {
-    // Storage is refused: the default theme.
+    // No storage: use the default theme.
   }
   const replace = (owner: object, name: string, value: unknown) =>
     Object.defineProperty(owner, name, { configurable: true, get: () => value, set: () => {} });

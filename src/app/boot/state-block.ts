@@ -1,13 +1,13 @@
 import type { PublicConfig } from '../../config/public-config.ts';
 
-/** What the server hands over with the page (REQ-7): anonymous answers only, each with its time. */
+/** State that the server transfers with the page (REQ-7): anonymous answers with their time. */
 export interface StateBlock {
   config: PublicConfig;
-  /** By query key: the model, and when the back end gave it (epoch ms). */
+  /** Model and time of the back end's answer (epoch ms), by query key. */
   answers: Record<string, [value: unknown, at: number]>;
-  /** What of the address's query the page was written for (use-search.ts). */
+  /** The part of the query string that the page was rendered for (use-search.ts). */
   search?: string;
-  /** The router's state on the server; absent in the app shell, which renders from what is saved. */
+  /** The router's state on the server; absent in the app shell, which renders saved content. */
   router?: {
     loaderData: Record<string, unknown>;
     errors: Record<string, { message: string }> | null;

@@ -15,25 +15,24 @@ import type { PlayerSide } from '../state/session.ts';
 import { createStores } from '../state/stores.ts';
 import { createBrowserPlayer, type OutcomeHandler, type Router } from './player.ts';
 
-/** A younger answer is not read again by a navigation. */
+/** Navigations do not refetch younger answers. */
 const FRESH_MS = 30_000;
 
 export interface BrowserApp {
   app: AppState;
-  /** The router is there: a session of before may come back. */
+  /** Called with the router; may restore a session. */
   follow: (router: Router, basename: string) => void;
-  /** Absolute addresses of the queries that this page asked for. */
+  /** Absolute URLs of the queries of this page. */
   addresses: () => Map<string, Query<unknown>>;
   /**
-   * Called after every read, those before this call included: with what failed, or without when the
-   * back end answered. A copy of this device says nothing of the network.
+   * Called after every read, including earlier ones, with the error or undefined. Copies from this device do not count.
    */
   onOutcome: (handle: OutcomeHandler) => void;
 }
 
 /**
- * This tab's own stores and queries, filled from the page's state.
- * @param shown until then, what there is an answer of already is not asked for
+ * Creates the stores and queries of this tab from the page's state.
+ * @param shown until this resolves, existing answers are not refetched
  */
 export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<void>): BrowserApp {
   const { config } = state;
@@ -51,7 +50,7 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
   };
   const http = createHttp(httpOptions);
   const handlers: OutcomeHandler[] = [];
-  // The first reads begin with the router, before anyone listens.
+  // The router starts reading before anyone listens.
   const early: (HttpError | undefined)[] = [];
   function tell(outcome: HttpError | undefined) {
     if (handlers.length === 0) early.push(outcome);

@@ -2,14 +2,14 @@ import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import type { Text } from '../i18n/text.ts';
 import type { BrowserApp } from './app.ts';
 
-/** What the duties of a page are done with. */
+/** Options of the page's background duties. */
 export interface DutiesOptions {
   browser: BrowserApp;
   router: ReturnType<typeof createBrowserRouter>;
   routes: RouteObject[];
   basename: string;
   text: Text;
-  /** Query of the address that the document came with: the visitor may have gone on since. */
+  /** Query string of the document's URL; the visitor may have navigated since. */
   search: string;
   /** The server sent this page now; else it is the app shell, or a document that was kept. */
   fromServer: boolean;

@@ -13,7 +13,7 @@ import { ageKeptPage } from './kept-page.ts';
 import { followConnection, goToMaintenance } from './network.ts';
 import { startWorker } from './worker.ts';
 
-/** What the page does once it is interactive, beside showing itself. Each duty fails alone. */
+/** Starts background duties after hydration. Each may fail on its own. */
 export function startBrowserDuties(given: DutiesOptions): void {
   const { app } = given.browser;
   const fromServer = given.fromServer && !ageKeptPage(app.stores.answers);
@@ -29,7 +29,7 @@ export function startBrowserDuties(given: DutiesOptions): void {
   followChat(app);
   followTags(options);
   void startWorker(options);
-  // Before there is a worker, what says that the network is gone must be here already.
+  // Load the error page now: without a service worker it would not load offline.
   import('../pages/error/error-page.tsx').catch(() => undefined);
   const { confetti } = app.config.providers;
   if (confetti)
@@ -39,13 +39,13 @@ export function startBrowserDuties(given: DutiesOptions): void {
 }
 
 /**
- * The affiliate's code is kept, and a campaign's parameters stay in the address (QRY-4), also for whoever followed a
- * landing page's link before that page answered: the server writes its links for every campaign alike.
+ * Stores the affiliate's code and keeps campaign parameters in the URL (QRY-4), also for visitors who followed a
+ * landing page's link before hydration: server-rendered links are the same for all campaigns.
  */
 function keepCampaign({ browser, router, basename, search }: DutiesOptions): void {
   const { gtm, routes } = browser.app.config;
   const before = pageBefore();
-  // The tag manager keeps it where it keeps what the site does not need (docs/tags.md).
+  // The tag manager stores it if it manages non-essential cookies (docs/tags.md).
   if (!gtm?.disableAppCookies) {
     keepTrackingCode(search);
     if (before) keepTrackingCode(before.search);
@@ -59,7 +59,7 @@ function keepCampaign({ browser, router, basename, search }: DutiesOptions): voi
   void router.navigate(withoutPrefix(counted, basename), quietly);
 }
 
-/** A shortcut of another language is another document. */
+/** A shortcut in another language is another document. */
 function openLaunches({ browser, router, basename }: DutiesOptions): void {
   const { languages, defaultAppLanguage } = browser.app.config;
   const homeOf = (path: string) => localeOfPath(path, languages, defaultAppLanguage).basename;
@@ -72,7 +72,7 @@ function openLaunches({ browser, router, basename }: DutiesOptions): void {
   );
 }
 
-/** RTE-10: the code of a page loads when a visitor is about to go there. */
+/** RTE-10: loads a page's code when the visitor is about to go there. */
 function prefetchOnIntent({ routes, basename }: DutiesOptions): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

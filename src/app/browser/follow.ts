@@ -9,14 +9,14 @@ import type { AppState } from '../state/context.ts';
 import type { SessionStore } from '../state/session.ts';
 import type { DutiesOptions } from './duties-options.ts';
 
-// What a page follows without having its code: that comes with the first player, with a message, where it is configured.
+// Follows events without loading their code, which comes with the first player, a message, or a configured tag manager.
 
-/** Who signs in in another tab is signed in here; until then a visitor's tab has none of that code. */
+/** Follows a log-in in another tab; until then a visitor's tab has none of that code. */
 export function followSignIn({ player }: AppState): void {
   new BroadcastChannel(CHANNEL).onmessage = () => void player.session.settled();
 }
 
-/** PWA-5, QRY-3: its code comes with the first player, or with a notification that was clicked. */
+/** PWA-5, QRY-3: loads push code with the first player or a clicked notification. */
 export function followPush({ browser, router }: DutiesOptions): void {
   const { app } = browser;
   const { session } = app.stores;
@@ -27,7 +27,7 @@ export function followPush({ browser, router }: DutiesOptions): void {
       .then(({ hearPush }) => hearPush(app, message, answer, go))
       .catch((error: unknown) => console.warn('A push message was not shown', error));
   });
-  // A click that opened this window, or found none that listened, may still wait.
+  // A click that opened this window may still be pending.
   void findWorkers()?.ready.then(({ active }) => {
     const started: PageMessage = { type: 'started', language: app.locale };
     active?.postMessage(started);
@@ -39,7 +39,7 @@ export function followPush({ browser, router }: DutiesOptions): void {
   });
 }
 
-/** AUT-1, QRY-3: its code comes with the first player, when the page has nothing better to do. */
+/** AUT-1, QRY-3: loads chat code with the first player, when idle. */
 export function followChat(app: AppState): void {
   const { chat } = app.config;
   if (!chat) return;
@@ -52,7 +52,7 @@ export function followChat(app: AppState): void {
   });
 }
 
-/** CKE-6, QRY-3: its code comes where one is configured; the tag manager itself once the visitor allows it. */
+/** CKE-6, QRY-3: loads the code if a tag manager is configured, and the tag manager itself after consent. */
 export function followTags({ browser, router }: DutiesOptions): void {
   const { gtm } = browser.app.config;
   if (!gtm) return;
@@ -61,7 +61,7 @@ export function followTags({ browser, router }: DutiesOptions): void {
     .catch((error: unknown) => console.warn('The tag manager is not followed', error));
 }
 
-/** Calls `begin` once, as soon as it is known who is signed in. */
+/** Calls `begin` once the player is known. */
 function onFirstPlayer(session: SessionStore, begin: () => void): void {
   if (session.profile) {
     begin();

@@ -5,10 +5,10 @@ import { watchConnection } from '../pwa/connection.ts';
 import { onWorkerMessage } from '../pwa/workers.ts';
 import type { DutiesOptions } from './duties-options.ts';
 
-/** The frame says whether the site is there; what changed behind a saved answer is read again. */
+/** Shows whether the site is reachable and refetches content that changed behind a saved answer. */
 export function followConnection({ browser, router, fromServer }: DutiesOptions): void {
   const { queries, stores } = browser.app;
-  // A page from the server proves the network, whatever the browser believes.
+  // A server-rendered page proves the connection, whatever the browser says.
   const online = fromServer || navigator.onLine;
   stores.network.online = online;
   const connection = watchConnection({
@@ -20,7 +20,7 @@ export function followConnection({ browser, router, fromServer }: DutiesOptions)
       retryFailedPage(router);
     },
   });
-  // The worker opens the shell for a server that is late or away.
+  // The service worker opens the shell when the server is late or down.
   if (!fromServer) connection.hear('unanswered');
   browser.onOutcome((error) => {
     if (error?.kind === 'cancelled') return;
@@ -34,14 +34,13 @@ export function followConnection({ browser, router, fromServer }: DutiesOptions)
     if (message.type === 'content-updated') void queries.refreshAgain(query);
     if (message.type === 'content-confirmed') queries.confirm(query);
   });
-  // What the worker has said of its copies before anyone listened is lost: they are read again.
+  // Messages that the worker sent before this listener are lost, so refetch saved answers.
   const isSaved = ({ key }: Query<unknown>) => stores.answers.entries[key]?.from === 'saved';
   void queries.want(...[...queries.asked.values()].filter(isSaved));
 }
 
 /**
- * A page that failed for want of an answer is read again, one that failed otherwise is loaded; unless the
- * visitor is on the way to another.
+ * Refetches a page whose answer was missing and reloads one that failed otherwise, unless the visitor is navigating.
  */
 function retryFailedPage(router: DutiesOptions['router']): void {
   const { errors, navigation } = router.state;
@@ -50,7 +49,7 @@ function retryFailedPage(router: DutiesOptions['router']): void {
   else location.reload();
 }
 
-/** REQ-9: a 503 with the maintenance flag, from any call. */
+/** REQ-9: opens the maintenance page on a flagged 503 of any call. */
 export function goToMaintenance({ browser, router, basename }: DutiesOptions): void {
   const { maintenance } = browser.app.config.routes;
   browser.onOutcome((error) => {

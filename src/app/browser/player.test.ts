@@ -10,13 +10,13 @@ const live: LivePlayer = {
   read: () => Promise.reject(new Error('not for reading')),
 };
 
-it('AUT-3 a visitor is settled at once, without the code of a session', async () => {
+it('AUT-3 settles a visitor at once, without loading session code', async () => {
   const load = vi.fn(async () => live);
   await createBrowserPlayer(createStores(), load).session.settled();
   expect(load).not.toHaveBeenCalled();
 });
 
-it('AUT-3 who may be a player is not taken for a visitor when the code does not come: it is asked for again', async () => {
+it('AUT-3 retries loading session code rather than treating a player as a visitor', async () => {
   vi.spyOn(Cookies, 'get').mockReturnValue('1' as never);
   const load = vi.fn<() => Promise<LivePlayer>>().mockRejectedValueOnce(new Error('no network'));
   load.mockResolvedValue(live);

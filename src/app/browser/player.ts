@@ -8,19 +8,19 @@ import { Queries, type QueriesOptions } from '../state/queries.ts';
 import type { PlayerSide, SessionActions } from '../state/session.ts';
 import type { NetworkStore, Stores } from '../state/stores.ts';
 
-/** A younger answer is not read again by a page that shows it. */
+/** Pages do not refetch younger answers. */
 const FRESH_MS = 30_000;
 
 export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
-/** Hears how a call ended: what failed, or undefined when the back end answered. */
+/** Receives the outcome of a call: the error, or undefined on success. */
 export type OutcomeHandler = (error: HttpError | undefined) => void;
 
-/** The session itself, which visitors never download. */
+/** The session, which visitors never download. */
 export interface LivePlayer extends Omit<PlayerSide, 'queries'> {
   read: QueriesOptions['source'];
 }
 
-/** The player's side, whose code comes when a session may come back or somebody signs in. */
+/** The player's API. Loads its code when a session may be restored or somebody logs in. */
 export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlayer>): PlayerSide {
   let live: Promise<LivePlayer> | undefined;
   const wake = () => {
@@ -30,16 +30,16 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
     });
     return live;
   };
-  // Without a network the code may not come: for who asked, that is a call without an answer.
+  // Offline the code may not load; callers see a call without a response.
   const ask = <T>(use: (player: LivePlayer) => Promise<T>) =>
     wake().then(use, () => failure(noCode));
   const settled = async () => {
     if (!live && !hint()) {
-      // The session may have ended while this tab was asleep.
+      // The session may have ended while the tab was suspended.
       forgetPlayerKeys(() => sessionStorage);
       return;
     }
-    // Without its code it is not known who this is; a player is not shown a visitor's page for that.
+    // Keep trying: without the code it is unknown whether this is a player, who must not see a visitor's page.
     let player = await wake().catch(() => undefined);
     while (!player) {
       await backOnline(stores.network);
@@ -55,7 +55,7 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
     }),
     api: { send: (request) => ask(({ api }) => api.send(request)) },
     asVisitor: { send: (request) => ask(({ asVisitor }) => asVisitor.send(request)) },
-    // Every other action wakes the session, and is its own.
+    // All other actions load the session and are forwarded to it.
     session: new Proxy({ settled } as SessionActions, {
       get: (own, name: keyof SessionActions) =>
         name === 'settled'

@@ -6,7 +6,7 @@ import { createAnswers, putAnswer } from '../state/answers.ts';
 import { Queries } from '../state/queries.ts';
 import { readAhead } from './read-ahead.ts';
 
-/** What a site of these routes reads ahead on a device that has saved some texts and lists already. */
+/** Queries that a site with these routes prefetches on a device with some saved texts and lists. */
 async function allRead(
   routes: object = {},
   saved: string[] = [],
@@ -38,17 +38,17 @@ async function allRead(
 const textsRead = async (...given: Parameters<typeof allRead>) =>
   (await allRead(...given)).filter((key) => key.startsWith('page'));
 
-test('PWA-3 the cookies policy and the legal texts are read ahead, and open offline unvisited', async () => {
+test('PWA-3 prefetches the cookies policy and legal texts, so they open offline unvisited', async () => {
   expect(await textsRead()).toEqual(['page-titles:en', 'page:terms:en', 'page:cookies:en']);
 });
 
-test('PWA-3 a text that is on the device or has no page here costs nothing', async () => {
+test('PWA-3 skips texts that are saved or have no page', async () => {
   expect(await textsRead({}, ['terms', 'cookies'])).toEqual(['page-titles:en']);
   expect(await textsRead({ legal: undefined })).toEqual(['page-titles:en', 'page:cookies:en']);
   expect(await textsRead({ legal: undefined, cookiesPolicy: undefined })).toEqual([]);
 });
 
-test('PF-12 a list that is on the device is asked for again after six hours, not on each visit', async () => {
+test('PF-12 refetches a saved list after six hours, not on each visit', async () => {
   const now = Date.now();
   const read = await allRead({}, [], {
     stores: now - 5.9 * 3_600_000,
@@ -59,6 +59,6 @@ test('PF-12 a list that is on the device is asked for again after six hours, not
   expect(read).toContain('promotions:en');
 });
 
-test('PF-12 the map of the shops is read when it is wanted', async () => {
+test('PF-12 does not prefetch the map of shops', async () => {
   expect(await allRead()).not.toContain('store-map');
 });

@@ -13,12 +13,12 @@ type App = Pick<AppState, 'config' | 'locale' | 'queries'> & {
   stores: Pick<AppState['stores'], 'answers'>;
 };
 
-/** A list on the device that is younger is not asked for again: its page reads it anew when it is opened. */
+/** Younger saved lists are not refetched; their page does that when it opens. */
 const READ_AGAIN_MS = 6 * 3_600_000;
 
 /**
- * The public lists and the legal texts open without a network although never visited; their code comes with the build.
- * A real Strapi says of nothing that it has not changed, so that asking costs the whole list.
+ * Prefetches public lists and legal texts, so that they open offline unvisited; their code is cached with the build.
+ * Strapi has no conditional requests, so a refetch costs the whole list.
  */
 export async function readAhead(app: App): Promise<void> {
   const { entries } = app.stores.answers;
@@ -37,7 +37,7 @@ const listQueries = ({ config, locale }: App): Query<unknown>[] => [
   ...(config.routes.stores ? [storesQuery()] : []),
 ];
 
-/** The cookies policy and the legal texts that are not on this device: they rarely change, and opening one reads it again. */
+/** Legal texts and the cookies policy that are not saved yet. They rarely change, and opening one refetches it. */
 async function textQueries({ config, locale, queries }: App): Promise<Query<unknown>[]> {
   const { cookiesPolicy, legal } = config.routes;
   if (!cookiesPolicy && !legal) return [];

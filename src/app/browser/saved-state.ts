@@ -4,13 +4,13 @@ import { keepSaved } from '../state/persist/keep-saved.ts';
 import { openSavedStores } from '../state/persist/open-saved-stores.ts';
 import { isSetting, type Stores } from '../state/stores.ts';
 
-/** Raise it when a model in src/content or src/operator changes its shape: saved answers of another are dropped. */
+/** Increase it when a model in src/content or src/operator changes its shape; older saved answers are dropped. */
 const ANSWER_SCHEMA = 3;
 
 /**
- * Reads what this device has saved of the site. A page from the server does this after it is interactive,
- * the app shell before it renders: so it is a chunk of its own.
- * @returns puts it where the stores have nothing yet; from then on what the stores learn is saved
+ * Reads saved state. A separate chunk: a server-rendered page does this after hydration, the app shell before
+ * rendering.
+ * @returns fills gaps in the stores, then saves their changes
  */
 export async function readSaved(): Promise<(stores: Stores) => void> {
   const saved = openSavedStores({ answerSchema: ANSWER_SCHEMA, isSetting });
@@ -24,7 +24,7 @@ export async function readSaved(): Promise<(stores: Stores) => void> {
     }
     restoreTheme(stores.settings, settings.get('theme'));
     stores.settings.hideBalance ||= settings.get('hideBalance') === true;
-    // What was chosen meanwhile counts more, and is saved with it.
+    // Settings chosen meanwhile win, and are saved.
     keepSaved(saved, stores, answers);
   };
 }

@@ -12,24 +12,24 @@ import type { LivePlayer, OutcomeHandler, Router } from './player.ts';
 export interface SessionOptions
   extends Omit<SessionParts, 'createApi' | 'detach' | 'interactive' | 'navigation'> {
   router: Router;
-  /** The language's prefix, which the router adds by itself. */
+  /** Language prefix; the router adds it. */
   basename: string;
   http: HttpOptions;
-  /** How answers become models. */
+  /** Context for parsing responses. */
   context: ParseContext;
   addMessages: AppState['addMessages'];
-  /** Hears of the player's calls: what failed, or undefined when the back end answered. */
+  /** Receives outcomes of the player's calls: the error, or undefined. */
   tell: OutcomeHandler;
 }
 
-/** Puts the session together; its messages come with it. */
+/** Creates the session and loads its messages. */
 export async function startPlayerSession(options: SessionOptions): Promise<LivePlayer> {
   const { http, tell, addMessages, context, router, basename, ...parts } = options;
   await addMessages('session');
 
   /**
-   * A refused token is the session's own affair, and what the fraud proxy fails by is nobody's; everything else
-   * concerns the site.
+   * The session itself handles refused tokens, and failures of the fraud proxy are ignored; everything else is
+   * reported.
    */
   function createSessionApi(token?: () => string | undefined): Api {
     const api = createApi(createHttp({ ...http, ...(token && { token }) }), http.bases);
@@ -54,7 +54,7 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
       go: (path, replace = false) => void router.navigate(path, { replace }),
     },
     async detach(leaving, accountCode) {
-      // Without its code there is nothing on this device to take back; what fails is put right at the next start.
+      // Without its code there is nothing to detach; failures are repaired at the next start.
       const push = await loadedPush(options.stores)?.catch(() => undefined);
       await push?.detach(leaving, accountCode).catch(() => undefined);
     },
@@ -73,7 +73,7 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
   };
 }
 
-/** Resolves when React has taken the page over, as src/app/entry-client.tsx says on the document. */
+/** Resolves after hydration, which src/app/entry-client.tsx marks on the document. */
 function interactive(): Promise<void> {
   const root = document.documentElement;
   return new Promise((resolve) => {

@@ -10,10 +10,10 @@ import { type TagEvent, track } from '../state/tag-event.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Who has stopped typing for so long has searched, in ms. */
+/** Idle time after which typed text counts as a search, in ms. */
 const SEARCHED_AFTER_MS = 1500;
 
-/** Ties the tag manager to this tab. What pages and stores tell by themselves is read off them (docs/tags.md). */
+/** Connects the tag manager to this tab, based on stores and the router (docs/tags.md). */
 export async function startTags(app: AppState, gtm: Gtm, router: Router): Promise<void> {
   addEventListener('appinstalled', () => track({ event: 'install' }));
   followStores(app, router);
@@ -37,7 +37,7 @@ function followStores({ stores: { occupations, push } }: AppState, router: Route
   });
 }
 
-/** Calls back with the path of the page that is shown, and of each one after it, once its title stands. */
+/** Calls back with the path of the current and each later page, once its title is set. */
 function followPages(router: Router, onPage: (path: string) => void): void {
   let last: string | undefined;
   let words = '';
@@ -48,7 +48,7 @@ function followPages(router: Router, onPage: (path: string) => void): void {
     const { location, navigation, matches } = router.state;
     if (navigation.state !== 'idle') return;
     const typed = location.pathname + shownPage(router).search.get('q');
-    // A filter, and a page that is read again, are no other search.
+    // Filters and refetches are not a new search.
     if (typed !== words) {
       words = typed;
       clearTimeout(searching);
@@ -59,7 +59,7 @@ function followPages(router: Router, onPage: (path: string) => void): void {
     await idle();
     if (last !== location.pathname) return;
     const { path, handle } = matches.at(-1)?.route ?? {};
-    // The address of a player's page may name what is theirs: its pattern does not.
+    // A player page's URL may contain personal data; its pattern does not.
     const isPlayers = (handle as RouteHandle | undefined)?.forPlayers;
     onPage(isPlayers && path ? path : location.pathname);
     tell(pageEvent(shownPage(router)));

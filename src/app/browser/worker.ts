@@ -13,7 +13,7 @@ import { readAhead } from './read-ahead.ts';
 /** PWA-1, in ms. */
 const REGISTER_BY_MS = 30_000;
 
-/** PWA-1: registration when the app is stable, then the update watch and what offline needs. */
+/** PWA-1: registers the service worker when the app is stable, then watches for updates and prepares offline use. */
 export async function startWorker(options: DutiesOptions): Promise<void> {
   const { browser, text } = options;
   const { stores, queries, locale } = browser.app;
@@ -22,7 +22,7 @@ export async function startWorker(options: DutiesOptions): Promise<void> {
   const wasInCharge = Boolean(container?.controller);
   const registration = await registerWhenStable({
     isStable: untilIdle(() => queries.isIdle()),
-    // Counted from the start of the page, whenever these duties came.
+    // Counted from navigation start.
     timeoutMs: Math.max(0, REGISTER_BY_MS - performance.now()),
   });
   if (!registration || !container) return;
@@ -44,7 +44,7 @@ export async function startWorker(options: DutiesOptions): Promise<void> {
   );
   if (!wasInCharge) keepPages();
   if (savesData()) return;
-  // A player's pages are read ahead for players.
+  // Player pages are prefetched for players only.
   const { session } = stores;
   const fillForPlayer = () => fill(container, ['player', `player-${language}`]);
   if (session.signedIn) await fillForPlayer();

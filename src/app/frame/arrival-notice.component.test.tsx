@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
 
-test('RTE-5 leads an unknown address to home with a notice, and leaves the address clean', async () => {
+test('RTE-5 redirects an unknown URL to home with a notice and a clean URL', async () => {
   await mountApp('/es/no-such-page');
   const notice = page.getByRole('region', { name: 'Avisos' }).getByRole('status');
   await expect.element(notice).toBeVisible();

@@ -7,11 +7,11 @@ import type { OverlayStore } from '../state/stores.ts';
 interface AskedOverlayProps {
   name: OverlayStore['open'];
   messages: MessageArea;
-  /** The same function each time. */
+  /** Must be the same function on each render. */
   load: () => Promise<ComponentType>;
 }
 
-/** An overlay whose code and words come when it is first asked for; what it shows follows `stores.overlay`. */
+/** Loads an overlay with its messages on first use; `stores.overlay` decides what it shows. */
 export function AskedOverlay({ name, messages, load }: AskedOverlayProps) {
   const { stores, addMessages } = useApp();
   const isAsked = useSnapshot(stores.overlay).open === name;

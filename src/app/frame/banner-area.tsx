@@ -7,7 +7,7 @@ import { useAnswer, useApp } from '../state/context.ts';
 import { usePageTime } from '../state/live-values/use-page-time.ts';
 import { Picture } from '../ui/picture.tsx';
 
-/** The first banner of `site-top` that is due: one quiet line under the header, below its picture if it has one. */
+/** The first due `site-top` banner: one line under the header, below its picture if there is one. */
 export function BannerArea() {
   const { locale, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);

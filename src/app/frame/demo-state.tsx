@@ -5,16 +5,13 @@ import { createStores } from '../state/stores.ts';
 import './demo-state.css';
 
 interface DemoStateProps {
-  /** Answers by query key without the language, such as `desktop-menu`; what is not named is missing. */
+  /** Answers by query key without language, such as `desktop-menu`; others are missing. */
   answers?: Record<string, unknown>;
   signedIn?: boolean;
   children: ReactNode;
 }
 
-/**
- * A part of the frame in a state of its own, to look at: it changes nothing around it, and its landmarks
- * do not compete with those of the page. To be tried out is the frame of the page itself.
- */
+/** Renders a part of the frame in its own state, isolated from the page and without competing landmarks. */
 export function DemoState({ answers = {}, signedIn = false, children }: DemoStateProps) {
   const app = useApp();
   const [stores] = useState(() => {

@@ -12,7 +12,7 @@ import { burgerMenuQuery, desktopMenuQuery, mobileMenuQuery } from '../../conten
 import type { Query } from '../../http/query.ts';
 import { footerPaymentMethodsQuery, gameProvidersQuery } from '../../operator/catalogue.ts';
 
-/** Every read of the frame, all deferred: a missing answer costs its own part only (FRM-4). */
+/** All queries of the frame, deferred: a missing answer affects only its part (FRM-4). */
 export function frameQueries(locale: string): Query<unknown>[] {
   return [
     desktopMenuQuery(locale),

@@ -6,7 +6,7 @@ import { resize } from '../../../tests/component/resize.ts';
 import { requestPart } from '../state/screen-requests.ts';
 import { addToast } from '../state/toasts.ts';
 
-// The style guide shows parts of the frame among its components: these are the frame's own.
+// Selectors of the frame's own parts, because the style guide also renders some.
 const PARTS = {
   hideDesktopNav: '.frame > .header .desktop-nav',
   hideLoginBar: '.frame > .header .login-controls',
@@ -18,7 +18,7 @@ const isThere = (selector: string) =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
 const guide = page.getByRole('heading', { level: 1, name: 'Style guide' });
 
-test('RTE-8 HDR-1 HDR-3 each route flag takes its part away and gives it back', async () => {
+test('RTE-8 HDR-1 HDR-3 hides and restores a part by each route flag', async () => {
   await resize(1440);
   const { router } = await mountApp('/style-guide');
   await expect.element(guide).toBeVisible();
@@ -34,7 +34,7 @@ test('RTE-8 HDR-1 HDR-3 each route flag takes its part away and gives it back', 
   await expect.poll(columns).toBe(1);
 });
 
-test('RTE-8 on phones a route hides the header or the bottom bar, or lets the header scroll away', async () => {
+test('RTE-8 hides the header or bottom bar on phones, or lets the header scroll away', async () => {
   const { router } = await mountApp('/style-guide?flags=hideMobileHeader');
   await expect.element(guide).toBeVisible();
   const header = '.frame > .header';
@@ -55,7 +55,7 @@ test('RTE-8 on phones a route hides the header or the bottom bar, or lets the he
   await expect.poll(() => isThere('.frame > .mobile-nav-place')).toBe(false);
 });
 
-test('RTE-9 a screen hides and shows parts; when it goes the route decides again', async () => {
+test('RTE-9 lets a screen hide and show parts until it unmounts', async () => {
   const { app } = await mountApp('/style-guide?flags=hideMobileNav,ownSeo');
   const parts = () =>
     ['.footer', '.seo-text', '.mobile-nav-place'].map((part) =>
@@ -73,7 +73,7 @@ test('RTE-9 a screen hides and shows parts; when it goes the route decides again
   await expect.poll(parts).toEqual([true, false, false]);
 });
 
-test('FRM-2 the loader lies over everything while something waits', async () => {
+test('FRM-2 covers everything with the loader while waiting', async () => {
   const { app } = await mountApp('/sitemap');
   const loader = () => document.querySelector('.frame > .loader-overlay');
   await expect.poll(() => loader()?.checkVisibility()).toBe(false);
@@ -87,7 +87,7 @@ test('FRM-2 the loader lies over everything while something waits', async () => 
   await expect.poll(() => loader()?.checkVisibility()).toBe(false);
 });
 
-test('CKE-3 NTF-5 axe objects to nothing on the cookie message and a notification', async () => {
+test('CKE-3 NTF-5 has no axe violations with cookie message and notification', async () => {
   await cookieStore.delete('cookies_accepted');
   const { app } = await mountApp('/sitemap', { config: { showBasicCookiesMessage: true } });
   await expect.element(page.getByRole('region', { name: 'Cookies' })).toBeVisible();

@@ -4,7 +4,7 @@ import { putAnswer } from '../state/answers.ts';
 import { occupy } from '../state/occupations.ts';
 import { LaterOverlays } from './later-overlays.tsx';
 
-test('PWA-6 a new version is shown once it is offered, not while it waits', () => {
+test('PWA-6 shows an update once offered, not while it waits', () => {
   const app = createTestApp();
   app.stores.update.step = 'ready';
   expect(renderInApp(app, <LaterOverlays />)).not.toContain('A new version');
@@ -12,7 +12,7 @@ test('PWA-6 a new version is shown once it is offered, not while it waits', () =
   expect(renderInApp(app, <LaterOverlays />)).toContain('A new version');
 });
 
-test('PWA-3 without a network it says when it was saved, and on which day if that was another', () => {
+test('PWA-3 says when content was saved, with the day if it was another', () => {
   const app = createTestApp();
   const { network, answers } = app.stores;
   network.online = false;
@@ -25,7 +25,7 @@ test('PWA-3 without a network it says when it was saved, and on which day if tha
   expect(line(now - 7 * 86_400_000)).toMatch(/Saved (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3}/);
 });
 
-test('PWA-4 the invitation waits for the cookie message, and for who is in the middle of something', () => {
+test('PWA-4 invites only after the cookie message and when the visitor is idle', () => {
   const app = createTestApp();
   const { install, cookieNotice, occupations } = app.stores;
   Object.assign(install, { way: 'prompt', isInvited: true });

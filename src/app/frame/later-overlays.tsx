@@ -20,11 +20,11 @@ const loadInstallSteps = () => import('../features/install/ios-steps.tsx').then(
 const loadCookieSettings = () =>
   import('../features/consent/cookie-settings.tsx').then((m) => m.CookieSettings);
 
-/** The overlays of src/app/frame/overlays.tsx that load later; each is empty until it has something to say. */
+/** Overlays that src/app/frame/overlays.tsx loads later; each is empty until needed. */
 export function LaterOverlays() {
   const { overlay } = useStores();
   useEffect(() => {
-    // The menu was pressed while the page before recovered by a reload.
+    // The menu was pressed while the previous page recovered by a reload.
     if (takeAsked() === 'burger') overlay.open = 'burger';
   }, [overlay]);
   return (

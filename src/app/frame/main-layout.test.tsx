@@ -23,7 +23,7 @@ const answers = {
   'seo:/:en': [{ title: 'About Marquee', html: '<p>words</p>' }],
 };
 
-test('FRM-1 FRM-4 the frame stands around the page, with content and without', () => {
+test('FRM-1 FRM-4 renders the frame with and without content', () => {
   const full = page(createTestApp(answers), {});
   for (const part of ['<header', 'New tonight', '>here<', 'About Marquee', '<footer', 'mobile-nav'])
     expect(full).toContain(part);
@@ -39,12 +39,12 @@ test.each([
   ['hideDesktopNav', 'desktop-nav'],
   ['hideLoginBar', 'Log in'],
   ['hideBurger', 'header-burger'],
-] as const)('RTE-8 %s takes its part away', (flag, part) => {
+] as const)('RTE-8 hides a part by %s', (flag, part) => {
   expect(page(createTestApp(answers), {})).toContain(part);
   expect(page(createTestApp(answers), { [flag]: true })).not.toContain(part);
 });
 
-test('FRM-1 PF-2 a banner’s dates are judged by when the page was made: one that is not due takes no room', () => {
+test('FRM-1 PF-2 judges banner dates by the time of rendering, and leaves no gap', () => {
   const isShown = (dates: object) => {
     const app = createTestApp();
     const value = [{ id: 'b', title: 'New tonight', audience: 'all', ...dates }];
@@ -58,14 +58,14 @@ test('FRM-1 PF-2 a banner’s dates are judged by when the page was made: one th
   expect(isShown({ endDate: '2026-11-10T11:00:00Z' })).toBe(false);
 });
 
-/** The banner area with one banner. */
+/** Renders the banner area with one banner. */
 function bannerWith(fields: object): string {
   const banner = { id: 'b', title: 'New tonight', audience: 'all', ...fields };
   const html = page(createTestApp({ 'banners:site-top:en': [banner] }), {});
   return /<aside class="banner-area.*?<\/aside>/s.exec(html)?.[0] ?? '';
 }
 
-test('FRM-1 a banner whose link has no label of its own is linked by its title, said once', () => {
+test('FRM-1 links a banner without a label by its title, said once', () => {
   const link = { kind: 'internal', to: '/games' };
   const titled = bannerWith({ link });
   expect(titled).toMatch(/<a [^>]*href="\/games"[^>]*>New tonight<\/a>/);
@@ -77,7 +77,7 @@ test('FRM-1 a banner whose link has no label of its own is linked by its title, 
   expect(labelled).toMatch(/<a [^>]*href="\/games"[^>]*>See how<\/a>/);
 });
 
-test('FRM-1 FRM-3 a banner shows its picture, and on phones the one that is meant for them', () => {
+test('FRM-1 FRM-3 shows a banner’s picture, on phones the mobile one', () => {
   const image = { src: '/wide.webp', width: 1200, height: 90, alt: '' };
   const narrowImage = { src: '/narrow.webp', width: 360, height: 60, alt: '' };
   const both = bannerWith({ image, narrowImage });
@@ -87,12 +87,12 @@ test('FRM-1 FRM-3 a banner shows its picture, and on phones the one that is mean
   expect(bannerWith({})).not.toContain('<img');
 });
 
-test('RTE-8 the mobile header can be hidden, or scroll away', () => {
+test('RTE-8 hides the mobile header, or lets it scroll away', () => {
   expect(page(createTestApp(), { hideMobileHeader: true })).toContain('header-not-mobile');
   expect(page(createTestApp(), { relativeMobileHeader: true })).toContain('header-relative');
 });
 
-test('RTE-9 a screen hides and shows parts against its route, until it goes', () => {
+test('RTE-9 lets a screen override its route until it unmounts', () => {
   const app = createTestApp(answers);
   const takeBack = [
     requestPart(app.stores.screenRequests, 'footer', false),
@@ -105,7 +105,7 @@ test('RTE-9 a screen hides and shows parts against its route, until it goes', ()
   expect(page(app, {})).toContain('<footer');
 });
 
-test('CKE-3 the cookie message is there only if configured, and hidden until the root says otherwise', () => {
+test('CKE-3 renders the cookie message only if configured, hidden until due', () => {
   const asking = createTestApp({}, { showBasicCookiesMessage: true });
   expect(page(asking, {})).toContain('class="cookie-notice night"');
   expect(page(createTestApp(), {})).not.toContain('cookie-notice');

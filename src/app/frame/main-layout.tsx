@@ -16,7 +16,7 @@ import { SeoText } from './seo-text.tsx';
 
 export { frameQueries } from './frame-queries.ts';
 
-/** The frame around every page (FRM-1): what the route and the screen do not hide. */
+/** The frame around every page (FRM-1), without the parts that route or screen hide. */
 export function MainLayout() {
   const { t } = useText();
   const flags = useRouteFlags();

@@ -5,14 +5,14 @@ import { idle, loaded } from '../pwa/page-moments.ts';
 import { useStores } from '../state/context.ts';
 import type { OverlayStore } from '../state/stores.ts';
 
-/** After the page has loaded, in ms. */
+/** Delay after the load event, in ms. */
 const LOAD_BY_MS = 1000;
-/** Until an overlay whose code did not come is tried again, in ms. */
+/** Delay before retrying an overlay that failed to load, in ms. */
 const TRY_AGAIN_MS = 1000;
 
 /**
- * Everything that lies over the page. Only the cookie message may be there from the start; the others
- * come with their sheet once the page has loaded, or at once when one is asked for.
+ * All overlays. Only the cookie message may be in the first view; others load with their styles after the page, or on
+ * demand.
  */
 export function Overlays() {
   const { overlay } = useStores();
@@ -24,7 +24,7 @@ export function Overlays() {
         .then(({ LaterOverlays }) => setLater(() => LaterOverlays))
         .catch((error: unknown) => {
           console.error('Overlays did not load', error);
-          // A press is kept: what was asked for opens as soon as its code is there.
+          // Keep a press: open the overlay as soon as its code has loaded.
           const pause = new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
           load(pause.then(() => askedFor(overlay)));
         });
@@ -38,7 +38,7 @@ export function Overlays() {
   );
 }
 
-/** Resolves when any overlay is opened, the one that was open before included. */
+/** Resolves when any overlay is or becomes open. */
 function askedFor(overlay: OverlayStore): Promise<void> {
   if (overlay.open !== 'none') return Promise.resolve();
   return new Promise((resolve) => {

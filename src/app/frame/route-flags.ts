@@ -10,16 +10,16 @@ export const FLAG_NAMES = [
   'hideLoginBar',
   'hideBurger',
   'hideBanners',
-  /** Below 768 px the header scrolls away with the page. */
+  /** Below 768 px the header scrolls with the page. */
   'relativeMobileHeader',
-  /** The page brings its own text for search engines; the generic one is left out. */
+  /** The page has its own SEO text; the generic one is left out. */
   'ownSeo',
 ] as const;
 
-/** What a route says about the frame around it, as its `handle` (RTE-8). */
+/** Flags for the frame in a route's `handle` (RTE-8). */
 export type RouteFlags = { [flag in (typeof FLAG_NAMES)[number]]?: boolean };
 
-/** Flags named in an address, such as `?flags=hideBanners,ownSeo`: how the style guide shows them live. */
+/** Flags in a URL, such as `?flags=hideBanners,ownSeo`, for the style guide. */
 export function flagsFromSearch(search: URLSearchParams): RouteFlags {
   const named = search.get('flags')?.split(',') ?? [];
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function flagsFromSearch(search: URLSearchParams): RouteFlags {
   );
 }
 
-/** The flags of the routes that are shown; a child's word counts over its parent's. */
+/** Flags of the matched routes; a child overrides its parent. */
 export function useRouteFlags(): RouteFlags {
   const search = useSearch();
   const handles = useMatches().map(

@@ -1,7 +1,7 @@
 import { useSeoTexts } from '../features/page-head/use-seo-text.ts';
 import { RichHtml } from '../features/rich-html/rich-html.tsx';
 
-/** What editors wrote about the page for search engines, below it; without one the generic text. */
+/** The editors' SEO text below the page, or the generic one. */
 export function SeoText() {
   const { own, generic } = useSeoTexts();
   const text = own ?? generic;

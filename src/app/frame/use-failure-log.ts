@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says in the console, and nowhere else, that a part of the frame has no content (NAV-5, MOB-4, BRG-3). */
+/** Logs to the console that a part of the frame has no content (NAV-5, MOB-4, BRG-3). */
 export function useFailureLog(missing: boolean, message: string): void {
   useEffect(() => {
     if (missing) console.error(message);

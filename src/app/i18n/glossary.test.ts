@@ -15,7 +15,7 @@ import { sponsors } from '../../sandbox/catalogue/sponsors.ts';
 import type { Language } from '../../sandbox/seed/seeder.ts';
 import type { Glossary } from './glossary.ts';
 
-/** By key, and why. */
+/** Exempt keys, with the reason. */
 const EXEMPT = new Set([
   // The header of a small phone has 113 px for both buttons.
   'header.login',
@@ -24,13 +24,13 @@ const EXEMPT = new Set([
   'cashier.refused.quote',
 ]);
 
-/** What is called the same in every language. */
+/** Names that are the same in every language. */
 const NAMES = new Set([
   ...providers.map(({ displayName }) => displayName),
   ...sponsors.map(({ name }) => name),
 ]);
 
-/** Where room is scarce, and how many characters it takes. Buttons and tabs stand on phones of 390 px. */
+/** Maximum lengths where space is limited; buttons and tabs fit phones of 390 px. */
 const LENGTHS: [place: RegExp, most: number][] = [
   [
     /^(?!.*\.fault\.).*\.(?:accept|apply|button|cancel|close|delete|go|later|login|never|next|notNow|refuse|register|retry|save|submit|turnOff|turnOn|yes)$|\.(?:category|page|tab|view)\.\w+$/,
@@ -38,7 +38,7 @@ const LENGTHS: [place: RegExp, most: number][] = [
   ],
   [/^mobile-menu\..*\.label$/, 11],
   [/^(?:desktop|burger)-menu\..*\.label$|\.ctaLabel$/, 24],
-  // Search results cut off what is longer.
+  // Search results truncate longer texts.
   [/\.metaTitle$/, 70],
   [/\.metaDescription$/, 160],
   [/^(?:banner|landing-page|promotion|help-article|page)\..*\.(?:title|question)$/, 60],
@@ -46,7 +46,7 @@ const LENGTHS: [place: RegExp, most: number][] = [
 
 const PLURAL = /\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g;
 const HARAKAT = /[\u064b-\u0652]/g;
-/** A message as it is read, with the longest case of each plural. */
+/** A message as read, with the longest plural form. */
 const spoken = (message: string) =>
   message.replace(PLURAL, (_, cases: string) =>
     [...cases.matchAll(/\{([^{}]*)\}/g)]
@@ -59,7 +59,7 @@ describe.each(languages)('CFG-2 %s', async (language) => {
   const { forbidden, sentence } = glossary as Glossary;
   const texts = await textsOf(language);
 
-  test('says what the glossary says', () => {
+  test('follows the glossary', () => {
     const faults = texts.flatMap(([key, text]) =>
       forbidden.flatMap(([pattern, instead]) => {
         const found = pattern.exec(text.replace(HARAKAT, '').replace(/\{\w+\}/g, '…'));
@@ -69,7 +69,7 @@ describe.each(languages)('CFG-2 %s', async (language) => {
     expect(faults).toEqual([]);
   });
 
-  test('has typographic quotation marks and apostrophes only', () => {
+  test('uses typographic quotation marks and apostrophes only', () => {
     expect(texts.filter(([, text]) => /["'`]/.test(text))).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe.each(languages)('CFG-2 %s', async (language) => {
   });
 });
 
-test('NAV-1 seeded content is written in each language of the operator', () => {
+test('NAV-1 has seeded content in each language of the operator', () => {
   const [english = new Map(), ...others] = operatorLanguages.map(byKey);
   for (const other of others) {
     expect([...other.keys()]).toEqual([...english.keys()]);
@@ -109,7 +109,7 @@ const byKey = (language: Language) =>
     ),
   );
 
-/** Every text that players of a language read. */
+/** All texts of a language. */
 async function textsOf(language: string): Promise<Text[]> {
   const operator = operatorLanguages.find((known) => known === language);
   return [

@@ -10,7 +10,7 @@ interface Words {
 export const loadMessages = async (locale: string): Promise<Messages> =>
   (await loadLanguage(locale)).messages;
 
-/** An area's messages in the language. */
+/** Loads an area's messages in a language. */
 export async function loadArea<A extends MessageArea>(
   locale: string,
   area: A,
@@ -26,8 +26,8 @@ function loadLanguage(locale: string): Promise<Words> {
 }
 
 /**
- * The language of a path: `/es/games` is Spanish, a path without prefix is the default language.
- * @returns the locale, and the router's basename: `/` or `/es`, in a preview `/preview` or `/preview/es`
+ * The language of a path: `/es/games` is Spanish; without prefix it is the default.
+ * @returns locale and router basename: `/` or `/es`, in a preview `/preview` or `/preview/es`
  */
 export function localeOfPath(
   pathname: string,

@@ -11,7 +11,7 @@ const MESSAGES = join(SRC, 'app/i18n/messages');
 const names = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.ts'));
 const languages = LANGUAGES;
 
-/** Everything a language says, by key. */
+/** All messages of a language by key. */
 async function allOf(language: string): Promise<Map<string, string>> {
   const files = [
     `${language}.ts`,
@@ -22,11 +22,11 @@ async function allOf(language: string): Promise<Map<string, string>> {
 }
 const english = await allOf('en');
 
-/** The names that a message has filled in, those inside the cases of a plural included. */
+/** Placeholders of a message, including those in plurals. */
 const placeholders = (message: string) =>
   [...new Set([...message.matchAll(/\{(\w+)(?:, plural,|\})/g)].map(([, name]) => name))].sort();
 
-/** The cases of each plural in a message. */
+/** Plural cases of a message. */
 const plurals = (message: string) =>
   [...message.matchAll(/\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g)].map(([, cases = '']) =>
     [...cases.matchAll(/(\w+) \{/g)].map(([, name]) => name),
@@ -40,7 +40,7 @@ describe.each(languages)('CFG-2 %s', async (language) => {
     expect([...messages].filter(([, message]) => message.trim() === '')).toEqual([]);
   });
 
-  test('fills in what English fills in', () => {
+  test('has the placeholders of English', () => {
     const differing = [...messages].filter(
       ([key, message]) =>
         String(placeholders(message)) !== String(placeholders(english.get(key) ?? '')),
@@ -48,7 +48,7 @@ describe.each(languages)('CFG-2 %s', async (language) => {
     expect(differing).toEqual([]);
   });
 
-  test('has words for every number', () => {
+  test('has all plural forms', () => {
     const rules = new Intl.PluralRules(language);
     const needed = [...new Set(Array.from({ length: 100 }, (_, n) => rules.select(n + 1)))];
     const lacking = [...messages].filter(
@@ -60,13 +60,13 @@ describe.each(languages)('CFG-2 %s', async (language) => {
   });
 });
 
-test('CFG-2 no message is there that no code asks for', () => {
+test('CFG-2 has no unused message', () => {
   const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^app\/i18n\/messages/.test(name))
     .map((name) => readFileSync(join(SRC, name), 'utf8'))
     .join('\n');
   const named = new Set([...code.matchAll(/'([\w.-]+)'/g)].map(([, name = '']) => name));
-  /** Keys put together, such as `play.${state}.title`; what is filled in first has to be named elsewhere. */
+  /** Template keys such as `play.${state}.title`; the values inserted have to occur elsewhere. */
   const built = [...code.matchAll(/`([\w.-]*)\$\{[^`]*?\}((?:[\w.-]*\$\{[^`]*?\})*[\w.-]*)`/g)].map(
     ([, start = '', rest = '']) => ({ start, end: rest.split('}').at(-1) ?? '' }),
   );

@@ -1,4 +1,4 @@
-/** Seconds in the words of a language: "1 hr 5 min", "42 sec". Seconds are left out from an hour on. */
+/** A duration in words: "1 hr 5 min", "42 sec". No seconds from an hour on. */
 export function spokenDuration(seconds: number, locale: string): string {
   const parts: [number, 'hour' | 'minute' | 'second'][] = [
     [Math.floor(seconds / 3600), 'hour'],

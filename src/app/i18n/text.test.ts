@@ -8,13 +8,13 @@ const games = {
   en: '{count, plural, one {# game} other {# games}} in {hall}',
   ar: '{count, plural, zero {لا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
 };
-/** The message as a language says it. */
+/** A message in a language. */
 function say(locale: 'en' | 'ar', count: number): string {
   const text = createText(locale, { ...messages, 'home.title': games[locale] });
   return text.t('home.title', { count, hall: 'A' });
 }
 
-test('CFG-2 a number decides the words, by the rules of the language', () => {
+test('CFG-2 picks plural forms by the rules of the language', () => {
   expect([0, 1, 2, 1234].map((count) => say('en', count))).toEqual([
     '0 games in A',
     '1 game in A',
@@ -31,7 +31,7 @@ test('CFG-2 a number decides the words, by the rules of the language', () => {
   ]);
 });
 
-test('CFG-2 numbers, odds and money are written as the language writes them', () => {
+test('CFG-2 formats numbers, odds and money per language', () => {
   const text = createText('es', { ...messages, 'home.title': '{count}: {name}' });
   expect(text.t('home.title', { count: 12_345, name: '007' })).toBe('12.345: 007');
   expect(text.number(1.5, { minimumFractionDigits: 2 })).toBe('1,50');
@@ -39,19 +39,19 @@ test('CFG-2 numbers, odds and money are written as the language writes them', ()
   expect(text.money(1250, 'EUR', 'exceptZero')).toBe('+12,50\u00a0€');
 });
 
-test('CFG-2 B62 a currency that nobody knows is its code, and a language without texts is refused', async () => {
+test('CFG-2 B62 shows an unknown currency by code, and refuses a language without messages', async () => {
   await expect(loadMessages('xx-YY')).rejects.toThrow();
   const text = createText('xx-YY', messages);
   expect(text.money(1250, 'ZZZ')).toMatch(/^ZZZ\s?12[.,]50$/);
   expect(text.date(Date.UTC(2026, 0, 2), { timeZone: 'UTC', year: 'numeric' })).toContain('2026');
 });
 
-test('CFG-2 B62 a path in a language that the site does not have is one of the default language', () => {
+test('CFG-2 B62 treats a path with an unknown language as the default language', () => {
   for (const path of ['/xx-YY/games', '/__proto__', '/ES/games', '/en'])
     expect(localeOfPath(path, ['en', 'es'], 'en')).toEqual({ locale: 'en', basename: '/' });
 });
 
-test('CFG-2 a language says which way it is written', () => {
+test('CFG-2 knows the direction of a language', () => {
   expect(['en', 'es', 'ar', 'ar-EG', 'he', 'arn'].map(directionOf)).toEqual([
     'ltr',
     'ltr',

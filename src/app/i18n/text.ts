@@ -13,17 +13,17 @@ export type MessageKey =
   | keyof Messages
   | { [A in MessageArea]: keyof AreaMessages[A] }[MessageArea];
 
-/** Texts and formats of one language. */
+/** Texts and formats of a language. */
 export interface Text {
   locale: string;
   /**
-   * The message with `{name}` placeholders filled in, numbers as the language writes them. Where a number decides the
-   * words, the message names its cases as ICU does: `{count, plural, one {# game} other {# games}}`.
+   * A message with its `{name}` placeholders filled in and numbers formatted. Plurals use ICU syntax: `{count, plural,
+   * one {# game} other {# games}}`.
    */
   t(key: MessageKey, parameters?: Record<string, string | number>): string;
-  /** Adds an area's messages (src/app/i18n/locales.ts), before what uses them is shown. */
+  /** Adds the messages of an area (src/app/i18n/locales.ts) before they are used. */
   add(messages: AreaMessages[MessageArea]): void;
-  /** Minor units of a currency as money, such as 1250 EUR -> €12.50. */
+  /** Formats minor units as money: 1250 EUR becomes €12.50. */
   money(amount: number, currency: string, signDisplay?: 'exceptZero'): string;
   date(time: Date | number, style: Intl.DateTimeFormatOptions): string;
   number(value: number, style?: Intl.NumberFormatOptions): string;
@@ -33,7 +33,7 @@ const PLURAL = /\{(\w+), plural,([^{}]*(?:\{[^{}]*\}[^{}]*)+)\}/g;
 
 export function createText(locale: string, base: Messages): Text {
   const messages: Partial<Record<MessageKey, string>> = { ...base };
-  // Making a format costs a hundred times what using it does.
+  // Cached: creating a format costs a hundred times as much as using it.
   const dates = new Map<string, Intl.DateTimeFormat>();
   const numbers = new Map<string, Intl.NumberFormat>();
   let plurals: Intl.PluralRules | undefined;
@@ -44,7 +44,7 @@ export function createText(locale: string, base: Messages): Text {
     return format;
   }
   const number = (value: number, style = {}) => numberFormat(style).format(value);
-  /** @param cases such as ` one {# game} other {# games}` */
+  /** @param cases for example ` one {# game} other {# games}` */
   function pluralOf(amount: number, cases: string): string {
     plurals ??= new Intl.PluralRules(locale);
     const words = (name: string) => cases.match(`\\b${name} \\{([^}]*)`)?.[1];

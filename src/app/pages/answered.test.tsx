@@ -16,7 +16,7 @@ import { Answered } from './answered.tsx';
 
 const query: Query<string[]> = { key: 'list', family: 'content', path: '/list', parse: () => [] };
 
-/** The markup of a page whose one query was answered so before it was rendered. */
+/** Returns the markup of a page whose only query has this answer before rendering. */
 async function render(answer: Answer<string[]>): Promise<string> {
   const stores = createStores();
   const queries = new Queries({
@@ -47,10 +47,10 @@ async function render(answer: Answer<string[]>): Promise<string> {
   );
 }
 
-test('FRM-4 the server shows an answer in place', async () => {
+test('FRM-4 renders an answer in place on the server', async () => {
   expect(await render(success(['one', 'two']))).toBe('<b>one,two</b>');
 });
 
-test('FRM-4 a failure on the server is a wait, so that the browser may do better', async () => {
+test('FRM-4 renders a server failure as loading, so that the browser retries', async () => {
   expect(await render(failure({ kind: 'timeout', url: '/list' }))).toBe('<i>waiting</i>');
 });

@@ -6,14 +6,14 @@ import { FailedState } from './failed-state.tsx';
 
 interface AnsweredProps<T> {
   query: Query<T>;
-  /** Stands there while there is no answer. */
+  /** Shown until there is an answer. */
   waiting: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 /**
- * What a page shows of a query: its answer, the wait for it, or the failure with another try. A
- * failure of the server is not the browser's: the page comes waiting, and the browser asks itself.
+ * Renders a query: its answer, the loading state, or the failure with a retry button. A failure on the server renders
+ * as loading, and the browser sends its own request.
  */
 export function Answered<T>({ query, waiting, children }: AnsweredProps<T>) {
   const { queries } = useApp();

@@ -3,7 +3,7 @@ import type { Crumb } from '../features/page-head/breadcrumbs.ts';
 import { useText } from '../i18n/text.ts';
 import './breadcrumbs.css';
 
-/** The pages above this one, as its head names them (`trail` of PageHead); its own title follows as its heading. */
+/** Links to the parent pages (`trail` of PageHead). The page's own title follows as its heading. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useText();
   return (

@@ -6,7 +6,7 @@ import { register, write } from '../../../tests/component/operator-api.ts';
 
 const main = page.getByRole('main');
 
-/** A player whose break has just begun. */
+/** Logs in a player whose break has just begun. */
 async function onBreak() {
   const session = await register();
   const { accountCode, accessToken } = session;
@@ -39,7 +39,7 @@ for (const [path, offered] of [
     await expectAccessible();
   });
 
-test('PGS-1 a break is said on home, which offers no games, and not over the account', async () => {
+test('PGS-1 shows a break on home instead of games, but not over the account', async () => {
   const { session } = await onBreak();
   const { router } = await mountPlayer('/', { session });
   const said = main.getByRole('heading', { name: 'You are on a break' });
@@ -48,7 +48,7 @@ test('PGS-1 a break is said on home, which offers no games, and not over the acc
   await expect.poll(() => document.querySelector('.home .game-rail')).not.toBeNull();
   for (const rail of document.querySelectorAll('.home .game-rail'))
     expect(getComputedStyle(rail).display).toBe('none');
-  // Elsewhere it is one line.
+  // Other pages show a single line.
   await router.navigate('/sitemap');
   await expect.element(page.getByText('You are on a break')).toBeVisible();
   await expect.element(said).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { BreakWays } from '../features/break/ways-on.tsx';
 import { useText } from '../i18n/text.ts';
 import { PageState } from './page-state.tsx';
 
-/** What is offered for play, and for a player on a break what is still there instead. */
+/** Renders what can be played or, for a player on a break, what is still available. */
 export function BreakGate({ children }: { children: ReactNode }) {
   const present = useBreak();
   return present ? <OnBreak until={present.until} /> : children;

@@ -1,6 +1,6 @@
 import type { MessageKey, Text } from '../i18n/text.ts';
 
-/** What a code of the operator is called; an operator's own that has no words here by its code. */
+/** Returns the label of an operator's code, or the code itself if there is no text for it. */
 export function codeLabel(
   labels: Readonly<Record<string, MessageKey>>,
   code: string,

@@ -1,7 +1,7 @@
 import { phoneLink } from '../../lib/phone-link.ts';
 import { useApp } from '../state/context.ts';
 
-/** The company's phone and mail under a question; nothing where neither is configured. */
+/** The company's phone and email below a question; nothing if neither is configured. */
 export function ContactLines({ question }: { question: string }) {
   const { phone, email } = useApp().config.company;
   if (!phone && !email) return null;

@@ -7,11 +7,11 @@ import { offlineText, SavedPageLinks, useSavedPages } from './error/saved-page-l
 import { PageState } from './page-state.tsx';
 
 interface FailedStateProps {
-  /** Asks for the list again. */
+  /** Requests the list again. */
   onRetry: () => void;
 }
 
-/** A list that did not come; without a network, what is on this device instead (PWA-3). */
+/** Replaces a list that failed to load; offline, it links to the pages saved on the device (PWA-3). */
 export function FailedState({ onRetry }: FailedStateProps) {
   const { online } = useSnapshot(useStores().network);
   return online ? <NotAnswered onRetry={onRetry} /> : <NotSaved onRetry={onRetry} />;

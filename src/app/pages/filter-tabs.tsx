@@ -10,11 +10,14 @@ export interface FilterTab {
 interface FilterTabsProps {
   label: string;
   tabs: readonly FilterTab[];
-  /** `filter` narrows what is on the page; `switch`, above one, leads to another view; `wrapped` shows all at once. */
+  /**
+   * `filter` narrows the content of the page; `switch`, above it, leads to another view; `wrapped` shows all tabs at
+   * once.
+   */
   kind?: 'filter' | 'switch' | 'wrapped';
 }
 
-/** One choice out of a few as links, so that each has an address and works before scripts run. */
+/** A single choice as links, so that each has a URL and works before scripts run. */
 export function FilterTabs({ label, tabs, kind = 'filter' }: FilterTabsProps) {
   return (
     <nav className={`filter-tabs filter-tabs-${kind}`} aria-label={label}>

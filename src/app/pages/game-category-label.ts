@@ -10,6 +10,6 @@ const LABELS: Record<string, MessageKey> = {
   new: 'games.category.new',
 };
 
-/** A category of games in words. */
+/** Returns the label of a game category. */
 export const categoryLabel = (category: string, t: Text['t']): string =>
   codeLabel(LABELS, category, t);

@@ -11,11 +11,11 @@ import { usePlainLinks } from '../ui/plain-links/use-plain-links.ts';
 import './game-grid.css';
 import { useFilling } from './use-filling.ts';
 
-/** Two rows of a phone, which its first screen is sure to show. */
+/** Two rows on a phone, always in its first viewport. */
 const FIRST_SCREEN = 6;
-/** From here on nobody looks without scrolling. */
+/** Only visible after scrolling. */
 const FAR = 24;
-/** Not `:nth-child()`: each card that comes would then have the style of all after it worked out anew. */
+/** Not `:nth-child()`: each added card would recalculate the styles of all cards after it. */
 const reachOf = (place: number): string => {
   if (place < FIRST_SCREEN) return '';
   return place < FAR ? ' game-next' : ' game-far';
@@ -23,9 +23,9 @@ const reachOf = (place: number): string => {
 
 interface GameGridProps {
   games: readonly Game[];
-  /** How many more are on their way: their places are kept, so that nothing below moves. */
+  /** Number of games still loading. Their space is reserved, so that nothing below moves. */
   coming?: number;
-  /** It comes first on its page: the pictures of the first screen are asked for before all else. */
+  /** Whether it is the first content of its page: images of the first viewport then load with priority. */
   leads?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
   const { slugs, toggle } = useFavourites();
   const filled = useFilling(games);
   const places = games.length - filled + coming;
-  // Whatever else changes on the page, the same hundreds of cards are not looked at again.
+  // Other changes on the page do not re-render hundreds of cards.
   const cards = useMemo(
     () =>
       games
@@ -79,7 +79,7 @@ export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
   );
 }
 
-/** The grid's place while its games are on their way. */
+/** Reserves the grid's space while its games load. */
 export function GameGridSkeleton() {
   return (
     <ul className="game-grid game-grid-skeleton" aria-hidden="true">

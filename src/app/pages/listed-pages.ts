@@ -50,7 +50,7 @@ export async function parts<T>(
   return all;
 }
 
-/** Entries as addresses; one without a path is left out. */
+/** Converts entries to URLs and omits those without a path. */
 export function toPages<T extends object>(
   entries: readonly (T & { updatedAt?: string })[],
   pathOf: (entry: T) => string | undefined,

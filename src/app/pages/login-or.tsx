@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { isPlainClick } from '../ui/plain-links/is-plain-click.ts';
 
 interface LoginOrProps {
-  /** Only a player can do what `children` offer. */
+  /** Whether `children` require a player. */
   needed: boolean;
   /** What logging in is for. */
   label: string;
@@ -16,7 +16,7 @@ interface LoginOrProps {
   children: ReactNode;
 }
 
-/** The way to take part; where a player is needed, a visitor is asked to log in first and stays here (HDR-8). */
+/** The action; where it requires a player, a visitor is asked to log in first and stays on the page (HDR-8). */
 export function LoginOr({ needed, label, onAsk, children }: LoginOrProps) {
   const { config, player, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);

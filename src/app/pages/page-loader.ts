@@ -1,7 +1,7 @@
 import { createContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import type { AppState } from '../state/context.ts';
 
-/** How loaders reach this tab's or this request's own set: the route table belongs to none. */
+/** Gives loaders the state of this tab or request; the route table is shared. */
 export const appContext = createContext<AppState>();
 export const contextOf = (app: AppState) => new RouterContextProvider(new Map([[appContext, app]]));
 
@@ -11,8 +11,7 @@ interface PageArguments {
 }
 
 /**
- * Makes the loader of a page. Pages read through the stores, so a loader only says when it is done, or answers where
- * to go instead.
+ * Creates the loader of a page. Pages read from the stores, so a loader only signals completion or returns a redirect.
  */
 export const pageLoader =
   (load: (app: AppState, args: PageArguments) => Promise<unknown>) =>

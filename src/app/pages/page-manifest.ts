@@ -9,19 +9,19 @@ import type { ListedPage, Reading } from './listed-pages.ts';
 
 export type PageName = keyof PagePaths;
 
-/** What frame, head and search engines read of a page: the handle of its route. */
+/** What the frame, the head and search engines read of a page: the handle of its route. */
 export interface RouteHandle extends RouteFlags, SearchFlags {
-  /** The flags come from the address instead: only in the style guide (RTE-8). */
+  /** Reads the flags from the URL instead; only in the style guide (RTE-8). */
   flagsFromSearch?: true;
-  /** Messages that the page needs beside the first ones. */
+  /** Messages that the page needs besides the initial ones. */
   messages?: readonly MessageArea[];
 }
 
 /** One page, as the route table needs it: every `page.ts` below src/app/pages exports its `pages`. */
 export interface Page extends RouteHandle {
   /**
-   * Its pattern in src/config/paths.ts, and the name of its module: `helpTopic` is `help-topic-page.tsx` in the folder of
-   * the manifest. Several patterns lead to one page that stays while one moves between them; the first names it.
+   * Its pattern in src/config/paths.ts, and the name of its module: `helpTopic` is `help-topic-page.tsx` in the
+   * manifest's folder. Several patterns can share one page, which stays mounted between them; the first names it.
    */
   path: PageName | readonly [PageName, ...PageName[]];
   lazy: () => Promise<{ Component: ComponentType; loader?: LoaderFunction }>;
@@ -29,16 +29,16 @@ export interface Page extends RouteHandle {
   withoutFrame?: true;
 }
 
-/** What server and build know of a folder's pages; the browser's files leave it out. */
+/** What the server and the build need of a folder's pages; left out of the browser's files. */
 export interface PageFacts {
   /** The chunk of what only such pages share: for players, for information, or none. The rest share one. */
   chunk?: 'account' | 'info' | 'own';
-  /** Collections of the content system, such as `stores`, that the worker keeps for offline use. */
+  /** Collections of the content system, such as `stores`, that the service worker saves for offline use. */
   offline?: readonly string[];
   /** Lists that are read in one part: the start says which of them are longer (CFG-6). */
   lists?: (locale: string) => readonly Query<unknown>[];
   /** Addresses on the trial site that the tests of every page open; a pattern without parameters is one by itself. */
   examples?: { [page in PageName]?: readonly string[] };
-  /** The addresses that a pattern with parameters stands for, for the site map of search engines. */
+  /** The URLs that a pattern with parameters stands for, for the XML sitemap. */
   listed?: { [page in PageName]?: (reading: Reading) => Promise<ListedPage[]> };
 }

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { PageHead, type PageHeadProps } from '../features/page-head/page-head.tsx';
 
 interface PageProps extends Omit<PageHeadProps, 'inPlace'> {
-  /** Shown under the heading; also the page's description for search engines, unless that is given. */
+  /** Shown below the heading; also the page's meta description, unless that is given. */
   intro?: string;
   /** Language of the title and the intro, where it is not the page's. */
   lang?: string | undefined;
-  /** Stands in the place of the intro while it is shown; there is room for either, so that nothing below moves. */
+  /** Replaces the intro while shown. There is space for either, so that nothing below moves. */
   notice?: { text: string; shown: boolean };
-  /** Stands over the heading. */
+  /** Shown above the heading. */
   above?: ReactNode;
   /** `text` keeps lines short enough to read. */
   width?: 'full' | 'text';
   children: ReactNode;
 }
 
-/** What every page inside the frame has: title, heading, room around it. */
+/** What every page in the frame has: title, heading and margins. */
 export function Page({
   title,
   intro,

@@ -4,14 +4,14 @@ import type { Text } from '../i18n/text.ts';
 
 type Zone = Pick<Intl.DateTimeFormatOptions, 'timeZone'>;
 
-/** From here on the end is also told in days: a help to plan, not a countdown. */
+/** From here the end is also shown in days: a help for planning, not a countdown. */
 const SOON_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * When a promotion runs, in words.
+ * Describes when a promotion runs.
  * @param now epoch ms
- * @param zone the time zone to name days in
+ * @param zone the time zone for the days
  */
 export function promotionDates(
   dates: Pick<PromotionCard, 'startDate' | 'endDate'>,
@@ -33,7 +33,7 @@ export function promotionDates(
   return t('promotions.soon', { when, date: day(end) });
 }
 
-/** Counts the calendar's days, as they are in a zone. */
+/** Counts calendar days in a time zone. */
 function dayNumber(time: number, zone: Zone): number {
   const parts = new Intl.DateTimeFormat('en', {
     year: 'numeric',

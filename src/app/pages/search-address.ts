@@ -1,6 +1,6 @@
 /**
- * A path with some query parameters set; empty ones are left out, so that each view has one address.
- * @param changes undefined or '' takes a parameter away
+ * Returns a path with some query parameters set; empty ones are left out, so that each view has one URL.
+ * @param changes undefined or '' removes a parameter
  */
 export function searchAddress(
   path: string,

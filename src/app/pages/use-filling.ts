@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** So many cards of a long list are there at once. */
+/** Cards of a long list shown at once. */
 const FIRST = 48;
-/** So many more are put in place at a time: a slow phone takes input in between (PF-9). */
+/** Cards added at a time: a slow phone handles input in between (PF-9). */
 const STEP = 24;
-/** From one part to the next, ms. */
+/** Between two steps, in ms. */
 const PAUSE_MS = 30;
 
-/** How many items of a list to show by now: a screenful at once, the rest part by part. */
+/** Returns how many items of a list to show: a screenful at once, the rest in steps. */
 export function useFilling(list: readonly unknown[]): number {
   const [filled, setFilled] = useState({ list, count: FIRST });
   const count = filled.list === list ? filled.count : FIRST;

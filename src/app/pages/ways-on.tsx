@@ -4,8 +4,8 @@ import { useApp } from '../state/context.ts';
 import { type ButtonKind, buttonClass } from '../ui/button.tsx';
 
 /**
- * Where to go from a page that has nothing to do on it: to what this site has.
- * @param kind look of the way home; the others are quiet
+ * Links from a page with nothing to do on it to the main pages of this site.
+ * @param kind style of the home link; the others are quiet
  */
 export function WaysOn({ kind = 'primary' }: { kind?: ButtonKind }) {
   const { t } = useText();

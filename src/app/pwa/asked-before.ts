@@ -1,6 +1,6 @@
 import { ASKED } from './chunk-recovery.ts';
 
-/** The overlay that was asked for while the page before recovered; told once. */
+/** Returns, once, the overlay that was requested while the previous page recovered. */
 export function takeAsked(): string | undefined {
   try {
     const asked = sessionStorage.getItem(ASKED) ?? undefined;

@@ -7,14 +7,14 @@ let storage: Map<string, string>;
 let reload: ReturnType<typeof vi.fn>;
 let page: EventTarget;
 
-/** A missing file, as Vite reports it. @returns whether the import still rejects, once all is decided */
+/** Dispatches Vite's event for a missing file. @returns whether the import still rejects */
 async function fail(): Promise<boolean> {
   const rejects = page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
   await vi.advanceTimersByTimeAsync(0);
   return rejects;
 }
 
-/** @param server what it says when it is asked whether it is there */
+/** @param server result of the reachability check */
 function openPage({ server = 'ok', isOccupied = false, asked = 'none' } = {}) {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('PWA-6 stays out of the way while the visitor leaves, and recovers a page that stayed', async () => {
+it('PWA-6 does nothing while the visitor leaves, and recovers if the page stays', async () => {
   openPage();
   page.dispatchEvent(new Event('beforeunload'));
   await fail();
@@ -51,7 +51,7 @@ it('PWA-6 stays out of the way while the visitor leaves, and recovers a page tha
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('PWA-6 recovers a page that comes back from the back/forward cache', async () => {
+it('PWA-6 recovers a page from the back/forward cache', async () => {
   openPage();
   page.dispatchEvent(new Event('beforeunload'));
   page.dispatchEvent(new Event('pageshow'));
@@ -59,14 +59,14 @@ it('PWA-6 recovers a page that comes back from the back/forward cache', async ()
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('PWA-6 R11 F31 reloads once for a missing file and all its siblings, whose imports reject', async () => {
+it('PWA-6 R11 F31 reloads once for a missing file and its siblings', async () => {
   openPage();
   expect(await Promise.all([fail(), fail(), fail()])).toEqual([true, true, true]);
   await fail();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('PWA-6 leaves it at the error when the reload did not help, and tries again later', async () => {
+it('PWA-6 shows the error when the reload did not help, and tries again later', async () => {
   openPage();
   await fail();
   openPage();
@@ -77,7 +77,7 @@ it('PWA-6 leaves it at the error when the reload did not help, and tries again l
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('PWA-6 does not reload without a server, with money on its way, or when it could repeat for ever', async () => {
+it('PWA-6 does not reload without a server, during a payment, or endlessly', async () => {
   openPage();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await fail();
@@ -91,7 +91,7 @@ it('PWA-6 does not reload without a server, with money on its way, or when it co
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('PWA-6 BRG-1 keeps a press that comes until the reloading page is gone, once', async () => {
+it('PWA-6 BRG-1 keeps a press made before the reload, once', async () => {
   openPage({ asked: 'burger' });
   await fail();
   page.dispatchEvent(new Event('pagehide'));
@@ -99,7 +99,7 @@ it('PWA-6 BRG-1 keeps a press that comes until the reloading page is gone, once'
   expect(takeAsked()).toBeUndefined();
 });
 
-it('PWA-6 keeps no press of a page that goes without recovering', () => {
+it('PWA-6 keeps no press of a page that leaves without recovering', () => {
   openPage({ asked: 'burger' });
   page.dispatchEvent(new Event('pagehide'));
   expect(takeAsked()).toBeUndefined();

@@ -1,39 +1,39 @@
 import { siteAnswers } from './site-answers.ts';
 
 const RELOADED_AT = 'chunk-reload-at';
-/** Where a page that recovers leaves the name of the overlay that was asked for. */
+/** Storage key for the overlay that was requested before the reload. */
 export const ASKED = 'chunk-reload-asked';
-/** A second failure within this time is not cured by a second reload. */
+/** A second reload within this time would not help. */
 export const RELOAD_AGAIN_MS = 10_000;
-/** A page that was about to go this long ago is still here: it was kept, or what came was a download. */
+/** If the page is still here after this time, it was restored or the navigation was a download. */
 export const LEAVES_WITHIN_MS = 10_000;
 
 export interface PageFacts {
-  /** A reload without a server would lose the page, too. */
+  /** Without a server a reload would lose the page. */
   siteAnswers: boolean;
-  /** The visitor is in the middle of something, a payment perhaps: the page must not go by itself. */
+  /** The visitor is busy, perhaps with a payment: never reload automatically. */
   isOccupied: boolean;
-  /** When the visitor last set out for another document, ms; 0 for never. */
+  /** Time of the last navigation to another document, ms; 0 for never. */
   leftAt: number;
-  /** When this tab last reloaded for this reason, ms; undefined when that cannot be remembered. */
+  /** Time of the last recovery reload, ms; undefined if it cannot be stored. */
   reloadedAt: number | undefined;
   now: number;
 }
 
-/** What to do when a file of this build is gone: reload once, or leave it at the error. */
+/** Decides what to do when a file of this build is gone: reload once, or show the error. */
 export function decideRecovery(facts: PageFacts): 'reload' | 'show-error' {
   const { isOccupied, leftAt, reloadedAt, now } = facts;
-  // Firefox fails the imports of a page that is being left: a reload would keep the visitor on it.
+  // Firefox fails imports of a page that is being left; a reload would cancel the navigation.
   if (now - leftAt < LEAVES_WITHIN_MS) return 'show-error';
   if (!facts.siteAnswers || isOccupied || reloadedAt === undefined) return 'show-error';
   return now - reloadedAt < RELOAD_AGAIN_MS ? 'show-error' : 'reload';
 }
 
 /**
- * Recovers from chunks that a deploy removed (PWA-6). Call it once, before the first lazy import. The
- * import rejects in any case: whoever asked shows the error, or goes without, until the page is gone.
- * @param isOccupied asked at the moment of the reload
- * @param asked the overlay that a press has asked for; a press that comes until the page is gone counts
+ * Recovers from chunks that a deploy removed (PWA-6). Call it once, before the first lazy import. The import rejects
+ * anyway: callers show the error or do without until the page reloads.
+ * @param isOccupied called right before a reload
+ * @param asked the overlay that a press requested; presses until the reload count
  */
 export function recoverFromMissingChunks(
   isOccupied: () => boolean,
@@ -48,7 +48,7 @@ export function recoverFromMissingChunks(
     leftAt = 0;
   });
   addEventListener('vite:preloadError', async () => {
-    // One missing file fails every import that needs it: the siblings are covered by the same reload.
+    // One reload covers all imports that fail for a missing file.
     if (recovering) return;
     recovering = true;
     recovering = await recover(isOccupied, () => leftAt);
@@ -58,7 +58,7 @@ export function recoverFromMissingChunks(
   });
 }
 
-/** @returns whether the page is about to go */
+/** @returns whether the page will reload */
 async function recover(isOccupied: () => boolean, leftAt: () => number): Promise<boolean> {
   const answers = await siteAnswers();
   const now = Date.now();
@@ -82,7 +82,7 @@ function lastReload(): number | undefined {
   }
 }
 
-/** @returns whether it is remembered: without that a reload could repeat for ever */
+/** @returns whether it was stored; without that it could reload endlessly */
 function rememberReload(now: number): boolean {
   try {
     sessionStorage.setItem(RELOADED_AT, String(now));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ConnectionEvent, LONGEST_PAUSE_MS, watchConnection } from './connection.ts';
 
 let isThere: boolean;
-/** When the server was looked for, in ms since the start. */
+/** Times of reachability checks, ms since the start. */
 let looks: number[];
 let changes: boolean[];
 let page: EventTarget & { hidden: boolean };
@@ -46,7 +46,7 @@ it.each<[string, boolean, ConnectionEvent, boolean, boolean]>([
   expect(changes).toEqual(after === online ? [] : [after]);
 });
 
-it('PWA-3 the browser is believed when it has no network, and nothing is asked for what is known', async () => {
+it('PWA-3 trusts the browser when it is offline, without a request', async () => {
   const { hear } = open(true);
   hear('answered');
   await pass(0);
@@ -55,7 +55,7 @@ it('PWA-3 the browser is believed when it has no network, and nothing is asked f
   expect(changes).toEqual([false]);
 });
 
-it('PWA-3 a site that is away is looked for in growing pauses until it is back', async () => {
+it('PWA-3 checks an unreachable site at growing intervals', async () => {
   isThere = false;
   open(true).hear('unanswered');
   await pass(100_000);
@@ -67,7 +67,7 @@ it('PWA-3 a site that is away is looked for in growing pauses until it is back',
   expect(looks).toHaveLength(8);
 });
 
-it('PWA-3 R5 at most one look a second, however many hints', async () => {
+it('PWA-3 R5 checks at most once a second, however many hints', async () => {
   isThere = false;
   const { hear } = open(false);
   for (let i = 0; i < 100; i++) {
@@ -78,7 +78,7 @@ it('PWA-3 R5 at most one look a second, however many hints', async () => {
   expect(looks.every((at, i) => i === 0 || at - (looks[i - 1] ?? 0) >= 1000)).toBe(true);
 });
 
-it('PWA-3 a hidden tab does not look; it does when it comes to the front', async () => {
+it('PWA-3 does not check in a hidden tab, but when it becomes visible', async () => {
   isThere = false;
   open(false);
   page.hidden = true;

@@ -1,29 +1,29 @@
 import { siteAnswers } from './site-answers.ts';
 import { onWorkerMessage } from './workers.ts';
 
-/** While the site is away it is looked for again after this, then after twice as long each time, in ms. */
+/** First interval of checks while the site is unreachable, ms; doubles each time. */
 export const FIRST_PAUSE_MS = 2000;
 export const LONGEST_PAUSE_MS = 30_000;
-/** However many hints there are: at most one look in this time (R5), in ms. */
+/** Shortest interval of checks, however many hints (R5), ms. */
 export const SHORTEST_PAUSE_MS = 1000;
 
-/** What happened: the browser's word, or what became of a request. */
+/** An event of the browser, or the outcome of a request. */
 export type ConnectionEvent = 'went-offline' | 'went-online' | 'answered' | 'unanswered';
 
 export interface ConnectionOptions {
-  /** What is known at the start. */
+  /** Initial state. */
   online: boolean;
-  /** Called when the state changes, never for the first. */
+  /** Called on changes, not for the initial state. */
   onChange: (online: boolean) => void;
-  /** Whether the site's server answers now. */
+  /** Checks whether the server responds. */
   look?: () => Promise<boolean>;
 }
 
 /**
- * Whether the site can be reached. A look at its server decides: an answer may come from a cache, silence
- * may be one back end's fault, and the browser knows only of its own network. While the site is away it is
- * looked for from time to time, only in a tab that is in front.
- * @returns `hear`, for what became of requests
+ * Tracks whether the site is reachable. A check of the server decides: a response may come from a cache, silence may be
+ * one back end's fault, and the browser knows only its own network. Checks repeatedly while unreachable, in a visible
+ * tab only.
+ * @returns `hear`, which takes events
  */
 export function watchConnection({ online, onChange, look = siteAnswers }: ConnectionOptions): {
   hear(event: ConnectionEvent): void;

@@ -13,7 +13,7 @@ const NOW = 1_800_000_000_000;
 const nothing = { visits: 0, seenAt: 0, declinedAt: 0, never: false };
 const back = { ...nothing, visits: 2, seenAt: NOW };
 
-it('PWA-4 the way is what the system has, and none in the installed app', () => {
+it('PWA-4 offers the system’s way to install, and none in the installed app', () => {
   const device = { promptable: true, ios: false, standalone: false };
   expect(wayToInstall(device)).toBe('prompt');
   expect(wayToInstall({ ...device, promptable: false, ios: true })).toBe('ios-steps');
@@ -21,33 +21,33 @@ it('PWA-4 the way is what the system has, and none in the installed app', () => 
   expect(wayToInstall({ ...device, standalone: true })).toBe('none');
 });
 
-it('PWA-4 pages within half an hour are one visit', () => {
+it('PWA-4 counts pages within half an hour as one visit', () => {
   const first = afterPage(afterPage(nothing, NOW), NOW + VISIT_GAP_MS);
   expect(first).toEqual({ ...nothing, visits: 1, seenAt: NOW + VISIT_GAP_MS });
   expect(afterPage(first, NOW + 2 * VISIT_GAP_MS + 1).visits).toBe(2);
 });
 
-it('PWA-4 invites on the second visit, from its second page on', () => {
+it('PWA-4 invites from the second page of the second visit', () => {
   expect(isTimeToInvite(back, 2, NOW)).toBe(true);
   expect(isTimeToInvite(back, 1, NOW)).toBe(false);
   expect(isTimeToInvite({ ...back, visits: 1 }, 9, NOW)).toBe(false);
 });
 
-it('PWA-4 does not invite after a refusal for good, or within 30 days of another', () => {
+it('PWA-4 does not invite after “never”, or within 30 days of “not now”', () => {
   expect(isTimeToInvite({ ...back, never: true }, 2, NOW)).toBe(false);
   const declined = { ...back, declinedAt: NOW };
   expect(isTimeToInvite(declined, 2, NOW + COOL_DOWN_MS - 1)).toBe(false);
   expect(isTimeToInvite(declined, 2, NOW + COOL_DOWN_MS)).toBe(true);
 });
 
-it('PWA-4 survives whatever is in storage', () => {
+it('PWA-4 survives any stored value', () => {
   for (const text of [null, '', '{', '7', 'null', '[]', '{"visits":"2","never":1}'])
     expect(parseInstallMemory(text)).toEqual(nothing);
   const kept = { visits: 2, seenAt: 4, declinedAt: 5, never: true };
   expect(parseInstallMemory(JSON.stringify(kept))).toEqual(kept);
 });
 
-it('PWA-4 knows an iPad that calls itself a Mac', () => {
+it('PWA-4 recognises an iPad that identifies as a Mac', () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
   expect(isIos({ userAgent: mac, maxTouchPoints: 5 })).toBe(true);
   expect(isIos({ userAgent: mac, maxTouchPoints: 0 })).toBe(false);

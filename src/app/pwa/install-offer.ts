@@ -1,26 +1,26 @@
-/** How long "not now" counts. */
+/** Cool-down after "not now". */
 export const COOL_DOWN_MS = 30 * 86_400_000;
-/** Who comes back after this long is on another visit; analytics' usual figure. */
+/** Gap that starts a new visit, as usual in analytics. */
 export const VISIT_GAP_MS = 30 * 60_000;
 
-/** `prompt`: the browser can install; `ios-steps`: the visitor does it by hand, with the Share menu. */
+/** `prompt`: the browser installs; `ios-steps`: by hand, with the Share menu. */
 export type InstallWay = 'none' | 'prompt' | 'ios-steps';
 
-/** What is remembered between visits. Times in ms since 1970, 0 for never. */
+/** State between visits. Times in epoch ms, 0 for never. */
 export interface InstallMemory {
-  /** Visits on this browser, as far as it matters. */
+  /** Number of visits, as far as it matters. */
   visits: number;
-  /** When a page was last shown. */
+  /** Time of the last page view. */
   seenAt: number;
-  /** When the visitor last said "not now". */
+  /** Time of the last "not now". */
   declinedAt: number;
-  /** Refused for good, or installed. */
+  /** "Never", or installed. */
   never: boolean;
 }
 
-/** How the site gets onto this device: not at all where it is installed already. */
+/** How to install on this device; `none` if installed. */
 export function wayToInstall(device: {
-  /** The browser handed us its prompt, not yet used. */
+  /** The browser's install prompt is available. */
   promptable: boolean;
   ios: boolean;
   standalone: boolean;
@@ -30,7 +30,7 @@ export function wayToInstall(device: {
   return device.ios ? 'ios-steps' : 'none';
 }
 
-/** What is remembered once a page has been shown. */
+/** The state after a page view. */
 export function afterPage(memory: InstallMemory, now: number): InstallMemory {
   const isNewVisit = now - memory.seenAt > VISIT_GAP_MS;
   return {
@@ -41,16 +41,15 @@ export function afterPage(memory: InstallMemory, now: number): InstallMemory {
 }
 
 /**
- * Whether this is a moment to invite: on a second visit, not on its first page, not after a refusal for good or within
- * the cool-down.
- * @param pages shown since this tab was loaded
+ * Whether to invite now: from the second page of the second visit, not after "never" or within the cool-down.
+ * @param pages views since this tab loaded
  */
 export function isTimeToInvite(memory: InstallMemory, pages: number, now: number): boolean {
   const tired = memory.declinedAt > 0 && now - memory.declinedAt < COOL_DOWN_MS;
   return !memory.never && !tired && memory.visits >= 2 && pages >= 2;
 }
 
-/** Reads what an earlier visit stored; anything unexpected counts as nothing. */
+/** Parses stored state; anything invalid counts as empty. */
 export function parseInstallMemory(text: string | null): InstallMemory {
   const empty = { visits: 0, seenAt: 0, declinedAt: 0, never: false };
   try {

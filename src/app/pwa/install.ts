@@ -11,29 +11,29 @@ import { isStandalone } from './is-standalone.ts';
 
 const STORAGE_KEY = 'install-invitation';
 
-/** The prompt of Chromium, not in the type library. */
+/** Chromium's prompt, missing from the type library. */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** The browser offers its prompt once, often before any module runs: the boot script keeps it here. */
+    /** Comes once, often before any module; the boot script stores it here. */
     installPrompt?: InstallPromptEvent;
   }
 }
 
-/** What a tab shows of it (PWA-4); what it looks like is decided elsewhere. */
+/** Installation state of a tab (PWA-4). */
 export interface Installation {
-  /** How the site can be installed by hand, whatever was refused. */
+  /** How to install by hand, whatever was refused. */
   way: InstallWay;
-  /** It is time to invite. */
+  /** Show the invitation. */
   isInvited: boolean;
-  /** Shown since this tab was loaded. */
+  /** Page views since this tab loaded. */
   pages: number;
 }
 
-/** Keeps up with what the browser offers. @returns stops it */
+/** Follows the browser's install events. @returns stops it */
 export function followInstallation(install: Installation): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -42,7 +42,7 @@ export function followInstallation(install: Installation): () => void {
     'appinstalled',
     () => {
       remember(install, { never: true });
-      // An installed app should open offline in a month, too; the browser may say no.
+      // Ask for persistent storage, so that an installed app opens offline in a month; the browser may refuse.
       navigator.storage?.persist().catch(() => undefined);
     },
     { signal },
@@ -51,17 +51,17 @@ export function followInstallation(install: Installation): () => void {
   return () => stop.abort();
 }
 
-/** Call it when a page has been shown. */
+/** Call it on each page view. */
 export function pageShown(install: Installation): void {
   install.pages++;
   remember(install, afterPage(recall(), Date.now()));
 }
 
-/** Opens the browser's own dialog; a refusal there counts as "not now". */
+/** Opens the browser's dialog; a refusal counts as "not now". */
 export async function acceptInstall(install: Installation): Promise<void> {
   const prompt = window.installPrompt;
   if (!prompt) return;
-  // It can be used once.
+  // The prompt works once.
   delete window.installPrompt;
   const { outcome } = await prompt.prompt();
   remember(install, outcome === 'accepted' ? { never: true } : { declinedAt: Date.now() });
@@ -84,7 +84,7 @@ function update(install: Installation): void {
   install.isInvited = isTimeToInvite(recall(), install.pages, Date.now());
 }
 
-/** Where storage refuses nothing is remembered, and so nobody invited. */
+/** Without storage nothing is remembered, so nobody is invited. */
 function recall(): InstallMemory {
   try {
     return parseInstallMemory(localStorage.getItem(STORAGE_KEY));
@@ -97,7 +97,7 @@ function remember(install: Installation, change: Partial<InstallMemory>): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...recall(), ...change }));
   } catch {
-    // The invitation goes away all the same.
+    // The invitation still closes.
   }
   update(install);
 }

@@ -1,4 +1,4 @@
-/** Whether the page runs from the home screen. */
+/** Whether the page runs as an installed app. */
 export function isStandalone(): boolean {
   const { standalone } = navigator as { standalone?: boolean };
   return standalone === true || matchMedia('(display-mode: standalone)').matches;

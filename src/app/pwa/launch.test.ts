@@ -5,7 +5,7 @@ const ORIGIN = 'https://www.example.com';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** @returns where the app goes when it is launched at an address */
+/** @returns where a launch at a URL navigates to */
 function launch(targetURL: string | undefined): string | undefined {
   const navigate = vi.fn<(path: string) => void>();
   vi.stubGlobal('location', { origin: ORIGIN, href: `${ORIGIN}/games?src=pwa` });
@@ -17,11 +17,11 @@ function launch(targetURL: string | undefined): string | undefined {
   return navigate.mock.calls[0]?.[0];
 }
 
-it('PWA-4 opens a shortcut in the window that is open', () => {
+it('PWA-4 opens a shortcut in the open window', () => {
   expect(launch(`${ORIGIN}/es/promotions?src=pwa`)).toBe('/es/promotions?src=pwa');
 });
 
-it('PWA-4 stays where it is for the plain icon, the page that is open, and what is not ours', () => {
+it('PWA-4 stays for the plain icon, the current page and foreign URLs', () => {
   expect(launch(`${ORIGIN}/?src=pwa`)).toBeUndefined();
   expect(launch(`${ORIGIN}/es?src=pwa`)).toBeUndefined();
   expect(launch(`${ORIGIN}/games?src=pwa`)).toBeUndefined();

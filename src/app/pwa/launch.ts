@@ -3,10 +3,9 @@ interface LaunchQueue {
 }
 
 /**
- * Opens shortcuts and links in the window that is already open (`launch_handler` of the manifest). The app's own icon
- * brings it back where it was.
+ * Opens shortcuts and links in the open window (`launch_handler` in the manifest). The app's own icon just focuses it.
  * @param isHome whether a path is home, in any language
- * @param open shows a path of this site, with its query
+ * @param open navigates to a path with its query
  */
 export function followLaunches(
   isHome: (pathname: string) => boolean,

@@ -21,7 +21,7 @@ const manifestFor = (facts: Partial<ManifestFacts>) =>
     ...facts,
   });
 
-it('PWA-4 has shortcuts for the configured routes only, in the visitor’s language', () => {
+it('PWA-4 has shortcuts for configured routes only, in the visitor’s language', () => {
   expect(manifestFor({}).shortcuts).toEqual([]);
   const config = { company: { name: 'Marquee' }, routes: { ...routes, games: '/games' } };
   const { shortcuts, lang } = manifestFor({ config, locale: 'es', prefix: '/es' });
@@ -35,12 +35,12 @@ it('PWA-4 has shortcuts for the configured routes only, in the visitor’s langu
   ]);
 });
 
-it('PWA-4 is the same app in every language, and starts in the one it was installed in', () => {
+it('PWA-4 is the same app in all languages and starts in the one it was installed in', () => {
   const [english, spanish] = [manifestFor({}), manifestFor({ locale: 'es', prefix: '/es' })];
   expect(spanish).toMatchObject({ id: english.id, start_url: '/es?src=pwa', scope: '/' });
 });
 
-it('PWA-4 gives each icon one purpose, and a name that fits under it', () => {
+it('PWA-4 gives each icon one purpose and the app a short name', () => {
   const purposes = manifestFor({}).icons.map(({ purpose }) => purpose);
   expect(purposes).toEqual(['any', 'any', 'maskable', 'monochrome']);
   const config = { company: { name: 'Northern Lights Casino' }, routes };
@@ -50,7 +50,7 @@ it('PWA-4 gives each icon one purpose, and a name that fits under it', () => {
   });
 });
 
-it('PWA-4 has all that PWABuilder requires and recommends', async () => {
+it('PWA-4 has all members that PWABuilder requires or recommends', async () => {
   const config = { company: { name: 'Marquee' }, routes: { ...routes, games: '/games' } };
   const asSent = JSON.parse(JSON.stringify(manifestFor({ config })));
   const findings = await validateManifest(asSent);

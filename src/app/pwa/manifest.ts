@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../../config/public-config.ts';
 
-/** What the manifest says in the visitor's language. */
+/** Texts of the manifest in the visitor's language. */
 export interface ManifestText {
   description: string;
   sports: string;
@@ -14,10 +14,10 @@ export interface ManifestText {
 export interface ManifestFacts {
   config: Pick<PublicConfig, 'company' | 'routes'>;
   locale: string;
-  /** Path prefix of the language, `/es`; empty for the default language. */
+  /** Language prefix, such as `/es`; empty for the default language. */
   prefix: string;
   text: ManifestText;
-  /** CSS colours: of the title bar, and of the page before its styles. */
+  /** CSS colours of the title bar and of the page before its styles load. */
   colours: { theme: string; background: string };
 }
 
@@ -28,10 +28,10 @@ const SHORTCUTS = [
   { route: 'promotions', text: 'promotions', icon: 'promotions' },
 ] as const;
 
-/** Longer names are cut by the home screens themselves, unevenly. */
+/** Home screens cut longer names, unevenly. */
 const SHORT_NAME_LENGTH = 12;
 
-/** `purpose` stands on each: a maskable icon shown unmasked looks small, so none serves as both. */
+/** One `purpose` each: an unmasked maskable icon looks too small. */
 const ICONS = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
@@ -48,8 +48,8 @@ const SCREENSHOTS = [
 ];
 
 /**
- * The web app manifest of a brand in one language (PWA-4). `id` and `scope` never change: another `id` would be
- * another app. It starts in the language that it was installed in.
+ * The web app manifest of a brand in one language (PWA-4). Never change `id` or `scope`: another `id` is another app.
+ * The app starts in the language it was installed in.
  */
 export function createManifest({ config, locale, prefix, text, colours }: ManifestFacts) {
   const { name } = config.company;
@@ -78,7 +78,7 @@ export function createManifest({ config, locale, prefix, text, colours }: Manife
   };
 }
 
-/** A page without a path does not exist, nor does its shortcut. */
+/** Shortcuts for existing pages. */
 function shortcuts(routes: PublicConfig['routes'], prefix: string, text: ManifestText) {
   return SHORTCUTS.flatMap((shortcut) => {
     const path = routes[shortcut.route];

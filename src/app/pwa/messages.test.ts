@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePageMessage, parseWorkerMessage } from './messages.ts';
 
-it('PWA-2 B58 ignores messages that are not ours', () => {
+it('PWA-2 B58 ignores foreign messages', () => {
   for (const data of [undefined, null, 'warm', 7, [], {}, { type: 'toString' }, { type: 'warm' }]) {
     expect(parsePageMessage(data)).toBeUndefined();
     expect(parseWorkerMessage(data)).toBeUndefined();
@@ -9,7 +9,7 @@ it('PWA-2 B58 ignores messages that are not ours', () => {
   expect(parseWorkerMessage({ type: 'content-updated', url: 'not a url' })).toBeUndefined();
 });
 
-it('PWA-2 takes of a warm-up only what is an address, and no more than a page can need', () => {
+it('PWA-2 accepts only URLs in a warm-up, and no more than a page can need', () => {
   const url = 'https://cms.example.com/api/homes';
   const long = `${url}?${'x'.repeat(5000)}`;
   expect(parsePageMessage({ type: 'warm', urls: [url, 7, '/relative', long] })).toEqual({
@@ -20,7 +20,7 @@ it('PWA-2 takes of a warm-up only what is an address, and no more than a page ca
   expect(parsePageMessage({ type: 'warm', urls: many })).toMatchObject({ urls: { length: 100 } });
 });
 
-it('PF-12 takes of what is to be read ahead the names of groups alone', () => {
+it('PF-12 accepts only group names to prefetch', () => {
   expect(parsePageMessage({ type: 'fill', groups: ['everybody', 7, 'en'] })).toEqual({
     type: 'fill',
     groups: ['everybody', 'en'],
@@ -28,7 +28,7 @@ it('PF-12 takes of what is to be read ahead the names of groups alone', () => {
   expect(parsePageMessage({ type: 'fill' })).toBeUndefined();
 });
 
-it('PWA-2 reads the worker without what else a message carries', () => {
+it('PWA-2 ignores unknown members of worker messages', () => {
   const url = 'https://cms.example.com/api/homes';
   expect(parseWorkerMessage({ type: 'content-updated', url, html: '<b>' })).toEqual({
     type: 'content-updated',
@@ -46,7 +46,7 @@ const PUSH = {
   topic: 'promotions',
 };
 
-it('PWA-5 reads a push message that the worker passes on, without what else it carries', () => {
+it('PWA-5 reads a forwarded push message without unknown members', () => {
   const push = { ...PUSH, token: 'secret' };
   expect(parseWorkerMessage({ type: 'push-received', push })).toEqual({
     type: 'push-received',
@@ -60,7 +60,7 @@ it('PWA-5 reads a push message that the worker passes on, without what else it c
   expect(parseWorkerMessage({ type: 'open', path: '/x' })).toEqual({ type: 'open', path: '/x' });
 });
 
-it('PWA-5 B48 opens no address but one of this site', () => {
+it('PWA-5 B48 opens URLs of this site alone', () => {
   for (const path of ['https://evil.example/', '//evil.example', '/\\evil', 'javascript:1', 7]) {
     expect(parseWorkerMessage({ type: 'open', path })).toBeUndefined();
     expect(parseWorkerMessage({ type: 'push-received', push: { ...PUSH, path } })).toBeUndefined();
@@ -71,7 +71,7 @@ it('PWA-5 B48 opens no address but one of this site', () => {
   }
 });
 
-it('PWA-5 reads a page that says it listens, or that its player left', () => {
+it('PWA-5 reads that a page listens, or that its player logged out', () => {
   expect(parsePageMessage({ type: 'started', language: 'es' })).toEqual({
     type: 'started',
     language: 'es',

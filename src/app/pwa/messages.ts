@@ -1,42 +1,42 @@
 import { safePath } from '../../lib/safe-path.ts';
 import { parseReceivedPush, type ReceivedPush } from './received-push.ts';
 
-/** What a page says to the worker. */
+/** Messages from a page to the service worker. */
 export type PageMessage =
-  /** The visitor accepted the new version: let the waiting worker take over. */
+  /** The visitor accepted the update: activate the waiting worker. */
   | { type: 'SKIP_WAITING' }
-  /** Content this page used without having fetched it, to be there when the network is not. */
+  /** Content of a server-rendered page, to be cached. */
   | { type: 'warm'; urls: string[] }
-  /** Nothing else is going on: fetch what this visitor needs of the rest of this build (src/server/file-groups.ts). */
+  /** The page is idle: fetch the rest of the build for this visitor (src/server/file-groups.ts). */
   | { type: 'fill'; groups: string[] }
-  /** The page listens. The worker learns the visitor's language, and says `open` if a click still waits. */
+  /** The page listens. Tells the visitor's language; the worker sends `open` if a click is pending. */
   | { type: 'started'; language: string }
-  /** The player left: no notification stays on the screen, no figure on the icon. */
+  /** The player logged out: close notifications and clear the badge. */
   | { type: 'clear-notifications' };
 
-/** What the worker says about a content url that it answered from its own copy. */
+/** Messages about a content URL that was answered from the cache. */
 export interface ContentMessage {
   type: 'content-updated' | 'content-confirmed' | 'content-unreachable';
   url: string;
 }
 
-/** What the worker says to a page. */
+/** Messages from the service worker to a page. */
 export type WorkerMessage =
   | ContentMessage
-  /** A push message arrived while this page is in front; the system's notification is silent. */
+  /** A push message for the focused page; the system notification is silent. */
   | { type: 'push-received'; push: ReceivedPush }
   /**
-   * A notification was clicked. The page shows the path or, of high priority, the whole message, and
-   * answers `opened` within a second, or the worker takes it there itself.
+   * A notification was clicked. The page opens the path or, at high priority, shows the message, and replies `opened`
+   * within a second; otherwise the worker navigates it.
    */
   | { type: 'open'; path: string; push?: ReceivedPush };
 
-/** What a page answers to `open`. */
+/** Reply of a page to `open`. */
 export interface PageAnswer {
   type: 'opened';
 }
 
-/** Header of an answer that comes from the worker's copy: when it was saved, in ms since 1970. */
+/** Header of a cached response: the time it was saved, epoch ms. */
 export const SAVED_AT_HEADER = 'x-saved-at';
 
 const MAX_URLS = 100;
@@ -51,7 +51,7 @@ function fields(data: unknown): Partial<Record<Field, unknown>> {
   return typeof data === 'object' && data !== null ? data : {};
 }
 
-/** @returns the message, or undefined for anything that no page of ours sends. */
+/** @returns the message; undefined if our pages do not send it */
 export function parsePageMessage(data: unknown): PageMessage | undefined {
   const { type, urls, groups, language } = fields(data);
   if (type === 'SKIP_WAITING' || type === 'clear-notifications') return { type };
@@ -65,7 +65,7 @@ export function parsePageMessage(data: unknown): PageMessage | undefined {
   return undefined;
 }
 
-/** @returns the message, or undefined for anything that our worker does not send. */
+/** @returns the message; undefined if our worker does not send it */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
   const { type, url, path: untrusted, push: received } = fields(data);
   const push = parseReceivedPush(received);
@@ -84,5 +84,5 @@ function parseContentMessage(type: unknown, url: unknown): ContentMessage | unde
   return undefined;
 }
 
-/** Of the background sync that ends a session whose log-out was not acknowledged (sw/push/end-session.ts). */
+/** Tag of the background sync that ends an unacknowledged log-out (sw/push/end-session.ts). */
 export const END_SESSION_TAG = 'end-session';

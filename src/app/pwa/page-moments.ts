@@ -1,20 +1,20 @@
-/** Resolves with the next event of this name. */
+/** Resolves with the next event of a name. */
 export const nextEvent = (target: EventTarget, name: string) =>
   new Promise<Event>((resolve) => target.addEventListener(name, resolve, { once: true }));
 
-/** Resolves when the document has come whole; a module may run before. */
+/** Resolves when the document is parsed; modules may run earlier. */
 export async function parsed(): Promise<void> {
   if (document.readyState === 'loading') await nextEvent(document, 'DOMContentLoaded');
 }
 
-/** Resolves when the page and everything it names has loaded. */
+/** Resolves after the load event. */
 export async function loaded(): Promise<void> {
   if (document.readyState !== 'complete') await nextEvent(window, 'load');
 }
 
 /**
- * Resolves when the browser has nothing better to do; without that notion, after the next task.
- * @param timeout ms after which it resolves all the same
+ * Resolves when the browser is idle, or in the next task where it cannot tell.
+ * @param timeout ms after which it resolves anyway
  */
 export function idle(timeout?: number): Promise<void> {
   return new Promise((resolve) => {
@@ -25,8 +25,8 @@ export function idle(timeout?: number): Promise<void> {
 }
 
 /**
- * Resolves when the page has painted its first content.
- * @param timeout ms after which it resolves all the same: a tab in the background paints nothing
+ * Resolves after first contentful paint.
+ * @param timeout ms after which it resolves anyway, because a background tab does not paint
  */
 export function painted(timeout = 2000): Promise<void> {
   return new Promise((resolve) => {
@@ -41,10 +41,9 @@ export function painted(timeout = 2000): Promise<void> {
 }
 
 /**
- * Work that nobody waits for comes later: the page, and what its visitor does first, have better use for the processor,
- * whichever core it is on (docs/decisions/0018).
- * @param ms so much later at least
- * @param timeout ms after which it comes then, however busy the browser is
+ * Waits before background work: the page and the visitor's first actions need the processor (docs/decisions/0018).
+ * @param ms minimum delay
+ * @param timeout ms after which it resolves even if the browser is busy
  */
 export async function rest(ms = 3000, timeout?: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));

@@ -2,11 +2,10 @@ import type { PageMessage } from './messages.ts';
 import { idle, nextEvent } from './page-moments.ts';
 
 /**
- * Once the worker is active: has it fetch the content that this page got from the server, then, when nothing else is
- * going on, what this visitor needs of the rest of the build, or for a visitor who saves data the files of this page. When this is done, the worker
- * has taken charge of the page (of one that was on its way meanwhile, too: `warm` asks for it): what the page reads from
- * now on is kept.
- * @param contentUrls absolute, exactly as the browser would ask for them, query included
+ * Prepares offline use once the service worker is active: has it cache the content of this page, then, when idle, the
+ * rest of the build for this visitor, or only this page's files for visitors who save data. Afterwards the worker
+ * controls the page (`warm` also claims one that was loading), so later reads are cached.
+ * @param contentUrls absolute, exactly as the browser would request them
  * @param groups of the build's files (src/server/file-groups.ts)
  */
 export async function prepareOffline(
@@ -15,7 +14,7 @@ export async function prepareOffline(
   groups: string[],
 ): Promise<void> {
   const registration = await container.ready;
-  // Whoever is in charge by then: a newer version may take over in between.
+  // The current active worker; a newer one may have taken over.
   const send = (message: PageMessage) => registration.active?.postMessage(message);
   send({ type: 'warm', urls: contentUrls });
   if (registration.active) await activated(registration.active);
@@ -24,15 +23,15 @@ export async function prepareOffline(
   await fill(container, groups);
 }
 
-/** When nothing else is going on. */
+/** Prefetches groups of files when idle. */
 export async function fill(container: ServiceWorkerContainer, groups: string[]): Promise<void> {
   await idle();
-  // Gone when the visitor has just deleted what the site keeps.
+  // Undefined if the visitor has just deleted the site's data.
   const registration = await container.getRegistration();
   registration?.active?.postMessage({ type: 'fill', groups } satisfies PageMessage);
 }
 
-/** Active is not in charge yet: claiming the pages is the last step of the worker's activation. */
+/** Active does not mean controlling: claiming is the last step of activation. */
 async function activated(worker: ServiceWorker): Promise<void> {
   while (worker.state === 'activating') {
     await nextEvent(worker, 'statechange');
@@ -40,8 +39,8 @@ async function activated(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Through the worker, which keeps what it gives out: the scripts came before it was in charge, most of them lie in the
- * browser's cache; the sheets came inline, in their place are links that load nothing.
+ * Requests the page's own files through the worker, which caches them: scripts loaded before it was controlling, mostly
+ * now in the HTTP cache; style sheets were inlined.
  */
 async function askForOwnFiles(): Promise<void> {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
@@ -51,7 +50,7 @@ async function askForOwnFiles(): Promise<void> {
     if (url.startsWith(`${location.origin}/assets/`)) await fetch(url).catch(() => undefined);
 }
 
-/** The visitor asked for less traffic, or the network is too slow for traffic nobody asked for. */
+/** Whether the visitor saves data or the connection is too slow for prefetching. */
 export function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -1,21 +1,21 @@
 import { safePath } from '../../lib/safe-path.ts';
 
-/** A push message as the worker showed it: plain text, and addresses of this site only. */
+/** A push message that was shown: plain text, and URLs of this site only. */
 export interface ReceivedPush {
-  /** Opaque id of the message; empty when it came without one. */
+  /** Opaque message id; empty if there was none. */
   id: string;
   title: string;
   body: string;
   /** Same-site path, with its query. */
   path: string;
-  /** Absolute address on the site or its content system. */
+  /** Absolute URL on the site or its content system. */
   image?: string;
   priority: 'normal' | 'high';
-  /** `promotions`, `promotion:autumn`, …; empty when it came without one. */
+  /** `promotions`, `promotion:autumn`, …; empty if there was none. */
   topic: string;
 }
 
-/** Reads what a worker of this or another version says it showed; undefined for anything else. */
+/** Parses a message from this or another version of the worker; undefined if invalid. */
 export function parseReceivedPush(data: unknown): ReceivedPush | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { id, title, body, image, topic, ...rest }: Partial<Record<keyof ReceivedPush, unknown>> =

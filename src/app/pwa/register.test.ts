@@ -3,7 +3,7 @@ import { registerWhenStable } from './register.ts';
 
 const register = vi.fn();
 const log = vi.fn();
-/** How long a first visit is left alone, in ms. */
+/** Delay on a first visit, in ms. */
 const REST_MS = 3000;
 const never = new Promise<void>(() => {});
 
@@ -36,7 +36,7 @@ it('PWA-1 registers when the app is stable', async () => {
   expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
 });
 
-it('PWA-1 registers at once where the worker is in charge already', async () => {
+it('PWA-1 registers at once if a worker already controls the page', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { register, controller: {} } });
   const registered = registerWhenStable({ isStable: Promise.resolve() });
   await vi.advanceTimersByTimeAsync(10);
@@ -64,13 +64,13 @@ it('PWA-1 F32 logs a registration that fails', async () => {
   expect(log).toHaveBeenCalledWith('Service worker registration failed', refused);
 });
 
-it('PWA-1 F33 says so, in the given words, when there are no service workers', async () => {
+it('PWA-1 F33 logs the given text without service workers', async () => {
   vi.stubGlobal('navigator', {});
   expect(await registerWhenStable({ isStable: never, log })).toBeUndefined();
   expect(log).toHaveBeenCalledWith('Service workers are disabled or not supported by this browser');
 });
 
-it('PWA-1 hands the browser a trusted address, and trusts no other', async () => {
+it('PWA-1 passes a trusted URL, and trusts no other', async () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const registered = registerWhenStable({ isStable: Promise.resolve() });

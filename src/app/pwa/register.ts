@@ -5,7 +5,7 @@ const WORKER_URL = '/sw.js';
 
 type Log = (message: string, error?: unknown) => void;
 
-/** The part of Trusted Types used here; the type library does not have it yet. */
+/** The part of Trusted Types that is used here and missing from the type library. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -14,10 +14,10 @@ interface TrustedTypes {
 }
 
 /**
- * Registers the service worker when the app is stable (hydrated, loaded, no content request pending,
- * idle; on a first visit after a rest, too) or after `timeoutMs`, whichever comes first (PWA-1). Call it once.
- * @param isStable resolves when the page is hydrated and no content request is pending
- * @returns the registration; undefined, with a line in the log, when there is none
+ * Registers the service worker when the app is stable (hydrated, loaded, no content pending, idle; with a delay on a
+ * first visit) or after `timeoutMs`, whichever is first (PWA-1). Call it once.
+ * @param isStable resolves when the page is hydrated and no content is pending
+ * @returns the registration; undefined, with a log line, if there is none
  */
 export async function registerWhenStable({
   isStable,
@@ -47,7 +47,7 @@ export async function registerWhenStable({
   }
 }
 
-/** Registration is a Trusted Types sink: the policy lets this one address through. */
+/** Registration is a Trusted Types sink; the policy allows this URL alone. */
 function workerUrl(): string | URL {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return WORKER_URL;

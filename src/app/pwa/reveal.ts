@@ -1,18 +1,18 @@
 import { idle, rest } from './page-moments.ts';
 
-/** In ms. Who goes there earlier has it at once (src/app/boot/boot.ts). */
+/** Delay in ms. Interaction reveals content at once (src/app/boot/boot.ts). */
 const REST_MS = 2000;
-/** It is not put off further, however busy the page is, in ms. */
+/** Longest wait for an idle browser, in ms. */
 const LONGEST_IDLE_MS = 500;
 
 /**
- * Shows what the first paint left out (src/app/widgets/widgets.css), when the scripts have long taken over the page. Pictures
- * first, then block by block: all at once is a task in which the page does not answer a tap for 80 ms on a slow phone.
+ * Reveals content that first paint left out (src/app/widgets/widgets.css). Pictures first, then block by block: all at
+ * once would block input for 80 ms on a slow phone.
  */
 export async function revealRest(): Promise<void> {
   const { dataset } = document.documentElement;
   await rest(REST_MS, LONGEST_IDLE_MS);
-  // Somebody who scrolls has it all already.
+  // Scrolling has already revealed everything.
   dataset['revealed'] ??= 'pictures';
   for (const block of document.querySelectorAll<HTMLElement>('.home > section:nth-child(n + 5)')) {
     await drawn();
@@ -23,7 +23,7 @@ export async function revealRest(): Promise<void> {
   dataset['revealed'] = 'all';
 }
 
-/** Resolves when the last change is on the screen and the browser has time again. */
+/** Resolves when the last change is painted and the browser is idle. */
 async function drawn(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await idle(LONGEST_IDLE_MS);

@@ -1,9 +1,9 @@
-/** A server that takes longer is as good as none, in ms. */
+/** Timeout in ms. */
 const ANSWER_BY_MS = 3000;
 
 /**
- * Whether the site's server answers now (src/server/steps/health.ts). Asked past every cache, since any
- * other answer may be a kept one; the page of a captive portal is not what the server says.
+ * Whether the server responds now (src/server/steps/health.ts). Bypasses all caches, and checks the body because a
+ * captive portal may respond instead.
  */
 export async function siteAnswers(): Promise<boolean> {
   try {

@@ -1,50 +1,50 @@
 /**
- * What the worker has to know of the running site. The server writes it in front of the built worker
- * (`self.SITE=<json>;`), so that a change of the configuration makes a new worker.
+ * Facts about the site for the service worker. The server prepends them (`self.SITE=<json>;`), so a changed
+ * configuration makes a new worker.
  */
 export interface SiteFacts {
-  /** Identity of the build; assets of the last few builds are kept for tabs left open. */
+  /** Id of the build; assets of the last few are kept for open tabs. */
   build: string;
-  /** Path of the page without content that opens when the network does not. */
+  /** Path of the app shell. */
   shell: '/app-shell';
   /** Names the release. Changes when the shell's bytes do: build, brand, theme, security headers. */
   shellRevision: string;
-  /** The content system as the browser calls it: `/content` or `https://cms.example.com`. */
+  /** The content system's base for the browser: `/content` or `https://cms.example.com`. */
   contentBase: string;
-  /** Its collections that are kept for offline use, such as `stores`: the same for every visitor. */
+  /** Collections to cache for offline use, such as `stores`. */
   collections: string[];
-  /** Path prefixes that belong to the server: the worker never answers there, save for public content. */
+  /** Path prefixes of the server, where the worker answers nothing but public content. */
   serverOwned: string[];
-  /** `/assets/…` of what the shell needs to show what is saved: without them a version does not install. */
+  /** Assets that the shell needs to show saved content; required for installation. */
   criticalAssets: string[];
-  /** `/assets/…` of what every page loads a little later by itself: kept for visitors who save data, too. */
+  /** Assets that every page loads soon after; cached for visitors who save data, too. */
   startAssets: string[];
-  /** `/assets/…` of the list of every file of the build: a JSON object, their paths by who needs them (src/server/file-groups.ts). */
+  /** Path of a JSON file with all files of the build by group (src/server/file-groups.ts). */
   fileList: string;
-  /** Path of the worker's other half, which answers to push: `/sw-push.js?…`, or another service's script. */
+  /** Path of the push half: `/sw-push.js?…`, or another service's script. */
   pushScript: string;
 }
 
-/** What our own half for push has to know; written in front of it in the same way (`self.PUSH=<json>;`). */
+/** Facts for our push half; prepended as well (`self.PUSH=<json>;`). */
 export interface PushFacts {
-  /** Title of a notification that brings none: the brand. */
+  /** Default title of a notification: the brand. */
   name: string;
-  /** The operator's API as the browser calls it; undefined on a site without one. */
+  /** The browser's base of the operator's API; undefined without one. */
   operatorBase?: string;
-  /** Path, without language, of the page where a topic can be turned off; undefined without player area. */
+  /** Path, without language, of the page for topics; undefined without a player area. */
   preferences?: string;
-  /** The default language first. */
+  /** Default language first. */
   words: readonly [PushWords, ...PushWords[]];
 }
 
-/** What the worker says itself in one language. */
+/** The worker's texts in one language. */
 export interface PushWords {
   language: string;
-  /** Of the language's paths: `/es`, empty for the default language. */
+  /** Language prefix: `/es`, or empty for the default language. */
   prefix: string;
-  /** Text of a notification that brings none. */
+  /** Default text of a notification. */
   news: string;
-  /** Labels of a notification's buttons. */
+  /** Labels of the buttons. */
   open: string;
   mute: string;
 }

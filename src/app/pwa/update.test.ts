@@ -38,7 +38,7 @@ function show(visibilityState: string) {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A new version is found; once installed it waits. */
+/** Adds a new version, which waits once installed. */
 function find(): FakeWorker {
   const worker = new FakeWorker();
   registration.installing = worker;
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('PWA-6 a version that waits already is ready, and so is one whose files have come', () => {
+it('PWA-6 is ready with a waiting version, or once its files have loaded', () => {
   registration.waiting = new FakeWorker();
   watch();
   expect(update.step).toBe('ready');
@@ -80,13 +80,13 @@ it('PWA-6 a version that waits already is ready, and so is one whose files have 
   expect(update.step).toBe('ready');
 });
 
-it('PWA-6 a version whose files do not come is none', () => {
+it('PWA-6 ignores a version whose files do not load', () => {
   watch();
   find().become('redundant');
   expect(update.step).toBe('none');
 });
 
-it('PWA-6 does not call the first worker of a first visit an update', () => {
+it('PWA-6 does not treat the first installation as an update', () => {
   container.controller = null;
   watch();
   install(find());
@@ -96,13 +96,13 @@ it('PWA-6 does not call the first worker of a first visit an update', () => {
   expect(update.step).toBe('ready');
 });
 
-it('PWA-6 a version that another tab has accepted is ready for this one', () => {
+it('PWA-6 is ready with a version that another tab accepted', () => {
   watch();
   container.dispatchEvent(new Event('controllerchange'));
   expect(update.step).toBe('ready');
 });
 
-it('PWA-6 looks for a version when the page comes back after 15 min, and hourly in front', () => {
+it('PWA-6 checks for updates when visible again after 15 min, and hourly while visible', () => {
   const stop = watch();
   show('hidden');
   vi.advanceTimersByTime(CHECK_ON_VISIBLE_MS - 1);
@@ -120,7 +120,7 @@ it('PWA-6 looks for a version when the page comes back after 15 min, and hourly 
   expect(registration.update).not.toHaveBeenCalled();
 });
 
-it('PWA-6 an accepted version takes over, then the page reloads', async () => {
+it('PWA-6 activates an accepted version, then reloads', async () => {
   const worker = new FakeWorker();
   const reload = vi.fn();
   update.step = 'offered';
@@ -139,7 +139,7 @@ it('PWA-6 an accepted version takes over, then the page reloads', async () => {
 
 const waitingIs = (worker: FakeWorker) => ({ waiting: worker as unknown as ServiceWorker });
 
-it('PWA-6 a version that was found while the page was on its way is ready once it is here', () => {
+it('PWA-6 is ready with a version that was found while the page loaded', () => {
   const worker = new FakeWorker();
   registration.installing = worker;
   watch();
@@ -148,7 +148,7 @@ it('PWA-6 a version that was found while the page was on its way is ready once i
   expect(update.step).toBe('ready');
 });
 
-it('PWA-6 neither a browser that says nothing nor a worker that stays busy keeps who accepted waiting', async () => {
+it('PWA-6 does not wait for a silent browser or a busy worker after acceptance', async () => {
   for (const find of [
     () => new Promise<never>(() => {}),
     async () => waitingIs(new FakeWorker()),
@@ -162,7 +162,7 @@ it('PWA-6 neither a browser that says nothing nor a worker that stays busy keeps
   }
 });
 
-it('PWA-6 who begins something before the version has taken over keeps this page', async () => {
+it('PWA-6 keeps the page when the visitor starts something before activation', async () => {
   const reload = vi.fn();
   update.step = 'offered';
   const worker = new FakeWorker();
@@ -175,7 +175,7 @@ it('PWA-6 who begins something before the version has taken over keeps this page
   expect(update.step).toBe('ready');
 });
 
-it('PWA-6 what was not offered is not accepted', async () => {
+it('PWA-6 does not accept what was not offered', async () => {
   const reload = vi.fn();
   update.step = 'ready';
   await acceptUpdate(update, async () => waitingIs(new FakeWorker()), reload);

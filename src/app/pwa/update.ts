@@ -1,17 +1,17 @@
 import { stepAfter, type UpdateEvent, type UpdateStep } from '../../lib/update-step.ts';
 import type { PageMessage } from './messages.ts';
 
-/** A look for a new version costs a request: not more often than this when the page comes to the front. */
+/** Shortest interval of update checks on becoming visible; each costs a request. */
 export const CHECK_ON_VISIBLE_MS = 15 * 60_000;
-/** While the page stays in front. */
+/** Interval while visible. */
 export const CHECK_WHILE_VISIBLE_MS = 60 * 60_000;
 
-/** An old worker that is still busy may hold the new one back; the page reloads all the same, in ms. */
+/** Reload after this even if the old worker is busy and delays activation, ms. */
 const SETTLE_BY_MS = 5000;
-/** A browser that does not say what waits holds nobody up, in ms. */
+/** Longest wait for the browser's registration, ms. */
 const FOUND_BY_MS = 1000;
 
-/** Where this tab stands; src/lib/update-step.ts says what the steps are and which follows. */
+/** State of this tab; src/lib/update-step.ts describes the steps. */
 export interface Update {
   step: UpdateStep;
 }
@@ -21,9 +21,9 @@ function advance(update: Update, event: UpdateEvent): void {
 }
 
 /**
- * Looks for new versions (on becoming visible, hourly while visible): the steps `found` and `ready`.
- * Nothing is applied: that is the visitor's decision (`acceptUpdate`).
- * @returns a function that stops it
+ * Checks for updates on becoming visible and hourly while visible: steps `found` and `ready`. Never applies one; the
+ * visitor decides (`acceptUpdate`).
+ * @returns stops it
  */
 export function watchForUpdates(
   registration: ServiceWorkerRegistration,
@@ -32,7 +32,7 @@ export function watchForUpdates(
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  // The first worker of a first visit takes over a page that had none: that is no update.
+  // The first installation takes over an uncontrolled page and is no update.
   let controlled = container.controller !== null;
 
   function announce() {
@@ -55,25 +55,24 @@ export function watchForUpdates(
   container.addEventListener(
     'controllerchange',
     () => {
-      // Another tab accepted it; this page goes on with its own, kept, files.
+      // Another tab accepted it; this page continues with its cached files.
       if (controlled) advance(update, 'install');
       controlled = true;
     },
     { signal },
   );
   announce();
-  // It may have been found while this page was on its way.
+  // It may have been found while this page loaded.
   follow();
   checkFromTimeToTime(registration, signal);
   return () => stop.abort();
 }
 
 /**
- * The visitor accepted: the waiting version takes over and this page, alone, reloads; the steps `accepted` and
- * `applied`. When nothing waits any more (another tab was faster) it reloads at once; when the visitor has begun
- * something meanwhile it does not.
- * @param find the page's registration, as far as the browser tells
- * @param reload for tests; the page's own otherwise
+ * Activates the waiting version and reloads this page alone: steps `accepted` and `applied`. Reloads at once if nothing
+ * waits any more (another tab was faster), and not at all if the visitor has started something.
+ * @param find the page's registration
+ * @param reload for tests
  */
 export async function acceptUpdate(
   update: Update,
@@ -90,14 +89,14 @@ export async function acceptUpdate(
     await Promise.race([over, after(SETTLE_BY_MS)]);
   }
   advance(update, 'apply');
-  // Read anew: it is another step when the visitor was held up.
+  // Read again: the step may have changed meanwhile.
   if ((update.step as UpdateStep) === 'applied') reload();
 }
 
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
-/** Resolves when the worker is in charge, or never will be because a newer one is. */
+/** Resolves when the worker is active, or replaced by a newer one. */
 function settled(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     worker.addEventListener('statechange', () => {
@@ -110,7 +109,7 @@ function checkFromTimeToTime(registration: ServiceWorkerRegistration, signal: Ab
   let last = Date.now();
   function check() {
     last = Date.now();
-    // Offline, or the server is away: the next one finds out.
+    // Offline or server down; the next check will find out.
     registration.update().catch(() => undefined);
   }
   function checkIfDue(interval: number) {

@@ -1,18 +1,18 @@
 import { type PageAnswer, parseWorkerMessage, type WorkerMessage } from './messages.ts';
 
-/** @returns the browser's service workers; undefined where they are switched off or unknown */
+/** @returns the ServiceWorkerContainer; undefined if disabled or unsupported */
 export function findWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
   } catch {
-    // Reading the property throws in some private and sandboxed contexts.
+    // The property throws in some private and sandboxed contexts.
     return undefined;
   }
 }
 
 /**
- * Calls `handle` for every message of our worker; nothing else gets through.
- * @param handle its `answer` reaches the worker where that waits for one
+ * Calls `handle` for valid messages of our worker.
+ * @param handle its `answer` replies to the worker if it waits
  */
 export function onWorkerMessage(
   handle: (message: WorkerMessage, answer: (answer: PageAnswer) => void) => void,

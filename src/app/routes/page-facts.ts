@@ -1,7 +1,7 @@
 import type { Page, PageFacts } from '../pages/page-manifest.ts';
 import { nameOf } from './page-manifests.ts';
 
-/** What the manifests say for the server alone. */
+/** Server-side facts of the manifests. */
 export const pageFacts: readonly PageFacts[] = Object.values(
   import.meta.glob<PageFacts>('../pages/**/page.ts', { eager: true, import: 'facts' }),
 );
@@ -15,7 +15,7 @@ const modules = new Map<string, string>(
   ),
 );
 
-/** The source file of a page by its route's id, to find its files in the build. */
+/** Source file of a route's page, to find its files in the build. */
 export const moduleOf = (id: string): string | undefined => modules.get(id);
 
 function moduleIn(manifest: string, name: string): string {

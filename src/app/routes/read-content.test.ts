@@ -7,7 +7,7 @@ import { toPublicConfig } from '../../config/public-config.ts';
 import { allPages } from './page-manifests.ts';
 import { measuredLists, offlineCollections } from './read-content.ts';
 
-test('PWA-2 PWA-3 the worker keeps what the frame, home and the pages for offline use read', () => {
+test('PWA-2 PWA-3 caches what the frame, home and offline pages read', () => {
   expect(offlineCollections().sort()).toEqual([
     'banners',
     'burger-menus',
@@ -31,14 +31,14 @@ test('PWA-2 PWA-3 the worker keeps what the frame, home and the pages for offlin
   ]);
 });
 
-test('CFG-6 the lists of frame and pages are measured at the start', () => {
+test('CFG-6 measures the lists of frame and pages at start', () => {
   const types = measuredLists('en').map(({ key }) => key.split(':')[0]);
   expect(types).toEqual(
     expect.arrayContaining(['desktop-menu', 'banners', 'promotions', 'stores']),
   );
 });
 
-test('RTE-4 every public page has an address that the tests of all pages open', () => {
+test('RTE-4 has an address for every public page in the tests of all pages', () => {
   const checked = checkConfig(defaultSite);
   if (!checked.ok) throw new Error(checked.error.join('\n'));
   const paths = pagePaths(toPublicConfig(checked.value));

@@ -6,10 +6,7 @@ const collectionOf = ({ path }: Query<unknown>) => /^\/api\/([\w-]+)/.exec(path)
 const frameContent = (locale: string) =>
   frameQueries(locale).filter(({ family }) => family === 'content');
 
-/**
- * Collections of the content system that the worker keeps for offline use (PWA-2): what every page reads, and what the
- * manifests of pages name.
- */
+/** Content collections to cache for offline use (PWA-2): those of every page and of page manifests. */
 export const offlineCollections = (): string[] => [
   ...new Set([
     ...frameContent('').map(collectionOf),
@@ -19,7 +16,7 @@ export const offlineCollections = (): string[] => [
   ]),
 ];
 
-/** Lists that the site reads in one part; the start says which of them are longer than that (CFG-6). */
+/** Lists that are read in one page; the start reports longer ones (CFG-6). */
 export const measuredLists = (locale: string): Query<unknown>[] => [
   ...frameContent(locale),
   ...pageFacts.flatMap(({ lists }) => lists?.(locale) ?? []),

@@ -5,7 +5,7 @@ import { localeOfPath } from '../i18n/locales.ts';
 import type { RouteHandle } from '../pages/page-manifest.ts';
 import { createRoutes } from './routes.tsx';
 
-/** What is the same for every page below one base path: of a language, and of its preview. */
+/** Shared by all pages below a base path: of a language, or of its preview. */
 interface Table {
   locale: string;
   basename: string;
@@ -14,7 +14,7 @@ interface Table {
 }
 const tables = new WeakMap<PublicConfig, Map<string, Table>>();
 
-/** The table that a path belongs to, made once: what belongs to a request reaches the loaders as their context. */
+/** The cached table of a path. Per-request data reach loaders as context. */
 export function tableOf(config: PublicConfig, pathname: string): Table {
   const { locale, basename } = localeOfPath(pathname, config.languages, config.defaultAppLanguage);
   const known = tables.get(config) ?? new Map<string, Table>();
@@ -22,7 +22,7 @@ export function tableOf(config: PublicConfig, pathname: string): Table {
   const table = known.get(basename) ?? {
     locale,
     basename,
-    // Each page says its own words: see `render`.
+    // Pages add their own messages: see `render`.
     handler: createStaticHandler(createRoutes({ config, locale, addMessages: async () => {} }), {
       basename,
     }),
@@ -32,15 +32,14 @@ export function tableOf(config: PublicConfig, pathname: string): Table {
   return table;
 }
 
-/** After an error: a handler remembers for good that the file of a page could not be read. */
+/** After an error, because a handler caches the failure to load a page's module. */
 export const forgetTables = (config: PublicConfig): boolean => tables.delete(config);
 
-/** A configuration's routes in its own language, for looking at. */
+/** Routes of a configuration, for inspection. */
 export const describeRoutes = (config: PublicConfig) => tableOf(config, '/').handler.dataRoutes;
 
 /**
- * The address with only those query parameters that its page reads, in a fixed order, so that a
- * campaign parameter does not make another page of it.
+ * The URL with only the parameters that its page reads, sorted, so that campaign parameters do not make another page.
  */
 export function reduceAddress(url: URL, config: PublicConfig): URL {
   if (url.search === '') return url;

@@ -5,7 +5,7 @@ import defaultSite from '../../config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from '../../config/public-config.ts';
 import { createRoutes } from './routes.tsx';
 
-/** A table of the default configuration with other routes, and a look at what it has at a path. */
+/** The default route table with changes, and a lookup by path. */
 function tableWith(changes: Record<string, string | undefined> = {}) {
   const checked = checkConfig({ ...defaultSite, routes: { ...defaultSite.routes, ...changes } });
   if (!checked.ok) throw new Error(checked.error.join('\n'));
@@ -16,12 +16,12 @@ function tableWith(changes: Record<string, string | undefined> = {}) {
 const at = tableWith();
 const pageAt = (path: string) => at(path).at(-1);
 
-test('RTE-1 maintenance and access denied stand outside the main layout', () => {
+test('RTE-1 puts maintenance and access denied outside the main layout', () => {
   expect(at('/maintenance')).toEqual(['maintenance']);
   expect(at('/access-denied')).toEqual(['accessDenied']);
 });
 
-test('RTE-1 maintenance and access denied have paths of their own, and default ones', () => {
+test('RTE-1 gives maintenance and access denied configurable paths with defaults', () => {
   const configured = tableWith({ maintenance: '/closed', accessDenied: '/refused' });
   expect(configured('/closed')).toEqual(['maintenance']);
   expect(configured('/refused')).toEqual(['accessDenied']);
@@ -31,7 +31,7 @@ test('RTE-1 maintenance and access denied have paths of their own, and default o
   expect(byDefault('/access-denied')).toEqual(['accessDenied']);
 });
 
-test('RTE-2 home is at the empty path, and the main layout holds everything else', () => {
+test('RTE-2 puts home at the empty path and everything else into the main layout', () => {
   expect(at('/')).toEqual(['frame', 'pages', 'home']);
   for (const path of ['/games', '/promotions', '/login', '/account', '/style-guide', '/nowhere'])
     expect(at(path).slice(0, 2)).toEqual(['frame', 'pages']);
@@ -44,7 +44,7 @@ test.each([
   ['promotions', '/promotions'],
   ['playerArea', '/account'],
   ['stores', '/stores'],
-])('RTE-3 %s is there only if it is configured', (name, path) => {
+])('RTE-3 has %s only if it is configured', (name, path) => {
   expect(pageAt(path)).not.toBe('gone');
   expect(tableWith({ [name]: undefined })(path).at(-1)).toBe('gone');
 });
@@ -57,11 +57,11 @@ test.each([
   ['/account/information', 'information'],
   ['/account/documents', 'documents'],
   ['/style-guide', 'styleGuide'],
-])('RTE-4 %s is a page of its own', (path, name) => {
+])('RTE-4 has a page for %s', (path, name) => {
   expect(pageAt(path)).toBe(name);
 });
 
-test('RTE-4 sports betting has an address of its own, live betting another', () => {
+test('RTE-4 has different paths for sports and live betting', () => {
   for (const path of ['/sports', '/sports/football/some-match'])
     expect(pageAt(path)).toBe('/sports/*');
   for (const path of ['/sports/live', '/sports/live/football'])

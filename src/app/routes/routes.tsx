@@ -11,18 +11,18 @@ import type { Page } from '../pages/page-manifest.ts';
 import { GONE, keepNotice, withNotice } from '../state/arrival-notice.ts';
 import { allPages, nameOf } from './page-manifests.ts';
 
-/** What a route table is made of: a configuration, in one language. */
+/** Options of a route table: a configuration in one language. */
 export interface TableOptions {
   config: PublicConfig;
   locale: string;
-  /** Fetches what a page says, beside its code. */
+  /** Loads a page's messages along with its code. */
   addMessages: (area: MessageArea) => Promise<void>;
 }
 
-/** What the app shell shows while it reads what is saved: the ground that it came with. */
+/** Shown by the app shell while it reads saved content. */
 const Nothing = () => null;
 
-/** The one route table, made from the manifests of the pages. */
+/** Creates the route table from the page manifests. */
 export function createRoutes(options: TableOptions): RouteObject[] {
   const { config, locale } = options;
   const { playerArea } = config.routes;
@@ -68,7 +68,7 @@ export function createRoutes(options: TableOptions): RouteObject[] {
   ];
 }
 
-/** A page is lazy, and not in the table without a configured path (CFG-3). */
+/** Pages are lazy, and left out without a configured path (CFG-3). */
 function toRoutes(
   { path: keys, lazy, withoutFrame: _, ...handle }: Page,
   paths: PagePaths,
@@ -90,12 +90,12 @@ function toRoutes(
   };
   if (path === '/') return [{ ...route, index: true }];
   if (typeof keys === 'string') return [{ ...route, path }];
-  // Several doors of one page: it stays while one goes from one to the other.
+  // Several paths of one page, which stays mounted between them.
   const children = [path, ...others].map((door) => ({ id: door, path: door, Component: Nothing }));
   return [{ ...route, path: '', children }];
 }
 
-/** A configured home sends visitors on (HOM-1). */
+/** Redirects to the configured home (HOM-1). */
 const homeElsewhere = (home: string): RouteObject => ({
   id: 'home-redirect',
   index: true,

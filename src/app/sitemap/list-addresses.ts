@@ -4,17 +4,17 @@ import type { PageFacts, PageName } from '../pages/page-manifest.ts';
 import { pageFacts } from '../routes/page-facts.ts';
 import { listedPatterns } from './listed-patterns.ts';
 
-/** One page of the site in every language that has it. */
+/** A page in every language that has it. */
 export interface ListedAddress {
   /** Without language prefix. */
   path: string;
-  /** By language; the value is when it changed last, an ISO time, where that is known. */
+  /** By language, with the time of the last change (ISO) if known. */
   languages: Map<string, string | undefined>;
 }
 
 /**
- * Every address that search engines are to know: the pages of the route table, and what their parameters stand for.
- * @throws when a back end gave no answer
+ * All addresses for search engines: the pages of the route table with their parameters filled in.
+ * @throws if a back end did not answer
  */
 export async function listAddresses(
   routes: readonly RouteObject[],
@@ -32,7 +32,7 @@ export async function listAddresses(
   return [...addresses.values()];
 }
 
-/** What reads the addresses of a page, by its name. */
+/** Readers of addresses by page name. */
 const listedBy: PageFacts['listed'] = Object.assign({}, ...pageFacts.map(({ listed }) => listed));
 
 async function pagesOf(path: string, name: PageName, reading: Reading): Promise<ListedPage[]> {

@@ -4,9 +4,9 @@ import { AnswerMissing, type QueriesOptions } from '../state/queries.ts';
 import { type ListedAddress, listAddresses } from './list-addresses.ts';
 
 /**
- * Every address that search engines are to know.
+ * All addresses for search engines.
  * @param now epoch ms
- * @throws AnswerMissing when a back end gave no answer
+ * @throws AnswerMissing if a back end did not answer
  */
 export const listSite = (
   config: PublicConfig,

@@ -3,19 +3,19 @@ import { isIndexable, type SearchFlags } from '../features/page-head/search-flag
 import type { PageName, RouteHandle } from '../pages/page-manifest.ts';
 import { moduleOf } from '../routes/page-facts.ts';
 
-/** A page of the route table that search engines may list. */
+/** A page that search engines may list. */
 export interface ListedPattern {
-  /** Without language prefix; may hold parameters. */
+  /** Without language prefix; may contain parameters. */
   path: string;
   name: PageName;
 }
 
-/** Every page of the route table that may be listed: those that are mounted, and no route says otherwise. */
+/** All pages that may be listed: mounted, and not excluded by a route. */
 export function listedPatterns(routes: readonly RouteObject[]): ListedPattern[] {
   return routes.flatMap((route) => below(route, {}));
 }
 
-/** @param page the page that a route is a door of */
+/** @param page the page that a path belongs to */
 function below(route: RouteObject, parent: RouteHandle, page?: PageName): ListedPattern[] {
   const handle: RouteHandle & SearchFlags = { ...parent, ...(route.handle as RouteHandle) };
   const name = moduleOf(route.id ?? '') === undefined ? page : (route.id as PageName);

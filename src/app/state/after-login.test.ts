@@ -4,7 +4,7 @@ import { afterLogin } from './after-login.ts';
 import { createSession, type SessionStore } from './session.ts';
 
 const vera = { accountCode: 'VERA0001' } as Profile;
-/** Subscribers hear of a change in the next microtask. */
+/** Subscribers are notified in the next microtask. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 let session: SessionStore;
@@ -15,7 +15,7 @@ beforeEach(() => {
   time = 0;
 });
 
-test('HDR-8 does what a visitor asked for once, when they have logged in', async () => {
+test('HDR-8 runs a visitor’s pending action once after log-in', async () => {
   const act = vi.fn();
   afterLogin(session, act, now);
   await settle();
@@ -30,7 +30,7 @@ test('HDR-8 does what a visitor asked for once, when they have logged in', async
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('HDR-8 keeps the last wish alone', async () => {
+test('HDR-8 keeps only the last pending action', async () => {
   const acts = [vi.fn(), vi.fn()];
   for (const act of acts) afterLogin(session, act, now);
   session.profile = vera;
@@ -38,7 +38,7 @@ test('HDR-8 keeps the last wish alone', async () => {
   expect(acts.map((act) => act.mock.calls.length)).toEqual([0, 1]);
 });
 
-test('HDR-8 forgets a wish after half an hour', async () => {
+test('HDR-8 drops a pending action after half an hour', async () => {
   const act = vi.fn();
   afterLogin(session, act, now);
   time = 30 * 60_000;

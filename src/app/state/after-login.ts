@@ -2,15 +2,12 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { Profile } from '../../operator/profile.ts';
 import type { SessionStore } from './session.ts';
 
-/** A wish that is older than this has been forgotten by whoever had it, in ms. */
+/** Pending actions older than this are dropped, in ms. */
 const KEPT_MS = 30 * 60_000;
 
 const waiting = new WeakMap<SessionStore, () => void>();
 
-/**
- * Keeps what a visitor asked for until they have logged in or signed up in this tab, and does it then, once. Only the
- * last wish is kept.
- */
+/** Runs an action once after the visitor has logged in or signed up in this tab. Keeps only the last one. */
 export function afterLogin(
   session: SessionStore,
   act: (profile: Profile) => unknown,

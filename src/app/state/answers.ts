@@ -1,24 +1,24 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { HttpError } from '../../http/http-error.ts';
 
-/** What a query answered, when, and where it came from. */
+/** Answer of a query, with its time and origin. */
 export interface StoredAnswer {
   value: unknown;
-  /** Epoch ms at which the back end gave it. */
+  /** Time of the back end's answer, epoch ms. */
   at: number;
   from: 'transfer' | 'saved' | 'network';
 }
 
-/** Answers of anonymous queries by query key. Persists key by key (see persist/saved-answers.ts). */
+/** Answers of anonymous queries by key; saved key by key (persist/saved-answers.ts). */
 export interface AnswersStore {
   entries: Record<string, StoredAnswer>;
-  /** Queries whose last try failed; the answer from before, if any, stays in `entries`. */
+  /** Queries whose last attempt failed; an earlier answer stays in `entries`. */
   failed: Record<string, HttpError['kind']>;
 }
 
 export const createAnswers = (): AnswersStore => proxy({ entries: {}, failed: {} });
 
-/** Puts an answer in place. Models are held whole: they are replaced, never changed. */
+/** Stores an answer. Models are replaced, never mutated. */
 export function putAnswer(answers: AnswersStore, key: string, answer: StoredAnswer): void {
   const { value } = answer;
   const held = typeof value === 'object' && value !== null ? ref(value) : value;
@@ -26,7 +26,7 @@ export function putAnswer(answers: AnswersStore, key: string, answer: StoredAnsw
   delete answers.failed[key];
 }
 
-/** Newest time among the answers that came from this device rather than from the network, in epoch ms. */
+/** Newest time among answers that came from this device, epoch ms. */
 export function savedAt(answers: AnswersStore): number | undefined {
   const times = Object.values(answers.entries).flatMap((entry) =>
     entry.from === 'saved' ? [entry.at] : [],

@@ -6,22 +6,22 @@ import { addToast } from './toasts.ts';
 
 const PARAMETER = 'notice';
 
-/** The address of a page that, on arrival, tells why the visitor is there. A redirect may lead to it. */
+/** A path with a notice to show on arrival; redirects may use it. */
 export const withNotice = (path: string, notice: string): string =>
   `${path}?${PARAMETER}=${notice}`;
 
-/** Home, which tells that the page asked for is no longer there (RTE-5). */
+/** Home with the notice that the requested page does not exist (RTE-5). */
 export const GONE = withNotice('/', 'gone');
 
-/** A path with the notice of the address that leads on to it, if there is one. */
+/** Carries a URL's notice over to another path. */
 export function keepNotice(path: string, { searchParams }: URL): string {
   const notice = searchParams.get(PARAMETER);
   return notice ? withNotice(path, encodeURIComponent(notice)) : path;
 }
 
 /**
- * Tells the notice that the address carries, once, and takes it out of the address.
- * @param texts what each known notice says; others are ignored
+ * Shows the URL's notice once and removes it from the URL.
+ * @param texts messages of known notices; others are ignored
  */
 export function useArrivalNotice(texts: Record<string, MessageKey>): void {
   const stores = useStores();

@@ -1,13 +1,13 @@
 import { proxy } from 'valtio/vanilla';
 
-/** How the operator's chat stands in this tab (HDR-7). */
+/** State of the operator's chat in this tab (HDR-7). */
 export interface ChatStore {
-  /** Somebody asked for it, and it is not here yet. */
+  /** Requested, still loading. */
   isAwaited: boolean;
-  /** Its script runs. */
+  /** Loaded. */
   isReady: boolean;
   isOpen: boolean;
-  /** Answers that came while it was closed. */
+  /** Messages received while closed. */
   unread: number;
 }
 

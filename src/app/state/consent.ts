@@ -1,15 +1,15 @@
 import { proxy } from 'valtio/vanilla';
 
-/** What a visitor may allow beside what the site needs (CKE-6). */
+/** Optional purposes that a visitor may allow (CKE-6). */
 export interface ConsentChoice {
   analytics: boolean;
   marketing: boolean;
 }
 
 export interface ConsentStore {
-  /** Undefined until it is read, and while there is none that counts: then nothing is allowed. */
+  /** Undefined until read, or without a valid choice: then nothing is allowed. */
   choice: ConsentChoice | undefined;
-  /** When it was made, in ms since 1970. */
+  /** Time of the choice, epoch ms. */
   chosenAt: number | undefined;
 }
 

@@ -8,20 +8,20 @@ import type { PlayerSide } from './session.ts';
 import type { Stores } from './stores.ts';
 import { useValue } from './use-value.ts';
 
-/** What a component may reach: this request's or this tab's own set. */
+/** State for components, per request or tab. */
 export interface AppState {
   config: PublicConfig;
   locale: string;
   stores: Stores;
   queries: Queries;
   player: PlayerSide;
-  /** The query that the server wrote the page for. */
+  /** Query string that the server rendered. */
   writtenSearch?: string | undefined;
-  /** Fetches the messages of an area, before what uses them is shown. */
+  /** Loads the messages of an area before they are used. */
   addMessages: (area: MessageArea) => Promise<void>;
-  /** On the server: what the page's parts say to search engines, for its head. */
+  /** On the server: structured data of the page's parts, for the head. */
   structuredData?: object[];
-  /** Whether a path of this site (without language prefix) leads to a page (CFG-3). */
+  /** Whether a path (without language prefix) belongs to a page (CFG-3). */
   isMounted: (path: string) => boolean;
 }
 
@@ -38,19 +38,17 @@ export const useStores = (): Stores => useApp().stores;
 
 export interface Reading<T> {
   value: T | undefined;
-  /** The last try had no answer; there may still be an older value. */
+  /** The last attempt failed; there may be an older value. */
   failed: boolean;
 }
 
-/**
- * A query's answer as it is now. In the browser what is missing, or only saved, is asked for.
- */
+/** Current answer of a query. In the browser a missing or saved answer is fetched. */
 export function useAnswer<T>(query: Query<T>): Reading<T> {
   const { stores, queries } = useApp();
   return useReading(query, stores.answers, queries);
 }
 
-/** The same for a query of the signed-in player (docs/architecture.md); undefined while nobody is. */
+/** The same for a player's query (docs/architecture.md); undefined when logged out. */
 export function usePlayerAnswer<T>(query: Query<T> | undefined): Reading<T> {
   const { stores, player } = useApp();
   return useReading(query, stores.playerAnswers, player.queries);

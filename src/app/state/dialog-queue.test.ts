@@ -24,19 +24,19 @@ function queue(...subjects: DialogSubject[]) {
   return { dialogs, kinds: () => dialogs.waiting.map(({ kind }) => kind) };
 }
 
-test('AUT-9 the one that is shown stays; the others wait by what they are about', () => {
+test('AUT-9 keeps the shown dialog and orders the others by kind', () => {
   const { kinds } = queue(annual, identity, slotSession);
   expect(kinds()).toEqual(['annual-validation', 'slot-session', 'identity']);
 });
 
-test('AUT-9 the inactivity warning cannot wait; what it interrupts comes back', () => {
+test('AUT-9 lets the inactivity warning interrupt, and then returns', () => {
   const { dialogs, kinds } = queue(identity, annual, inactivity);
   expect(kinds()).toEqual(['inactivity', 'identity', 'annual-validation']);
   withdraw(dialogs, 'inactivity');
   expect(kinds()).toEqual(['identity', 'annual-validation']);
 });
 
-test('AUT-9 one of the same kind takes the place of the one before', () => {
+test('AUT-9 replaces a dialog of the same kind', () => {
   const { dialogs } = queue(identity, annual, { kind: 'identity', document: 'not-uploaded' });
   expect(dialogs.waiting).toMatchObject([
     { kind: 'identity', document: 'not-uploaded' },

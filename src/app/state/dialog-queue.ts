@@ -1,6 +1,6 @@
 import type { DialogSubject, DialogsStore } from './dialogs.ts';
 
-/** Which comes first among those that wait. The warning cannot wait at all: it takes the place of what is shown. */
+/** Order of waiting dialogs. The inactivity warning interrupts the shown one. */
 const ORDER: readonly DialogSubject['kind'][] = [
   'inactivity',
   'proof',
@@ -13,7 +13,7 @@ const ORDER: readonly DialogSubject['kind'][] = [
 
 let lastId = 0;
 
-/** Puts a dialog in the queue; one of the same kind is replaced. */
+/** Queues a dialog; replaces one of the same kind. */
 export function askFor(dialogs: DialogsStore, subject: DialogSubject): void {
   const { waiting } = dialogs;
   const twin = waiting.findIndex(({ kind }) => kind === subject.kind);
@@ -30,7 +30,7 @@ export function askFor(dialogs: DialogsStore, subject: DialogSubject): void {
   waiting.splice(later === -1 ? waiting.length : later, 0, request);
 }
 
-/** Takes the dialogs of some kinds away, whether shown or waiting. */
+/** Removes dialogs of some kinds, shown or waiting. */
 export function withdraw(dialogs: DialogsStore, ...kinds: DialogSubject['kind'][]): void {
   const kept = dialogs.waiting.filter(({ kind }) => !kinds.includes(kind));
   dialogs.waiting.splice(0, Number.POSITIVE_INFINITY, ...kept);

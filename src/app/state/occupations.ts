@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla';
 
-/** What somebody may be in the middle of. */
+/** What keeps a visitor busy. */
 export type Occupation = 'game' | 'bet-slip' | 'cashier' | 'form' | 'upload';
 
-/** While there is any, nothing is offered in this tab and nothing reloads it (PWA-4, PWA-6). */
+/** While there is any, this tab offers nothing and does not reload (PWA-4, PWA-6). */
 export interface OccupationsStore {
   list: { id: number; what: Occupation }[];
 }
@@ -12,7 +12,7 @@ export const createOccupations = (): OccupationsStore => proxy({ list: [] });
 
 let lastId = 0;
 
-/** Somebody begins something. @returns ends it */
+/** Marks the visitor as busy. @returns ends it */
 export function occupy(store: OccupationsStore, what: Occupation): () => void {
   const id = ++lastId;
   store.list.push({ id, what });

@@ -1,26 +1,26 @@
 import { proxy } from 'valtio/vanilla';
 
-/** Why a device could not be registered although the player and the browser said yes. */
+/** Why registering a device failed although player and browser agreed. */
 export type PushTrouble = 'offline' | 'timeout' | 'limit' | 'refused';
 
-/** How push messages stand on this device, for the player who is signed in. */
+/** State of push messages on this device for the logged-in player. */
 export type PushState =
-  /** Nobody has looked yet. */
+  /** Not checked yet. */
   | { kind: 'unknown' }
   | { kind: 'off' }
-  /** The browser asks its own question, or the device is being registered. */
+  /** The browser is asking, or the device is being registered. */
   | { kind: 'asking' }
-  /** @property deviceId as whoever sends calls this device */
+  /** @property deviceId the sender's id of this device */
   | { kind: 'on'; deviceId: string }
   | { kind: 'failed'; trouble: PushTrouble }
-  /** The browser does not let this site. */
+  /** The browser denies notifications. */
   | { kind: 'denied' }
-  /** It said no by itself, faster than anyone could: a private window does. */
+  /** Denied faster than a person could, as in a private window. */
   | { kind: 'private' }
   | { kind: 'unsupported' }
-  /** iOS: only a site on the home screen may (iOS 16.4). */
+  /** iOS 16.4: only installed sites may. */
   | { kind: 'ios-not-installed' }
-  /** The operator sends this player nothing: a break, an exclusion, an account on hold. */
+  /** The operator sends nothing to this player: break, exclusion or account on hold. */
   | { kind: 'closed' };
 
 export interface PushStore {

@@ -11,7 +11,7 @@ const menu: Query<string> = {
   parse: () => undefined,
 };
 
-/** A back end that answers when it is told to. */
+/** A back end that answers on command. */
 function createBackEnd() {
   const { answers } = createStores();
   const waiting: ((value: string) => void)[] = [];
@@ -26,7 +26,7 @@ function createBackEnd() {
   return { answers, queries, answer: (value: string) => waiting.shift()?.(value), waiting };
 }
 
-test('PWA-2 what changed while the old answer was on its way is read again after it', async () => {
+test('PWA-2 refetches what changed while the old answer was loading', async () => {
   const { queries, answer, waiting } = createBackEnd();
   const first = queries.refresh(menu);
   const again = queries.refreshAgain(menu);
@@ -38,7 +38,7 @@ test('PWA-2 what changed while the old answer was on its way is read again after
   expect(queries.peek(menu)).toBe('new');
 });
 
-test('PGS-1 a read that began before a change does not undo it: it is read again', async () => {
+test('PGS-1 refetches when a read that began before a change would undo it', async () => {
   const { answers, queries, answer, waiting } = createBackEnd();
   const first = queries.refresh(menu);
   putAnswer(answers, menu.key, { value: 'changed', at: Date.now(), from: 'network' });
@@ -50,7 +50,7 @@ test('PGS-1 a read that began before a change does not undo it: it is read again
   expect(queries.peek(menu)).toBe('changed, and more');
 });
 
-test('PWA-2 what this device had saved does not hold up the answer that is on its way', async () => {
+test('PWA-2 does not delay a loading answer for a saved one', async () => {
   const { answers, queries, answer, waiting } = createBackEnd();
   const read = queries.refresh(menu);
   putAnswer(answers, menu.key, { value: 'saved', at: 0, from: 'saved' });
@@ -60,7 +60,7 @@ test('PWA-2 what this device had saved does not hold up the answer that is on it
   expect(queries.peek(menu)).toBe('new');
 });
 
-test('REQ-10 who asks while a read is under way shares it; a fresh answer is not asked for again', async () => {
+test('REQ-10 shares a running read and does not refetch a fresh answer', async () => {
   const { queries, answer, waiting } = createBackEnd();
   const reads = [queries.need(menu), queries.need(menu)];
   expect(waiting).toHaveLength(1);
@@ -70,7 +70,7 @@ test('REQ-10 who asks while a read is under way shares it; a fresh answer is not
   expect(waiting).toHaveLength(0);
 });
 
-test('AUT-2 an answer that comes after everything was dropped is not kept', async () => {
+test('AUT-2 drops an answer that arrives after everything was dropped', async () => {
   const { answers, queries, answer } = createBackEnd();
   const read = queries.refresh(menu);
   queries.forget();

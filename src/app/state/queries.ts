@@ -4,14 +4,14 @@ import { type AnswersStore, putAnswer } from './answers.ts';
 
 export interface QueriesOptions {
   answers: AnswersStore;
-  /** Reads a query; `at` is when the back end answered (epoch ms), `saved` that a copy on this device did. */
+  /** Reads a query; `at` is the time of the back end's answer (epoch ms), `saved` a copy from this device. */
   source: <T>(query: Query<T>) => Promise<{ answer: Answer<T>; at: number; saved?: boolean }>;
   /**
-   * Until when answers are waited for, as epoch ms: on the server the page's deadline, after which it
-   * goes out without; absent in the browser, where `need` waits for its answer and components fill in.
+   * Deadline in epoch ms on the server, where the page is then sent without them; absent in the browser, where `need`
+   * waits and components update later.
    */
   waitUntil?: number;
-  /** An answer younger than this is not asked for again by `want` and `need`, in ms. */
+  /** `want` and `need` do not refetch younger answers, in ms. */
   freshMs: number;
   onError?: (query: Query<unknown>, error: HttpError) => void;
 }
@@ -26,7 +26,7 @@ export class AnswerMissing extends Error {
   }
 }
 
-/** Thrown by `need` at the page's deadline: the answer may still come, for the browser to ask for. */
+/** Thrown by `need` at the deadline: the browser may still get the answer. */
 export class AnswerLate extends Error {
   constructor(key: string) {
     super(`${key} is late`);
@@ -34,33 +34,33 @@ export class AnswerLate extends Error {
   }
 }
 
-/** The one way to read: see docs/architecture.md. */
+/** Reads all data: see docs/architecture.md. */
 export class Queries {
   readonly #options: QueriesOptions;
-  /** Every query that was asked for, by key. */
+  /** All requested queries by key. */
   readonly asked = new Map<string, Query<unknown>>();
   readonly #since = Date.now();
   readonly #flights = new Map<string, Promise<Answer<unknown>>>();
-  /** How often everything was dropped. */
+  /** Number of times everything was dropped. */
   #forgotten = 0;
 
   constructor(options: QueriesOptions) {
     this.#options = options;
   }
 
-  /** The answer that is there now. */
+  /** The current answer. */
   peek<T>(query: Query<T>): T | undefined {
     return this.#options.answers.entries[query.key]?.value as T | undefined;
   }
 
-  /** Whether no read is under way. */
+  /** Whether no read is in progress. */
   isIdle(): boolean {
     return this.#flights.size === 0;
   }
 
   /**
-   * Critical data: waits for an answer, or takes the one that is there and reads it again behind it.
-   * @throws AnswerMissing when there is none, AnswerLate on the server when there is none by the deadline
+   * Reads critical data: waits for an answer, or returns the current one and revalidates it.
+   * @throws AnswerMissing if there is none, AnswerLate on the server at the deadline
    */
   async need<T>(query: Query<T>): Promise<T> {
     this.asked.set(query.key, query);
@@ -75,7 +75,7 @@ export class Queries {
     return answer.value;
   }
 
-  /** Deferred data: never fails the page. Waits on the server only, and there no longer than the deadline. */
+  /** Reads deferred data; never fails the page. Waits on the server only, until the deadline. */
   async want(...queries: Query<unknown>[]): Promise<void> {
     for (const query of queries) this.asked.set(query.key, query);
     const reads = queries
@@ -85,7 +85,7 @@ export class Queries {
       await this.#byDeadline(Promise.all(reads));
   }
 
-  /** What is read, or undefined when it does not come by the deadline. */
+  /** The answer, or undefined at the deadline. */
   async #byDeadline<T>(reading: Promise<T>): Promise<T | undefined> {
     const { waitUntil } = this.#options;
     if (waitUntil === undefined) return reading;
@@ -98,7 +98,7 @@ export class Queries {
     return outcome;
   }
 
-  /** Reads now; the same query under way is shared. The value is replaced only when it differs. */
+  /** Reads now, sharing a running read. Replaces the value only if it differs. */
   refresh<T>(query: Query<T>): Promise<Answer<T>> {
     const flying = this.#flights.get(query.key);
     if (flying) return flying as Promise<Answer<T>>;
@@ -109,13 +109,13 @@ export class Queries {
     return flight;
   }
 
-  /** Reads what has changed since a read under way began, whose answer may still be the old one. */
+  /** Reads again after a running read, which may still return the old answer. */
   async refreshAgain<T>(query: Query<T>): Promise<Answer<T>> {
     await this.#flights.get(query.key);
     return this.refresh(query);
   }
 
-  /** Nobody waits for the answers that are still on their way, and what was asked is not asked again. */
+  /** Drops running reads and requested queries. */
   forget(): void {
     this.#forgotten++;
     this.asked.clear();
@@ -129,7 +129,7 @@ export class Queries {
     const { answer, at, saved } = await source(query);
     if (this.#forgotten !== before) return answer;
     const now = answers.entries[query.key];
-    // The player changed it meanwhile: the answer may be of the time before.
+    // Changed meanwhile: this answer may be older.
     if (answer.ok && now !== known && now?.from === 'network') return this.#read(query);
     const from = saved ? 'saved' : 'network';
     if (!answer.ok) {
@@ -147,7 +147,7 @@ export class Queries {
     return answer;
   }
 
-  /** What the device had saved of this query is what the back end says now. */
+  /** Marks a saved answer as confirmed by the back end. */
   confirm(query: Query<unknown>): void {
     const known = this.#options.answers.entries[query.key];
     if (!known) return;
@@ -158,7 +158,7 @@ export class Queries {
   #isFresh(query: Query<unknown>): boolean {
     const known = this.#options.answers.entries[query.key];
     if (known === undefined || known.from === 'saved') return false;
-    // What came with the page counts from the page on, however old a cache in between made it.
+    // Transferred answers count from the page load, however old a cache made them.
     const at = known.from === 'transfer' ? Math.max(known.at, this.#since) : known.at;
     return Date.now() - at < this.#options.freshMs;
   }

@@ -1,6 +1,6 @@
 /**
- * A social network's mark in the colour of the text around it, from a file that pages share.
- * @param props.name of a symbol in /icons/brands.svg
+ * A social network's logo in the current text colour, from a shared file.
+ * @param props.name symbol in /icons/brands.svg
  */
 export function BrandIcon({ name }: { name: string }) {
   return (

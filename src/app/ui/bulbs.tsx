@@ -1,4 +1,4 @@
-/** A row of bulbs that light up one after the other: work is under way. */
+/** A progress indicator: bulbs that light up in turn. */
 export function Bulbs({ label }: { label: string }) {
   return (
     <span className="bulbs">

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 
 export type ButtonKind = 'primary' | 'accent' | 'quiet' | 'outline';
 
-/** Class names of a button look, for links that look like buttons. */
+/** Class names for links that look like buttons. */
 export const buttonClass = (kind: ButtonKind = 'primary', extra?: string): string =>
   `button button-${kind}${extra ? ` ${extra}` : ''}`;
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
-  /** Shows that work is under way; the button keeps its size and takes no second click. */
+  /** Shows progress, keeps the size and ignores further clicks. */
   busy?: boolean;
 }
 

@@ -3,12 +3,12 @@ import { timeLeft } from './time-left.ts';
 interface CountdownClockProps {
   /** Epoch ms. */
   endsAt: number;
-  /** Epoch ms; undefined while the visitor's clock is not known: the places are there, the figures not. */
+  /** Epoch ms; undefined until the clock is known: places without figures. */
   now: number | undefined;
   labels: { days: string; hours: string; minutes: string };
 }
 
-/** Days, hours and minutes that are left; no seconds, it is no alarm. */
+/** Remaining days, hours and minutes, without seconds to avoid urgency. */
 export function CountdownClock({ endsAt, now, labels }: CountdownClockProps) {
   const left = now === undefined ? undefined : timeLeft(endsAt - now);
   return (

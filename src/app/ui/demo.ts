@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A component in its states, as the style guide shows it. Lives beside the component; no product code imports it. */
+/** A component's states for the style guide. Stands beside the component; product code never imports it. */
 export interface Demo {
   title: string;
   group: 'primitives' | 'frame' | 'widgets' | 'pages';

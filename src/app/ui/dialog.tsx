@@ -8,19 +8,19 @@ interface DialogProps {
   label: string;
   closeLabel: string;
   onClose: () => void;
-  /** A side panel comes in where lines begin and is swiped away to where it came from. */
+  /** A side panel opens at the start side and can be swiped away to it. */
   side?: boolean;
-  /** Stands beside the close button. */
+  /** Content beside the close button. */
   head: ReactNode;
   className?: string;
-  /** Its content is there before it opens, so that it opens at once. Otherwise it exists while it is open. */
+  /** Renders content before opening, so that it opens at once; otherwise only while open. */
   prepared?: boolean;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: the browser holds focus inside, gives it back and closes on Escape; here also by
- * its button, by the backdrop and, at the side, by a swipe (BRG-4).
+ * A native modal dialog with focus trap, focus return and Escape by the browser; also closes by its button, the
+ * backdrop and, as a side panel, a swipe (BRG-4).
  */
 export function Dialog({
   open,
@@ -69,9 +69,9 @@ export function Dialog({
 }
 
 /**
- * Shows a dialog at once, and makes it modal when that is painted: the browser then looks at every element
- * of the page anew, which on a slow phone takes longer than the dialog itself (PF-9).
- * @returns calls off what is still to be done
+ * Shows a dialog at once and makes it modal after painting, because modality restyles the whole page, which takes
+ * longer than the dialog on a slow phone (PF-9).
+ * @returns cancels the second step
  */
 function openInTwoSteps(dialog: HTMLDialogElement): () => void {
   dialog.toggleAttribute('open', true);
@@ -83,7 +83,7 @@ function openInTwoSteps(dialog: HTMLDialogElement): () => void {
       dialog.showModal();
     });
   });
-  // Only a modal dialog hears it by itself.
+  // Only modal dialogs handle it natively.
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
     stop();

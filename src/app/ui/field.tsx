@@ -2,16 +2,16 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ComponentProps, ReactNode } from 'react';
 import './field.css';
 
-/** What a form field says beside its value. */
+/** Texts of a form field. */
 export interface FieldWords {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value, in words. */
+  /** The error message. */
   error?: string | undefined;
 }
 
-/** What ties a control to its words, for people who do not see them together. */
+/** ARIA attributes that tie a control to its hint and error. */
 export const fieldState = ({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) => ({
   id,
   'aria-invalid': error === undefined ? undefined : true,
@@ -21,7 +21,7 @@ export const fieldState = ({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' |
       .join(' ') || undefined,
 });
 
-/** Hint and error of a field or group; the error stands nearest to the control. */
+/** Hint and error of a field or group, the error nearest to the control. */
 export function FieldNotes({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
   return (
     <>
@@ -41,12 +41,12 @@ export function FieldNotes({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' |
 }
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id'> {
-  /** Stands inside the box, before or after the text: a prefix, a button. */
+  /** Content inside the box, before or after the text. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A line of text with its label above and what is to be said of it below. */
+/** A text field with label above and notes below. */
 export function TextField({ id, label, hint, error, before, after, ...input }: TextFieldProps) {
   return (
     <div className="field">
@@ -61,7 +61,7 @@ export function TextField({ id, label, hint, error, before, after, ...input }: T
   );
 }
 
-/** One of a list, by the device's own picker. The options are the children. */
+/** A native select. Options are the children. */
 export function SelectField({
   id,
   label,
@@ -84,11 +84,11 @@ export function SelectField({
 }
 
 interface CheckFieldProps extends Omit<FieldWords, 'label'>, Omit<ComponentProps<'input'>, 'id'> {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode;
 }
 
-/** A yes or no. */
+/** A checkbox. */
 export function CheckField({ id, label, hint, error, ...input }: CheckFieldProps) {
   return (
     <div className="field">

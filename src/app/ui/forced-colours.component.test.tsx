@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
 
-/** As on a device whose visitor chose every colour, until the end of the test. */
+/** Emulates forced colours until the end of the test. */
 async function forceColours(): Promise<void> {
   const say = (features: { name: string; value: string }[]) =>
     cdp().send('Emulation.setEmulatedMedia', { features });
@@ -16,14 +16,14 @@ const framed = (element: Element) => {
 };
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
-test('FRM-1 forced colours leave every current and pressed state seen, and no other framed', async () => {
+test('FRM-1 keeps every current and pressed state visible in forced colours', async () => {
   await mountApp('/games');
   await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
   await expect.poll(() => all('.filter-tabs-list [aria-current]').length).toBeGreaterThan(0);
   const chosen = () => all('[aria-current]:not([aria-current="false"]), [aria-pressed="true"]');
   expect(chosen().map(framed)).not.toContain(true);
   await forceColours();
-  // A tab, a language and a theme at least.
+  // At least a tab, a language and a theme.
   expect(chosen().length).toBeGreaterThanOrEqual(3);
   expect(chosen().filter((element) => !framed(element))).toEqual([]);
   const others = all('.filter-tabs-list a:not([aria-current]), .switch [aria-pressed="false"]');
@@ -31,7 +31,7 @@ test('FRM-1 forced colours leave every current and pressed state seen, and no ot
   expect(others.filter(framed)).toEqual([]);
 });
 
-test('FRM-1 forced colours frame the chosen radio of a list, and more heavily with the focus', async () => {
+test('FRM-1 outlines the chosen radio in forced colours, and more with focus', async () => {
   await forceColours();
   const list = document.createElement('p');
   list.innerHTML =

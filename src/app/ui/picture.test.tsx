@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 const wide = { src: '/w.webp', width: 2000, height: 750 };
 const narrow = { src: '/n.webp', width: 1080, height: 840 };
 
-test('HOM-5 the browser chooses among the sizes of a picture by the width of its place', () => {
+test('HOM-5 offers the browser the sizes of a picture with the width of its place', () => {
   const several = { ...narrow, srcSet: '/small_n.webp 500w, /n.webp 1080w' };
   const html = renderToString(
     <Picture image={wide} narrow={several} alt="" sizes="94vw" priority />,
@@ -16,7 +16,7 @@ test('HOM-5 the browser chooses among the sizes of a picture by the width of its
   );
 });
 
-test('HOM-5 a picture of one size is asked for as it is', () => {
+test('HOM-5 uses a picture with a single size as it is', () => {
   const html = renderToString(<Picture image={wide} narrow={narrow} alt="" />);
   expect(html).toContain('srcSet="/n.webp"');
   expect(html.match(/<img[^>]*>/)?.[0]).not.toContain('srcSet');

@@ -1,28 +1,28 @@
-/** A picture's address and the size it has (CSS px). */
+/** URL and size of a picture (CSS px). */
 export interface PictureSource {
   src: string;
   width: number;
   height: number;
-  /** Its addresses by width, where there are several. */
+  /** URLs by width, if there are several. */
   srcSet?: string;
 }
 interface PictureProps {
   image: PictureSource;
-  /** Shown instead below 768 px (FRM-3). */
+  /** Alternative below 768 px (FRM-3). */
   narrow?: PictureSource | undefined;
-  /** Empty where the text beside it says the same. */
+  /** Empty if adjacent text says the same. */
   alt: string;
-  /** How wide its place is, as the attribute `sizes`: the browser takes the size that fits. */
+  /** The `sizes` attribute. */
   sizes?: string;
-  /** The largest thing of the first screen: asked for first. All others wait until they are near. */
+  /** The LCP image: loads first. All others are lazy. */
   priority?: boolean;
   className?: string;
 }
 
-/** The page's whole width between its gutters (--page-max and --gutter in tokens.css). */
+/** Content width (--page-max and --gutter in tokens.css). */
 export const PAGE_WIDE = '(width < 1422px) 94vw, 1336px';
 
-/** A picture whose place is known before it arrives. */
+/** A picture with reserved space. */
 export function Picture({
   image,
   narrow,
@@ -52,8 +52,8 @@ export function Picture({
 }
 
 /**
- * What an `<img>` needs to choose among the sizes of a picture.
- * @param sizes how wide its place is
+ * Attributes for choosing among sizes.
+ * @param sizes width of its place
  */
 export function sourcesOf({ src, width, height, srcSet }: PictureSource, sizes: string) {
   return { src, ...(srcSet !== undefined && { srcSet, sizes }), width, height };

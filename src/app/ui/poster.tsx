@@ -4,15 +4,15 @@ interface PosterProps {
   href: string | undefined;
   image: PictureSource;
   title: string;
-  /** Second line, such as the studio. */
+  /** Second line, such as the provider. */
   caption: string;
-  /** A word on the picture, such as "New". */
+  /** A label on the picture, such as "New". */
   badge?: string | undefined;
-  /** On the first screen of a page: asked for first. All others wait until they are near. */
+  /** In the first viewport: loads first. All others are lazy. */
   priority?: boolean;
 }
 
-/** A game's poster, 3:4, with its name under it. Without an address it is no link. */
+/** A game's 3:4 poster with its name. Not a link without a URL. */
 export function Poster({ href, image, title, caption, badge, priority }: PosterProps) {
   return (
     <a className="poster" href={href}>

@@ -4,14 +4,14 @@ import { RailArrows } from './rail-arrows.tsx';
 interface RailProps {
   children: ReactNode;
   className?: string;
-  /** Names a row that holds no links: the keyboard scrolls it itself. */
+  /** Label for a row without links, which the keyboard scrolls. */
   label?: string | undefined;
   onClick?: (event: MouseEvent) => void;
 }
 
 /**
- * A row that scrolls sideways and snaps to its items (`<li>`). The arrows are for the mouse alone: touch
- * swipes, and the keyboard brings an item into view by going to its link.
+ * A horizontally scrolling row that snaps to its `<li>` items. The arrows are for the mouse; touch swipes, and the
+ * keyboard focuses links.
  */
 export function Rail({ children, className = '', label, onClick }: RailProps) {
   return (

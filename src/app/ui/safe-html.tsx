@@ -4,11 +4,11 @@ import { trustHtml } from '../trusted-types/trusted-html.ts';
 
 interface SafeHtmlProps {
   html: CleanHtml;
-  /** Takes the clicks of the links in it. */
+  /** Handles clicks on links inside. */
   onClick?: MouseEventHandler;
 }
 
-/** The only place where HTML from the content system enters a page. */
+/** The only place where CMS HTML enters a page. */
 export function SafeHtml({ html, onClick }: SafeHtmlProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** A span in whole days, hours and minutes, rounded up: "0 minutes" is over. Never below zero. */
+/** Splits a duration into days, hours and minutes, rounded up, so 0 minutes means over. Never negative. */
 export function timeLeft(ms: number): { days: number; hours: number; minutes: number } {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS));
   return {

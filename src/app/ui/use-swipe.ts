@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { inlineSign } from './inline-sign.ts';
 
-/** A swipe this far counts; a shorter one comes back. CSS px. */
+/** Minimum distance of a swipe, CSS px. */
 const FAR_ENOUGH = 60;
 
 type Direction = 'start' | 'sideways';
 
 /**
- * How far a finger has moved the way that counts, in CSS px.
- * @param x below zero to the left
- * @param sign which way lines run: their start is at the left where it is 1
+ * Distance of a swipe in the direction that counts, CSS px.
+ * @param x negative to the left
+ * @param sign inline direction: 1 for left to right
  */
 export const swipeDistance = (x: number, towards: Direction, sign: 1 | -1): number =>
   towards === 'start' && x * sign > 0 ? 0 : x;
 
-/** Tells when an element is swiped away; it follows the finger. Moves that begin up or down are scrolling. */
+/** Detects a swipe on an element, which follows the finger. Moves that start vertically scroll. */
 export function useSwipe(
   ref: RefObject<HTMLElement | null>,
   towards: Direction,

@@ -9,11 +9,11 @@ import { Skeleton, type SkeletonShape } from '../ui/skeleton.tsx';
 
 interface AnswerBlockProps<T> {
   query: Query<T[]>;
-  /** Read again this often while seen, in seconds; without it, once. */
+  /** Refresh interval while visible, in seconds; once if absent. */
   refreshSeconds?: number;
-  /** Which of the list count; all, if not given. */
+  /** Filter of the list; all if absent. */
   isShown?: (item: T) => boolean;
-  /** Stands in the block until the answer is there. */
+  /** Placeholder until the answer arrives. */
   skeleton: SkeletonShape;
   title?: string | undefined;
   level: 2 | 3;
@@ -22,7 +22,7 @@ interface AnswerBlockProps<T> {
   children: (items: T[]) => ReactNode;
 }
 
-/** A block around one list: its skeleton while it loads, nothing when it is empty, a quiet line when it failed. */
+/** A block for a list: skeleton while loading, nothing when empty, a line on failure. */
 export function AnswerBlock<T>({
   query,
   refreshSeconds,
@@ -46,7 +46,7 @@ export function AnswerBlock<T>({
   );
 }
 
-/** The server's failure is not the browser's: it goes on waiting there, and the browser asks itself. */
+/** A failure on the server shows the skeleton; the browser retries. */
 function Failed({ query, skeleton }: { query: Query<unknown>; skeleton: SkeletonShape }) {
   const { queries } = useApp();
   const { t } = useText();

@@ -6,14 +6,14 @@ import { Queries } from '../state/queries.ts';
 import { createStores } from '../state/stores.ts';
 
 interface DemoAppProps {
-  /** What has answered already. */
+  /** Existing answers. */
   answers?: { query: Query<unknown>; value: unknown; from?: StoredAnswer['from'] }[];
-  /** What happens to everything else that is asked for. */
+  /** Outcome of all other queries. */
   others: 'wait' | 'fail';
   children: ReactNode;
 }
 
-/** The app around a demo with answers of its own, so that each state can be shown by itself. */
+/** Provides an app with its own answers for a demo. */
 export function DemoApp({ answers = [], others, children }: DemoAppProps) {
   const app = useApp();
   const [own] = useState<AppState>(() => {

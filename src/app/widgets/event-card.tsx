@@ -6,15 +6,15 @@ import type { Text } from '../i18n/text.ts';
 
 interface EventCardProps {
   event: SportsEvent;
-  /** The address of what has a path in the sportsbook: the match, or a selection that goes on the slip. */
+  /** URL of a path in the sportsbook: a match, or a selection for the slip. */
   hrefOf: (path: string | undefined) => string | undefined;
-  /** When it starts, in words. */
+  /** Start time as text. */
   start: string;
   suspended: boolean;
   text: Pick<Text, 't' | 'number'>;
 }
 
-/** One match: when or how it stands, who plays, and a price for each outcome that goes on the slip with one tap. */
+/** A match: time or score, teams, and odds that go on the slip with one tap. */
 export function EventCard({ event, hrefOf, start, suspended, text }: EventCardProps) {
   const { competition, home, away, live, market } = event;
   const signs = outcomeSigns(market.selections.map(({ name }) => name));

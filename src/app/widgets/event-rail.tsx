@@ -13,13 +13,13 @@ import { SeeAll } from './see-all.tsx';
 interface EventRailProps {
   query: Query<SportsEvent[]>;
   refreshSeconds: number;
-  /** The page of these events, if there is one. */
+  /** Page of these events, if there is one. */
   path: string | undefined;
   title?: string | undefined;
   level: 2 | 3;
 }
 
-/** A row of matches with their prices. */
+/** A row of matches with odds. */
 export function EventRail({ query, refreshSeconds, path, title, level }: EventRailProps) {
   return (
     <AnswerBlock

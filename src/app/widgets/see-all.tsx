@@ -2,7 +2,7 @@ import type { Link } from '../../lib/link.ts';
 import { ContentLink } from '../features/link/content-link.tsx';
 import { useText } from '../i18n/text.ts';
 
-/** "See all" beside a block's heading. */
+/** The "See all" link beside a heading. */
 export function SeeAll({ link }: { link: Link | undefined }) {
   const { t } = useText();
   return (

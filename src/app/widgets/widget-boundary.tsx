@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** A widget that throws costs only itself (HOM-5), and is logged once. */
+/** Contains an error to its widget (HOM-5) and logs it once. */
 export class WidgetBoundary extends Component<
   { name: string; children: ReactNode },
   { broken: boolean }

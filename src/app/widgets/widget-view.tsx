@@ -15,9 +15,8 @@ interface WidgetViewProps {
 }
 
 /**
- * One item of the home page with the items inside it. A fault in it stays in it: Suspense holds it on the
- * server (the browser then tries again), the error boundary in the browser. Remembered, because new props
- * would make React take over the server's markup of every item at once instead of one by one (PF-2).
+ * A home item with its children. Errors stay inside: by Suspense on the server (the browser retries), by the error
+ * boundary in the browser. Memoised, because new props would hydrate all items at once instead of one by one (PF-2).
  */
 export const WidgetView = memo(function WidgetView({ item, level = 2 }: WidgetViewProps) {
   const { Component } = kindOf(item.widget.slug);
@@ -34,7 +33,7 @@ export const WidgetView = memo(function WidgetView({ item, level = 2 }: WidgetVi
   );
 });
 
-/** Every query that these items and those inside them read. */
+/** All queries of these items and their children. */
 export function needsOf(items: HomeItem[], context: { locale: string }): Query<unknown>[] {
   return items.flatMap(({ widget, children }) => [
     ...(kindOf(widget.slug).needs?.(widget as never, context) ?? []),

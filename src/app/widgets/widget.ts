@@ -4,15 +4,15 @@ import type { Query } from '../../http/query.ts';
 export interface WidgetProps<Fields> {
   widget: Fields;
   title?: string | undefined;
-  /** Of the widget's heading: 3 inside a section. */
+  /** Heading level: 3 inside a section. */
   level: 2 | 3;
-  /** What a section holds. */
+  /** Children of a section. */
   children?: ReactNode;
 }
 
 /** A kind of home block (HOM-5): every `widget.tsx` in a folder that is named for its slug exports its `widget`. */
 export interface Widget<Fields> {
   Component: (props: WidgetProps<Fields>) => ReactNode;
-  /** What it reads, so that the server can ask for all of it at once. */
+  /** Its queries, so that the server can run all at once. */
   needs?(widget: Fields, context: { locale: string }): Query<unknown>[];
 }

@@ -15,7 +15,7 @@ const demos = [...widgetDemos];
 const reading = demos.flatMap(([slug, { answer }]) => (answer ? [slug] : []));
 const games = widgetDemos.get('game-rail')?.answer;
 
-/** As the server writes it, with what the widget reads answered by `value`. */
+/** Server markup, with the widget's query answered by `value`. */
 function markup(item: HomeItem, value?: unknown): string {
   const answers = value === undefined ? {} : { [keyOf(item)]: value };
   return renderInApp(createTestApp(answers), <WidgetView item={item} />);
@@ -28,26 +28,26 @@ test('HOM-5 every kind of widget has a demo', () => {
   expect(kinds.length).toBeGreaterThan(10);
 });
 
-test.each(demos)('HOM-5 %s shows what it is given', (slug, { answer, shows }) => {
+test.each(demos)('HOM-5 %s shows its content', (slug, { answer, shows }) => {
   const html = markup(itemOf(slug), answer);
   for (const part of shows) expect(html).toContain(part);
   expect(html).not.toContain('style=');
 });
 
-test.each(reading)('HOM-5 %s keeps its place while it loads, and none when it is empty', (slug) => {
+test.each(reading)('HOM-5 %s keeps its place while loading, and takes none when empty', (slug) => {
   const item = itemOf(slug);
   if (item.widget.slug === 'hero-carousel') item.widget = { ...item.widget, slides: [] };
   expect(markup(item)).toContain('class="skeleton');
   expect(words(markup(item, []))).toBe('');
 });
 
-test('HOM-5 a section groups its items a heading level down, and is nothing without them', () => {
+test('HOM-5 a section groups items one heading level down, and is empty without them', () => {
   const html = markup(itemOf('section', [itemOf('game-rail')]), games);
   expect(html).toMatch(/<h2[^>]*>Title of section<.*<h3[^>]*>Title of game-rail<.*Velvet Fox/);
   expect(words(markup(itemOf('section')))).toBe('');
 });
 
-test('HOM-5 a widget that throws leaves the ones beside it whole', () => {
+test('HOM-5 a failing widget does not affect its neighbours', () => {
   const broken = itemOf('countdown');
   broken.widget = { slug: 'countdown', endsAt: 'not a time' };
   const app = createTestApp();
@@ -59,7 +59,7 @@ test('HOM-5 a widget that throws leaves the ones beside it whole', () => {
   expect(html).toContain('Who can play here?');
 });
 
-test('HOM-5 CFG-3 links to pages that the site does not have are left out', () => {
+test('HOM-5 CFG-3 leaves out links to missing pages', () => {
   const { login, maintenance, accessDenied } = createTestApp().config.routes;
   const routes = { login, maintenance, accessDenied };
   const app = createTestApp({ [keyOf(itemOf('game-rail'))]: games }, { routes });

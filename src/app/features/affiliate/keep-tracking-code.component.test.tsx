@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const kept = async () => (await cookieStore.get('btag'))?.value;
 beforeEach(() => cookieStore.delete('btag'));
 
-test('QRY-4 CKE-4 keeps the first affiliate for 30 days, whatever the case of its name', async () => {
+test('QRY-4 CKE-4 keeps the first affiliate for 30 days, in any letter case', async () => {
   const write = vi.spyOn(document, 'cookie', 'set');
   keepTrackingCode('?utm=x&BTag=partner-7_a');
   const expires = /expires=([^;]+)/.exec(write.mock.calls[0]?.[0] ?? '')?.[1] ?? '';
@@ -17,7 +17,7 @@ test('QRY-4 CKE-4 keeps the first affiliate for 30 days, whatever the case of it
 });
 
 test.each(['%3Cscript%3Ehostile', `hostile${'a'.repeat(5000)}`, 'hostile&BTAG=other'])(
-  'QRY-4 B31 keeps nothing that is no code: %#',
+  'QRY-4 B31 ignores an invalid code: %#',
   async (given) => {
     keepTrackingCode(`?btag=${given}`);
     expect(await kept()).toBeUndefined();

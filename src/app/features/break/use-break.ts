@@ -4,10 +4,12 @@ import { limitsQuery } from '../../../operator/limits.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
 
-/** Longest delay that a timer takes, in ms. */
+/** Maximum delay of a timer, in ms. */
 const MOST_DELAY_MS = 2 ** 31 - 1;
 
-/** The break that the player is on, in words that are there (messages of `session`); undefined when there is none. */
+/**
+ * Returns the player's current break, once its texts (messages of `session`) are loaded; undefined when there is none.
+ */
 export function useBreak(): { until: string | undefined } | undefined {
   const { stores, player, addMessages } = useApp();
   const { profile } = useSnapshot(stores.session);
@@ -21,14 +23,14 @@ export function useBreak(): { until: string | undefined } | undefined {
   useEffect(() => {
     const left = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until) - Date.now();
     if (left > MOST_DELAY_MS) return;
-    // A second later the operator says so, too.
+    // One second later the operator reports it as well.
     const timer = setTimeout(() => void player.session.refreshProfile(), Math.max(0, left) + 1000);
     return () => clearTimeout(timer);
   }, [until, player]);
   return isAway && hasWords ? { until } : undefined;
 }
 
-/** Until when, and what is not there until then. */
+/** Text that says when the break ends and what is unavailable until then. */
 export function useBreakText(until: string | undefined): string {
   const { t, date } = useText();
   if (until === undefined) return t('break.text');

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** What is still there for a player on a break: their money, their figures, and help. */
+/** Links that remain for a player on a break: their money, their figures and help. */
 export function BreakWays() {
   const { t } = useText();
   const { config, isMounted } = useApp();

@@ -1,21 +1,21 @@
 import Cookies from 'js-cookie';
 import type { ChatInbox } from './chat-address.ts';
 
-/** Cookies of Chatwoot's SDK on the site's own host: the conversation, and that it is a player's. */
+/** First-party cookies of Chatwoot's SDK: the conversation, and a mark that it belongs to a player. */
 const CONVERSATION = 'cw_conversation';
 const userCookie = ({ websiteToken }: ChatInbox) => `cw_user_${websiteToken}`;
 
-/** Whether a conversation goes on on this device: somebody asked for the chat before. */
+/** Whether this device has a conversation, so the chat was used before. */
 export const keepsConversation = (): boolean => Cookies.get(CONVERSATION) !== undefined;
 
-/** Takes the conversation off this device. */
+/** Removes the conversation from this device. */
 export function forgetConversation(inbox: ChatInbox): void {
   Cookies.remove(CONVERSATION);
   Cookies.remove(userCookie(inbox));
 }
 
 /**
- * The same if it is a player's: theirs whose session ended while no page was open. A visitor's own stays.
+ * Removes the conversation if it belongs to a player, whose session ended while no page was open. A visitor's stays.
  * @returns whether there was one
  */
 export function forgetPlayersConversation(inbox: ChatInbox): boolean {

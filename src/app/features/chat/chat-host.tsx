@@ -4,7 +4,7 @@ import { useApp } from '../../state/context.ts';
 import type { ChatPanel } from './chat-panel.tsx';
 import { loadedChat } from './load-chat.ts';
 
-/** What the site itself shows of the chat; its code comes when somebody wants it. */
+/** The site's own part of the chat; loads its code on demand. */
 export function ChatHost() {
   const { stores, addMessages } = useApp();
   const { isAwaited, isReady } = useSnapshot(stores.chat);

@@ -7,14 +7,14 @@ import { chatAddress } from './chat-address.ts';
 
 interface ChatLinkProps {
   className?: string;
-  /** Closes what lies over the page, under which the chat would be. */
+  /** Closes overlays that would cover the chat. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
 /**
- * Opens the operator's chat over the page; nothing where none is configured (HDR-7). As a link it leads to the inbox's
- * own page as well: without scripts, and for whoever opens it in a new tab.
+ * Opens the operator's chat over the page; renders nothing where none is configured (HDR-7). It also links to the
+ * inbox's own page, which works without scripts and in a new tab.
  */
 export function ChatLink({ className, onOpen, children }: ChatLinkProps) {
   const app = useApp();

@@ -8,10 +8,10 @@ import { useApp } from '../../state/context.ts';
 import { findHolder } from './chatwoot.ts';
 import './chat.css';
 
-/** From here down the chat covers the page (FRM-3). */
+/** Below this width the chat covers the page (FRM-3). */
 const COVERING = '(width < 768px)';
 
-/** The bar over the SDK's frame, and the line that says that it is on its way. */
+/** The bar over the SDK's frame, and its loading message. */
 export function ChatPanel({ close }: { close: () => void }) {
   const { stores, config } = useApp();
   const { t } = useText();
@@ -20,7 +20,7 @@ export function ChatPanel({ close }: { close: () => void }) {
   const { key } = useLocation();
   const title = t('chat.title', { name: config.company.name });
 
-  // The holder is the SDK's own; the site makes a dialog of it, and gives it a place for the bar.
+  // The SDK owns the holder; the site makes it a dialog with room for the bar.
   useEffect(() => {
     const holder = isReady && findHolder();
     if (!holder) return;
@@ -52,7 +52,7 @@ export function ChatPanel({ close }: { close: () => void }) {
       covering.removeEventListener('change', cover);
       holder?.removeEventListener('keydown', onKey);
       page?.removeAttribute('inert');
-      // Back to where it was opened from, unless the visitor has gone elsewhere meanwhile.
+      // Returns the focus to the opener, unless the visitor has moved it elsewhere.
       const { activeElement } = document;
       const isHere = holder?.contains(activeElement) || activeElement === document.body;
       if (isHere && before instanceof HTMLElement) before.focus();

@@ -8,10 +8,10 @@ const opener = page.getByRole('banner').getByRole('link', { name: /^Chat with us
 const sorry = page.getByRole('dialog', { name: 'The chat didn’t open' });
 const scripts = () => document.querySelectorAll('script[src*="/chat/"]').length;
 
-// The embedded operator's chat is on an origin of its own, which component tests do not have.
+// The embedded operator's chat has its own origin, which component tests lack.
 const chat = { baseUrl: '/chat/of-nobody', websiteToken: 'an-inbox' };
 
-test('AUT-1 QRY-3 brings nothing of the chat to a player who never asked for it', async () => {
+test('AUT-1 QRY-3 loads no chat code for a player who never used it', async () => {
   await signedIn('vera');
   await mountApp('/sitemap');
   await expect
@@ -20,7 +20,7 @@ test('AUT-1 QRY-3 brings nothing of the chat to a player who never asked for it'
   expect(scripts()).toBe(0);
 });
 
-test('AUT-6 HDR-7 is asked for by the dialog about documents, which makes room for it', async () => {
+test('AUT-6 HDR-7 opens from the document dialog, which closes', async () => {
   await mountApp('/login?returnUrl=/sitemap', { config: { chat } });
   await page.getByLabelText('Username or email').fill('nadia');
   await page.getByLabelText('Password').fill(PASSWORD);
@@ -31,7 +31,7 @@ test('AUT-6 HDR-7 is asked for by the dialog about documents, which makes room f
   await expect.element(sorry).toBeVisible();
 });
 
-test('F42 HDR-7 names the other ways when the chat does not open', async () => {
+test('F42 HDR-7 offers other ways of contact when the chat does not open', async () => {
   await mountApp('/sitemap', { config: { chat } });
   await opener.click();
   await expect

@@ -2,17 +2,17 @@ import type { PublicConfig } from '../../../config/public-config.ts';
 import { loadPartyScript } from '../../trusted-types/party-script.ts';
 import { type ChatInbox, chatScript } from './chat-address.ts';
 
-/** What is used here of `window.$chatwoot` (chatwoot.com/hc/user-guide, "Chatwoot SDK"). */
+/** The part of `window.$chatwoot` used here (chatwoot.com/hc/user-guide, "Chatwoot SDK"). */
 export interface Chatwoot {
   toggle(state: 'open' | 'close'): void;
   setUser(identifier: string, user: { name: string; identifier_hash: string }): void;
   setColorScheme(scheme: ColorScheme): void;
-  /** Closes it, forgets who writes and what was said on this device. */
+  /** Closes the chat and clears the user and conversation on this device. */
   reset(): void;
 }
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
-/** What the SDK reads when it starts; the button and the badge are the site's own. */
+/** Settings that the SDK reads when it starts; the site has its own button and badge. */
 interface Settings {
   locale: string;
   darkMode: ColorScheme;
@@ -25,13 +25,13 @@ interface Scope {
   $chatwoot?: Chatwoot;
 }
 
-/** A chat that has not started by then is taken for one that does not come, in ms. */
+/** Timeout for the start of the chat, in ms. */
 const START_BY_MS = 10_000;
-/** The element that holds the SDK's frame, and the class by which it is hidden. */
+/** Selector of the element that holds the SDK's frame, and the class that hides it. */
 const HOLDER = '.woot-widget-holder';
 const HIDDEN = 'woot--hide';
 
-/** Loads Chatwoot's SDK and starts it. @throws in words, when it does not come or does not start within 10 s */
+/** Loads and starts Chatwoot's SDK. @throws if it does not load or start within 10 s */
 export async function startChatwoot(
   config: PublicConfig,
   inbox: ChatInbox,
@@ -39,7 +39,7 @@ export async function startChatwoot(
 ): Promise<Chatwoot> {
   const scope = globalThis as Scope;
   const until = performance.now() + START_BY_MS;
-  // It knows languages, hardly any of their regions.
+  // The SDK knows languages but hardly any regions.
   const [language = locale] = locale.split('-');
   scope.chatwootSettings = {
     locale: language,
@@ -49,7 +49,7 @@ export async function startChatwoot(
   };
   await loadPartyScript(config, chatScript(inbox), START_BY_MS);
   const started = isReady(until - performance.now());
-  // One that did not start before is there already, and waits for its page.
+  // An SDK that failed to start before is still waiting for its page.
   if (scope.$chatwoot) reloadFrame();
   else scope.chatwootSDK?.run(inbox);
   await started;
@@ -60,7 +60,7 @@ export async function startChatwoot(
 export const findHolder = (): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(HOLDER) ?? undefined;
 
-/** Tells whenever the chat opens or closes, whoever did it. */
+/** Calls back when the chat opens or closes, whatever the cause. */
 export function watchOpen(holder: HTMLElement, onChange: (isOpen: boolean) => void): void {
   let wasOpen = false;
   new MutationObserver(() => {

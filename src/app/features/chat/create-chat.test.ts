@@ -36,7 +36,7 @@ function tab() {
   return { stores, app: { config, stores, player: {}, locale: 'en' } as unknown as AppState };
 }
 
-test('AUT-1 the chat waits for no operator; the player is named when it has answered, once', async () => {
+test('AUT-1 opens without waiting for the operator and identifies the player once', async () => {
   const { stores, app } = tab();
   stores.session.profile = vera;
   const answer = Promise.withResolvers();
@@ -54,7 +54,7 @@ test('AUT-1 the chat waits for no operator; the player is named when it has answ
   });
 });
 
-test('AUT-1 AUT-2 who left before the operator answered is not named; one that does not answer is asked again', async () => {
+test('AUT-1 AUT-2 skips a player who logged out meanwhile; retries a failed identity', async () => {
   const { stores, app } = tab();
   const late = Promise.withResolvers();
   operator.readChatIdentity.mockReturnValueOnce(late.promise);
@@ -71,7 +71,7 @@ test('AUT-1 AUT-2 who left before the operator answered is not named; one that d
   expect(sdk.setUser.mock.calls.map(([identifier]) => identifier)).toEqual(['NICO0001']);
 });
 
-test('AUT-3 a session that does not come back leaves nothing of its player’s; a visitor’s own stays', async () => {
+test('AUT-3 clears a player’s chat when the session is not restored; keeps a visitor’s', async () => {
   for (const isPlayers of [true, false]) {
     const { stores, app } = tab();
     stores.session.restoring = true;

@@ -4,20 +4,20 @@ import type { AppState } from '../../state/context.ts';
 import { forgetPlayersConversation } from './chat-cookies.ts';
 import { type ColorScheme, findHolder, startChatwoot, watchOpen } from './chatwoot.ts';
 
-/** The operator's chat, whoever's it is: all that the site knows of it. */
+/** The chat as the site sees it, independent of its vendor. */
 export interface Chat {
   open(): void;
   close(): void;
-  /** Tells it who is signed in, once for each player; visitors stay unnamed. */
+  /** Identifies the logged-in player, once per player; visitors stay anonymous. */
   identify(): Promise<void>;
-  /** Nothing of the conversation stays with the next person at this device. */
+  /** Clears the conversation, so that the next person at this device does not see it. */
   reset(): void;
 }
 
-/** Who wrote a message, as the SDK says it: 0 is the visitor. */
+/** Author of a message in the SDK's event: 0 is the visitor. */
 type MessageEvent = CustomEvent<{ message_type?: number } | undefined>;
 
-/** Starts the chat for whoever is here. @throws when it does not start */
+/** Starts the chat for the current player or visitor. @throws if it does not start */
 export async function createChat(app: AppState): Promise<Chat> {
   const { config, stores, player, locale } = app;
   const { chat: store, session, settings } = stores;
@@ -51,7 +51,7 @@ export async function createChat(app: AppState): Promise<Chat> {
     const { accountCode } = profile;
     known = accountCode;
     const answer = await readChatIdentity(player.api, accountCode);
-    // Who left meanwhile is not named any more; without an answer the chat goes on without a name.
+    // Skips a player who logged out meanwhile; without a response the chat continues anonymously.
     if (known !== accountCode || session.profile?.accountCode !== accountCode) return;
     if (!answer.ok) {
       known = undefined;
@@ -71,12 +71,12 @@ export async function createChat(app: AppState): Promise<Chat> {
       chatwoot.reset();
     },
   };
-  // A session of before that does not come back leaves nothing of its player's.
+  // Clears a player's conversation when their saved session is not restored.
   subscribeKey(session, 'restoring', (restoring) => {
     if (!restoring && !session.signedIn && forgetPlayersConversation(inbox)) chat.reset();
   });
   store.isReady = true;
-  // Whoever wants help is not kept waiting by an operator that is slow.
+  // A slow operator must not delay the chat.
   identify().catch((error: unknown) => console.warn('The chat knows nobody', error));
   return chat;
 }

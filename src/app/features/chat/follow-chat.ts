@@ -5,10 +5,9 @@ import { forgetConversation, keepsConversation } from './chat-cookies.ts';
 import { loadChat, loadedChat } from './load-chat.ts';
 
 /**
- * The chat follows who is signed in (AUT-1): a conversation that goes on on this device is gone on with under the
- * player's name, so that answers are seen; when the player leaves, in this tab or another, it goes with them. Whoever
- * has not asked for the chat brings nothing of it here (docs/decisions/0028-chat.md). Call it once, with the first
- * player of this tab.
+ * Keeps the chat in step with the log-in (AUT-1): an existing conversation on this device continues under the player's
+ * name, so that they see replies; when the player logs out, in this tab or another, it is cleared. Loads nothing if the
+ * chat was never used (docs/decisions/0028-chat.md). Call it once, with the first player of this tab.
  */
 export function followChat(app: AppState, inbox: ChatInbox): void {
   const { session } = app.stores;

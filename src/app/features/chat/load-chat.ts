@@ -4,11 +4,11 @@ import type { Chat } from './create-chat.ts';
 
 const chats = new WeakMap<Stores, Promise<Chat>>();
 
-/** The chat of this tab, fetched and started once; after a failure it is tried again. */
+/** Loads and starts the chat of this tab once; retries after a failure. */
 export function loadChat(app: AppState): Promise<Chat> {
   const known = chats.get(app.stores);
   if (known) return known;
-  // Without its bar nobody could close the chat on a phone: it comes with it or not at all.
+  // The bar has the only close button on phones, so both load together or not at all.
   const loading = Promise.all([
     import('./create-chat.ts'),
     import('./chat-panel.tsx'),
@@ -19,5 +19,5 @@ export function loadChat(app: AppState): Promise<Chat> {
   return loading;
 }
 
-/** That chat if this tab has it. */
+/** Returns the chat if this tab has loaded it. */
 export const loadedChat = (stores: Stores): Promise<Chat> | undefined => chats.get(stores);

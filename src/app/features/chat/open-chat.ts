@@ -3,8 +3,8 @@ import { askFor } from '../../state/dialog-queue.ts';
 import { loadChat } from './load-chat.ts';
 
 /**
- * Opens the chat, which is fetched when it is first wanted. When it does not come within 10 s (blocked, away, no
- * network), a dialog says so and names the other ways to the company (F42).
+ * Opens the chat and loads it on first use. If it does not start within 10 s (blocked, down or offline), a dialog
+ * offers other ways to contact the company (F42).
  */
 export async function openChat(app: AppState): Promise<void> {
   const { chat, dialogs, network } = app.stores;

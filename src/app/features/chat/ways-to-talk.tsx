@@ -10,13 +10,13 @@ import { ChatLink } from './chat-link.tsx';
 import './ways-to-talk.css';
 
 interface WaysToTalkProps {
-  /** The chat in a new tab, where it does not come over the page. */
+  /** Opens the chat in a new tab, where it does not load over the page. */
   inTab?: boolean;
-  /** Closes the dialog around it, which would lie over the chat. */
+  /** Closes the surrounding dialog, which would cover the chat. */
   onLeave: () => void;
 }
 
-/** Chat, phone and mail of the company, each if there is one (AUT-6). */
+/** Chat, phone and email of the company, as far as configured (AUT-6). */
 export function WaysToTalk({ inTab = false, onLeave }: WaysToTalkProps) {
   const { t } = useText();
   const { chat, company } = useApp().config;

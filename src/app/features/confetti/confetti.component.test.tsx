@@ -6,14 +6,14 @@ import { scheduleConfetti } from './confetti.ts';
 const snow = () => document.querySelector('canvas.confetti');
 const LONG = { durationInSeconds: 600, maxTimeToStart: 3600 };
 
-/** The tab is left, which ends the snow, and is seen again. */
+/** Hides the tab, which ends the snow, and shows it again. */
 function leaveTab(): void {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   state.mockRestore();
 }
 
-test('CNF-1 it starts with the first scroll, over nothing that can be clicked, and once', async () => {
+test('CNF-1 starts once, at the first scroll, without blocking clicks', async () => {
   scheduleConfetti(LONG);
   expect(snow()).toBeNull();
   dispatchEvent(new Event('scroll'));
@@ -21,12 +21,12 @@ test('CNF-1 it starts with the first scroll, over nothing that can be clicked, a
   expect(getComputedStyle(snow() ?? document.body).pointerEvents).toBe('none');
   dispatchEvent(new Event('scroll'));
   expect(document.querySelectorAll('canvas.confetti')).toHaveLength(1);
-  // It ends at once in a tab that is out of sight.
+  // Ends at once in a hidden tab.
   leaveTab();
   await expect.poll(snow).toBeNull();
 });
 
-test('CNF-1 without a scroll it starts after its time', async () => {
+test('CNF-1 starts after its delay without a scroll', async () => {
   const timeGoesBy = holdTimers(LONG.maxTimeToStart * 1000);
   scheduleConfetti(LONG);
   expect(snow()).toBeNull();
@@ -36,7 +36,7 @@ test('CNF-1 without a scroll it starts after its time', async () => {
   await expect.poll(snow).toBeNull();
 });
 
-test('CNF-1 it never starts under reduced motion', async () => {
+test('CNF-1 never starts under reduced motion', async () => {
   await emulateMotion('reduce');
   const listen = vi.spyOn(window, 'addEventListener');
   const wait = vi.spyOn(window, 'setTimeout');

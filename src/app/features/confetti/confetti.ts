@@ -3,19 +3,19 @@ import { nextFrame } from './snow.ts';
 
 export interface ConfettiOptions {
   durationInSeconds: number;
-  /** Seconds after which it starts without a scroll. */
+  /** Seconds until it starts without a scroll. */
   maxTimeToStart: number;
 }
 
-/** The library counts a flake's life in frames; on a device that draws few of them it ends all the same. */
+/** Upper limit in time: the library counts a flake's life in frames, which slow devices stretch. */
 const LONGEST_FALL_MS = 10_000;
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Snow over the page (CNF-1): at the first scroll or after `maxTimeToStart`, for its duration, white
- * circles. Never under reduced motion, never in a hidden tab, where it waits to start and ends at once. The library
- * loads when it starts.
+ * Schedules snow over the page (CNF-1): white circles, at the first scroll or after `maxTimeToStart`, for its duration.
+ * Never runs under reduced motion or in a hidden tab, where it waits to start or ends at once. Loads the library when
+ * it starts.
  */
 export function scheduleConfetti(options: ConfettiOptions): void {
   if (matchMedia(reducedMotion).matches) return;
@@ -72,7 +72,7 @@ async function snow(duration: number): Promise<void> {
     };
     if (isWanted()) frame();
   });
-  // What has fallen off is over by itself; a tab that is left, or a wish for less motion, ends it in the middle.
+  // Ends by itself once all flakes have fallen, or early when the tab is hidden or motion is reduced.
   const watching = new AbortController();
   const unwanted = new Promise<void>((resolve) => {
     const look = () => {

@@ -3,8 +3,8 @@ import type { AppState } from '../../state/context.ts';
 import { acceptCookies, askAgain } from './cookie-notice/acceptance.ts';
 
 /**
- * Keeps what a visitor chose; the message, which it answers, goes at once and comes back if it was not kept.
- * @param choice or for everything at once yes or no
+ * Stores the visitor's choice. The notice hides at once and returns if storing fails.
+ * @param choice by category, or yes or no for all
  */
 export function answerConsent(app: AppState, choice: ConsentChoice | boolean): void {
   const { cookieNotice } = app.stores;

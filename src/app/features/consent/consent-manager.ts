@@ -6,7 +6,7 @@ import { consentRevision } from './consent-revision.ts';
 import { acceptCookies, askAgain } from './cookie-notice/acceptance.ts';
 
 const CONSENT_KEY = 'cookie-consent';
-/** A choice holds for so many days (docs/decisions/0027-consent.md). */
+/** Lifetime of a choice in days (docs/decisions/0027-consent.md). */
 const CONSENT_DAYS = 365;
 
 const CATEGORIES = ['analytics', 'marketing'] as const satisfies (keyof ConsentChoice)[];
@@ -16,16 +16,16 @@ type ConsentApp = Pick<AppState, 'config' | 'stores'>;
 let opening: Promise<(choice: ConsentChoice) => void> | undefined;
 
 /**
- * The consent manager of this tab, opened when it is first needed (a settings dialog, an answer to the cookie message,
- * a third party that must ask): from then on `stores.consent` tells the choice, also when another tab changes it.
- * @returns takes and keeps a choice
+ * Opens the consent manager of this tab on first use (the settings dialog, a response to the cookie notice, a third
+ * party that needs consent). From then on `stores.consent` holds the choice, including changes from other tabs.
+ * @returns a function that stores a choice
  */
 export function openConsent(app: ConsentApp): Promise<(choice: ConsentChoice) => void> {
   opening ??= open(app);
   return opening;
 }
 
-/** @param choice or for everything at once yes or no */
+/** @param choice by category, or yes or no for all */
 export async function keepChoice(app: ConsentApp, choice: ConsentChoice | boolean): Promise<void> {
   const choose = await openConsent(app);
   choose(typeof choice === 'boolean' ? { analytics: choice, marketing: choice } : choice);
@@ -37,7 +37,7 @@ async function open(app: ConsentApp) {
   function tell(): void {
     const isValid = manager.validConsent();
     const allowed = (category: string) => manager.acceptedCategory(category);
-    // Unknown where the browser lets nothing be kept.
+    // Unknown where storage is blocked.
     const chosenAt = isValid ? Date.parse(manager.getCookie('lastConsentTimestamp')) : Number.NaN;
     consent.chosenAt = Number.isNaN(chosenAt) ? undefined : chosenAt;
     consent.choice = isValid
@@ -49,15 +49,15 @@ async function open(app: ConsentApp) {
     tell();
   }
 
-  // Looked at first: what is too old goes with the start.
+  // Read first, because starting removes an expired choice.
   const hasAnswered = isKept();
   await start(app.config);
   tell();
-  // To another question, or too long ago.
+  // The choice was about other third parties, or has expired.
   if (!consent.choice && hasAnswered) askAgain(app.stores.cookieNotice);
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== CONSENT_KEY) return;
-    // Read anew: another tab chose, or it was deleted, there or here.
+    // Reads the choice again: it was changed in another tab, or deleted here or there.
     manager.reset();
     void start(app.config).then(() => {
       tell();
@@ -75,11 +75,11 @@ function isKept(): boolean {
   }
 }
 
-/** Words for none of its windows: it then makes none. */
+/** No texts for its windows, so it does not create them. */
 const NO_WINDOWS = {} as Record<'consentModal' | 'preferencesModal', never>;
 
 /**
- * It decides and remembers; what is seen is ours (cookie-settings.tsx): its own windows write HTML as strings,
+ * The library only stores the choice; the UI is ours (cookie-settings.tsx), because its windows write HTML strings,
  * which the site's Trusted Types refuse.
  */
 const start = (config: PublicConfig) =>

@@ -11,14 +11,14 @@ function configured(keys: object) {
 }
 const tags = (gtm: object) => configured({ gtm: { key: 'GTM-ABC123', ...gtm } });
 
-test('CKE-6 only the tag manager needs consent: chat, the device check and push do what a player asked for', () => {
+test('CKE-6 asks consent for the tag manager only, not for chat, device check or push', () => {
   const providers = { inDigital: { appKey: 'app' } };
   const chat = { baseUrl: 'https://chat.example', websiteToken: 'x' };
   expect(askedFor(configured({ providers, chat }))).toEqual([]);
   expect(askedFor(tags({}))).toMatchObject([{ name: 'tagManager' }]);
 });
 
-test('CKE-6 a choice counts for what it was made about: another container or another recipient asks again', () => {
+test('CKE-6 asks again when the container or a recipient changes', () => {
   const before = consentRevision(tags({}));
   expect(consentRevision(tags({ disableAppCookies: true }))).toBe(before);
   expect(consentRevision(tags({ key: 'GTM-XYZ789' }))).not.toBe(before);

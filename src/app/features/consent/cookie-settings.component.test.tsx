@@ -12,8 +12,8 @@ const kept = () => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').ca
 
 afterEach(() => Cookies.remove('cookies_accepted'));
 
-// One test: the consent manager opens once a page, for the stores of that page.
-test('FTR-8 CKE-6 needs no consent without a third party, and keeps what was chosen', async () => {
+// A single test, because the consent manager opens once per page, for that page's stores.
+test('FTR-8 CKE-6 needs no consent without a third party and stores the choice', async () => {
   await mountApp('/sitemap', { config: { showBasicCookiesMessage: true } });
   await open();
   await expect.element(settings.getByText(/Nothing here needs your consent/)).toBeVisible();
@@ -35,7 +35,7 @@ test('FTR-8 CKE-6 needs no consent without a third party, and keeps what was cho
   await expect.poll(kept).toEqual(['necessary']);
 });
 
-test('CKE-6 refuses cookies where the browser keeps nothing', async () => {
+test('CKE-6 refuses cookies where storage is blocked', async () => {
   const { localStorage } = window;
   Object.defineProperty(window, 'localStorage', {
     configurable: true,

@@ -13,7 +13,7 @@ import { openConsent } from './consent-manager.ts';
 import { askedFor } from './consent-revision.ts';
 import './cookie-settings.css';
 
-/** What the site may do beside what it needs (CKE-6): all or nothing with one tap, or one by one. */
+/** Consent to non-essential cookies (CKE-6): all or none with one tap, or by category. */
 export function CookieSettings() {
   const { t, date } = useText();
   const app = useApp();

@@ -2,8 +2,8 @@ import { playerPaths } from '../../../config/player-paths.ts';
 import type { PublicConfig } from '../../../config/public-config.ts';
 
 /**
- * Where an identity document is sent, and which leads back; undefined where there is no such page.
- * @param back path and query to come back to, without language prefix
+ * Path of the document upload page that returns afterwards; undefined where there is none.
+ * @param back path and query string to return to, without language prefix
  */
 export function verificationPath(
   config: Pick<PublicConfig, 'routes'>,

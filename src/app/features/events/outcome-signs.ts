@@ -1,6 +1,6 @@
-/** The usual signs of a result market by its number of outcomes: home, (draw,) away. */
+/** The usual labels of a result market, by number of outcomes: home, (draw,) away. */
 const SIGNS: Record<number, readonly string[]> = { 2: ['1', '2'], 3: ['1', 'X', '2'] };
 
-/** What stands over each price; the outcomes' own names where a market is of another kind. */
+/** Labels above the prices; the outcomes' own names for other markets. */
 export const outcomeSigns = (names: readonly string[]): readonly string[] =>
   SIGNS[names.length] ?? names;

@@ -1,6 +1,6 @@
 import type { Text } from '../../i18n/text.ts';
 
-/** How decimal odds are written: always with two decimals. */
+/** Format of decimal odds: always two decimals. */
 export const ODDS: Intl.NumberFormatOptions = {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -12,7 +12,7 @@ interface PriceProps {
   text: Pick<Text, 't' | 'number'>;
 }
 
-/** One outcome's odds; a dash while they are not to be relied on. */
+/** The odds of an outcome; a dash while the market is suspended. */
 export function Price({ odds, suspended, text: { t, number } }: PriceProps) {
   if (!suspended) return number(odds, ODDS);
   return (

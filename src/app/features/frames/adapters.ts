@@ -16,13 +16,13 @@ const checked =
     return parsed.success ? parsed.output : undefined;
   };
 
-/** Games that speak as the contract says. */
+/** Games that use the contract's messages. */
 export const gameAdapter: FrameAdapter<GameMessage, GameCommand> = {
   read: checked(gameMessageSchema),
   write: (command) => command,
 };
 
-/** A sportsbook that speaks as the contract says. */
+/** A sportsbook that uses the contract's messages. */
 export const sportsbookAdapter: FrameAdapter<SportsbookMessage, SportsbookCommand> = {
   read: checked(sportsbookMessageSchema),
   write: (command) => command,

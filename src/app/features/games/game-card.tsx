@@ -7,16 +7,16 @@ interface GameCardProps {
   game: Game;
   href: string | undefined;
   badge: string | undefined;
-  /** Names the heart. */
+  /** Accessible name of the heart. */
   heart: string;
   marked: boolean;
-  /** On the first screen of its page. */
+  /** Whether it is above the fold. */
   first: boolean;
-  /** How far down its grid it is, as a class of the grid. */
+  /** Class of the grid for the card's distance from the top. */
   reach: string;
 }
 
-/** A game in a grid. Held by its parts, because a filter leaves most of hundreds as they are. */
+/** A game in a grid. Memoised, because a filter leaves most of the hundreds of cards unchanged. */
 export const GameCard = memo(function GameCard({
   game,
   href,

@@ -8,7 +8,7 @@ import { gameBadge } from './game-badge.ts';
 
 interface GamePostersProps {
   games: readonly Game[];
-  /** Of the plain links whose `onClick` stands on the list around them. */
+  /** `href` of plain links; the surrounding list has the `onClick`. */
   hrefOf: PlainLinks['hrefOf'];
 }
 

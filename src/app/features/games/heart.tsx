@@ -6,7 +6,7 @@ interface HeartProps {
   marked: boolean;
 }
 
-/** Marks a game; who shows it listens around it, by `heartOf`: a lobby has hundreds. */
+/** Button that marks a favourite. The parent listens with `heartOf`, because a lobby has hundreds of hearts. */
 export function Heart({ slug, label, marked }: HeartProps) {
   return (
     <button type="button" className="heart" value={slug} aria-label={label} aria-pressed={marked}>
@@ -17,7 +17,7 @@ export function Heart({ slug, label, marked }: HeartProps) {
   );
 }
 
-/** The slug of the heart that was pressed, if one was. */
+/** Returns the slug of the pressed heart, if any. */
 export function heartOf(target: EventTarget): string | undefined {
   const heart = target instanceof Element ? target.closest('.heart') : null;
   return heart instanceof HTMLButtonElement ? heart.value : undefined;

@@ -8,8 +8,8 @@ import { usePlayersGames } from './use-favourites.ts';
 import './players-games.css';
 
 /**
- * What a player played last and marked, in one row. Its place is kept from the first paint on for
- * who may be a player (`data-session` of the boot script), so that nothing below moves.
+ * The player's recent and favourite games in one row. Space is reserved from first paint for anyone who may be a player
+ * (`data-session` of the boot script), so that nothing below shifts.
  */
 export function PlayersGames({ games }: { games: readonly Game[] | undefined }) {
   const { t } = useText();
@@ -32,7 +32,7 @@ export function PlayersGames({ games }: { games: readonly Game[] | undefined }) 
 interface RowProps {
   title: string;
   games: readonly Game[];
-  /** Slug of the one whose session runs: it leads straight back to the game. */
+  /** Slug of the game with a running session, which links straight back to it. */
   inProgress?: string | undefined;
 }
 

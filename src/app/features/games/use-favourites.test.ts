@@ -12,7 +12,7 @@ import { keepFavourite, toggleFavourite } from './use-favourites.ts';
 const query = playersGamesQuery('VERA0001');
 const refused: HttpError = { kind: 'network', url: '/' };
 
-/** @param outcome what the operator says to a change, once `answer` is called */
+/** @param outcome the operator's response to a change, once `answer` is called */
 function playerWith(outcome: Result<unknown, HttpError>) {
   const stores = createStores();
   const profile = { accountCode: 'VERA0001' } as NonNullable<typeof stores.session.profile>;
@@ -33,7 +33,7 @@ function playerWith(outcome: Result<unknown, HttpError>) {
   return { stores, player, answer: resolve, marked: () => player.queries.peek(query)?.favourites };
 }
 
-test('SPT-3 a favourite shows before the operator answers, and stays', async () => {
+test('SPT-3 shows a favourite before the operator responds and keeps it', async () => {
   const { answer, marked, ...app } = playerWith(success(undefined));
   const done = toggleFavourite(app, 'copper-owl');
   expect(marked()).toEqual(['copper-owl', 'velvet-fox']);
@@ -42,14 +42,14 @@ test('SPT-3 a favourite shows before the operator answers, and stays', async () 
   expect(marked()).toEqual(['copper-owl', 'velvet-fox']);
 });
 
-test('SPT-3 a favourite that did not reach the operator is as before, and it is said', async () => {
+test('SPT-3 reverts a favourite and reports it when the request fails', async () => {
   const { answer, marked, ...app } = playerWith(failure(refused));
   answer();
   expect(await toggleFavourite(app, 'velvet-fox')).toBe('games.favourite.failed');
   expect(marked()).toEqual(['velvet-fox']);
 });
 
-test('SPT-3 a mark and its being taken away again reach the operator one after the other', async () => {
+test('SPT-3 sends marking and unmarking to the operator in order', async () => {
   const { stores, player, marked } = playerWith(success(undefined));
   const waiting: { method?: string; answer: () => void }[] = [];
   const api = {
@@ -73,14 +73,14 @@ test('SPT-3 a mark and its being taken away again reach the operator one after t
   expect(marked()).toEqual(['velvet-fox']);
 });
 
-test('SPT-3 presses that all fail leave the heart as it was', async () => {
+test('SPT-3 leaves the heart unchanged when all requests fail', async () => {
   const { answer, marked, ...app } = playerWith(failure(refused));
   answer();
   await Promise.all([toggleFavourite(app, 'copper-owl'), toggleFavourite(app, 'copper-owl')]);
   expect(marked()).toEqual(['velvet-fox']);
 });
 
-test('SPT-3 a game whose mark hangs keeps no other one waiting', async () => {
+test('SPT-3 does not block other games while a request hangs', async () => {
   const { stores, player } = playerWith(success(undefined));
   const sent: string[] = [];
   const api = {
@@ -95,7 +95,7 @@ test('SPT-3 a game whose mark hangs keeps no other one waiting', async () => {
   await expect.poll(() => sent).toHaveLength(2);
 });
 
-test('SPT-3 a mark that hangs is waited for by the tab that sent it, and no other', async () => {
+test('SPT-3 waits for a hanging request only in the tab that sent it', async () => {
   const sent: string[] = [];
   for (let tabs = 0; tabs < 2; tabs++) {
     const { stores, player } = playerWith(success(undefined));
@@ -110,7 +110,7 @@ test('SPT-3 a mark that hangs is waited for by the tab that sent it, and no othe
   await expect.poll(() => sent).toHaveLength(2);
 });
 
-test('SPT-3 a mark outlives what was read because another one failed', async () => {
+test('SPT-3 keeps a mark when the refetch after another failure is older', async () => {
   const { stores, player, marked } = playerWith(success(undefined));
   const held = ['velvet-fox'];
   const later = () => new Promise((resolve) => setTimeout(resolve));
@@ -138,7 +138,7 @@ test('SPT-3 a mark outlives what was read because another one failed', async () 
   expect(marked()).toEqual(['brass-menagerie', 'velvet-fox']);
 });
 
-test('SPT-3 a heart pressed before the list is there does not stand in for the list', async () => {
+test('SPT-3 still reads the list after a heart is pressed before it loads', async () => {
   const { stores, answer, player, marked } = playerWith(failure(refused));
   delete stores.playerAnswers.entries[query.key];
   let value: PlayersGames | undefined;
@@ -159,7 +159,7 @@ test('SPT-3 a heart pressed before the list is there does not stand in for the l
   await expect.poll(marked).toEqual(['velvet-fox']);
 });
 
-test('HDR-8 SPT-3 a visitor who marks a game is asked to log in', async () => {
+test('HDR-8 SPT-3 asks a visitor who marks a game to log in', async () => {
   const { answer, marked, ...app } = playerWith(success(undefined));
   app.stores.session.profile = undefined;
   const requestLogin = vi.fn();
@@ -169,7 +169,7 @@ test('HDR-8 SPT-3 a visitor who marks a game is asked to log in', async () => {
   expect(marked()).toEqual(['velvet-fox']);
 });
 
-test('HDR-8 SPT-3 a favourite chosen before the log-in is added, and one the player already had stays', async () => {
+test('HDR-8 SPT-3 adds a favourite chosen before log-in and keeps existing ones', async () => {
   const { stores, player, answer, marked } = playerWith(success(undefined));
   const value: PlayersGames = { favourites: ['velvet-fox'], recent: [] };
   const sent: unknown[] = [];

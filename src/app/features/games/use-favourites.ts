@@ -14,7 +14,7 @@ import { putAnswer } from '../../state/answers.ts';
 import { type AppState, useApp, usePlayerAnswer } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
 
-/** What the player has marked and played; undefined for visitors and until it is known. */
+/** The player's favourites and recently played games; undefined for visitors and until loaded. */
 export function usePlayersGames(): PlayersGames | undefined {
   const { profile } = useSnapshot(useApp().stores.session);
   return usePlayerAnswer(profile && playersGamesQuery(profile.accountCode)).value;
@@ -22,7 +22,7 @@ export function usePlayersGames(): PlayersGames | undefined {
 
 export interface Favourites {
   slugs: ReadonlySet<string>;
-  /** Marks a game or takes the mark away; a visitor is asked to log in first, and the mark is made then (HDR-8). */
+  /** Marks or unmarks a game; a visitor logs in first, then it is marked (HDR-8). */
   toggle(slug: string): void;
 }
 
@@ -50,7 +50,7 @@ export function useFavourites(): Favourites {
   };
 }
 
-/** Adds the favourite chosen before the log-in; one that the player already had stays. */
+/** Adds the favourite chosen before log-in; an existing one stays. */
 export async function keepFavourite(
   app: Pick<AppState, 'stores' | 'player'>,
   slug: string,
@@ -64,19 +64,19 @@ export async function keepFavourite(
 
 type FavouriteFault = 'games.favourite.failed' | 'games.favourite.full';
 
-/** Presses of one heart that the operator has not all answered yet. */
+/** Pending presses of one heart. */
 interface Pressed {
-  /** A mark and its being taken away again reach the operator in this order, however fast they were pressed. */
+  /** Sends marking and unmarking to the operator in order, however fast they follow. */
   inTurn: ReturnType<typeof createTurns>;
   open: number;
-  /** Whether the operator has the mark, as far as is known. */
+  /** Last known state at the operator. */
   held: boolean;
 }
 const heartOf = onePer((): Pressed => ({ inTurn: createTurns(), open: 0, held: false }));
 
 /**
- * Shown at once, undone when the operator does not take it.
- * @returns the message that says why it was not taken
+ * Toggles a favourite optimistically and reverts it if the operator refuses.
+ * @returns the message that explains the refusal
  */
 export async function toggleFavourite(
   { stores, player }: Pick<AppState, 'stores' | 'player'>,
@@ -97,9 +97,9 @@ export async function toggleFavourite(
     const others = now.favourites.filter((other) => other !== slug);
     const changed = marked ? [slug, ...others] : others;
     const favourites = now.favourites.includes(slug) === marked ? now.favourites : changed;
-    // Put in any case: what is being read for another heart may be of the time before (Queries).
+    // Always write: a read in progress for another heart may be older (Queries).
     const value = { ...now, favourites };
-    // A list that was never read is not fresh: whoever wants it next reads it.
+    // Time 0, so that a list that was never read counts as stale.
     const at = stores.playerAnswers.entries[query.key]?.at ? Date.now() : 0;
     putAnswer(stores.playerAnswers, query.key, { value, at, from: 'network' });
   };
@@ -110,7 +110,7 @@ export async function toggleFavourite(
   return mine.inTurn(async () => {
     const change = isMarked ? removeFavourite : addFavourite;
     const outcome = await change(player.api, accountCode, slug);
-    // What the operator has is true; without it, what was there before.
+    // The operator's state counts; if it cannot be read, the previous state.
     const now = outcome.ok && known ? undefined : await player.queries.refresh(query);
     if (outcome.ok) mine.held = !isMarked;
     mine.open--;

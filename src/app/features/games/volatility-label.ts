@@ -1,7 +1,7 @@
 import type { GameSheet } from '../../../operator/catalogue.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 
-/** How a game pays, in words of the area `games`. */
+/** Label of a game's volatility, from the messages of `games`. */
 export const VOLATILITY_LABEL: Record<GameSheet['volatility'], MessageKey> = {
   low: 'game.volatility.low',
   medium: 'game.volatility.medium',

@@ -29,7 +29,7 @@ async function openMenu() {
     .click();
   await expect.element(menu).toBeVisible();
 }
-/** The bar is there, or would be, once the overlays are. */
+/** The overlays are mounted, so the bar would be visible by now. */
 const expectOverlays = () =>
   expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
 
@@ -45,7 +45,7 @@ describe('where the browser has a prompt', () => {
     return () => void delete window.installPrompt;
   });
 
-  test('PWA-4 invites on the second page of a second visit, once the cookies are answered', async () => {
+  test('PWA-4 invites on the second page of a second visit, after the cookie notice', async () => {
     wasHere();
     const { router } = await mountApp('/sitemap', ASKING);
     await acceptCookies();
@@ -55,7 +55,7 @@ describe('where the browser has a prompt', () => {
     await expect.element(title('Promotions')).toBeVisible();
     await install.click();
     expect(prompt).toHaveBeenCalledOnce();
-    // Dismissing the browser's dialog means "not now".
+    // Dismissing the browser's dialog counts as "not now".
     await expect.element(install).not.toBeInTheDocument();
     window.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt });
     dispatchEvent(window.installPrompt);
@@ -64,7 +64,7 @@ describe('where the browser has a prompt', () => {
     await expect.element(install).not.toBeInTheDocument();
   });
 
-  test('PWA-4 waits with the invitation until the cookie message is answered', async () => {
+  test('PWA-4 waits with the invitation until the cookie notice is dismissed', async () => {
     wasHere();
     const { router } = await mountApp('/sitemap', ASKING);
     await expectOverlays();
@@ -75,7 +75,7 @@ describe('where the browser has a prompt', () => {
     await expect.element(install).toBeVisible();
   });
 
-  test('PWA-4 invites nobody on a first visit, and offers it in the menu', async () => {
+  test('PWA-4 shows no invitation on a first visit, but a menu entry', async () => {
     const { router } = await mountApp('/sitemap', ASKING);
     await acceptCookies();
     await expectOverlays();
@@ -88,7 +88,7 @@ describe('where the browser has a prompt', () => {
   });
 });
 
-test('PWA-4 shows the steps on an iPhone, waits on a form, and is refused for good', async () => {
+test('PWA-4 shows steps on an iPhone, waits during a form, and can be declined for good', async () => {
   const steps = page.getByRole('dialog', { name: 'Add Marquee to your home screen' });
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
   wasHere();

@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { useInstall } from './use-install.ts';
 
 /**
- * The invitation to install (PWA-4): on the second visit, to who is not in the middle of something and has answered the
- * cookie message; for "not now" a pause, for "never" none again.
+ * The invitation to install (PWA-4): on the second visit, when the visitor is not busy and has dismissed the cookie
+ * notice. "Not now" pauses it, "never" ends it.
  */
 export function InstallBar() {
   const { install, occupations, cookieNotice } = useStores();
@@ -25,7 +25,7 @@ export function InstallBar() {
   return <div role="status">{isOffered && accepted && !isBusy && <InstallInvitation />}</div>;
 }
 
-/** What the invitation looks like. iOS has no dialog of its own to open: there the steps are shown. */
+/** The visible invitation. iOS has no install dialog, so the steps are shown there. */
 export function InstallInvitation() {
   const { t } = useText();
   const { install } = useStores();

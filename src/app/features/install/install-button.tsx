@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInstall } from './use-install.ts';
 
-/** For who looks for it: to install the site by hand, for as long as that is possible. */
+/** Permanent install button, while installing is possible. */
 export function InstallButton() {
   const { t } = useText();
   const { way, start } = useInstall();

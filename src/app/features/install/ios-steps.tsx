@@ -13,7 +13,9 @@ const STEPS = [
   { icon: Smartphone, text: 'install.steps.open' },
 ] as const;
 
-/** How an iPhone or iPad puts the site on its home screen, and what for: their browsers have no dialog to open. */
+/**
+ * Steps to add the site to the home screen of an iPhone or iPad, and the benefits; iOS browsers have no install dialog.
+ */
 export function IosSteps() {
   const { t } = useText();
   const { config, stores } = useApp();

@@ -3,7 +3,10 @@ import type { InstallWay } from '../../pwa/install-offer.ts';
 import { useStores } from '../../state/context.ts';
 import { useValue } from '../../state/use-value.ts';
 
-/** How the site can be installed here, if at all, and what begins it: the browser's dialog, or the steps by hand. */
+/**
+ * Returns how the site can be installed here, if at all, and a function that starts it: the browser's dialog or the
+ * steps.
+ */
 export function useInstall(): { way: InstallWay; start: () => void } {
   const { install, overlay } = useStores();
   const way = useValue(install, (offer) => offer.way);

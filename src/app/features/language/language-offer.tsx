@@ -8,7 +8,7 @@ import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { declineOffer } from './offered-language.ts';
 
-/** Offers the page in the browser's language, in that language. Nothing changes by itself. */
+/** Offers the page in the browser's language, in that language. It never switches automatically. */
 export function LanguageOffer({ language }: { language: string }) {
   const { defaultAppLanguage } = useApp().config;
   const { pathname, search } = useLocation();

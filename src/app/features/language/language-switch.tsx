@@ -3,7 +3,7 @@ import { previewDoor } from '../../../lib/preview-door.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 
-/** The page shown, in the site's other languages: plain links, since each language is a site of its own. */
+/** Links to the current page in the other languages: plain links, because each language is a separate document. */
 export function LanguageSwitch() {
   const { t } = useText();
   const { config, locale } = useApp();

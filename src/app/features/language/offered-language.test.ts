@@ -17,11 +17,11 @@ test.each([
   ['es', ['en-US', 'en'], 'en'],
   ['es', ['es'], undefined],
   ['en', ['fr', 'de'], undefined],
-])('CFG-2 a page in %s read with %j offers %s', (shown, wanted, offered) => {
+])('CFG-2 on a page in %s with browser languages %j offers %s', (shown, wanted, offered) => {
   expect(offeredLanguage(['en', 'es'], shown, wanted)).toBe(offered);
 });
 
-test('CFG-2 a declined language is not offered again', () => {
+test('CFG-2 does not offer a declined language again', () => {
   declineOffer();
   expect(offeredLanguage(['en', 'es'], 'en', ['es'])).toBeUndefined();
 });

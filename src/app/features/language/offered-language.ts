@@ -1,8 +1,8 @@
 const STORAGE_KEY = 'language-offer';
 
 /**
- * The first of the browser's languages that the site has, where that is another than the page's and the visitor has
- * not declined it.
+ * Returns the browser's preferred language that the site has, if it differs from the page's and the visitor has not
+ * declined it.
  * @param wanted as the browser lists them, such as `es-MX`
  */
 export function offeredLanguage(
@@ -24,7 +24,7 @@ export function declineOffer(): void {
   try {
     localStorage.setItem(STORAGE_KEY, 'declined');
   } catch {
-    // Storage is refused: the offer goes until the next load.
+    // Storage is blocked: the offer is hidden until the next load.
   }
 }
 

@@ -6,12 +6,12 @@ import { isLinkVisible } from './visible-links.ts';
 
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   link: Link;
-  /** Whether the editor wants a new tab; unsaid, external pages get one. */
+  /** Whether to open a new tab; by default only external pages do. */
   newTab?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A link from content. One to a page that this site does not have renders nothing (CFG-3). */
+/** A link from content. Renders nothing if this site does not have the page (CFG-3). */
 export function ContentLink({ link, newTab, children, ...rest }: ContentLinkProps) {
   const { isMounted } = useApp();
   if (!isLinkVisible(link, isMounted)) return null;

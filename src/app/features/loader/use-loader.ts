@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useStores } from '../../state/context.ts';
 
-/** A shorter wait is none to the visitor: an overlay that flashes would make it one, in ms. */
+/** Delay in ms: a shorter wait goes unnoticed, and a flashing overlay would draw attention to it. */
 export const LOADER_DELAY_MS = 400;
 
 /**
- * Raises the loader overlay (FRM-2) for a wait during which the visitor should do nothing else, such as a payment. What waits
- * in a place of its own, as a game behind its curtain or a list with its skeleton, needs none.
+ * Shows the loader overlay (FRM-2) for a wait during which the visitor should do nothing else, such as a payment. Areas
+ * with their own placeholder, such as a game's curtain or a list's skeleton, do not need it.
  */
 export function useLoader(isWaiting: boolean, delayMs = LOADER_DELAY_MS): void {
   const { loader } = useStores();

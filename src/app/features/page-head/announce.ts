@@ -1,13 +1,13 @@
 const ID = 'page-announcement';
 
 /**
- * Says a text politely to screen readers. The live region stays in the document from the first use
- * on: one that comes together with its text is often not read.
+ * Announces a text politely to screen readers. The live region stays in the document after first use, because one
+ * inserted together with its text is often not announced.
  */
 export function announce(text: string): void {
   const region = document.getElementById(ID) ?? addRegion();
   region.textContent = '';
-  // The region has to be seen empty first, or the same text twice would be no change.
+  // The region must be empty for a frame, or repeating the same text would not be a change.
   requestAnimationFrame(() => {
     region.textContent = text;
   });

@@ -1,13 +1,13 @@
-/** A page on the way from home: its name, and its path without language prefix. */
+/** A breadcrumb: name and path without language prefix. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
 /**
- * The way from home to a page as structured data.
+ * Builds the breadcrumbs of a page as structured data.
  * @param trail home first, the page itself last
- * @param addressOf a path as an address in the page's language
+ * @param addressOf turns a path into a URL in the page's language
  */
 export const breadcrumbs = (trail: readonly Crumb[], addressOf: (path: string) => string) => ({
   '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { siteAddress } from './site-address.ts';
 import { StructuredData } from './structured-data.tsx';
 
-/** What is shown where the page is shared; a path of this site, or absolute. */
+/** Image for shared links; `src` is a path of this site or absolute. */
 export interface SharePicture {
   src: string;
   width: number;
@@ -15,17 +15,17 @@ interface ForReadersProps {
   description: string | undefined;
   pictures: readonly (SharePicture | undefined)[];
   path: string;
-  /** From home to the page; none where search engines do not list it. */
+  /** From home to the page; undefined where search engines do not list it. */
   trail: readonly Crumb[] | undefined;
-  /** The page is there in every language of the site; where only its entry knows, `sitemap.xml` names them. */
+  /** The page exists in every language of the site. Where only its entry knows, `sitemap.xml` lists them. */
   isInEveryLanguage: boolean;
 }
 
-/** What the sites where pages are shared can draw. */
+/** Image formats that social networks can show. */
 const DRAWN_ELSEWHERE = /\.(jpe?g|png|gif|webp)(\?|$)/i;
 const BRAND_PICTURE: SharePicture = { src: '/share.jpg', width: 1200, height: 630 };
 
-/** What search engines and the sites where a page is shared read of it. They load it whole: the server's part only. */
+/** Metadata for search engines and social networks, which load full pages: rendered on the server only. */
 export function ForReaders(props: ForReadersProps) {
   const { title, description, pictures, path, trail, isInEveryLanguage } = props;
   const { config, locale } = useApp();

@@ -4,7 +4,7 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const announced = () => document.getElementById('page-announcement')?.textContent;
-/** Scrolls once the page is that long. */
+/** Scrolls as soon as the page is long enough. */
 const scroll = (to: number) =>
   expect
     .poll(() => {
@@ -13,7 +13,7 @@ const scroll = (to: number) =>
     })
     .toBe(to);
 
-test('RTE-10 a new page starts at the top, back and forward keep the place', async () => {
+test('RTE-10 starts a new page at the top and restores scroll on back and forward', async () => {
   const { router } = await mountApp('/sitemap');
   await expect.element(heading('Site map')).toBeVisible();
   await scroll(800);
@@ -29,7 +29,7 @@ test('RTE-10 a new page starts at the top, back and forward keep the place', asy
   await expect.poll(() => scrollY).toBe(300);
 });
 
-test('RTE-10 focus goes to the new page’s heading and its title is announced', async () => {
+test('RTE-10 focuses the new page’s heading and announces its title', async () => {
   const { router } = await mountApp('/sitemap');
   await expect.element(heading('Site map')).toBeVisible();
   await expect.element(heading('Site map')).not.toHaveFocus();
@@ -43,7 +43,7 @@ test('RTE-10 focus goes to the new page’s heading and its title is announced',
   expect(document.title).toContain('Site map');
 });
 
-test('RTE-10 a filter is no new page: the focus stays where the visitor is', async () => {
+test('RTE-10 keeps the focus when only a filter changes', async () => {
   const { router } = await mountApp('/games');
   const slots = page.getByRole('main').getByRole('link', { name: 'Slots', exact: true });
   await expect.element(slots).toBeVisible();
@@ -54,7 +54,7 @@ test('RTE-10 a filter is no new page: the focus stays where the visitor is', asy
   await expect.element(slots).toHaveFocus();
 });
 
-test('RTE-2 FRM-1 the skip link leads past the frame', async () => {
+test('RTE-2 FRM-1 skips past the frame with the skip link', async () => {
   await mountApp('/sitemap');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect.element(heading('Site map')).toBeVisible();

@@ -9,27 +9,29 @@ import { usePageArrival } from './use-page-arrival.ts';
 import { useSeoTexts } from './use-seo-text.ts';
 
 export interface PageHeadProps {
-  /** The page's own part of the title; the company's name follows it. */
+  /** The page's part of the title, before the company's name. */
   title: string;
   description?: string | undefined;
-  /** The whole title where an editor wrote one. */
+  /** Full title written by an editor. */
   metaTitle?: string | undefined;
-  /** Shown where the page is shared; else the one of the generic SEO text, else the brand's. */
+  /** Image for shared links; defaults to the one of the generic SEO text, then the brand's. */
   picture?: SharePicture | undefined;
-  /** The pages between home and this one. */
+  /** Pages between home and this one. */
   trail?: readonly Crumb[];
-  /** Where the page is, without language prefix, if its address can be spelled in more than one way. */
+  /** Canonical path without language prefix, if the URL can be spelled in several ways. */
   path?: string | undefined;
-  /** Search engines are to leave it out, beside what its route says: it is over, or an editor wants so. */
+  /**
+   * Hides the page from search engines in addition to its route's flag, because it has expired or an editor wants so.
+   */
   noIndex?: boolean | undefined;
-  /** A new path is only another place in what is shown, which sees to its focus itself. */
+  /** A new path only moves within the current view, which manages its focus itself. */
   inPlace?: boolean;
 }
 
 /**
- * A page in the document's head: title, description, its one address and (unless its entry decides that) those in the
- * other languages, what is shown where it is shared, whether search engines list it, and the way to it from home. What
- * editors wrote for its path counts over what the page says itself (RTE-8). An address is only named by a site that knows its own (`siteUrl`).
+ * The document's head for a page: title, description, canonical URL and (unless its entry decides that) the URLs in
+ * other languages, share image, robots and breadcrumbs. What editors wrote for its path takes precedence over the
+ * page's own texts (RTE-8). URLs are only written if the site knows its own (`siteUrl`).
  */
 export function PageHead({ title, trail = [], noIndex, inPlace, ...given }: PageHeadProps) {
   const { config, locale } = useApp();
@@ -49,7 +51,7 @@ export function PageHead({ title, trail = [], noIndex, inPlace, ...given }: Page
       <title>{whole}</title>
       {description && <meta name="description" content={description} />}
       {!isListed && <meta name="robots" content="noindex" />}
-      {/* In the browser too: what shares a page shares this address. */}
+      {/* Also in the browser, because sharing a page uses this URL. */}
       {isListed && config.siteUrl && (
         <link rel="canonical" href={siteAddress(config, locale, path)} />
       )}

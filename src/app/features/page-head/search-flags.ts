@@ -1,24 +1,24 @@
 import { useMatches } from 'react-router-dom';
 
-/** What a route says about itself to search engines, as part of its handle. */
+/** Flags of a route for search engines, in its handle. */
 export interface SearchFlags {
-  /** The page brings its own text for search engines; what editors wrote for its path is left out (RTE-8). */
+  /** The page has its own text for search engines; editors' text for its path is ignored (RTE-8). */
   ownSeo?: boolean;
-  /** Search engines are to leave the page out; `with-query` whenever its address has a query. */
+  /** Hides the page from search engines; `with-query` whenever its URL has a query string. */
   noIndex?: true | 'with-query';
-  /** A page for players: the server sends what is the same for everybody, and no cache keeps it (RTE-3). */
+  /** A page for players: the server sends the part that is the same for everyone, and no cache stores it (RTE-3). */
   forPlayers?: true;
-  /** Query parameters that change the page; all others are ignored when it is kept. */
+  /** Query parameters that change the page; all others are left out of the cache key. */
   searchKeys?: readonly string[];
 }
 
-/** The flags of the routes that are shown; a child's word counts over its parent's. */
+/** Returns the flags of the matched routes; a child overrides its parent. */
 export const useSearchFlags = (): SearchFlags =>
   Object.assign({}, ...useMatches().map(({ handle }) => handle));
 
 /**
- * Whether search engines may list an address. What a query makes of a page, a search or a filtered list, is a view of
- * it that changes by the hour: the page itself is listed, and the pages that it leads to.
+ * Whether search engines may list a URL. Searches and filtered lists are views that change hourly, so only the page
+ * itself and the pages it links to are listed.
  */
 export function isIndexable(flags: SearchFlags, search: URLSearchParams): boolean {
   return (

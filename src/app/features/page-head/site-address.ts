@@ -1,8 +1,8 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
 
 /**
- * A path of the site in one of its languages. Without `siteUrl` it counts from the page's own host: a page is kept for
- * everybody, whatever host the first visitor asked for.
+ * Returns the URL of a path in one language. Without `siteUrl` it is relative to the page's host, because a page is
+ * cached for everyone, whatever host the first visitor requested.
  * @param path without language prefix
  */
 export function siteAddress(
@@ -15,8 +15,8 @@ export function siteAddress(
 }
 
 /**
- * The one spelling of a path: the router minds neither capitals in the configured part nor a slash at the end.
- * @param path without language prefix and query
+ * Returns the canonical form of a path: the router ignores case in the configured part and a trailing slash.
+ * @param path without language prefix and query string
  */
 export function canonicalPath({ routes }: PublicConfig, path: string): string {
   const bare = path.replace(/\/+$/, '') || '/';

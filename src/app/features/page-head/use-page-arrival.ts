@@ -4,13 +4,13 @@ import { useStores } from '../../state/context.ts';
 import type { Stores } from '../../state/stores.ts';
 import { announce } from './announce.ts';
 
-/** The path last shown in each tab, so that the first page of a visit is told from a navigation. */
+/** Last path of each tab; tells the first page of a visit from a navigation. */
 const shownPaths = new WeakMap<Stores, string>();
 
 /**
- * After a navigation inside the site, what a page load does by itself: the new title is announced, and focus goes to
- * the page's heading (RTE-10). Changes of the query, such as filters, are no navigation.
- * @param inPlace a new path is only another place in what is shown, which sees to its focus itself
+ * Does after a client-side navigation what a page load does by itself: announces the new title and focuses the page's
+ * heading (RTE-10). Changes of the query string, such as filters, do not count.
+ * @param inPlace a new path only moves within the current view, which manages its focus itself
  */
 export function usePageArrival(title: string, inPlace = false): void {
   const stores = useStores();

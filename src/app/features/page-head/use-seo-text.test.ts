@@ -11,6 +11,6 @@ test.each([
   ['/account', '/'],
   ['/account/documents', '/'],
   ['/account/information', '/'],
-])('RTE-8 S7 the search text of %s is asked for at %s', (page, path) => {
+])('RTE-8 S7 requests the SEO text of %s at %s', (page, path) => {
   expect(seoPath(config, page)).toBe(path);
 });

@@ -6,13 +6,13 @@ import { useAnswer, useApp } from '../../state/context.ts';
 import { useSearchFlags } from './search-flags.ts';
 import { canonicalPath } from './site-address.ts';
 
-/** Path whose SEO text is the generic one: home's own, and shown where a page has none (RTE-8). */
+/** Path of the generic SEO text: home's own, and the fallback for pages without one (RTE-8). */
 const GENERIC = '/';
 
 /**
- * The path under which editors write the SEO text of a page: each of the configured pages may have its own. What lies
- * below them (a game, a promotion, an article) says it in its own entry. Those of players have none, and an answer to such
- * a question would stay on the device after the log-out.
+ * Returns the path under which editors write a page's SEO text: each configured page may have one. Entries below them
+ * (a game, a promotion, an article) have their own fields. Pages for players have none, because the saved response
+ * would stay on the device after log-out.
  */
 export const seoPath = (config: PublicConfig, pathname: string): string => {
   const path = canonicalPath(config, pathname);
@@ -20,7 +20,7 @@ export const seoPath = (config: PublicConfig, pathname: string): string => {
   return Object.values(open).includes(path) ? path : GENERIC;
 };
 
-/** Every SEO text that a page at this path may show. */
+/** Returns the queries of all SEO texts that a page at this path may use. */
 export const seoTextQueries = (
   config: PublicConfig,
   pathname: string,
@@ -29,7 +29,7 @@ export const seoTextQueries = (
   [...new Set([GENERIC, seoPath(config, pathname)])].map((path) => seoTextQuery(path, locale));
 
 export interface SeoTexts {
-  /** What editors wrote for this very page; none where the route has its own SEO data. */
+  /** The editors' text for this page; undefined where the route has its own SEO data. */
   own: SeoText | undefined;
   generic: SeoText | undefined;
 }

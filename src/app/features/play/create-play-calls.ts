@@ -11,7 +11,7 @@ import type { AppState } from '../../state/context.ts';
 import type { PlayCalls } from './play-calls.ts';
 import { playDevice } from './play-device.ts';
 
-/** The operator's calls for one game and the player who is signed in. @param slug of the game */
+/** Creates the operator's calls for one game and the logged-in player. @param slug of the game */
 export function createPlayCalls({ player, locale }: AppState, slug: string): PlayCalls {
   const { api } = player;
   return {

@@ -1,6 +1,6 @@
 import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 
-/** A session for the style guide: down by a little, half an hour in. */
+/** A session for the style guide: half an hour in, slightly down. */
 export const demoSession: RunningSlotSession = {
   id: 'demo',
   game: { slug: 'neon-alley', title: 'Neon Alley' },

@@ -13,11 +13,11 @@ import './help-dialog.css';
 interface HelpDialogProps {
   open: boolean;
   onClose: () => void;
-  /** How to reach somebody. */
+  /** Ways of contact. */
   children?: ReactNode;
 }
 
-/** Safer gambling, one tap away from every game (SPT-5). */
+/** Safer gambling dialog, one tap away from every game (SPT-5). */
 export function HelpDialog({ open, onClose, children }: HelpDialogProps) {
   const { t } = useText();
   const { limits, activity } = playerPaths(useApp().config);

@@ -1,12 +1,12 @@
 import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import { leftOf } from './session-clock.ts';
 
-/** The last minutes, in seconds; of a short session its last tenth. */
+/** The warning period in seconds; the last tenth of a short session. */
 const LAST_SECONDS = 300;
 const LAST_TENTH = 0.1;
 const LAST_FIFTH = 0.2;
 
-/** Which limit of the session comes near, so that the player is told before it ends (SPT-5). */
+/** Returns the limit that the session is close to, to warn the player before it ends (SPT-5). */
 export function nearLimit(
   session: RunningSlotSession,
   elapsed: number,

@@ -13,7 +13,7 @@ interface NoticeCoverProps {
   onStop: () => void;
 }
 
-/** The notice that comes from time to time: how long, how much; the player says whether it goes on (SPT-5). */
+/** The interval notice with time and net result; the player decides whether to continue (SPT-5). */
 export function NoticeCover({ session, onContinue, onStop }: NoticeCoverProps) {
   const { t, locale } = useText();
   const { busy, run } = useBusy();

@@ -7,7 +7,7 @@ import { openDemo } from './open-demo.ts';
 const launch = { url: 'https://games.example.com/slot', messages: 'marquee' };
 const unknown = failure({ kind: 'status' as const, status: 404, url: '' });
 
-/** An operator whose games are started by these families. */
+/** App with an operator whose games belong to these families. */
 function app(family: string, signedIn: boolean): Parameters<typeof openDemo>[0] {
   const send = async (request: ApiRequest) =>
     request.family === family ? success(launch) : unknown;
@@ -19,7 +19,7 @@ function app(family: string, signedIn: boolean): Parameters<typeof openDemo>[0] 
   } as unknown as AppState;
 }
 
-test('SPT-3 REQ-2 anybody may try what nyx serves, players what the gateway serves too; others are told the way', async () => {
+test('SPT-3 REQ-2 opens nyx demos for anyone, gateway demos for players only', async () => {
   expect(await openDemo(app('nyx', false), 'reef')).toEqual({ launch });
   expect(await openDemo(app('casinoGateway', true), 'reef')).toEqual({ launch });
   expect(await openDemo(app('casinoGateway', false), 'reef')).toEqual({

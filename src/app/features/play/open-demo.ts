@@ -7,7 +7,7 @@ import { failureOf, type PlayFailure } from './play-failure.ts';
 
 export type OpenedDemo = { launch: GameLaunch } | { failure: PlayFailure };
 
-/** Where a game is tried for nothing: nyx serves anybody, the operator's gateway its players only. */
+/** Opens a game's demo: nyx serves anyone, the operator's gateway only players. */
 export async function openDemo(
   { player, stores, queries, locale }: Pick<AppState, 'player' | 'stores' | 'queries' | 'locale'>,
   slug: string,

@@ -13,17 +13,17 @@ export interface FullScreen {
 
 interface PlayBarProps {
   title: string;
-  /** Figures of the session, or what stands for them. */
+  /** Figures of the session, or their placeholder. */
   children: ReactNode;
-  /** Links that the jurisdiction wants to be seen all the time. */
+  /** Links that the jurisdiction requires to be visible at all times. */
   links?: ReactNode;
-  /** Absent where the device has none. */
+  /** Undefined where the device cannot do it. */
   fullScreen?: FullScreen | undefined;
   onHelp: () => void;
   onLeave: () => void;
 }
 
-/** The slim sign over a game (SPT-5). */
+/** The slim bar over a game (SPT-5). */
 export function PlayBar({ title, children, links, fullScreen, onHelp, onLeave }: PlayBarProps) {
   const { t } = useText();
   const FullScreenIcon = fullScreen?.on ? Minimize : Maximize;

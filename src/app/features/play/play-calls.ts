@@ -8,24 +8,24 @@ import type {
   SlotSessionSummary,
 } from '../../../operator/slot-sessions.ts';
 
-/** What the player chooses for one session, where the jurisdiction asks for it. */
+/** Limits that the player sets for one session, where the jurisdiction requires it. */
 export type ChosenLimits = NonNullable<SlotSessionStart['limits']>;
 
-/** What playing asks of the operator. */
+/** The operator's calls for playing. */
 export interface PlayCalls {
-  /** @param key of the attempt: sent again, it begins no second session */
+  /** @param key idempotency key of the attempt; sent again, it does not start a second session */
   start(
     limits: ChosenLimits | undefined,
     key: string,
   ): Promise<Result<RunningSlotSession, HttpError>>;
-  /** The player's session that runs, wherever it is played. */
+  /** Returns the player's running session, on any device. */
   current(): Promise<Result<RunningSlotSession | undefined, HttpError>>;
   read(id: string): Promise<Result<RunningSlotSession, HttpError>>;
-  /** A ticket for a session that runs; what was opened with an older one is not listened to any more. */
+  /** Returns a new ticket for a running session and invalidates games opened with an older one. */
   relaunch(id: string): Promise<Result<GameTicket, HttpError>>;
-  /** Where the game is shown, by the family that starts it. */
+  /** Returns the launch data of the game, from the family that serves it. */
   open(game: string, ticket: GameTicket): Promise<Result<GameLaunch, HttpError>>;
   acknowledge(id: string): Promise<Result<undefined, HttpError>>;
-  /** Also when the page goes away meanwhile. */
+  /** Also completes when the page is closed meanwhile. */
   end(id: string): Promise<Result<SlotSessionSummary, HttpError>>;
 }

@@ -6,12 +6,12 @@ interface PlayCoverProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** It asks for something, rather than only to be waited for. */
+  /** Needs a response rather than only waiting. */
   asks?: boolean;
   children?: ReactNode;
 }
 
-/** Lies over a game that waits. It says why, and takes the focus that the game has lost. */
+/** Covers a paused game. It gives the reason and takes the focus from the game. */
 export function PlayCover({ icon: Icon, title, text, asks = false, children }: PlayCoverProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

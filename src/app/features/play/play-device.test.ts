@@ -12,7 +12,7 @@ const answering = (answer: TerminalDevice | HttpError) => {
 const small = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('QRY-2 SPT-3 a terminal plays as a terminal, anything else by its size, also when nobody tells', async () => {
+test('QRY-2 SPT-3 reports a terminal, else the device by size, also without a response', async () => {
   small(true);
   expect(await playDevice(answering({ kind: 'terminal', terminalId: 'T1' }))).toBe('terminal');
   expect(await playDevice(answering({ kind: 'web' }))).toBe('phone');

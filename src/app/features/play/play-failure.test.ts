@@ -21,11 +21,11 @@ test.each([
   ['missing documents', refusal(403, 'documents_needed'), 'documents'],
   ['no play for fun', refusal(403, 'demo_not_allowed'), 'demo'],
   ['a name from the prototype', refusal(409, 'constructor'), 'refused'],
-] as [string, HttpError, string][])('F41 %s has words of its own', (_, error, reason) => {
+] as [string, HttpError, string][])('F41 %s has its own text', (_, error, reason) => {
   expect(failureOf(error).reason).toBe(reason);
 });
 
-test('F41 SPT-5 a refusal that says more is understood, and one that says it badly is still a refusal', () => {
+test('F41 SPT-5 reads details of a refusal and accepts malformed ones', () => {
   const game = { slug: 'neon-alley', title: 'Neon Alley' };
   expect(failureOf(refusal(409, 'session_open', { id: 'S7', game }))).toEqual({
     reason: 'open-elsewhere',

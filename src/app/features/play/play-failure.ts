@@ -1,7 +1,7 @@
 import type { HttpError, Problem } from '../../../http/http-error.ts';
 import type { LimitKind } from '../../../operator/limits.ts';
 
-/** Why a game does not begin, as far as the player can do something about it (SPEC.md section 8). */
+/** Why a game does not start, as far as the player can act on it (SPEC.md section 8). */
 export type PlayFailure =
   | {
       reason:
@@ -13,13 +13,13 @@ export type PlayFailure =
         | 'demo'
         | 'unreachable';
     }
-  /** The account's own limit is used up. */
+  /** A limit of the account is reached. */
   | { reason: 'limit'; kind: LimitKind }
-  /** A pause that the player chose; RFC 3339. */
+  /** A break that the player chose; RFC 3339. */
   | { reason: 'paused'; until: string }
-  /** Another session runs: in another tab, or on another device. */
+  /** Another session is running, in another tab or on another device. */
   | { reason: 'open-elsewhere'; id: string; game: { slug: string; title: string } }
-  /** `quote`: the number by which support finds it. */
+  /** `quote`: reference for support. */
   | { reason: 'refused'; quote: string | undefined };
 
 const REASONS = {
@@ -30,7 +30,7 @@ const REASONS = {
   demo_not_allowed: 'demo',
 } as const;
 
-/** What a refused or unanswered call means for who wants to play. */
+/** Maps a refused or failed call to a reason for the player. */
 export function failureOf(error: HttpError): PlayFailure {
   const { problem } = error;
   if (error.kind !== 'status' && error.kind !== 'malformed') return { reason: 'unreachable' };
@@ -47,7 +47,7 @@ function readCode(code: string): PlayFailure | undefined {
     : undefined;
 }
 
-/** The refusals that say more than their code. */
+/** Reads refusals with details beyond their code. */
 function readDetails({ code, more }: Problem): PlayFailure | undefined {
   const { limit, until, id, game } = more;
   if (code === 'limit_exceeded' && isLimitKind(limit)) return { reason: 'limit', kind: limit };

@@ -8,11 +8,11 @@ import { useElapsed } from './use-elapsed.ts';
 
 interface PlayFiguresProps {
   session: RunningSlotSession;
-  /** When it was told, by performance.now(). */
+  /** Time of the figures, by performance.now(). */
   at: number;
 }
 
-/** Time, net result and balance of a session, each with what is left of its limit (SPT-5). Never to be hidden. */
+/** Time, net result and balance of a session, each with what remains of its limit (SPT-5). Must never be hidden. */
 export function PlayFigures({ session, at }: PlayFiguresProps) {
   const { t, money } = useText();
   const elapsed = useElapsed(session, at);

@@ -26,14 +26,14 @@ const play = (...events: PlayEvent[]): PlayState =>
   events.reduce<PlayState>(nextState, { is: 'starting' });
 const due = figures({ elapsedSeconds: 900 });
 
-test('SPT-5 a notice is due by the operator’s clock, and until it is answered nothing is played', () => {
+test('SPT-5 shows a notice by the operator’s clock and blocks play until confirmed', () => {
   expect(play(launched, figures({ elapsedSeconds: 899 })).is).toBe('running');
   expect(play(launched, due).is).toBe('notice');
   const answered = figures({ elapsedSeconds: 930, noticeDueAt: '2026-11-20T20:30:20Z' });
   expect(play(launched, due, answered).is).toBe('running');
 });
 
-test('SPT-5 a lost connection covers the game, and what the operator says when it is back decides', () => {
+test('SPT-5 covers the game when offline and follows the operator when back online', () => {
   const lost: PlayEvent = { type: 'cover', by: 'connection' };
   expect(play(launched, lost)).toMatchObject({ is: 'covered', by: 'connection' });
   expect(play(launched, lost, figures()).is).toBe('running');
@@ -43,7 +43,7 @@ test('SPT-5 a lost connection covers the game, and what the operator says when i
 });
 
 test.each(['other-tab', 'fault'] as const)(
-  'SPT-3 a game covered by %s comes back with a new launch only',
+  'SPT-3 reopens a game covered by %s with a new launch only',
   (by) => {
     const covered = play(launched, { type: 'cover', by }, figures({ rounds: 13 }));
     expect(covered).toMatchObject({ is: 'covered', by, table: { session: { rounds: 13 } } });
@@ -52,7 +52,7 @@ test.each(['other-tab', 'fault'] as const)(
   },
 );
 
-test('SPT-3 while a session ends, nothing opens the game again, and its round is still followed', () => {
+test('SPT-3 keeps the game closed while a session ends, but follows its round', () => {
   const ending = play(launched, { type: 'round', running: true }, { type: 'end' });
   for (const event of [figures(), due, { type: 'cover', by: 'connection' }] as PlayEvent[])
     expect(nextState(ending, event).is).toBe('ending');
@@ -62,7 +62,7 @@ test('SPT-3 while a session ends, nothing opens the game again, and its round is
   });
 });
 
-test('AUT-7 SPT-5 the end says what it came to: by the operator, or by its last figures when it does not answer', () => {
+test('AUT-7 SPT-5 ends with the operator’s summary, or its last figures without one', () => {
   const summary = {
     id: 'S7',
     game: 'Neon Alley',
@@ -84,7 +84,7 @@ test('AUT-7 SPT-5 the end says what it came to: by the operator, or by its last 
   });
 });
 
-test('SPT-5 a limit that is reached ends it from any state, before the game came too', () => {
+test('SPT-5 ends at a reached limit from any state, even before the game loads', () => {
   const reached = figures({
     elapsedSeconds: 3600,
     ended: { at: '2026-11-20T21:00:00Z', reason: 'time' },
@@ -98,7 +98,7 @@ test('SPT-5 a limit that is reached ends it from any state, before the game came
     });
 });
 
-test('SPT-3 what a game or a timer says after the end changes nothing', () => {
+test('SPT-3 ignores games and timers after the end', () => {
   const ended = play(launched, { type: 'end' }, { type: 'ended', summary: undefined });
   for (const event of [
     figures(),

@@ -6,32 +6,32 @@ import type {
 } from '../../../operator/slot-sessions.ts';
 import type { PlayFailure } from './play-failure.ts';
 
-/** A session that runs, and the game that is shown for it. */
+/** A running session and the game shown for it. */
 export interface Table {
-  /** As the operator told it last. */
+  /** As last reported by the operator. */
   session: RunningSlotSession;
-  /** When it told so, by performance.now(). */
+  /** Time of the report, by performance.now(). */
   at: number;
   launch: GameLaunch;
-  /** A stake is on its way or its outcome is still being shown. */
+  /** A stake is being placed, or its outcome is still being shown. */
   inRound: boolean;
 }
 
-/** Why the game cannot be played on right now, though its session runs. */
+/** Why the game cannot continue right now although its session is running. */
 export type Cover = 'connection' | 'login' | 'other-tab' | 'fault';
 
-/** `unconfirmed`: the operator did not hear that the player left; it ends the session by itself. */
+/** `unconfirmed`: the operator was not reached when the player left; it ends the session itself. */
 export type EndReason = SlotSessionEnd | 'unconfirmed';
 
 export type PlayState =
-  /** `again`: the operator did not take what was chosen. */
+  /** `again`: the operator refused the previous choice. */
   | { is: 'choosing'; again: boolean }
   | { is: 'starting' }
   | { is: 'running'; table: Table }
-  /** An interval notice is due: no round until it is answered. */
+  /** An interval notice is due; no round until it is confirmed. */
   | { is: 'notice'; table: Table }
   | { is: 'covered'; by: Cover; table: Table }
-  /** Waits for the round to end, then for the operator. */
+  /** Waiting for the round to end, then for the operator. */
   | { is: 'ending'; table: Table }
   | { is: 'ended'; summary: SlotSessionSummary; currency: string; reason: EndReason }
   | { is: 'failed'; failure: PlayFailure };
@@ -39,18 +39,18 @@ export type PlayState =
 export type PlayEvent =
   | { type: 'choose'; again: boolean }
   | { type: 'start' }
-  /** A session begins, or goes on here with another launch. */
+  /** A session starts, or continues here with a new launch. */
   | { type: 'launched'; session: RunningSlotSession; at: number; launch: GameLaunch }
   | { type: 'refused'; failure: PlayFailure }
-  /** The operator told how the session stands. */
+  /** The operator reported the session's figures. */
   | { type: 'figures'; session: RunningSlotSession; at: number }
   | { type: 'round'; running: boolean }
   | { type: 'cover'; by: Cover }
   | { type: 'end' }
-  /** The operator has ended it; without a summary it did not hear. */
+  /** The operator has ended the session; no summary if it was not reached. */
   | { type: 'ended'; summary: SlotSessionSummary | undefined };
 
-/** A game's page from the first question to the summary. What does not fit the state leaves it as it is. */
+/** State machine of a game's page, from start to summary. Events that do not fit the state are ignored. */
 export function nextState(state: PlayState, event: PlayEvent): PlayState {
   switch (event.type) {
     case 'choose':
@@ -70,14 +70,14 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
   switch (event.type) {
     case 'figures': {
       const told = { ...table, session: event.session, at: event.at };
-      // Only a new launch brings these back: the frame is dead, or another one plays.
+      // Only a new launch reopens these: the frame is dead, or another page has the session.
       const stays = state.is === 'covered' && (state.by === 'other-tab' || state.by === 'fault');
       return stays || state.is === 'ending' ? { ...state, table: told } : afterFigures(told);
     }
     case 'round':
       return { ...state, table: { ...table, inRound: event.running } };
     case 'cover': {
-      // A silence says nothing about a game that is not played here anyway.
+      // A lost connection does not matter for a game that is already covered.
       const known = state.is === 'covered' && event.by === 'connection';
       return known || state.is === 'ending' ? state : { is: 'covered', by: event.by, table };
     }
@@ -105,7 +105,7 @@ const endedState = (session: RunningSlotSession): PlayState => ({
   reason: session.ended?.reason ?? 'left',
 });
 
-/** What the session came to so far (AUT-7), by the operator's figures. */
+/** Summary so far (AUT-7), from the operator's figures. */
 function summaryOf(session: RunningSlotSession): SlotSessionSummary {
   const { id, game, elapsedSeconds, stakes, wins } = session;
   return {
@@ -118,7 +118,7 @@ function summaryOf(session: RunningSlotSession): SlotSessionSummary {
   };
 }
 
-/** By the operator's clock; the device's own may be wrong. */
+/** Uses the operator's clock, because the device's may be wrong. */
 function isNoticeDue({ noticeDueAt, startedAt, elapsedSeconds }: RunningSlotSession): boolean {
   if (noticeDueAt === undefined) return false;
   return Date.parse(noticeDueAt) <= Date.parse(startedAt) + elapsedSeconds * 1000;

@@ -11,7 +11,7 @@ interface PlaySumsProps {
   currency: string;
 }
 
-/** What a session came to: time, stakes, wins and the result (AUT-7). */
+/** Summary of a session: time, stakes, wins and result (AUT-7). */
 export function PlaySums({ time, stakes, wins, currency }: PlaySumsProps) {
   const { t, money, locale } = useText();
   const rows: [string, string][] = [

@@ -63,14 +63,14 @@ async function started() {
   return { calls, play, is: () => play.store.state.is };
 }
 
-test('SPT-3 a session starts, its game is opened with its ticket, and this page says that it plays it', async () => {
+test('SPT-3 starts a session, opens the game with its ticket and tells other pages', async () => {
   const { calls, is } = await started();
   expect(is()).toBe('running');
   expect(calls.open).toHaveBeenCalledExactlyOnceWith('neon-alley', ticket);
   expect(news.onHere).toHaveBeenCalledExactlyOnceWith('S7');
 });
 
-test('F41 a game that does not open leaves no session open, and the balance is read again', async () => {
+test('F41 ends the session and refreshes the balance when the game does not open', async () => {
   const calls = createCalls();
   calls.open.mockResolvedValue(failure(refusal(409, 'game_unavailable')));
   const play = createPlay(calls, news);
@@ -80,7 +80,7 @@ test('F41 a game that does not open leaves no session open, and the balance is r
   expect(news.onMoney).toHaveBeenCalledTimes(1);
 });
 
-test('F41 a start without an answer is tried again as the same attempt, one that was refused as another', async () => {
+test('F41 reuses the idempotency key after no response, not after a refusal', async () => {
   const calls = createCalls();
   calls.start.mockResolvedValueOnce(failure(silence));
   calls.start.mockResolvedValueOnce(failure(refusal(409, 'game_unavailable')));
@@ -94,7 +94,7 @@ test('F41 a start without an answer is tried again as the same attempt, one that
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('SPT-5 limits are chosen before the start; where a session runs already, that is said first', async () => {
+test('SPT-5 asks for limits before the start; reports a running session first', async () => {
   const calls = createCalls();
   const play = createPlay(calls, news);
   await play.begin(undefined, true);
@@ -109,7 +109,7 @@ test('SPT-5 limits are chosen before the start; where a session runs already, th
   expect(play.store.state).toMatchObject({ failure: { reason: 'open-elsewhere', id: 'S7' } });
 });
 
-test('SPT-3 leaving waits for the round that runs, then ends the session once', async () => {
+test('SPT-3 waits for the running round when leaving, then ends the session once', async () => {
   const { calls, play, is } = await started();
   play.hear({ channel, type: 'round-started' });
   const leaving = Promise.all([play.end(), play.end()]);
@@ -122,7 +122,7 @@ test('SPT-3 leaving waits for the round that runs, then ends the session once', 
   expect(play.store.state).toMatchObject({ is: 'ended', reason: 'left', summary });
 });
 
-test('SPT-3 a round that never ends is not waited for for ever', async () => {
+test('SPT-3 stops waiting for a round that never ends', async () => {
   const { calls, play } = await started();
   play.hear({ channel, type: 'round-started' });
   const leaving = play.end();
@@ -131,7 +131,7 @@ test('SPT-3 a round that never ends is not waited for for ever', async () => {
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
-test('SPT-3 a game that is refused for no reason of the session plays on another page', async () => {
+test('SPT-3 takes an unexplained refusal of a round as play on another page', async () => {
   const { calls, play } = await started();
   play.hear({ channel, type: 'session-changed' });
   await vi.runAllTimersAsync();
@@ -147,7 +147,7 @@ test('SPT-3 a game that is refused for no reason of the session plays on another
   expect(play.store.state).toMatchObject({ is: 'ended', reason: 'loss' });
 });
 
-test('SPT-3 the word of another page counts for its own session only', async () => {
+test('SPT-3 heeds another page’s message for its own session only', async () => {
   const { play, is } = await started();
   play.hearOther('S6');
   expect(is()).toBe('running');
@@ -155,7 +155,7 @@ test('SPT-3 the word of another page counts for its own session only', async () 
   expect(is()).toBe('covered');
 });
 
-test('SPT-5 figures that arrive out of turn do not bring older ones back', async () => {
+test('SPT-5 ignores figures that arrive out of order', async () => {
   const { calls, play } = await started();
   const answers: ((rounds: number) => void)[] = [];
   calls.read.mockImplementation(
@@ -171,7 +171,7 @@ test('SPT-5 figures that arrive out of turn do not bring older ones back', async
   expect(play.store.state).toMatchObject({ table: { session: { rounds: 2 } } });
 });
 
-test('SPT-5 silence covers the game; a refused token is the affair of the player’s own session', async () => {
+test('SPT-5 covers the game without a response; leaves a refused token to the log-in', async () => {
   const { calls, play, is } = await started();
   calls.read.mockResolvedValueOnce(failure(refusal(401, 'token_refused')));
   await play.read();
@@ -183,7 +183,7 @@ test('SPT-5 silence covers the game; a refused token is the affair of the player
   expect(is()).toBe('running');
 });
 
-test('SPT-3 who has left before the session began leaves none behind', async () => {
+test('SPT-3 leaves no session open when the player leaves before it starts', async () => {
   const calls = createCalls();
   const play = createPlay(calls, news);
   const beginning = play.begin(undefined, false);
@@ -193,7 +193,7 @@ test('SPT-3 who has left before the session began leaves none behind', async () 
   expect(play.store.state.is).not.toBe('running');
 });
 
-test('F41 SPT-3 who leaves while the game opens leaves no session behind either', async () => {
+test('F41 SPT-3 leaves no session open when the player leaves while the game opens', async () => {
   for (const resume of [undefined, 'S7']) {
     const calls = createCalls();
     const play = createPlay(calls, news);
@@ -204,12 +204,12 @@ test('F41 SPT-3 who leaves while the game opens leaves no session behind either'
     await play.begin(resume, false);
     expect(calls.end).toHaveBeenCalledExactlyOnceWith('S7');
     expect(news.onHere).not.toHaveBeenCalled();
-    // Seen only by who comes back to a page that the browser kept: they may try again.
+    // Seen only on return from the back/forward cache, where a retry is offered.
     expect(play.store.state).toMatchObject({ is: 'failed', failure: { reason: 'unreachable' } });
   }
 });
 
-test('SPT-3 who leaves before the session is brought here leaves it where it is played', async () => {
+test('SPT-3 leaves a session where it is when the player leaves before the transfer', async () => {
   const calls = createCalls();
   const play = createPlay(calls, news);
   calls.read.mockImplementation(async () => {
@@ -221,7 +221,7 @@ test('SPT-3 who leaves before the session is brought here leaves it where it is 
   expect(calls.end).not.toHaveBeenCalled();
 });
 
-test('SPT-3 who leaves the page during a hand finds it again; the way out ends it', async () => {
+test('SPT-3 keeps a session with an open hand on page leave; the exit ends it', async () => {
   const { calls, play } = await started();
   play.hear({ channel, type: 'round-started' });
   play.hear({ channel, type: 'round-waiting' });
@@ -231,7 +231,7 @@ test('SPT-3 who leaves the page during a hand finds it again; the way out ends i
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
-test('SPT-3 a page that is left after the hand ends the session', async () => {
+test('SPT-3 ends the session when the page is left after the hand', async () => {
   const { calls, play } = await started();
   play.hear({ channel, type: 'round-waiting' });
   play.hear({ channel, type: 'round-ended' });
@@ -239,7 +239,7 @@ test('SPT-3 a page that is left after the hand ends the session', async () => {
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
-test('SPT-3 a page that the browser kept starts anew when it is back', async () => {
+test('SPT-3 starts anew when restored from the back/forward cache', async () => {
   const { calls, play, is } = await started();
   play.abandon();
   play.comeBack();
@@ -248,7 +248,7 @@ test('SPT-3 a page that the browser kept starts anew when it is back', async () 
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
-test('SPT-5 a late answer about the session before says nothing of this one', async () => {
+test('SPT-5 ignores a late response about the previous session', async () => {
   const { calls, play, is } = await started();
   const late = Promise.withResolvers<void>();
   calls.read.mockImplementationOnce(async () => {

@@ -9,29 +9,29 @@ import { nextState, type PlayEvent, type PlayState, type Table } from './play-se
 import { roundOver } from './round-over.ts';
 
 export interface PlayNews {
-  /** The session is played here from now on. */
+  /** This page now plays the session. */
   onHere: (id: string) => void;
-  /** What the player has may be another amount now. */
+  /** The balance may have changed. */
   onMoney: () => void;
-  /** The player does something where the site cannot see it. */
+  /** The player is active inside the frame, where the site cannot see it. */
   onSign: () => void;
 }
 
-/** Nobody sees the page any more: what was to be shown on it is not. */
+/** The page was left, so there is nothing more to show. */
 const LEFT: HttpError = { kind: 'cancelled', url: '', detail: 'the page was left' };
 
-/** One visit to a game's page: what is shown, and what the player and the game may ask of it. */
+/** One visit to a game's page: its state, and the actions of player and game. */
 export type Play = ReturnType<typeof createPlay>;
 
 export function createPlay(calls: PlayCalls, news: PlayNews) {
   const store = proxy<{ state: PlayState }>({ state: { is: 'starting' } });
-  /** Of the attempt to start: sent again when no answer came (idempotency). */
+  /** Idempotency key of the attempt to start; reused when there was no response. */
   let key = uuid();
   let asked = 0;
   let heard = 0;
   let ending: Promise<void> | undefined;
   let gone = false;
-  /** A hand lies open: the session outlives the page, so that it can be played to its end. */
+  /** An open hand: the session outlives the page, so that the hand can be finished. */
   let waits = false;
 
   const tell = (event: PlayEvent) => {
@@ -39,7 +39,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   };
   const table = (): Table | undefined => ('table' in store.state ? store.state.table : undefined);
 
-  /** @param resume number of a session to go on with; otherwise a new one, after the choice where one is due */
+  /** @param resume id of a session to continue; otherwise a new one, after the choice of limits where required */
   async function begin(resume: string | undefined, mustChoose: boolean): Promise<void> {
     if (resume !== undefined) {
       const refusal = await goOn(resume);
@@ -48,7 +48,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     }
     if (!mustChoose) return start(undefined);
     tell({ type: 'start' });
-    // Nobody should choose in vain.
+    // Check first, so that the player does not choose limits for nothing.
     const current = await calls.current();
     const open = current.ok ? current.value : undefined;
     if (open)
@@ -67,7 +67,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     const { launch: ticket, ...session } = answer.value;
     const refusal = gone ? LEFT : await open(session, ticket);
     if (refusal === undefined) return;
-    // F41: no session stays open that nobody can see.
+    // F41: leaves no invisible session open.
     await calls.end(session.id);
     news.onMoney();
     tell({ type: 'refused', failure: failureOf(refusal) });
@@ -82,7 +82,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     else tell({ type: 'refused', failure });
   }
 
-  /** Shows the game for a session. @returns what it failed by */
+  /** Shows the game of a session. @returns the error, if any */
   async function open(
     session: RunningSlotSession,
     ticket: GameTicket | undefined,
@@ -97,7 +97,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     return undefined;
   }
 
-  /** Brings a session that runs to this page; wherever else it is shown, it is played no more. @returns what it failed by */
+  /** Transfers a running session to this page and stops it elsewhere. @returns the error, if any */
   async function goOn(id: string): Promise<HttpError | undefined> {
     const session = await calls.read(id);
     if (!session.ok) return session.error;
@@ -105,7 +105,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       tell({ type: 'figures', session: session.value, at: performance.now() });
       return undefined;
     }
-    // It stays where it is played.
+    // The session stays where it is played.
     if (gone) return LEFT;
     const ticket = await calls.relaunch(id);
     if (!ticket.ok) return ticket.error;
@@ -119,18 +119,18 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     if (id === undefined) return;
     const mine = ++asked;
     const answer = await calls.read(id);
-    // A later answer has come, or another session.
+    // A newer response or another session has replaced it.
     if (mine < heard || id !== table()?.session.id) return;
     heard = mine;
     const at = performance.now();
     if (answer.ok) tell({ type: 'figures', session: answer.value, at });
-    // Of a refused token the page hears by the session's end.
+    // A refused token is reported by the end of the log-in session.
     else if (answer.error.kind !== 'cancelled' && answer.error.status !== 401)
       tell({ type: 'cover', by: 'connection' });
     if (store.state.is === 'ended') news.onMoney();
   }
 
-  /** The player has seen the notice and plays on. */
+  /** The player confirms the notice and continues. */
   async function acknowledge(): Promise<void> {
     const id = table()?.session.id;
     if (id === undefined) return;
@@ -138,7 +138,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     await read();
   }
 
-  /** Ends the session once its round is over. */
+  /** Ends the session after the current round. */
   function end(): Promise<void> {
     ending ??= endNow().finally(() => {
       ending = undefined;
@@ -157,7 +157,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     news.onMoney();
   }
 
-  /** The game refused a round for a reason that the session tells, or for none: then another page plays it. */
+  /** Finds out why the game refused a round; without a reason in the session, another page is playing it. */
   async function explain(): Promise<void> {
     await read();
     if (store.state.is === 'running') tell({ type: 'cover', by: 'other-tab' });
@@ -187,24 +187,24 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     acknowledge,
     end,
     hear,
-    /** Something beside the session keeps the player from it. */
+    /** Covers the game for a reason outside its session. */
     cover: (by: 'login' | 'connection') => tell({ type: 'cover', by }),
-    /** Another page says that it plays a session. */
+    /** Another page announces that it plays a session. */
     hearOther(id: string): void {
       if (id === table()?.session.id) tell({ type: 'cover', by: 'other-tab' });
     },
-    /** Ends a session elsewhere and starts anew here. @returns what it failed by */
+    /** Ends a session elsewhere and starts a new one here. @returns the error, if any */
     async endOther(id: string): Promise<HttpError | undefined> {
       const answer = await calls.end(id);
       return answer.ok ? undefined : answer.error;
     },
-    /** The page goes away: nothing is waited for. A session with an open hand stays; the operator ends it in time. */
+    /** The page is unloading, so nothing is awaited. A session with an open hand stays; the operator ends it later. */
     abandon(): void {
       gone = true;
       const id = table()?.session.id;
       if (id !== undefined && !waits) void calls.end(id);
     },
-    /** The page was kept by the browser and is shown again. */
+    /** The page was restored from the back/forward cache. */
     comeBack(): void {
       gone = false;
     },

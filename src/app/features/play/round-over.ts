@@ -1,10 +1,10 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PlayState } from './play-session.ts';
 
-/** A round that does not end by itself is not waited for longer, in ms; what it won is booked all the same. */
+/** Timeout for a round that does not end, in ms; its wins are credited anyway. */
 const ROUND_MS = 10_000;
 
-/** Resolves when no round is under way any more. */
+/** Resolves when no round is running. */
 export function roundOver(store: { state: PlayState }): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

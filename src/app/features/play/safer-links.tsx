@@ -4,7 +4,9 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import './safer-links.css';
 
-/** Limits, self-exclusion and a self-test at the top of every page of play, where the jurisdiction wants it. */
+/**
+ * Links to limits, self-exclusion and a self-test at the top of every play page, where the jurisdiction requires them.
+ */
 export function SaferLinks({ selfTest }: { selfTest: string }) {
   const { t } = useText();
   const { limits } = playerPaths(useApp().config);

@@ -1,23 +1,23 @@
 import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 
-/** Figures are read again after so long without news, in ms (SPT-5). */
+/** Interval of reading the figures, in ms (SPT-5). */
 const EVERY_MS = 15_000;
-/** Sooner while the operator is silent. */
+/** Interval while the operator does not respond, in ms. */
 const SILENT_EVERY_MS = 3000;
-/** The operator counts whole seconds: what is due has surely begun so long after it, in ms. */
+/** Margin after a due time, in ms, because the operator counts whole seconds. */
 const AFTER_DUE_MS = 1100;
 
-/** How long a session lasts at the moment, in whole seconds: by the operator's clock, moved on by the device's. */
+/** Duration of the session now, in whole seconds: the operator's clock, advanced by the device's. */
 export function elapsedSeconds(session: RunningSlotSession, at: number, now: number): number {
   if (session.ended) return session.elapsedSeconds;
   return session.elapsedSeconds + Math.max(0, Math.floor((now - at) / 1000));
 }
 
 /**
- * When to ask the operator how the session stands: at what is due next (a notice, the end of the chosen time), in a
- * quarter of a minute at the latest.
- * @param silent the operator did not answer the last time
- * @returns ms from when the figures were told
+ * Returns when to read the figures next: at the next due time (a notice, the end of the chosen time), in 15 s at the
+ * latest.
+ * @param silent the operator did not respond last time
+ * @returns ms since the last figures
  */
 export function nextReadMs(session: RunningSlotSession, silent: boolean): number {
   if (silent) return SILENT_EVERY_MS;
@@ -30,7 +30,10 @@ export function nextReadMs(session: RunningSlotSession, silent: boolean): number
   return Math.min(EVERY_MS, ...ahead.map((ms) => ms + AFTER_DUE_MS));
 }
 
-/** What is left of the chosen limits: seconds and minor units, never below zero; undefined where none was chosen. */
+/**
+ * Returns what remains of the chosen limits in seconds and minor units, never below zero; undefined where none was
+ * chosen.
+ */
 export function leftOf(
   { limits, stakes, wins }: RunningSlotSession,
   elapsed: number,

@@ -20,14 +20,14 @@ const ICONS = {
 
 interface StateCoverProps {
   by: Cover;
-  /** Of the login, which comes back to the session; absent where there is none. */
+  /** URL of the log-in that returns to the session; undefined where there is none. */
   login: string | undefined;
-  /** Brings the game back to this page. @returns what it failed by */
+  /** Transfers the game back to this page. @returns the error, if any */
   onGoOn: () => Promise<unknown>;
   onLeave: () => void;
 }
 
-/** Why the game cannot be played on, that nothing is lost, and the way on. */
+/** Explains why the game is paused, that nothing is lost, and how to continue. */
 export function StateCover({ by, login, onGoOn, onLeave }: StateCoverProps) {
   const { t } = useText();
   const { config } = useApp();
@@ -66,7 +66,7 @@ export function StateCover({ by, login, onGoOn, onLeave }: StateCoverProps) {
   );
 }
 
-/** The session is being ended. */
+/** Shown while the session is ending. */
 export function EndingCover({ inRound }: { inRound: boolean }) {
   const { t } = useText();
   return (

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { unexpected } from '../../../http/http-error.ts';
 
-/** Does one thing at a time. `failed`: the last one said that it did not work out. */
+/** Runs one task at a time. `failed`: the last one returned an error. */
 export function useBusy(): {
   busy: boolean;
   failed: boolean;
-  /** @param work its outcome is what it failed by, if anything */
+  /** @param work resolves to its error, if any */
   run: (work: () => Promise<unknown>) => void;
 } {
   const [state, setState] = useState({ busy: false, failed: false });

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import { elapsedSeconds } from './session-clock.ts';
 
-/** How long a session lasts, in seconds, second by second. @param at when it was told, by performance.now() */
+/**
+ * Returns the session's duration in seconds, updated every second. @param at time of the figures, by performance.now()
+ */
 export function useElapsed(session: RunningSlotSession, at: number): number {
   const [now, setNow] = useState(at);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { FullScreen } from './play-bar.tsx';
 
 /**
- * Full screen for a part of the page; undefined where the device has none (iPhones). How the screen is turned then is
- * the game's own affair: its frame may lock the orientation.
+ * Full screen for a part of the page; undefined where the device does not support it (iPhones). Orientation is up to
+ * the game: its frame may lock it.
  */
 export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen | undefined {
   const [on, setOn] = useState(false);
@@ -19,7 +19,7 @@ export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen |
   return {
     on,
     toggle() {
-      // Refused is no fault: the game goes on as it is.
+      // A refusal is harmless: the game continues as it is.
       const change = on ? document.exitFullscreen() : part.current?.requestFullscreen();
       change?.catch(() => undefined);
     },

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { GameCommand } from '../../../operator/frame-messages.ts';
 import type { GuestFrameHandle } from '../../ui/guest-frame/guest-frame.tsx';
 
-/** Tells the game to wait while something lies over it. */
+/** Pauses the game while something covers it. */
 export function usePause(
   frame: RefObject<GuestFrameHandle<GameCommand> | null>,
   paused: boolean,

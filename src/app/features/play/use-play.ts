@@ -7,10 +7,10 @@ import { createPlay, type Play } from './play.ts';
 import type { PlayState } from './play-session.ts';
 import { nextReadMs } from './session-clock.ts';
 
-/** The pages of this browser tell each other which session they play. */
+/** Channel on which this browser's pages announce the session they play. */
 const CHANNEL = 'marquee-play';
 
-/** A visit to a game's page, and all that goes on around it while the page is there. */
+/** Runs a visit to a game's page with its side effects while the page is mounted. */
 export function usePlay(slug: string): { play: Play; state: PlayState } {
   const app = useApp();
   const channel = useRef<BroadcastChannel>(undefined);
@@ -41,7 +41,7 @@ export function usePlay(slug: string): { play: Play; state: PlayState } {
     };
     document.addEventListener('visibilitychange', look, { signal });
     addEventListener('pagehide', play.abandon, { signal });
-    // Out of the back/forward cache: the session ended when the page went there.
+    // Restored from the back/forward cache: the session ended when the page went there.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       play.comeBack();
@@ -59,7 +59,7 @@ export function usePlay(slug: string): { play: Play; state: PlayState } {
   return { play, state };
 }
 
-/** Reads the figures while they are seen and may change. */
+/** Reads the figures while they are visible and may change. */
 function useReading(play: Play, state: PlayState): void {
   const session = 'table' in state ? state.table.session : undefined;
   const silent = state.is === 'covered' && state.by === 'connection';
@@ -76,7 +76,7 @@ function useReading(play: Play, state: PlayState): void {
   }, [play, everyMs, at]);
 }
 
-/** What happens to the site's connection and to the player's own session. */
+/** Covers the game when the connection or the player's log-in is lost. */
 function useCovers(play: Play, { stores }: AppState, state: PlayState): void {
   const { online } = useSnapshot(stores.network);
   const { signedIn } = useSnapshot(stores.session);

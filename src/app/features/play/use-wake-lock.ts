@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen lit while `active`; the browser takes the lock back with a hidden tab, and it is asked for again. */
+/** Keeps the screen on while `active`. The browser releases the lock in a hidden tab, so it is requested again. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
@@ -8,7 +8,7 @@ export function useWakeLock(active: boolean): void {
     let wanted = true;
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
-      // A battery that is low refuses, which is no fault.
+      // A low battery refuses the lock, which is fine.
       const got = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (wanted) lock = got;
       else void got?.release();

@@ -5,7 +5,7 @@ import { useStores } from '../../state/context.ts';
 import type { Play } from './play.ts';
 import type { PlayState } from './play-session.ts';
 
-/** Whoever leaves the page by a link or by the browser's back ends the session first; a round that runs is waited for. */
+/** Ends the session before the player leaves by a link or the back button, and waits for a running round. */
 export function useWayOut(play: Play, state: PlayState): void {
   const { signedIn } = useSnapshot(useStores().session);
   const playing = 'table' in state && signedIn;

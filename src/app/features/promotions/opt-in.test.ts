@@ -13,7 +13,7 @@ const accountCode = 'VERA0001';
 const query = promotionOptInsQuery(accountCode);
 const silent: HttpError = { kind: 'network', url: '/' };
 
-/** A player who takes part in one promotion already. */
+/** A player with one opt-in. */
 function playerWith(
   outcome: Result<unknown, HttpError>,
   readBack: Answer<unknown> = failure(silent),
@@ -32,7 +32,7 @@ function playerWith(
   return { set, slugs: () => queries.peek(query)?.map(({ slug }) => slug) };
 }
 
-test('PGS-1 what a player takes part in shows once the operator has said so', async () => {
+test('PGS-1 shows an opt-in once the operator confirms it', async () => {
   const { set, slugs } = playerWith(success(undefined));
   const joining = set('race', true);
   expect(slugs()).toEqual(['encore']);
@@ -42,7 +42,7 @@ test('PGS-1 what a player takes part in shows once the operator has said so', as
   expect(slugs()).toEqual(['race']);
 });
 
-test('PGS-1 a refusal changes nothing and is told in words', async () => {
+test('PGS-1 changes nothing on a refusal and explains it', async () => {
   const refused = (code: string): HttpError => ({
     kind: 'status',
     status: 403,
@@ -58,7 +58,7 @@ test('PGS-1 a refusal changes nothing and is told in words', async () => {
   expect(optInRefusal(silent)).toBe('promotion.refused.unknown');
 });
 
-test('PGS-1 R4 a lost answer is read back before anything is said', async () => {
+test('PGS-1 R4 reads the state back after a lost response before reporting', async () => {
   const both = ['race', 'encore'].map((slug) => ({ slug, at: '2026-05-01T10:00:00Z' }));
   const joined = playerWith(failure(silent), success(both));
   expect((await joined.set('race', true)).ok).toBe(true);

@@ -11,8 +11,8 @@ import type { AppState } from '../../state/context.ts';
 import { isAnswerLost, readBackLost } from '../../state/open-writes/read-back-lost.ts';
 
 /**
- * Takes part in a promotion, or no more. Shown when the operator has answered, not before: what a player takes part in
- * may be worth money.
+ * Opts in to or out of a promotion. Not optimistic, because an opt-in may be worth money: shown when the operator has
+ * confirmed it.
  */
 export async function setOptIn(
   { player, stores }: Pick<AppState, 'player' | 'stores'>,
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   not_found: 'promotion.over',
 };
 
-/** Why the operator did not let the player take part, in words. */
+/** Message that explains why the operator refused the opt-in. */
 export function optInRefusal(error: HttpError): MessageKey {
   if (isAnswerLost(error)) return 'promotion.refused.unknown';
   const code = error.problem?.code ?? '';

@@ -1,19 +1,19 @@
 import { noticesQuery } from '../../../operator/notices.ts';
 import type { AppState } from '../../state/context.ts';
 
-/** Takes the figure off the installed site's icon with 0. */
+/** Sets the badge of the installed app's icon; 0 clears it. */
 export function showAppBadge(count: number): void {
   const icon = navigator as {
     setAppBadge?: (count: number) => Promise<void>;
     clearAppBadge?: () => Promise<void>;
   };
-  // A browser may know the call and refuse it; there is nothing to tell anybody.
+  // A browser may support the call and still refuse it; nothing to report.
   (count > 0 ? icon.setAppBadge?.(count) : icon.clearAppBadge?.())?.catch(() => undefined);
 }
 
 /**
- * The figure on the installed site's icon: none while the site is looked at, the unread notices of the player
- * when it is left. Call it once.
+ * Keeps the badge of the installed app: none while the site is visible, the player's unread notices when it is hidden.
+ * Call it once.
  */
 export function followAppBadge({ stores, player }: Pick<AppState, 'stores' | 'player'>): void {
   const show = () => {

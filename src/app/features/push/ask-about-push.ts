@@ -5,8 +5,8 @@ import { mayAsk } from './may-ask.ts';
 import { recallPush } from './push-memory.ts';
 
 /**
- * Asks the player whether this device may get notifications, after something they did themselves such as
- * following a promotion. Nothing happens where the question may not be put (may-ask.ts) or need not be.
+ * Asks the player for notifications on this device, after an action of their own such as following a promotion. Does
+ * nothing where asking is not allowed (may-ask.ts) or not needed.
  */
 export async function askAboutPush(app: AppState): Promise<void> {
   const push = await loadPush(app);

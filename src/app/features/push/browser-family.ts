@@ -3,8 +3,8 @@ import { isIos } from '../../../lib/is-ios.ts';
 export type BrowserFamily = 'android' | 'chromium' | 'firefox' | 'safari' | 'ios' | 'other';
 
 /**
- * Which browser this is, as far as the way to its permissions differs. By the user agent: nothing but the
- * words of a help text hangs on it.
+ * Returns the browser family, as far as its permission settings differ. From the user agent, because only a help text
+ * depends on it.
  */
 export function browserFamily(userAgent: string, maxTouchPoints = 0): BrowserFamily {
   if (isIos({ userAgent, maxTouchPoints })) return 'ios';

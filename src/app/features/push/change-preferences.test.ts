@@ -9,13 +9,13 @@ const now: NotificationPreferences = {
   topics: ['casino'],
 };
 
-test('PWA-5 a yes allows the channel and nothing else', () => {
+test('PWA-5 allows the channel and nothing else on consent', () => {
   const allowed = allowPush(now);
   expect(allowed).toEqual({ ...now, channels: { ...now.channels, push: true } });
   expect(allowPush(allowed)).toBe(allowed);
 });
 
-test('PGS-1 a promotion is followed once, and no more when the player says so', () => {
+test('PGS-1 follows a promotion once and unfollows it on request', () => {
   const followed = followPromotion('autumn', true)(now);
   expect(followed.promotions).toEqual(['autumn']);
   expect(followPromotion('autumn', true)(followed)).toBe(followed);
@@ -23,7 +23,7 @@ test('PGS-1 a promotion is followed once, and no more when the player says so', 
   expect(followPromotion('autumn', false)(now)).toBe(now);
 });
 
-test('PGS-1 two changes at once are both kept: the second is made to what the first left', async () => {
+test('PGS-1 keeps both of two concurrent changes: the second builds on the first', async () => {
   let kept = now;
   const later = () => new Promise((resolve) => setTimeout(resolve));
   const app = {
@@ -57,7 +57,7 @@ test('PGS-1 two changes at once are both kept: the second is made to what the fi
   });
 });
 
-test('PGS-1 a change that hangs keeps the next player of the tab from nothing', async () => {
+test('PGS-1 does not block the tab’s next player when a change hangs', async () => {
   const read: string[] = [];
   const queries = {
     refresh({ path }: { path: string }) {

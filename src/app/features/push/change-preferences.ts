@@ -13,10 +13,10 @@ import type { AppState } from '../../state/context.ts';
 type Outcome = Promise<Result<undefined, HttpError>>;
 type App = Pick<AppState, 'player' | 'stores'>;
 
-/** Each change of a player is made to what the one before left. */
+/** Each change of a player builds on the result of the previous one. */
 const turnsOf = onePer(createTurns);
 
-/** What the operator answers is what holds. */
+/** The operator's response is authoritative. */
 async function save(
   { player, stores }: App,
   accountCode: string,
@@ -33,8 +33,8 @@ async function save(
 }
 
 /**
- * Changes one thing of the preferences, as they are at the operator now.
- * @param change the same object when there is nothing to change
+ * Changes the preferences, based on the operator's current ones.
+ * @param change returns the same object when there is nothing to change
  */
 export const changePreferences = (
   app: App,
@@ -51,11 +51,11 @@ export const changePreferences = (
     return changed === read.value ? success(undefined) : save(app, accountCode, changed);
   });
 
-/** The player said yes to notifications: the operator may use that channel. */
+/** Allows the push channel after the player accepted notifications. */
 export const allowPush = (now: NotificationPreferences): NotificationPreferences =>
   now.channels.push ? now : { ...now, channels: { ...now.channels, push: true } };
 
-/** The player follows a promotion, or does so no more. */
+/** Follows or unfollows a promotion. */
 export function followPromotion(slug: string, follows: boolean) {
   return (now: NotificationPreferences): NotificationPreferences => {
     const followed = now.promotions ?? [];

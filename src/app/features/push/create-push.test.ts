@@ -27,7 +27,7 @@ beforeEach(() => {
   onCall = () => undefined;
 });
 
-/** The operator: what it was asked is in `calls`, what it refuses in `refusals`. */
+/** Fake operator: records requests in `calls` and refuses those in `refusals`. */
 async function send({ method, path, body }: ApiRequest) {
   const call = `${method} ${path.replace(/^\/accounts\//, '')}`;
   calls.push(call);
@@ -50,7 +50,7 @@ function device(facts: Partial<ReturnType<PushBrowser['facts']>> = {}) {
   let memory: PushMemory = { declinedAt: 0, never: false };
   const stores = createStores();
   stores.session.profile = VERA;
-  // As the player's own calls: what is on its way when they leave has no answer, and nothing goes out afterwards.
+  // Like the player's API: log-out cancels pending requests and prevents new ones.
   const left = failure<HttpError>({ kind: 'cancelled', url: '' });
   const isLeft = () => stores.session.profile === undefined;
   const api = {
@@ -101,7 +101,7 @@ function device(facts: Partial<ReturnType<PushBrowser['facts']>> = {}) {
   };
 }
 
-test('PWA-5 a yes asks the browser in the tap itself, has the operator keep the device and allows the channel', async () => {
+test('PWA-5 asks the browser within the tap, registers the device, allows the channel', async () => {
   const { push, browser, state } = device();
   const done = push.subscribe();
   expect(browser.ask).toHaveBeenCalledOnce();
@@ -112,7 +112,7 @@ test('PWA-5 a yes asks the browser in the tap itself, has the operator keep the 
   expect(state()).toEqual({ kind: 'on', deviceId: 'd1' });
 });
 
-test('PWA-5 a refusal, a closed question and every trouble has its own state', async () => {
+test('PWA-5 has separate states for a refusal, a closed question and each error', async () => {
   const outcomes = async (
     plan: (parts: ReturnType<typeof device>) => void,
   ): Promise<Record<string, unknown>> => {
@@ -141,7 +141,7 @@ test('PWA-5 a refusal, a closed question and every trouble has its own state', a
   expect(await outcomes(() => undefined)).toEqual({ kind: 'failed', trouble: 'refused' });
 });
 
-test('F44 where the browser cannot, or the account is on hold, nothing is asked', async () => {
+test('F44 asks nothing where the browser cannot or the account is on hold', async () => {
   const cannot = device({ canPush: false, ios: true });
   await cannot.push.subscribe();
   expect(cannot.state()).toEqual({ kind: 'ios-not-installed' });
@@ -155,7 +155,7 @@ test('F44 where the browser cannot, or the account is on hold, nothing is asked'
   expect(held.browser.ask).not.toHaveBeenCalled();
 });
 
-test('PWA-5 at the next start the device is kept again, the same; the player is not asked', async () => {
+test('PWA-5 registers the same device again at the next start without asking', async () => {
   const { push, browser, seen, state } = device();
   await push.subscribe();
   seen.permission = 'granted';
@@ -168,7 +168,7 @@ test('PWA-5 at the next start the device is kept again, the same; the player is 
   expect(state()).toEqual({ kind: 'on', deviceId: 'd1' });
 });
 
-test('F44 a permission that was taken back takes the device off the operator’s list, once', async () => {
+test('F44 removes the device from the operator’s list once after a revoked permission', async () => {
   const { push, seen, state } = device();
   await push.subscribe();
   seen.permission = 'denied';
@@ -179,7 +179,7 @@ test('F44 a permission that was taken back takes the device off the operator’s
   expect(state()).toEqual({ kind: 'denied' });
 });
 
-test('PWA-5 who signs out is back without a question; another player gets nothing here and gives the address up', async () => {
+test('PWA-5 rejoins after log-out without asking; another player drops the subscription', async () => {
   const { push, api, browser, seen, state, stores, memory } = device();
   await push.subscribe();
   seen.permission = 'granted';
@@ -197,14 +197,14 @@ test('PWA-5 who signs out is back without a question; another player gets nothin
   expect(memory()).toEqual({ declinedAt: 0, never: false });
 });
 
-test('G11 what this browser remembers does not name the player', async () => {
+test('G11 stores nothing in this browser that names the player', async () => {
   const { push, memory } = device();
   await push.subscribe();
   expect(memory().owner).toBeDefined();
   expect(JSON.stringify(memory())).not.toContain('VERA');
 });
 
-test('PWA-5 turned off: the operator forgets the device and the browser its address; a failure says so', async () => {
+test('PWA-5 turning off removes device and subscription; reports a failure', async () => {
   const { push, browser, state, memory } = device();
   await push.subscribe();
   const call = 'DELETE VERA0001/push-devices/d1';
@@ -218,7 +218,7 @@ test('PWA-5 turned off: the operator forgets the device and the browser its addr
   expect(memory().device).toBeUndefined();
 });
 
-test('PWA-5 who signs out while the device is being joined gets no messages on it', async () => {
+test('PWA-5 sends no messages to a device whose player logs out while joining', async () => {
   for (const moment of ['subscribed', 'kept'] as const) {
     const { push, browser, stores, memory } = device();
     calls = [];
@@ -239,7 +239,7 @@ test('PWA-5 who signs out while the device is being joined gets no messages on i
   }
 });
 
-test('PWA-5 a yes whose answer got lost leaves no address to whoever signs out or comes next', async () => {
+test('PWA-5 drops the subscription on log-out after a lost registration response', async () => {
   for (const next of ['leaves', 'comes'] as const) {
     const { push, browser, stores, memory } = device({ permission: 'granted' });
     refusals = { 'PUT VERA0001/push-devices': { kind: 'timeout', url: '' } };
@@ -255,7 +255,7 @@ test('PWA-5 a yes whose answer got lost leaves no address to whoever signs out o
   }
 });
 
-test('PWA-5 a yes that came to nothing is not taken up once its player has said no', async () => {
+test('PWA-5 does not retry a failed consent once its player has declined', async () => {
   for (const no of [{ never: true }, { declinedAt: 900 }]) {
     const { push, browser, memory, remember, state } = device({ permission: 'granted' });
     refusals = { 'PUT VERA0001/push-devices': { kind: 'status', status: 500, url: '' } };
@@ -270,7 +270,7 @@ test('PWA-5 a yes that came to nothing is not taken up once its player has said 
   }
 });
 
-test('PWA-5 a yes that is taken up at a later start allows the channel, once', async () => {
+test('PWA-5 allows the channel once when a later start retries the consent', async () => {
   const { push, state } = device({ permission: 'granted' });
   const told = () => calls.filter((call) => call === 'PUT VERA0001/notification-preferences');
   refusals = { 'PUT VERA0001/push-devices': { kind: 'timeout', url: '' } };
@@ -280,12 +280,12 @@ test('PWA-5 a yes that is taken up at a later start allows the channel, once', a
   await push.resync();
   expect(state()).toEqual({ kind: 'on', deviceId: 'd1' });
   expect(told()).toHaveLength(1);
-  // From here on the channel is what the player makes it.
+  // From here on the channel is under the player's control.
   await push.resync();
   expect(told()).toHaveLength(1);
 });
 
-test('PWA-5 a yes that came to nothing takes over no device of another player', async () => {
+test('PWA-5 does not take over another player’s device on a failed consent', async () => {
   const { push, stores, memory } = device({ permission: 'granted' });
   await push.subscribe();
   expect(memory().device).toBe('d1');

@@ -12,18 +12,18 @@ export interface PushParts {
   app: Pick<AppState, 'stores' | 'player'>;
   browser: Pick<PushBrowser, 'facts' | 'ask'>;
   channel: PushChannel;
-  /** What this browser remembers, between visits. */
+  /** What this browser stores between visits. */
   recall: () => PushMemory;
   remember: (memory: PushMemory) => void;
   now: () => number;
 }
 
-/** Push on this device, whoever sends: which state follows which (src/app/state/push.ts), for which player. */
+/** Push on this device, with any sender: the transitions between states (src/app/state/push.ts), per player. */
 export function createPush(parts: PushParts): PushService {
   const { app, browser, channel, recall, remember } = parts;
   const { session, push } = app.stores;
   const { queries } = app.player;
-  /** A start, a sign-in and a tap may come together. */
+  /** Start, log-in and tap may coincide. */
   const inTurn = createTurns();
 
   const forgetHere = () => {
@@ -31,18 +31,18 @@ export function createPush(parts: PushParts): PushService {
     remember({ declinedAt, never, ...(topics && { topics }) });
   };
 
-  /** @param isYes said just now @returns what was in the way */
+  /** @param isYes consented just now @returns the obstacle, if any */
   async function join(
     accountCode: string,
     isYes = false,
   ): Promise<PushTrouble | 'denied' | undefined> {
-    // Noted first: the sender may take the address, and nobody hear that it did.
+    // Stored first, because the sender may register the subscription and the response get lost.
     const owner = await ownerMark(accountCode);
     if (!(await isOwner(recall().owner, accountCode))) forgetHere();
     remember({ ...recall(), owner, ...(isYes && { isUntold: true }) });
     const joined = await channel.join(accountCode);
     if (session.profile?.accountCode !== accountCode) {
-      // They have left meanwhile: their messages do not come here, unless they have come here before.
+      // The player logged out meanwhile: drop the subscription, unless it existed before.
       if (recall().device === undefined) await channel.drop();
       return 'refused';
     }
@@ -55,7 +55,7 @@ export function createPush(parts: PushParts): PushService {
     return undefined;
   }
 
-  /** Sent once for each yes, even if the answer is lost: later the player may have closed the channel themselves. */
+  /** Sent once per consent, even if the response is lost: the player may have closed the channel since. */
   async function tellYes(accountCode: string): Promise<void> {
     if (!recall().isUntold) return;
     await changePreferences(app, accountCode, (now) => {
@@ -65,7 +65,7 @@ export function createPush(parts: PushParts): PushService {
     });
   }
 
-  /** The list that is shown may have been read before, or be on its way from before. */
+  /** The shown list may be older, or a read in progress may be. */
   async function list(accountCode: string, device: string): Promise<void> {
     const query = pushDevicesQuery(accountCode);
     if (!queries.asked.has(query.key)) return;
@@ -84,14 +84,14 @@ export function createPush(parts: PushParts): PushService {
     const hasDeclined = device === undefined && (never || declinedAt > 0);
     const standing = standingOf(browser.facts());
     if (standing !== 'granted') {
-      // The browser has dropped the address with the permission; the sender learns it now (F44).
+      // The browser dropped the subscription with the permission; tell the sender now (F44).
       if (mine && device && (await channel.leave(accountCode, device)).ok) forgetHere();
       push.state = standing === 'undecided' ? { kind: 'off' } : { kind: standing };
     } else if (profile.accountStatus === 'active' && mine && !hasDeclined) {
       const trouble = await join(accountCode);
       if (trouble) push.state = device ? { kind: 'on', deviceId: device } : { kind: 'off' };
     } else {
-      // Whose messages come here said so on this device: another player's do not.
+      // The subscription belongs to the player who consented on this device, not to another one.
       if (owner && !mine) {
         await channel.drop();
         forgetHere();
@@ -108,7 +108,7 @@ export function createPush(parts: PushParts): PushService {
     const answer = await asked;
     if (answer === 'denied' || answer === 'private') push.state = { kind: answer };
     else if (answer === 'default') {
-      // Closed without an answer: "not now".
+      // Closed without a choice counts as "not now".
       remember({ ...recall(), declinedAt: parts.now() });
       push.state = { kind: 'off' };
     } else {
@@ -151,7 +151,7 @@ export function createPush(parts: PushParts): PushService {
     },
 
     async detach(api, accountCode) {
-      // A first yes may be on its way.
+      // A first consent may be in progress.
       if (recall().device === undefined) await inTurn(async () => undefined);
       const { device, owner } = recall();
       if (device === undefined) {
@@ -159,7 +159,7 @@ export function createPush(parts: PushParts): PushService {
         return;
       }
       if (!(await channel.leave(accountCode, device, api)).ok) return;
-      // The mark of who said yes stays: back in, they need not say it again.
+      // The owner's mark stays, so that they need not consent again after log-in.
       const { device: _, ...rest } = recall();
       remember(rest);
     },

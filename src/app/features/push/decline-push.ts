@@ -1,6 +1,6 @@
 import { recallPush, rememberPush } from './push-memory.ts';
 
-/** The player does not want to be asked: for 30 days, or for good. */
+/** Stops asking the player for 30 days, or for good. */
 export function declinePush(forGood: boolean): void {
   const memory = recallPush();
   rememberPush({ ...memory, ...(forGood ? { never: true } : { declinedAt: Date.now() }) });

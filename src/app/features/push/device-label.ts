@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What the player's list calls this device, such as "Firefox · Android"; for eyes only. */
+/** Label of this device in the player's list, such as "Firefox · Android"; for display only. */
 export function deviceLabel(userAgent: string): string {
   const of = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent))?.[1];
   return [of(BROWSERS), of(SYSTEMS)].filter((name) => name !== undefined).join(' · ') || 'Browser';

@@ -7,7 +7,7 @@ import { followPlayer } from './follow-player.ts';
 vi.mock('./load-push.ts', () => ({ loadPush: async () => ({ resync() {} }) }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('PWA-5 G11 who signs out takes their notifications and the figure on the icon along', async () => {
+test('PWA-5 G11 clears the player’s notifications and icon badge on log-out', async () => {
   const [postMessage, clearAppBadge] = [vi.fn(), vi.fn(async () => {})];
   vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } }, clearAppBadge });
   vi.stubGlobal('document', { visibilityState: 'hidden', addEventListener() {} });

@@ -6,8 +6,8 @@ import { followAppBadge, showAppBadge } from './app-badge.ts';
 import { loadPush } from './load-push.ts';
 
 /**
- * Push follows who is signed in: looked at when somebody is, cleared away when they leave. Call it once, when the
- * first player of this tab is there (QRY-3).
+ * Keeps push in step with the log-in: checks on log-in, clears on log-out. Call it once, with the first player of this
+ * tab (QRY-3).
  */
 export function followPlayer(app: AppState): void {
   const { session, push } = app.stores;
@@ -25,7 +25,7 @@ export function followPlayer(app: AppState): void {
       .catch((error: unknown) => console.warn('Push messages were not looked at', error));
   };
   subscribeKey(session, 'profile', follow);
-  // What the player changes in the browser's settings shows at once; an answer to its question is heard anyway.
+  // Shows changes of the browser's permission at once; the response to a pending question is handled elsewhere.
   followPermission(() => {
     if (session.profile && push.state.kind !== 'asking') look();
   });
@@ -37,11 +37,11 @@ function followPermission(onChange: () => void): void {
   navigator.permissions
     ?.query({ name: 'notifications' })
     .then((permission) => permission.addEventListener('change', onChange))
-    // A browser that does not tell is looked at again at the next start.
+    // A browser that does not report changes is checked at the next start.
     .catch(() => undefined);
 }
 
-/** Nothing of the player's stays on the screen of the device, their figure on the icon included. */
+/** Removes the player's notifications and icon badge from the device. */
 function clearAway(): void {
   const message: PageMessage = { type: 'clear-notifications' };
   findWorkers()?.controller?.postMessage(message);

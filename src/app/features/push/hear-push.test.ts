@@ -21,7 +21,7 @@ function page() {
   return { app: { stores, config, player: createAbsentPlayer() }, stores, answer, go };
 }
 
-test('PWA-5 B48 a push message that comes while the page is in front shows in it, its text as text', () => {
+test('PWA-5 B48 shows a push message in the visible page, as plain text', () => {
   const { app, stores, answer, go } = page();
   hearPush(app, { type: 'push-received', push }, answer, go);
   expect(stores.toasts.list).toMatchObject([
@@ -37,7 +37,7 @@ test('PWA-5 B48 a push message that comes while the page is in front shows in it
   expect(go).not.toHaveBeenCalled();
 });
 
-test('PWA-5 NTF-4 one that was clicked leads where it says; of high priority it opens whole', () => {
+test('PWA-5 NTF-4 opens a clicked message’s target, or the message if high priority', () => {
   const { app, stores, answer, go } = page();
   hearPush(app, { type: 'open', path: '/es/promotions/a?n=m1' }, answer, go);
   expect(go).toHaveBeenCalledExactlyOnceWith('/promotions/a?n=m1');
@@ -51,7 +51,7 @@ test('PWA-5 NTF-4 one that was clicked leads where it says; of high priority it 
   expect(answer.mock.calls).toEqual([[{ type: 'opened' }], [{ type: 'opened' }]]);
 });
 
-test('PWA-5 NTF-5 a flood of messages is left to the bell', () => {
+test('PWA-5 NTF-5 leaves a flood of messages to the bell', () => {
   const { app, stores, answer, go } = page();
   for (let n = 0; n < 500; n++)
     hearPush(app, { type: 'push-received', push: { ...push, title: `News ${n}` } }, answer, go);

@@ -7,15 +7,15 @@ import type { ReceivedPush } from '../../pwa/received-push.ts';
 import type { AppState } from '../../state/context.ts';
 import { addToast, type PushData } from '../../state/toasts.ts';
 
-/** More than these would be read by nobody, one after the other; the bell has them all. */
+/** Maximum queue of shown messages; the bell lists them all. */
 const MOST_WAITING = 8;
 
 type PushMessage = Extract<WorkerMessage, { type: 'push-received' | 'open' }>;
 
 /**
- * What the worker says of push messages (PWA-5): one that came while the page is in front shows in it, too; one
- * that was clicked opens where it leads or, of high priority, whole.
- * @param go shows a path of this site, in the language that the page is in
+ * Handles push messages from the service worker (PWA-5): one that arrives while the page is visible is shown in it; a
+ * clicked one opens its target or, at high priority, the whole message.
+ * @param go navigates to a path of this site, in the page's language
  */
 export function hearPush(
   { stores, player, config }: Pick<AppState, 'stores' | 'player' | 'config'>,
@@ -37,12 +37,12 @@ export function hearPush(
       push: toPushData(push, config),
     });
   }
-  // What came by push is in the bell, too.
+  // Push messages are in the bell as well.
   const { profile } = stores.session;
   if (profile) void player.queries.refresh(noticesQuery(profile.accountCode));
 }
 
-/** The text of a push message is plain; the dialog shows HTML. */
+/** Converts a push message, which is plain text, for the dialog, which shows HTML. */
 function toPushData(push: ReceivedPush, config: PublicConfig): PushData {
   const { title, body, path, image, priority } = push;
   const media = image === undefined ? [] : [{ url: image, name: '' }];
@@ -50,7 +50,7 @@ function toPushData(push: ReceivedPush, config: PublicConfig): PushData {
   return { title, description: escapeHtml(body), media, cta, priority };
 }
 
-/** The message leads into the player's language; a page that is open stays in its own. */
+/** The message's path is in the player's language; an open page stays in its own. */
 function toRoute(path: string, { languages, defaultAppLanguage }: PublicConfig): string {
   const [pathname = '/'] = path.split(/[?#]/, 1);
   return withoutPrefix(path, localeOfPath(pathname, languages, defaultAppLanguage).basename);

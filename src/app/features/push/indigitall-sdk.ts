@@ -1,15 +1,15 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
 import { loadPartyScript } from '../../trusted-types/party-script.ts';
-/** A device as the service knows it. */
+/** A device in the service's terms. */
 export interface IndigitallDevice {
   deviceId?: string;
 }
 type Done<T> = (value: T) => void;
 type Failed = (error: unknown) => void;
 
-/** The part of the service's web SDK (version 4) that is used here: documentation.indigitall.com, "Web SDK". */
+/** The part of the service's web SDK (version 4) used here: documentation.indigitall.com, "Web SDK". */
 export interface IndigitallSdk {
-  /** Registers the worker and the device. It puts the browser's question itself, unless that is answered. */
+  /** Registers the service worker and the device. Asks for the browser's permission itself, unless it is decided. */
   init(options: {
     appKey: string;
     workerPath: string;
@@ -20,14 +20,14 @@ export interface IndigitallSdk {
   }): void;
   deviceEnable(done: Done<IndigitallDevice>, failed: Failed): void;
   deviceDisable(done: Done<IndigitallDevice>, failed: Failed): void;
-  /** @param id whose device it is from now on; the SDK hashes it before it leaves */
+  /** @param id new owner of the device; the SDK hashes it before sending */
   logIn(id: string, done: Done<IndigitallDevice>, failed: Failed): void;
   logout(done: Done<IndigitallDevice>, failed: Failed): void;
   topicsSubscribe(codes: readonly string[], done: Done<unknown>, failed: Failed): void;
   topicsUnsubscribe(codes: readonly string[], done: Done<unknown>, failed: Failed): void;
 }
 
-/** Loads the service's script. @throws when it does not come or is something else */
+/** Loads the service's script. @throws if it does not load or is not the SDK */
 export async function loadIndigitall(
   config: PublicConfig,
   scriptUrl: string,

@@ -12,10 +12,10 @@ import type { PushChannel } from './push-service.ts';
 
 type Service = NonNullable<PublicConfig['providers']['inDigital']>;
 
-/** The service has as long as a browser's own push service, in ms. */
+/** Timeout in ms, the same as for a browser's push service. */
 const ANSWER_BY_MS = 10_000;
 
-/** The indigitall service sends instead of our operator (CFG-2): its SDK has the address and the topics. */
+/** Lets the indigitall service send instead of our operator (CFG-2): its SDK holds the subscription and the topics. */
 export function createIndigitall(
   { config, stores, player }: Pick<AppState, 'config' | 'stores' | 'player'>,
   { appKey, scriptUrl, deviceApiUrl }: Service,
@@ -25,7 +25,7 @@ export function createIndigitall(
   const inTurn = createTurns();
 
   function sdk(): Promise<IndigitallSdk> {
-    // Starting would put the browser's question, which is the player's to want (F44).
+    // Starting would ask for the browser's permission, which is up to the player (F44).
     if (Notification.permission !== 'granted') return Promise.reject(new Error('No permission'));
     starting ??= start().catch((error: unknown) => {
       starting = undefined;
@@ -59,7 +59,7 @@ export function createIndigitall(
       await haveOnly(wanted, await sdk());
     });
 
-  /** What the player changes in the preferences is the service's to know, too. */
+  /** Sends changes of the player's preferences to the service. */
   function followTopics(accountCode: string): void {
     stopFollowing();
     const { key } = preferencesQuery(accountCode);
@@ -76,7 +76,7 @@ export function createIndigitall(
       const api = await sdk();
       await answered((done, failed) => api.deviceDisable(done, failed));
       await answered((done, failed) => api.logout(done, failed));
-      // A device keeps its topics: the next player would have them.
+      // A device keeps its topics, so the next player would inherit them.
       await haveOnly([], api);
     });
   };
@@ -95,23 +95,23 @@ export function createIndigitall(
         return device.deviceId ?? '';
       }),
     leave: () => attempt(async () => void (await disable())),
-    // Where the service's script does not come, nothing of it runs here.
+    // Without the service's script there is nothing to disable.
     drop: async () => void (await attempt(disable)),
   };
 }
 
-/** Has the service send these topics to this device and no others. */
+/** Subscribes this device to these topics and no others. */
 async function haveOnly(wanted: readonly string[], api: IndigitallSdk): Promise<void> {
   const had = [...new Set([...TOPICS, ...(recallPush().topics ?? [])])];
   const others = had.filter((topic) => !wanted.includes(topic));
-  // Noted first: the service may hear what it does not answer.
+  // Stored first, because the service may act even if its response is lost.
   rememberPush({ ...recallPush(), topics: [...new Set([...had, ...wanted])] });
   await answered((done, failed) => api.topicsUnsubscribe(others, done, failed));
   await answered((done, failed) => api.topicsSubscribe(wanted, done, failed));
   rememberPush({ ...recallPush(), topics: wanted });
 }
 
-/** A call of the SDK, which has two callbacks, as a promise with an end. */
+/** Wraps a two-callback call of the SDK in a promise with a timeout. */
 function answered<T = unknown>(
   call: (done: (value: T) => void, failed: (error: unknown) => void) => void,
 ): Promise<T> {

@@ -4,7 +4,7 @@ import type { PushService } from './push-service.ts';
 
 const services = new WeakMap<Stores, Promise<PushService>>();
 
-/** The push service of this tab, and the words for it: fetched when a player first needs them (QRY-3). */
+/** Loads the push service of this tab and its texts when a player first needs them (QRY-3). */
 export function loadPush(app: AppState): Promise<PushService> {
   const known = services.get(app.stores);
   if (known) return known;
@@ -14,7 +14,7 @@ export function loadPush(app: AppState): Promise<PushService> {
   return loading;
 }
 
-/** That service if this tab has it; who leaves without it has nothing to take back. */
+/** Returns the service if this tab has loaded it; without it, log-out has nothing to undo. */
 export const loadedPush = (stores: Stores): Promise<PushService> | undefined =>
   services.get(stores);
 

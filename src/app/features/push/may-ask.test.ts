@@ -6,7 +6,7 @@ import { COOL_DOWN_MS, parsePushMemory } from './push-memory.ts';
 const fresh = { declinedAt: 0, never: false };
 const NOW = Date.UTC(2026, 0, 1);
 
-test('F44 the question is put unasked only where a yes would work', () => {
+test('F44 asks unprompted only where a yes would work', () => {
   const kinds: PushState[] = [
     { kind: 'unknown' },
     { kind: 'asking' },
@@ -22,14 +22,14 @@ test('F44 the question is put unasked only where a yes would work', () => {
   expect(mayAsk({ kind: 'off' }, fresh, NOW)).toBe(true);
 });
 
-test('PWA-5 “not now” counts for thirty days, “never” for good', () => {
+test('PWA-5 heeds “not now” for thirty days and “never” for good', () => {
   const later = { ...fresh, declinedAt: NOW };
   expect(mayAsk({ kind: 'off' }, later, NOW + COOL_DOWN_MS - 1)).toBe(false);
   expect(mayAsk({ kind: 'off' }, later, NOW + COOL_DOWN_MS)).toBe(true);
   expect(mayAsk({ kind: 'off' }, { ...fresh, never: true }, NOW + 99 * COOL_DOWN_MS)).toBe(false);
 });
 
-test('PWA-5 a storage that was tampered with counts as none', () => {
+test('PWA-5 ignores tampered storage', () => {
   for (const text of [null, '', '7', '{"declinedAt":"x","never":1,"device":{}}', '{'])
     expect(parsePushMemory(text)).toEqual(fresh);
   expect(parsePushMemory('{"never":true,"device":"d1"}')).toEqual({

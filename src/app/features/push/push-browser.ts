@@ -3,32 +3,32 @@ import { findWorkers } from '../../pwa/workers.ts';
 import type { PushTrouble } from '../../state/push.ts';
 import { type BrowserFacts, browserFacts } from './push-standing.ts';
 
-/** Where messages for this device go, and what they are encrypted for (RFC 8291), as base64url. */
+/** Push endpoint of this device and its encryption keys (RFC 8291), as base64url. */
 export interface PushAddress {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** `private`: refused before anybody could have answered. */
+/** `private`: refused before anyone could have decided. */
 export type PushAnswer = NotificationPermission | 'private';
 
-/** The browser's side of Web Push, as far as this site needs it. */
+/** The part of the browser's Web Push API that this site needs. */
 export interface PushBrowser {
   facts(): BrowserFacts;
-  /** Puts the browser's own question; call it in a tap, before anything is waited for. */
+  /** Asks for the browser's permission; call it in a tap, before any await. */
   ask(): Promise<PushAnswer>;
   /**
-   * The address for this key: the one that is there, or a new one. An address for another key is given up.
+   * Returns the existing subscription for this key or creates one. Drops a subscription for another key.
    * @param key the operator's public key, base64url
    */
   subscribe(key: string): Promise<Result<PushAddress, PushTrouble | 'denied'>>;
-  /** Gives the address up, if there is one. */
+  /** Drops the subscription, if any. */
   unsubscribe(): Promise<void>;
 }
 
-/** Where no push service answers, `subscribe` never settles (PWA.md 2.7), in ms. */
+/** Timeout in ms: without a reachable push service `subscribe` never settles (PWA.md 2.7). */
 const SUBSCRIBE_BY_MS = 10_000;
-/** Nobody reads and answers a question faster, in ms; what does is the browser itself. */
+/** Any faster response, in ms, comes from the browser itself, not from a person. */
 const BY_ITSELF_MS = 80;
 
 export function createPushBrowser(): PushBrowser {
@@ -69,7 +69,7 @@ async function freshSubscription(key: string): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** Some browsers do not tell the key; then the address is taken for the right one, as it was made here. */
+/** Some browsers do not report the key; the subscription then counts as matching, because it was created here. */
 function isFor({ options }: PushSubscription, key: Uint8Array): boolean {
   const own = options?.applicationServerKey;
   if (!own) return true;

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('PWA-5 lists this device once push is turned on, and turns it off when it is removed', async () => {
+test('PWA-5 lists this device when push is on and turns push off when it is removed', async () => {
   const browser = await planPushBrowser();
   await mountPlayer(PREFERENCES);
   await press('Turn on');
@@ -37,7 +37,7 @@ test('PWA-5 lists this device once push is turned on, and turns it off when it i
   await expect.element(list.getByText(/^None yet/)).toBeVisible();
 });
 
-test('PWA-5 asks behind the bell before the browser does, and not again after "Not now"', async () => {
+test('PWA-5 asks in the bell before the browser does, not again after "Not now"', async () => {
   const browser = await planPushBrowser();
   const { router } = await mountPlayer('/promotions');
   await openBell();
@@ -49,7 +49,7 @@ test('PWA-5 asks behind the bell before the browser does, and not again after "N
   await says('On for this device');
 });
 
-test('F44 explains a refusal, never asks again, and sees when the browser is changed', async () => {
+test('F44 explains a refusal, never asks again and notices a changed permission', async () => {
   const browser = await planPushBrowser({ answer: 'denied' });
   const { router } = await mountPlayer(PREFERENCES);
   await press('Turn on');
@@ -69,7 +69,7 @@ test('F44 explains a refusal, never asks again, and sees when the browser is cha
   await says('On for this device');
 });
 
-test('PWA-5 waits ten seconds for a push service that never answers', async () => {
+test('PWA-5 waits ten seconds for a push service that does not respond', async () => {
   await planPushBrowser({ service: 'silent', answersByItself: true });
   await mountPlayer(PREFERENCES);
   await says('Off on this device');
@@ -83,14 +83,14 @@ test('PWA-5 waits ten seconds for a push service that never answers', async () =
   await expect.element(here.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-test('PWA-5 tells a player whose browser refuses by itself, as a private window does', async () => {
+test('PWA-5 explains when the browser refuses by itself, as in a private window', async () => {
   await planPushBrowser({ answer: 'denied', answersByItself: true });
   await mountPlayer(PREFERENCES);
   await press('Turn on');
   await says('Your browser refused without asking');
 });
 
-test('PWA-5 asks when a player follows a promotion, and says where to choose topics', async () => {
+test('PWA-5 asks when a player follows a promotion and links to the topics', async () => {
   const browser = await planPushBrowser();
   await mountPlayer('/promotions/fifty-first-night');
   await page.getByRole('button', { name: 'Notify me about this promotion' }).click();
@@ -105,7 +105,7 @@ test('PWA-5 asks when a player follows a promotion, and says where to choose top
   await expect.element(page.getByRole('group', { name: 'Promotions you follow' })).toBeVisible();
 });
 
-test('PWA-5 PGS-1 confirms a joined promotion before it asks, without covering the page', async () => {
+test('PWA-5 PGS-1 confirms an opt-in before it asks, without covering the page', async () => {
   const browser = await planPushBrowser();
   await mountPlayer('/promotions/sunday-slot-race', {
     answering: ({ url, method }) =>
@@ -126,7 +126,7 @@ test('PWA-5 PGS-1 confirms a joined promotion before it asks, without covering t
   expect(browser.questions).toBe(0);
 });
 
-test('PWA-5 is accessible with push off, asked for and on, in both themes', async () => {
+test('PWA-5 is accessible with push off, asking and on, in both themes', async () => {
   await planPushBrowser();
   await mountPlayer(PREFERENCES);
   await says('Off on this device');

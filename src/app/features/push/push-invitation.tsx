@@ -6,7 +6,7 @@ import { PushQuestion } from './push-question.tsx';
 import { ThisDevice } from './this-device.tsx';
 import { usePush } from './use-push.ts';
 
-/** The question where a player looks at their notifications; empty when it may not be put. */
+/** The push question above the player's notifications; empty when asking is not allowed. */
 export function PushInvitation({ install }: { install: ReactNode }) {
   const { state, push } = usePush();
   const [answer, setAnswer] = useState<'yes' | 'no'>();

@@ -1,9 +1,9 @@
-/** How long "not now" counts, in ms. */
+/** How long "not now" lasts, in ms. */
 export const COOL_DOWN_MS = 30 * 86_400_000;
 
 const STORAGE_KEY = 'push';
 
-/** What this browser remembers of the question and its answer. Nothing in it tells who the player is. */
+/** What this browser stores about the question and its response. Nothing in it identifies the player. */
 export interface PushMemory {
   /** Time of the last "not now", ms since 1970; 0 for none. */
   declinedAt: number;
@@ -11,15 +11,15 @@ export interface PushMemory {
   never: boolean;
   /** The operator's id of this device, while it has one. */
   device?: string;
-  /** Who said yes here, as `ownerMark` writes it. */
+  /** Mark of the player who consented here, from `ownerMark`. */
   owner?: string;
-  /** The operator has not heard yet that it may use the channel. */
+  /** The operator does not yet know that the channel is allowed. */
   isUntold?: true;
-  /** What another service may send to this device (indigitall.ts). */
+  /** Topics that another service may send to this device (indigitall.ts). */
   topics?: readonly string[];
 }
 
-/** Reads what was stored; anything unexpected counts as nothing. */
+/** Parses the stored text; invalid input counts as empty. */
 export function parsePushMemory(text: string | null): PushMemory {
   const empty = { declinedAt: 0, never: false };
   try {
@@ -42,7 +42,7 @@ export function parsePushMemory(text: string | null): PushMemory {
   }
 }
 
-/** Storage may refuse; then there is only this visit, and the question comes again. */
+/** Storage may be blocked; then it lasts for this visit only, and the question returns. */
 export function recallPush(): PushMemory {
   try {
     return parsePushMemory(localStorage.getItem(STORAGE_KEY));
@@ -59,14 +59,14 @@ export function rememberPush(memory: PushMemory): void {
   }
 }
 
-/** Whether the question may be put unasked: not after "never", nor within 30 days of "not now" (PWA-5). */
+/** Whether to ask unprompted: not after "never", nor within 30 days of "not now" (PWA-5). */
 export const mayAskAgain = ({ declinedAt, never }: PushMemory, now: number): boolean =>
   !never && (declinedAt === 0 || now - declinedAt >= COOL_DOWN_MS);
 
 /**
- * Who said yes on this device, to tell one player of a shared browser from another without the account's
- * code: a salted SHA-256.
- * @param salt of an earlier mark, to compare with it; a new one when absent
+ * Returns a mark of the player who consented on this device, which tells players of a shared browser apart without the
+ * account code: a salted SHA-256.
+ * @param salt of an earlier mark to compare with; a new one by default
  */
 export async function ownerMark(
   accountCode: string,
@@ -77,7 +77,7 @@ export async function ownerMark(
   return `${salt}.${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** Whether a mark is this player's. */
+/** Whether the mark belongs to this player. */
 export async function isOwner(mark: string | undefined, accountCode: string): Promise<boolean> {
   const [salt] = mark?.split('.') ?? [];
   return salt !== undefined && mark === (await ownerMark(accountCode, salt));

@@ -4,16 +4,16 @@ import { Button } from '../../ui/button.tsx';
 import './push.css';
 
 export interface PushQuestionProps {
-  /** Puts the browser's own question. */
+  /** Asks for the browser's permission. */
   onYes: () => void;
   /** Not for 30 days. */
   onNotNow: () => void;
   onNever: () => void;
-  /** The title stands elsewhere. */
+  /** The title is shown elsewhere. */
   untitled?: boolean;
 }
 
-/** Our question before the browser's, which can be refused for now or for good (PWA-5). */
+/** Our question before the browser's, which can be declined for now or for good (PWA-5). */
 export function PushQuestion({ onYes, onNotNow, onNever, untitled = false }: PushQuestionProps) {
   const { t } = useText();
   return (

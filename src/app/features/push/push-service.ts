@@ -2,30 +2,30 @@ import type { Api } from '../../../http/api.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { PushTrouble } from '../../state/push.ts';
 
-/** Push messages on this device, for the player who is signed in. How it stands is in `stores.push`. */
+/** Push messages on this device for the logged-in player. The state is in `stores.push`. */
 export interface PushService {
   /**
-   * Looks how it stands and puts right what differs from what the sender knows: another address, another
-   * key, a permission that was taken back, another player. Asks the player nothing. At every start and sign-in.
+   * Checks the state and repairs differences from what the sender knows: another subscription, another key, a revoked
+   * permission, another player. Never asks the player. Runs at every start and log-in.
    */
   resync(): Promise<void>;
-  /** The player said yes. Call it in the tap itself: the browser's own question needs one. */
+  /** The player accepted. Call it in the tap itself, because the browser's prompt needs one. */
   subscribe(): Promise<void>;
-  /** Nothing more comes to this device, until the player says yes again. */
+  /** Stops messages to this device until the player accepts again. */
   unsubscribe(): Promise<void>;
   /**
-   * The player signs out: nothing more of theirs comes to this device until they are back.
+   * On log-out: stops the player's messages to this device until they are back.
    * @param api calls with the token that is about to end
    */
   detach(api: Api, accountCode: string): Promise<void>;
 }
 
-/** Who sends: our own operator (web-push.ts) or the indigitall service (indigitall.ts). */
+/** The sender: our own operator (web-push.ts) or the indigitall service (indigitall.ts). */
 export interface PushChannel {
-  /** Has this player's messages sent here, the same however often. @returns what the sender calls this device */
+  /** Registers this device for the player's messages; idempotent. @returns the sender's id of this device */
   join(accountCode: string): Promise<Result<string, PushTrouble | 'denied'>>;
-  /** Has nothing more sent here. @param api as in `detach`; else the player's own calls */
+  /** Unregisters this device. @param api as in `detach`; by default the player's own calls */
   leave(accountCode: string, device: string, api?: Api): Promise<Result<undefined, PushTrouble>>;
-  /** Gives up the address that this browser has. */
+  /** Drops the browser's subscription. */
   drop(): Promise<void>;
 }

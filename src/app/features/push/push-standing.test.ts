@@ -5,7 +5,7 @@ import { standingOf } from './push-standing.ts';
 
 const facts = { canPush: true, permission: 'default', ios: false, standalone: false } as const;
 
-test('PWA-5 what the browser says, before anything is asked', () => {
+test('PWA-5 reads the state from the browser before asking anything', () => {
   expect(standingOf(facts)).toBe('undecided');
   expect(standingOf({ ...facts, permission: 'granted' })).toBe('granted');
   expect(standingOf({ ...facts, permission: 'denied' })).toBe('denied');
@@ -51,13 +51,13 @@ const AGENTS = [
 ] as const;
 
 test.each(AGENTS)(
-  'PWA-5 %s has the help of its family and a name in the list',
+  'PWA-5 gives %s the help of its family and a name in the list',
   (agent, family, label) => {
     expect(browserFamily(agent)).toBe(family);
     expect(deviceLabel(agent)).toBe(label);
   },
 );
 
-test('PWA-5 an iPad that calls itself a Mac is an iPad', () => {
+test('PWA-5 detects an iPad that identifies as a Mac', () => {
   expect(browserFamily(AGENTS[4][0], 5)).toBe('ios');
 });

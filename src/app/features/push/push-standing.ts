@@ -1,25 +1,25 @@
 import { isIos } from '../../../lib/is-ios.ts';
 import { isStandalone } from '../../pwa/is-standalone.ts';
 
-/** What the browser says before anything is asked. */
+/** What the browser reports before anything is asked. */
 export interface BrowserFacts {
-  /** Notifications, service workers and push messages are all there. */
+  /** Notifications, service workers and push are all supported. */
   canPush: boolean;
   permission: NotificationPermission;
   ios: boolean;
-  /** The site runs from the home screen. */
+  /** The site runs as an installed app. */
   standalone: boolean;
 }
 
 export type PushStanding = 'unsupported' | 'ios-not-installed' | 'denied' | 'undecided' | 'granted';
 
-/** On iOS what is missing comes with the installation, so that is said first. */
+/** iOS needs an installed site for push, so that comes first. */
 export function standingOf({ canPush, permission, ios, standalone }: BrowserFacts): PushStanding {
   if (!canPush) return ios && !standalone ? 'ios-not-installed' : 'unsupported';
   return permission === 'default' ? 'undecided' : permission;
 }
 
-/** Looks at this browser; asks nothing. */
+/** Reads the facts of this browser without a prompt. */
 export function browserFacts(): BrowserFacts {
   const canPush =
     'Notification' in globalThis && 'PushManager' in globalThis && 'serviceWorker' in navigator;

@@ -10,13 +10,13 @@ import './push.css';
 
 interface PushStateViewProps {
   state: PushState;
-  /** Whose settings are explained when the browser forbids it. */
+  /** Browser family whose settings are explained when it forbids push. */
   family: BrowserFamily;
-  /** What can be done, below the words. */
+  /** Actions below the text. */
   children?: ReactNode;
 }
 
-/** How push stands on this device, in words, with what the player can do about it. */
+/** Explains the state of push on this device and what the player can do about it. */
 export function PushStateView({ state, family, children }: PushStateViewProps) {
   const { t } = useText();
   const words = state.kind === 'failed' ? (`failed.${state.trouble}` as const) : state.kind;

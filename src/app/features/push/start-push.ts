@@ -6,7 +6,7 @@ import { recallPush, rememberPush } from './push-memory.ts';
 import type { PushService } from './push-service.ts';
 import { createWebPush } from './web-push.ts';
 
-/** Push in this browser, by whom the configuration names: our own Web Push unless it names another. */
+/** Starts push with the configured service; our own Web Push by default. */
 export async function startPush(app: AppState): Promise<PushService> {
   const browser = createPushBrowser();
   const { inDigital } = app.config.providers;

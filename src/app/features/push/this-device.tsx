@@ -11,15 +11,15 @@ import { PushStateView } from './push-state-view.tsx';
 
 interface ThisDeviceProps {
   state: PushState;
-  /** What installs the site, where a system has push for installed sites only. */
+  /** Install control, for systems with push for installed sites only. */
   install: ReactNode;
-  /** Undefined until its code is there. */
+  /** Undefined until its code has loaded. */
   push: PushService | undefined;
-  /** They have just said yes: how to take it back is not what comes next. */
+  /** The player has just accepted, so turning it off is not offered next. */
   justAsked?: boolean;
 }
 
-/** Push on this device: how it stands, and what turns it on or off. */
+/** State of push on this device, and its on/off control. */
 export function ThisDevice({ state, push, install, justAsked = false }: ThisDeviceProps) {
   const family = browserFamily(navigator.userAgent, navigator.maxTouchPoints);
   return (

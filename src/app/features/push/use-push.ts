@@ -5,7 +5,9 @@ import type { PushState } from '../../state/push.ts';
 import { loadPush } from './load-push.ts';
 import type { PushService } from './push-service.ts';
 
-/** How push stands on this device, and what changes it: undefined until its code and words are there. */
+/**
+ * Returns the state of push on this device and its service, which is undefined until its code and texts have loaded.
+ */
 export function usePush(): { state: PushState; push: PushService | undefined } {
   const app = useApp();
   const state = useSnapshot(app.stores.push).state;

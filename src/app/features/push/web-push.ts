@@ -14,11 +14,11 @@ import type { PushChannel } from './push-service.ts';
 export interface WebPushParts {
   app: Pick<AppState, 'player' | 'locale'>;
   browser: Pick<PushBrowser, 'subscribe' | 'unsubscribe'>;
-  /** What the operator's list calls this device, and the zone of its clock. */
+  /** Label of this device in the operator's list, and its time zone. */
   device: () => Pick<NewPushDevice, 'label' | 'timeZone'>;
 }
 
-/** Our own Web Push: the operator keeps the browser's address, and sends there (PWA-5). */
+/** Our own Web Push: the operator stores the browser's subscription and sends to it (PWA-5). */
 export function createWebPush({ app, browser, device }: WebPushParts): PushChannel {
   const { api, asVisitor } = app.player;
   return {

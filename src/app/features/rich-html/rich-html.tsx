@@ -4,7 +4,7 @@ import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { siteLinks } from './site-links.ts';
 
-/** A text of the content system, whose links to this site are links of this page. */
+/** Renders HTML of the content system; its links to this site navigate within the page. */
 export function RichHtml({ html }: { html: CleanHtml }) {
   const { isMounted } = useApp();
   const { hrefOf, onClick } = usePlainLinks();

@@ -1,9 +1,9 @@
 import type { CleanHtml } from '../../../http/query.ts';
 
 /**
- * Links to this site in a text of the content system, as the page's own are: in the language of the page,
- * and only words where they lead to a page that this site does not have (CFG-3).
- * @param hrefOf a path's address with the language prefix
+ * Rewrites links to this site in HTML of the content system: in the language of the page, and plain text where this
+ * site does not have the page (CFG-3).
+ * @param hrefOf turns a path into its URL with the language prefix
  */
 export const siteLinks = (
   html: CleanHtml,

@@ -1,13 +1,13 @@
 import type { Session } from '../../../operator/sessions.ts';
 import { type Moment, perhapsSince } from './clock.ts';
 
-/** The access token and what came with it. The closure is the only place where the token ever is (AUT-3). */
+/** The access token and its session. This closure is the only place that holds the token (AUT-3). */
 export interface Access {
   session: () => Session | undefined;
   token: () => string | undefined;
-  /** Since when this token lives. */
+  /** When this token was issued. */
   since: () => Moment | undefined;
-  /** The token may be past its life, so that a 401 would say nothing new. */
+  /** The token may have expired, so a 401 is expected. */
   isExpired: () => boolean;
   take: (session: Session, since: Moment) => void;
   drop: () => void;

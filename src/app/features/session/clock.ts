@@ -1,4 +1,4 @@
-/** A moment by both clocks, in ms: one may stand still while the machine sleeps, the other may be set by anyone. */
+/** A moment by both clocks, in ms: the steady one may stop during sleep, and the wall clock may be set by anyone. */
 export interface Moment {
   steady: number;
   wall: number;
@@ -6,14 +6,14 @@ export interface Moment {
 
 export const now = (): Moment => ({ steady: performance.now(), wall: Date.now() });
 
-/** Milliseconds that have passed for certain, whatever was done to the clock (F30). */
+/** Minimum of elapsed ms, regardless of wall clock changes (F30). */
 export const surelySince = ({ steady }: Moment): number => performance.now() - steady;
 
-/** Milliseconds that may have passed: more than for certain when the machine slept or its clock was set (F29). */
+/** Maximum of elapsed ms: more than the minimum after sleep or a wall clock change (F29). */
 export const perhapsSince = (moment: Moment): number =>
   Math.max(surelySince(moment), Date.now() - moment.wall);
 
-/** A moment that another tab of this machine told by its wall clock; it cannot lie ahead. */
+/** Converts another tab's wall clock time; never in the future. */
 export function fromWall(wall: number): Moment {
   const ago = Math.max(0, Date.now() - wall);
   return { steady: performance.now() - ago, wall: Date.now() - ago };

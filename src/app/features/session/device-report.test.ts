@@ -18,7 +18,7 @@ function reporter(config: object, token: () => string | undefined = () => undefi
   return { send, report: createDeviceReport(parts, token) };
 }
 
-test('REQ-4 REQ-5 a tab is one device: told at once before a login, with all that was seen after it', async () => {
+test('REQ-4 REQ-5 reports a tab as one device: at once before log-in, in full after it', async () => {
   let token: string | undefined;
   const { send, report } = reporter({ ...proxy, fraudforceproxyApiKey: 'key' }, () => token);
   report();
@@ -38,7 +38,7 @@ test('REQ-4 REQ-5 a tab is one device: told at once before a login, with all tha
   ]);
 });
 
-test('REQ-4 REQ-5 CFG-4 without a proxy, or with nothing that it would take, nothing is sent', async () => {
+test('REQ-4 REQ-5 CFG-4 sends nothing without a proxy or with invalid data', async () => {
   const silent = [
     reporter({ endpoints: {}, fraudforceproxyApiKey: 'key' }, () => 'token'),
     reporter(proxy),

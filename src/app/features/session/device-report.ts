@@ -4,11 +4,11 @@ import { lookAtDevice, seenDevice } from './device-check/look-at-device.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /**
- * Tells the fraud proxy which device signs in or registers: before it by the site's key, with what has been seen of the
- * device by then; after it by the token, with all of it, 2 s later at the latest (REQ-4, REQ-5). Nobody waits for it, and
- * what it answers changes nothing: a 401 of the proxy ends no session.
- * @param token of the player, if there is one
- * @returns does nothing where the configuration names no proxy, or no key while there is no token
+ * Reports the device that logs in or registers to the fraud proxy: before it with the site's key and what is known by
+ * then; after it with the token and the full data, 2 s later at the latest (REQ-4, REQ-5). Nothing waits for it, and
+ * its response changes nothing: a 401 of the proxy does not end the session.
+ * @param token of the player, if any
+ * @returns a no-op where the configuration names no proxy, or no key while there is no token
  */
 export function createDeviceReport(
   { config, createApi }: Pick<SessionParts, 'config' | 'createApi'>,
@@ -16,7 +16,7 @@ export function createDeviceReport(
 ): () => void {
   if (config.endpoints.fraudProxy === undefined) return () => undefined;
   const api = createApi(token);
-  // The tab names the device, for as long as it is open: what came before a login is seen to be the same.
+  // One id per tab, which links reports before and after the log-in.
   const visitorId = uuid();
   const send = (blackbox: string | undefined) =>
     void reportDevice(api, { visitorId, ...(blackbox !== undefined && { blackbox }) });

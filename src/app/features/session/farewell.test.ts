@@ -13,7 +13,7 @@ const SUMMARY = {
   totalSessionBalance: -150,
 };
 
-/** The operator has a summary to show; the profile does not come. */
+/** Operator with a summary to show and a failing profile. */
 function operator() {
   return vi.fn(async ({ path, method }: ApiRequest) => {
     if (path === '/sessions/pending') return success(SUMMARY);
@@ -43,7 +43,7 @@ async function leave(
   return { onSilence, send, onSummary, onEnded, ended };
 }
 
-test('AUT-7 F13 a profile that fails leaves the summary in the configured currency', async () => {
+test('AUT-7 F13 shows the summary in the configured currency when the profile fails', async () => {
   const { onSummary, ended } = await leave(undefined);
   expect(onSummary).toHaveBeenCalledExactlyOnceWith({
     kind: 'slot-session',
@@ -53,18 +53,18 @@ test('AUT-7 F13 a profile that fails leaves the summary in the configured curren
   expect(ended).toBe(true);
 });
 
-test('AUT-7 a known player has the summary in the account’s currency', async () => {
+test('AUT-7 shows the summary in the account’s currency for a known player', async () => {
   const { onSummary } = await leave({ currency: 'EUR' } as Profile);
   expect(onSummary).toHaveBeenCalledWith(expect.objectContaining({ currency: 'EUR' }));
 });
 
-test('AUT-2 with a token that is refused already, nothing more is asked; the session is ended', async () => {
+test('AUT-2 only ends the session when the token is already refused', async () => {
   const { send, onSummary } = await leave(undefined, false);
   expect(onSummary).not.toHaveBeenCalled();
   expect(send.mock.calls.map(([{ method }]) => method)).toEqual(['DELETE']);
 });
 
-test('AUT-2 who has signed in since keeps their session: the end of the one before is asked for no more', async () => {
+test('AUT-2 stops ending the old session after a new log-in', async () => {
   const { send, ended } = await leave(undefined, false, () => true);
   expect(send).not.toHaveBeenCalled();
   expect(ended).toBe(true);
@@ -74,7 +74,7 @@ test.each([
   [401, 'refused', 0],
   [503, 'not acknowledged', 1],
   [429, 'to be asked for again when the operator says', 1],
-])('S9 an end that is answered %i is %s', async (status, _, silences) => {
+])('S9 treats a response of %i to the end as %s', async (status, _, silences) => {
   const error = { kind: 'status' as const, status, url: '', retryAfter: 12 };
   const send = vi.fn(async () => failure(error));
   const { onEnded, onSilence, ended } = await leave(undefined, false, () => false, send);

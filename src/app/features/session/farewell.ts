@@ -9,35 +9,35 @@ import { closeAllSessions, closeSession } from '../../../operator/sessions.ts';
 import type { DialogSubject } from '../../state/dialogs.ts';
 import { isEndOpen } from './owed-end.ts';
 
-/** What a slow line may take before the end goes out, in ms; the old token is good for so much longer (S9). */
+/** Timeout of calls before the end is sent, in ms; the old token stays valid for that long (S9). */
 const PATIENCE_MS = 2000;
-/** Between tries to end the session at the operator, in ms. */
+/** Delays between attempts to end the session at the operator, in ms. */
 const RETRY_MS = [500, 2000, 8000];
 
 export interface FarewellOptions {
   /** Calls with the token that is about to be dropped. */
   api: Api;
   profile: Profile | undefined;
-  /** Of the configuration, for amounts when the profile fails (AUT-7). */
+  /** Configured currency, for amounts when the profile fails (AUT-7). */
   currency: string;
-  /** The token may still be good for a last question. */
+  /** The token may still be valid for a last request. */
   mayAsk: boolean;
   everywhere: boolean;
-  /** What this device takes back before the session ends: its push messages. */
+  /** Unregisters this device's push messages before the session ends. */
   detach: ((api: Api) => Promise<void>) | undefined;
   onSummary: (subject: DialogSubject) => void;
-  /** The operator has acknowledged the end of this session. */
+  /** The operator has confirmed the end of this session. */
   onEnded: () => void;
-  /** The operator did not answer, or named the seconds after which to try again. A refusal is final. */
+  /** The operator did not respond, or sent the seconds after which to retry. A refusal is final. */
   onSilence: (afterS?: number) => void;
-  /** Somebody has signed in since, in another tab: that ended this session, and the cookie is theirs. */
+  /** A log-in in another tab has ended this session; the cookie belongs to that log-in. */
   isReplaced: () => boolean;
 }
 
 /**
- * The last calls of a session (AUT-2): a pending slot session summary and this device's push
- * messages first, then its end at the operator.
- * @returns whether the operator ended what was asked for
+ * Sends the last calls of a session (AUT-2): a pending slot session summary and this device's push messages first, then
+ * its end at the operator.
+ * @returns whether the operator ended what was requested
  */
 export async function sayFarewell(options: FarewellOptions): Promise<boolean> {
   const { api, mayAsk, everywhere, detach } = options;
@@ -62,8 +62,8 @@ async function showPendingSummary({ api, profile, currency, onSummary }: Farewel
 }
 
 /**
- * The refresh cookie goes only when the operator takes it back, so a silent network is asked again.
- * @returns what the last try failed by; undefined when the session is over
+ * Retries when there is no response, because only the operator can remove the refresh cookie.
+ * @returns the error of the last attempt; undefined when the session has ended
  */
 async function untilAnswered(
   end: () => ReturnType<typeof closeSession>,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A watch whose every word is written down. */
+/** A watch that records its callbacks. */
 function watch(answers: Partial<InactivityOptions> = {}) {
   const said: string[] = [];
   const watched = watchInactivity({
@@ -27,7 +27,7 @@ function watch(answers: Partial<InactivityOptions> = {}) {
   return { ...watched, said };
 }
 
-/** As if the machine had slept: the wall clock went on, the steady one and every timer stood still. */
+/** Simulates sleep: the wall clock advances, while the steady one and all timers stop. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test('AUT-3 warns 60 s before the end, then ends', async () => {
@@ -41,7 +41,7 @@ test('AUT-3 warns 60 s before the end, then ends', async () => {
   expect(isOverdue()).toBe(true);
 });
 
-test('AUT-3 a limit shorter than two minutes warns at its half', async () => {
+test('AUT-3 warns at half of a limit shorter than two minutes', async () => {
   const { said } = watch({ limitMs: MINUTE });
   await vi.advanceTimersByTimeAsync(MINUTE / 2 - 1);
   expect(said).toEqual([]);
@@ -49,7 +49,7 @@ test('AUT-3 a limit shorter than two minutes warns at its half', async () => {
   expect(said).toEqual(['warning, 30 s left', 'who is active?']);
 });
 
-test('AUT-3 what the player does starts anew; a warning goes by a word only', async () => {
+test('AUT-3 restarts on activity; only an explicit choice dismisses a warning', async () => {
   const { said, touch, stay } = watch();
   await vi.advanceTimersByTimeAsync(13 * MINUTE);
   touch();
@@ -64,7 +64,7 @@ test('AUT-3 what the player does starts anew; a warning goes by a word only', as
   expect(said.at(-1)).toBe('active');
 });
 
-test('AUT-3 a tab that is used elsewhere keeps this one alive', async () => {
+test('AUT-3 stays alive while another tab is in use', async () => {
   const { said, hearIdle } = watch({ askOthers: () => hearIdle(2 * MINUTE) });
   await vi.advanceTimersByTimeAsync(14 * MINUTE);
   expect(said).toEqual(['warning, 60 s left', 'active']);
@@ -72,7 +72,7 @@ test('AUT-3 a tab that is used elsewhere keeps this one alive', async () => {
   expect(said).not.toContain('ended');
 });
 
-test('F29 after a sleep past the limit the page is covered at once and the operator asked', async () => {
+test('F29 covers the page and asks the operator after sleep past the limit', async () => {
   const askOperator = vi.fn(async () => false);
   const { said, check, touch } = watch({ askOperator });
   sleep(2 * 60 * MINUTE);
@@ -84,7 +84,7 @@ test('F29 after a sleep past the limit the page is covered at once and the opera
   expect(said).not.toContain('active');
 });
 
-test('F30 R13 a clock that was set ends nothing: the operator says so, the steady clock goes on', async () => {
+test('F30 R13 survives a clock change: the operator confirms, the steady clock counts', async () => {
   for (const minutes of [10, 24 * 60, -10, -24 * 60]) {
     const { said, check, stop } = watch();
     await vi.advanceTimersByTimeAsync(6 * MINUTE);

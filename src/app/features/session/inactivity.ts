@@ -1,43 +1,43 @@
 import { type Moment, now, perhapsSince, surelySince } from './clock.ts';
 
-/** AUT-3: the warning comes so long before the end, in ms; of a very short limit, half of it. */
+/** AUT-3: time of the warning before the end, in ms; half of a very short limit. */
 const WARNING_MS = 60_000;
-/** How long other tabs have to say that the player is with them, in ms. */
+/** How long other tabs have to report activity, in ms. */
 const ANSWER_MS = 300;
 
 export interface InactivityOptions {
   limitMs: number;
-  /** Asks the other tabs; they answer by `hearIdle`. */
+  /** Asks the other tabs, which respond through `hearIdle`. */
   askOthers: () => void;
   onWarning: (leftMs: number) => void;
-  /** The warning is over: somebody is there. */
+  /** The player is active again, so the warning is over. */
   onActive: () => void;
-  /** Hides what is private until it is known whether the session has ended. */
+  /** Hides private data until it is known whether the session has ended. */
   onDoubt: () => void;
   /**
    * The machine slept past the limit, or its clock was set: only the operator knows (F29, F30).
-   * @returns whether the session goes on
+   * @returns whether the session continues
    */
   askOperator: () => Promise<boolean>;
   onEnd: () => void;
 }
 
 export interface Inactivity {
-  /** The player did something, here or in another tab. A warning goes by `stay` only, not by a mouse that moves. */
+  /** The player was active, here or in another tab. Only `stay` dismisses a warning, not a mouse movement. */
   touch: () => void;
   stay: () => void;
-  /** Another tab has seen nobody for so long, in ms. */
+  /** Another tab has been idle for this long, in ms. */
   hearIdle: (forMs: number) => void;
-  /** For how long nobody was there, in ms. */
+  /** Idle time in ms. */
   idleMs: () => number;
-  /** By one clock at least, nobody was there for longer than the limit. */
+  /** Idle longer than the limit by at least one clock. */
   isOverdue: () => boolean;
-  /** Looks at the clocks at once: the tab woke. */
+  /** Checks the clocks at once, when the tab wakes up. */
   check: () => void;
   stop: () => void;
 }
 
-/** Ends a session that nobody uses. Elapsed time only; nobody's clock is believed. */
+/** Ends an unused session. Uses elapsed time only and trusts neither clock alone. */
 export function watchInactivity(options: InactivityOptions): Inactivity {
   const { limitMs } = options;
   const warnAfterMs = limitMs - Math.min(WARNING_MS, limitMs / 2);
@@ -57,7 +57,7 @@ export function watchInactivity(options: InactivityOptions): Inactivity {
       if (idle >= warnAfterMs && !warned) {
         warned = true;
         options.onWarning(limitMs - idle);
-        // A tab that was asleep may not have heard of what the player did elsewhere.
+        // A tab that slept may have missed activity elsewhere.
         options.askOthers();
       }
       timer = setTimeout(check, (warned ? limitMs : warnAfterMs) - idle);
@@ -85,7 +85,7 @@ export function watchInactivity(options: InactivityOptions): Inactivity {
     const goesOn = await options.askOperator();
     asking = false;
     if (stopped || !goesOn) return;
-    // The operator saw no gap, so the clock was set: what has passed is what the steady one says.
+    // The operator saw no gap, so the wall clock was set; the steady one counts.
     last = { steady: last.steady, wall: Date.now() - surelySince(last) };
     options.onActive();
     check();
@@ -104,7 +104,7 @@ export function watchInactivity(options: InactivityOptions): Inactivity {
   return {
     touch() {
       if (warned || asking) return;
-      // The first movement after a sleep may come before any timer does.
+      // The first input after sleep may precede every timer.
       if (perhapsSince(last) >= limitMs) check();
       else last = now();
     },

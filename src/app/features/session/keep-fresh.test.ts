@@ -37,7 +37,7 @@ function setUp() {
   return { access, renew };
 }
 
-test('AUT-3 each token is replaced at 80 % of its life, 10 % of that earlier or later', async () => {
+test('AUT-3 replaces each token at 80 % of its lifetime, ± 10 %', async () => {
   const moments = new Set<number>();
   for (let tab = 0; tab < 20; tab++) {
     const { access, renew } = setUp();
@@ -57,7 +57,7 @@ test('AUT-3 each token is replaced at 80 % of its life, 10 % of that earlier or 
   expect(moments.size).toBeGreaterThan(10);
 });
 
-test('AUT-3 what another tab refreshed is not refreshed again', async () => {
+test('AUT-3 does not refresh a token that another tab has refreshed', async () => {
   const { access, renew } = setUp();
   keepFresh({ access, renew });
   await vi.advanceTimersByTimeAsync(0.7 * LIFE_MS);
@@ -66,7 +66,7 @@ test('AUT-3 what another tab refreshed is not refreshed again', async () => {
   expect(renew).not.toHaveBeenCalled();
 });
 
-test('F29 a tab that wakes after its token ran out refreshes at once, whatever its timers do', async () => {
+test('F29 refreshes at once when a tab wakes after expiry, whatever its timers do', async () => {
   const { access, renew } = setUp();
   keepFresh({ access, renew });
   vi.setSystemTime(Date.now() + LIFE_MS);
@@ -74,7 +74,7 @@ test('F29 a tab that wakes after its token ran out refreshes at once, whatever i
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test('F25 a refresh that fails is tried again, ever more rarely', async () => {
+test('F25 retries a failed refresh with increasing delays', async () => {
   const { access, renew } = setUp();
   renew.mockResolvedValue(false);
   keepFresh({ access, renew });

@@ -1,10 +1,12 @@
 import type { Access } from './access.ts';
 import { perhapsSince } from './clock.ts';
 
-/** Share of a token's life after which it is replaced, ± 10 %, so that tabs and players do not ask all at once. */
+/**
+ * Share of a token's lifetime after which it is replaced, ± 10 %, so that tabs and players do not refresh all at once.
+ */
 const SHARE = 0.8;
 const JITTER = 0.1;
-/** Between tries that failed: doubled from the first to the last, in ms, each with full jitter. */
+/** Delay between failed attempts: doubled from the first to the last, in ms, each with jitter. */
 const RETRY_FROM_MS = 2000;
 const RETRY_TO_MS = 60_000;
 
@@ -15,9 +17,9 @@ export interface KeepFreshOptions {
 }
 
 /**
- * Replaces the access token in time (AUT-3). The plan is looked at again whenever the tab wakes: timers stand
- * still while it sleeps.
- * @returns stops it
+ * Replaces the access token in time (AUT-3). Checks the schedule whenever the tab wakes up, because timers stop during
+ * sleep.
+ * @returns a function that stops it
  */
 export function keepFresh({ access, renew }: KeepFreshOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +61,6 @@ export function keepFresh({ access, renew }: KeepFreshOptions): () => void {
   };
 }
 
-/** Waits between tries, in ms. @param failures so far */
+/** Delay before the next attempt, in ms. @param failures so far */
 export const retryAfter = (failures: number): number =>
   Math.min(RETRY_TO_MS, RETRY_FROM_MS * 2 ** failures) * (0.5 + Math.random() / 2);

@@ -5,7 +5,7 @@ import { payOwedEnd } from './owed-end.ts';
 const silent = failure({ kind: 'timeout' as const, url: '' });
 const failing = failure({ kind: 'status' as const, status: 503, url: '' });
 
-test('AUT-2 S9 the end of a session is asked for until the operator acknowledges it', async () => {
+test('AUT-2 S9 requests the end of a session until the operator confirms it', async () => {
   let owed = true;
   const close = vi.fn(async () => success(undefined));
   close.mockResolvedValueOnce(silent as never).mockResolvedValueOnce(failing as never);
@@ -23,7 +23,7 @@ test('AUT-2 S9 the end of a session is asked for until the operator acknowledges
   expect(waits).toEqual([0, 1]);
 });
 
-test('AUT-2 S9 an operator that is asked too often is asked again when it says', async () => {
+test('AUT-2 S9 heeds the operator’s retry time when rate limited', async () => {
   let owed = true;
   const busy = failure({ kind: 'status' as const, status: 429, url: '', retryAfter: 7 });
   const close = vi.fn(async () => success(undefined));
@@ -46,7 +46,7 @@ test('AUT-2 S9 an operator that is asked too often is asked again when it says',
   ]);
 });
 
-test('AUT-2 a refusal ends the asking, and the end stays owed', async () => {
+test('AUT-2 stops after a refusal and leaves the end owed', async () => {
   const close = vi.fn(async () => failure({ kind: 'status' as const, status: 403, url: '' }));
   const onPaid = vi.fn();
   await payOwedEnd({ close, isOwed: () => true, onPaid, wait: async () => {} });
@@ -54,7 +54,7 @@ test('AUT-2 a refusal ends the asking, and the end stays owed', async () => {
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test('AUT-2 who logs in meanwhile is left alone: the end is neither asked for again nor taken as theirs', async () => {
+test('AUT-2 leaves a later log-in alone: no more requests, and it is not ended', async () => {
   let owed = true;
   const onPaid = vi.fn();
   const close = vi.fn(async () => {

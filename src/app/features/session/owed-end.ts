@@ -4,27 +4,27 @@ import type { Result } from '../../../lib/result.ts';
 export interface OwedEndOptions {
   /** Asks the operator to end the session of the refresh cookie. */
   close: () => Promise<Result<undefined, HttpError>>;
-  /** False when it was acknowledged, or somebody logged in since, in whatever tab: that ended the session. */
+  /** False after confirmation, or after a log-in in any tab, which ended the session. */
   isOwed: () => boolean;
   onPaid: () => void;
-  /** Waits before the next try. @param failures so far @param afterS what the operator asked for, in seconds */
+  /** Waits before the next attempt. @param failures so far @param afterS the operator's retry time in seconds */
   wait: (failures: number, afterS?: number) => Promise<void>;
-  /** What the operator asked for when it was asked before, in seconds. */
+  /** The operator's earlier retry time in seconds. */
   firstAfterS?: number | undefined;
 }
 
-/** Nobody answered, or not yet: an operator that is in trouble, or asked too often, may end the session later. */
+/** No response, or a temporary one: a failing or rate limiting operator may end the session later. */
 export const isEndOpen = ({ kind, status = 500 }: HttpError): boolean =>
   kind !== 'status' || status >= 500 || status === 429;
 
-/** Asks for the end of a session until the operator acknowledges it: only that takes the refresh cookie back (S9). */
+/** Requests the end of a session until the operator confirms it, because only that removes the refresh cookie (S9). */
 export async function payOwedEnd(options: OwedEndOptions): Promise<void> {
   const { close, isOwed, onPaid, wait, firstAfterS } = options;
   if (firstAfterS !== undefined) await wait(0, firstAfterS);
   for (let failures = 0; isOwed(); failures++) {
     const answer = await close();
     if (answer.ok && isOwed()) onPaid();
-    // What the operator refuses it will refuse again.
+    // A refusal would only be repeated.
     if (answer.ok || !isEndOpen(answer.error)) return;
     await wait(failures, answer.error.retryAfter);
   }

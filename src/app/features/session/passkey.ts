@@ -14,8 +14,8 @@ import {
 } from '../../../operator/sessions.ts';
 
 /**
- * Asks the browser for a passkey and signs in with it.
- * @param suggest as in SessionActions: the passkeys are offered, until this signal takes the offer back
+ * Asks the browser for a passkey and logs in with it.
+ * @param suggest as in SessionActions: passkeys are suggested until this signal aborts
  */
 export async function openByPasskey(
   api: Api,
@@ -25,7 +25,7 @@ export async function openByPasskey(
   return answer.ok ? openSessionWithPasskey(api, { answer: answer.value }) : answer;
 }
 
-/** Asks the browser for a passkey to show again who the signed-in player is. */
+/** Asks the browser for a passkey to confirm the logged-in player's identity. */
 export async function proveByPasskey(
   api: Api,
   accountCode: string,
@@ -56,5 +56,5 @@ async function askBrowser(
   }
 }
 
-/** No passkey, a closed dialog and a refusal look alike to a page: there was none. */
+/** A page cannot tell a missing passkey, a closed dialog and a refusal apart. */
 const cancelled = (detail: string): HttpError => ({ kind: 'cancelled', url: '', detail });

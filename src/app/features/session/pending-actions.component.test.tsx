@@ -9,7 +9,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 const expired = dialog('Your document has expired');
 const yearly = dialog('Are your details still right?');
 
-/** Signs a seeded player in by the form: what a login asks for comes with it. */
+/** Logs in a seeded player through the form, which triggers the pending actions. */
 async function signIn(username: string, path: string) {
   document.documentElement.dataset['hydrated'] = '';
   const mounted = await mountApp(`/login?returnUrl=${encodeURIComponent(path)}`);
@@ -27,7 +27,7 @@ beforeEach(() => {
   };
 });
 
-test('AUT-5 AUT-6 asks for a new document when the old one expired, until Cancel', async () => {
+test('AUT-5 AUT-6 asks for a new document when the old one has expired, until Cancel', async () => {
   await signIn('elio', '/games');
   await expect.element(expired).toMatchTextContent('has expired');
   await expectAccessible('dialog[open]');
@@ -35,7 +35,7 @@ test('AUT-5 AUT-6 asks for a new document when the old one expired, until Cancel
   await expect.element(expired).not.toBeInTheDocument();
 });
 
-test('AUT-6 RTE-7 leads to the documents, and from there back to the game', async () => {
+test('AUT-6 RTE-7 links to the documents, which link back to the game', async () => {
   await signIn('elio', '/games/neon-alley');
   await expired.getByRole('link', { name: 'Upload a document' }).click();
   await expect.poll(() => location.pathname).toBe('/account/documents');
@@ -43,11 +43,11 @@ test('AUT-6 RTE-7 leads to the documents, and from there back to the game', asyn
   await expect.element(back).toHaveAttribute('href', '/games/neon-alley');
 });
 
-test('AUT-2 S7 leaves nothing of a missing document on the device after the log-out', async () => {
+test('AUT-2 S7 leaves no trace of a missing document on the device after log-out', async () => {
   const { app } = await signIn('elio', '/games');
   await expect.element(expired).toBeVisible();
   expect(Cookies.get('playerNotVerifiedModal')).toBe('1');
-  // The keys of what is kept on the device.
+  // Keys of the answers saved on the device.
   const keys = () => Object.keys(app.stores.answers.entries);
   await expect.poll(keys).toContain('cms-messages:en');
   await app.player.session.signOut('asked');
@@ -55,14 +55,14 @@ test('AUT-2 S7 leaves nothing of a missing document on the device after the log-
   expect(keys().filter((key) => /identity|document_/i.test(key))).toEqual([]);
 });
 
-test('AUT-6 closes by Escape', async () => {
+test('AUT-6 closes on Escape', async () => {
   await signIn('elio', '/games');
   await expect.element(expired).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(expired).not.toBeInTheDocument();
 });
 
-test('AUT-4 leads to the personal data when the yearly validation is due', async () => {
+test('AUT-4 links to the personal data when the yearly validation is due', async () => {
   await signIn('ana', '/games');
   await expect.element(yearly).toBeVisible();
   await expectAccessible('dialog[open]');

@@ -49,7 +49,7 @@ test.each([
   expect(await pendingAction(given)).toEqual(expected);
 });
 
-test('AUT-5 documents are not asked for when the identity modal is not due', async () => {
+test('AUT-5 does not request documents when the identity modal is not due', async () => {
   const documents = vi.fn(identity);
   await pendingAction(known({ mode: undefined, documents }));
   await pendingAction(known({ mode: 'cookie', seen: true, documents }));

@@ -14,18 +14,18 @@ import type { SessionParts } from './session-parts.ts';
 const COOKIE = 'playerNotVerifiedModal';
 const COOKIE_DAYS = 60;
 
-/** What is known of a player when the pending actions are looked at (AUT-5). */
+/** The player's data for the check of pending actions (AUT-5). */
 export interface Known {
   mode: PublicConfig['showPlayerNotVerifiedModal'];
   /** The identity modal was shown in the last 60 days. */
   seen: boolean;
   profile: Pick<Profile, 'accountStatus' | 'accountStatusChangeReason'> | undefined;
-  /** Only asked when the identity modal may be due; undefined when there is no answer. */
+  /** Requested only when the identity modal may be due; undefined without a response. */
   documents: () => Promise<readonly Pick<Document, 'kind'>[] | undefined>;
   isIdentityExpired: () => Promise<boolean | undefined>;
 }
 
-/** The one dialog that a login brings, if any: identity first, else the yearly validation (AUT-4, AUT-5). */
+/** Returns the dialog to show after a log-in, if any: identity first, else the yearly validation (AUT-4, AUT-5). */
 export async function pendingAction(known: Known): Promise<DialogSubject | undefined> {
   const { mode, seen, profile } = known;
   if (mode === true || (mode === 'cookie' && !seen)) {
@@ -41,7 +41,7 @@ export async function pendingAction(known: Known): Promise<DialogSubject | undef
   return isDue ? { kind: 'annual-validation' } : undefined;
 }
 
-/** Looks at what the player who has just signed in has to do, and puts its dialog in the queue. */
+/** Checks the pending actions of a player who has just logged in and queues the dialog. */
 export async function checkPendingActions({
   config,
   queries,
@@ -65,13 +65,13 @@ export async function checkPendingActions({
       return check.ok ? check.value.expired : undefined;
     },
   });
-  // Somebody else may be here by now, or nobody.
+  // Another player may have logged in, or the player may have left.
   if (!subject || session.profile?.accountCode !== accountCode) return;
   if (subject.kind === 'identity' && mode === 'cookie') rememberIdentity();
   askFor(dialogs, subject);
 }
 
-/** With the session ends what it told of the player's documents. */
+/** Deletes the note about the player's documents together with the session. */
 export const forgetIdentity = (): void => Cookies.remove(COOKIE);
 
 function rememberIdentity(): void {

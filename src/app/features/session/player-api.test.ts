@@ -20,7 +20,7 @@ const session = (accessToken: string, expiresIn = 300): Session => ({
 const read: ApiRequest = { family: 'operator', method: 'GET', path: '/accounts/me' };
 const write: ApiRequest = { family: 'operator', method: 'POST', path: '/x', body: {} };
 
-/** @param good tokens that the operator takes */
+/** @param good tokens that the operator accepts */
 function setUp(good: string[], held = session('a')) {
   const access = createAccess();
   access.take(held, now());
@@ -41,7 +41,7 @@ function setUp(good: string[], held = session('a')) {
   return { ...options, api: createPlayerApi(options), sent, send };
 }
 
-test('REQ-8 a 401 of a token that should be good ends the session, once for many', async () => {
+test('REQ-8 ends the session on a 401 of a valid token, once for many calls', async () => {
   const { api, refresh, onRefused } = setUp([]);
   const answers = await Promise.all(Array.from({ length: 20 }, () => api.send(read)));
   expect(answers.every(({ ok }) => !ok)).toBe(true);
@@ -49,14 +49,14 @@ test('REQ-8 a 401 of a token that should be good ends the session, once for many
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('REQ-8 a token past its life is replaced before the call, a write included', async () => {
+test('REQ-8 replaces an expired token before the call, including writes', async () => {
   const { api, sent, refresh } = setUp(['b'], session('a', 0));
   expect(await api.send(write)).toEqual(success('b'));
   expect(sent).toEqual(['b']);
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('REQ-8 a token that runs out on the way is refreshed once and the call made again', async () => {
+test('REQ-8 refreshes once and repeats the call when a token expires on the way', async () => {
   const { access, api, sent, refresh, onRefused } = setUp([], session('a', 300));
   const { since, isExpired } = access;
   expect(isExpired()).toBe(false);
@@ -70,7 +70,7 @@ test('REQ-8 a token that runs out on the way is refreshed once and the call made
   expect(onRefused).toHaveBeenCalledOnce();
 });
 
-test('REQ-8 the 401 of a token that another tab has replaced meanwhile says nothing', async () => {
+test('REQ-8 ignores the 401 of a token that another tab has replaced', async () => {
   const { access, api, sent, refresh, onRefused, send } = setUp(['c']);
   send.mockImplementationOnce(async ({ path }) => {
     sent.push(access.token() ?? '');
@@ -83,7 +83,7 @@ test('REQ-8 the 401 of a token that another tab has replaced meanwhile says noth
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('F26 a token that another tab is just replacing is waited for, then the call made again', async () => {
+test('F26 waits for the token another tab is fetching, then repeats the call', async () => {
   const { access, api, sent, listen, onRefused } = setUp(['c']);
   listen.mockImplementation(async () => access.take(session('c'), now()));
   expect(await api.send(write)).toEqual(success('c'));
@@ -91,7 +91,7 @@ test('F26 a token that another tab is just replacing is waited for, then the cal
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('F25 a refresh that the network swallows ends nothing', async () => {
+test('F25 keeps the session when a refresh has no response', async () => {
   const { api, refresh, onRefused, send } = setUp([], session('a', 0));
   refresh.mockResolvedValueOnce(failure(silent) as never);
   expect(await api.send(read)).toEqual(failure(silent));
@@ -99,7 +99,7 @@ test('F25 a refresh that the network swallows ends nothing', async () => {
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('F25 a token that was replaced by a refresh whose answer got lost is refreshed after its 401', async () => {
+test('F25 refreshes after the 401 of a token whose refresh response was lost', async () => {
   const { api, sent, refresh, isRefreshOpen, onRefused } = setUp(['b']);
   isRefreshOpen.mockReturnValue(true);
   refresh.mockResolvedValueOnce(failure(silent) as never);
@@ -109,7 +109,7 @@ test('F25 a token that was replaced by a refresh whose answer got lost is refres
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('F26 what the operator says of a refresh is not its answer to the call, which did not reach it', async () => {
+test('F26 does not return the response to a refresh as the response to the call', async () => {
   const { api, refresh, send } = setUp([], session('a', 0));
   const fail = (error: HttpError) => refresh.mockResolvedValueOnce(failure(error) as never);
   const problem = { code: 'refresh_raced', more: {} };
@@ -122,7 +122,7 @@ test('F26 what the operator says of a refresh is not its answer to the call, whi
   expect(send).not.toHaveBeenCalled();
 });
 
-test('REQ-8 a call that waits while somebody else signs in is not made in their name', async () => {
+test('REQ-8 drops a waiting call when another player logs in', async () => {
   const { access, api, listen, sent } = setUp(['b']);
   listen.mockImplementation(async () => {
     access.take({ ...session('b'), sessionId: 's2', accountCode: 'NADIA001' }, now());

@@ -6,22 +6,22 @@ import { isRefusal } from './refresh-refusal.ts';
 
 export interface PlayerApiOptions {
   access: Access;
-  /** Sends with the token of the moment. */
+  /** Sends with the current token. */
   api: Api;
   refresh: () => Promise<Result<undefined, HttpError>>;
-  /** A refresh went out and no answer has come: the token may have been replaced. */
+  /** A refresh was sent without a response so far: the token may have been replaced. */
   isRefreshOpen: () => boolean;
-  /** Waits for the token that another tab may be getting. */
+  /** Waits for the token that another tab may be fetching. */
   listen: () => Promise<void>;
-  /** The operator does not take this token. @param error its 401, which may say why */
+  /** The operator refused the token. @param error its 401, which may give the reason */
   onRefused: (error: HttpError) => void;
 }
 
 /**
- * Calls of a player (REQ-8). A token that is known to be past its life is replaced before the call, or after
- * its 401, once; so is one whose replacement got lost, after its 401 (F25). The call is then made again, whatever its
- * method: a 401 means that nothing was done. Any other 401 ends the session; that of a token which is not the present
- * one, or is not much longer because another tab is getting the next, says nothing.
+ * Creates the calls of a player (REQ-8). A token known to have expired is replaced before the call or after its 401,
+ * once; a token whose replacement was lost, after its 401 (F25). The call is then repeated, whatever its method,
+ * because a 401 means that nothing was done. Any other 401 ends the session, except that of a token that is no longer
+ * current or that another tab is replacing.
  */
 export function createPlayerApi(options: PlayerApiOptions): Api {
   const { access, api, refresh, isRefreshOpen, listen, onRefused } = options;
@@ -30,7 +30,7 @@ export function createPlayerApi(options: PlayerApiOptions): Api {
 
   const whose = () => access.session()?.sessionId;
 
-  /** @param caller the session that the call was made for: another's must not make it */
+  /** @param caller session of the original call; no other may send it */
   async function send(request: ApiRequest, caller: string): Promise<Result<unknown, HttpError>> {
     if (whose() !== caller) return failure(signedOut(request));
     const used = access.token();
@@ -67,8 +67,8 @@ export function createPlayerApi(options: PlayerApiOptions): Api {
 }
 
 /**
- * What a call failed by that waited for a token. What the operator says of the refresh, such as `refresh_raced`, is
- * no answer to the call, unless the session is over.
+ * Error of a call that waited for a token. The operator's response to the refresh, such as `refresh_raced`, is not a
+ * response to the call, unless the session has ended.
  */
 const unsent = (error: HttpError): HttpError =>
   isRefusal(error) || error.kind === 'cancelled' ? error : { kind: 'network', url: error.url };

@@ -5,15 +5,12 @@ import { loginPath } from '../../../config/login-path.ts';
 import { useApp } from '../../state/context.ts';
 
 interface PlayerOnlyProps {
-  /** Stands there on the server and until it is known who is there. */
+  /** Shown on the server and until the session is known. */
   waiting: ReactNode;
   children: ReactNode;
 }
 
-/**
- * What only a player sees (RTE-3, RTE-7). A visitor is sent to login and comes back afterwards; who signs out
- * here goes home.
- */
+/** Content for players only (RTE-3, RTE-7). Redirects a visitor to log in and back; after a log-out here, to home. */
 export function PlayerOnly({ waiting, children }: PlayerOnlyProps) {
   const { config, player, stores } = useApp();
   const { signedIn, restoring } = useSnapshot(stores.session);
@@ -38,7 +35,7 @@ export function PlayerOnly({ waiting, children }: PlayerOnlyProps) {
   }, [signedIn, config, player, stores, navigate, pathname, search]);
 
   if (!signedIn) return waiting;
-  // Covered, not thrown away: what is being typed is still there afterwards.
+  // Covered rather than unmounted, to keep the input.
   return (
     <>
       {restoring && waiting}

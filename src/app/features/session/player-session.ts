@@ -33,7 +33,7 @@ import { createSessionState } from './session-state.ts';
 import { openTabs, type TabMessage } from './tabs.ts';
 import { watchSession } from './watch-session.ts';
 
-/** The player's session in this tab, from sign-in or restoring to its end. */
+/** The player's session in this tab, from log-in or restoration to its end. */
 export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'queries'> {
   const { config, stores, navigation } = parts;
   const access = createAccess();
@@ -64,7 +64,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     listen,
     onRefused: (error) => void signOut(causeOf(error)),
   });
-  /** What a login brings, in this order (AUT-1). */
+  /** Effects of a log-in, in this order (AUT-1). */
   const onSignedIn: readonly (() => void)[] = [
     () => clearToasts(stores.toasts),
     () => void checkPendingActions(parts),
@@ -87,7 +87,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     if (outcome?.status === 401) void signOut(causeOf(outcome));
   });
 
-  /** A token is there: from now on somebody is signed in. */
+  /** Starts the session with a token; from here on the player is logged in. */
   async function begin(session: Session, since: Moment): Promise<void> {
     access.take(session, since);
     setHint();
@@ -109,7 +109,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     });
   }
 
-  /** Everything that ends at once and in this tab alone. */
+  /** Ends everything that is local to this tab, at once. */
   function end(cause: SignOutCause): void {
     access.drop();
     lifetime?.abort();
@@ -121,15 +121,15 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   }
 
   /**
-   * The operator did not acknowledge an end, of this page's session or the page's before.
-   * @param firstAfterS when it wants to be asked again, in seconds
+   * Retries an unconfirmed end, of this page's session or of an earlier page's.
+   * @param firstAfterS the operator's retry time in seconds
    */
   async function payEnd(firstAfterS?: number): Promise<void> {
     let notice: string | undefined;
     await payOwedEnd({
       close() {
         const closing = closeSession(visitorApi);
-        // A login that comes now must not lose its cookie to this call.
+        // A new log-in waits for this call, or it would lose its cookie.
         leaving = closing.then(() => undefined);
         return closing;
       },
@@ -159,9 +159,9 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     end(cause);
     if (cause === 'elsewhere') return;
     tabs.tell({ type: 'ended', cause, sessionId });
-    // A page that goes before its answer leaves the end to the worker.
+    // The service worker takes over if the page unloads before the response.
     addEventListener('pagehide', () => isEndOwed() && void endInBackground(), { once: true });
-    // REQ-8: the page is asked for again, as a visitor.
+    // REQ-8: loads the page again as a visitor.
     const refused = cause === 'refused' || cause === 'security';
     if (refused && here.split('?')[0] !== config.routes.login) navigation.go(here, true);
     leaving = sayFarewell({
@@ -170,7 +170,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       currency: config.currency,
       mayAsk,
       everywhere,
-      // Who is away for a while keeps their messages; who leaves does not.
+      // Only a requested log-out stops push messages; an inactive player keeps them.
       detach:
         cause === 'asked' && profile
           ? (leaving) => parts.detach(leaving, profile.accountCode)
@@ -186,7 +186,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     return leaving;
   }
 
-  /** @returns what a new token failed by; the session ends when the operator knows none any more */
+  /** @returns the error of the refresh, if any; ends the session when the operator no longer knows it */
   async function renew(): Promise<Result<undefined, HttpError>> {
     const outcome = await refresh();
     if (access.token() === undefined) return outcome;
@@ -265,7 +265,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   };
 }
 
-/** Resolves after a delay in ms, or sooner when the network returns. */
+/** Resolves after a delay in ms, or earlier when the network returns. */
 function nextTry(afterMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, afterMs);
@@ -278,7 +278,7 @@ function nextTry(afterMs: number): Promise<void> {
   });
 }
 
-/** With what has been seen of the device by now, which nobody waits for. */
+/** Adds what is known of the device so far, without waiting. */
 function withDevice<T extends object>(body: T): T & { blackbox?: string } {
   const blackbox = seenDevice();
   return blackbox === undefined ? body : { ...body, blackbox };

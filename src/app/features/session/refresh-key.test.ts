@@ -14,7 +14,7 @@ function keepIn(items: Map<string, string>): void {
   });
 }
 
-test('F25 a refresh has one key until its answer has come, in every tab and on the next page', async () => {
+test('F25 keeps one key per refresh until its response, across tabs and pages', async () => {
   const items = new Map<string, string>();
   keepIn(items);
   const key = refreshKey();
@@ -24,16 +24,16 @@ test('F25 a refresh has one key until its answer has come, in every tab and on t
   expect(elsewhere.refreshKey()).toBe(key);
   elsewhere.dropRefreshKey();
   expect(items.size).toBe(0);
-  // Answered there: the next one is another, here too.
+  // Completed in the other tab, so the next key differs here as well.
   expect(refreshKey()).not.toBe(key);
 });
 
-test('F25 what is no key is none', () => {
+test('F25 ignores an invalid key', () => {
   keepIn(new Map([['refresh_key', 'a\nb']]));
   expect(refreshKey()).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('F25 where storage refuses the tab remembers the key', () => {
+test('F25 keeps the key in memory where storage is blocked', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -44,7 +44,7 @@ test('F25 where storage refuses the tab remembers the key', () => {
   expect(refreshKey()).not.toBe(key);
 });
 
-test('F25 whether a refresh waits for its answer is known, also where storage refuses', () => {
+test('F25 knows of a pending refresh even where storage is blocked', () => {
   for (const storage of [new Map<string, string>(), undefined]) {
     if (storage) keepIn(storage);
     else vi.stubGlobal('localStorage', undefined);

@@ -1,12 +1,12 @@
 import { v4 as uuid } from 'uuid';
 
 const STORAGE_KEY = 'refresh_key';
-/** For where storage refuses. */
+/** Fallback where storage is blocked. */
 let mine: string | undefined;
 
 /**
- * Names a refresh until its answer has come. Where that got lost, the operator knows by this key that who comes with a
- * used token is who used it, not a thief; so it outlives the page, and all tabs have the same one.
+ * Returns the key of a refresh until its response. If that is lost, the key tells the operator that the used token
+ * comes from its owner, not from a thief. So it outlives the page and is shared by all tabs.
  */
 export function refreshKey(): string {
   const key = openRefreshKey() ?? uuid();
@@ -18,7 +18,7 @@ export function refreshKey(): string {
   return key;
 }
 
-/** The key of a refresh whose answer has not come: the token of before may have been replaced. */
+/** Returns the key of a refresh without a response: its token may have been replaced. */
 export function openRefreshKey(): string | undefined {
   try {
     const key = localStorage.getItem(STORAGE_KEY) ?? '';
@@ -28,12 +28,12 @@ export function openRefreshKey(): string | undefined {
   }
 }
 
-/** The answer came. */
+/** Drops the key after the response. */
 export function dropRefreshKey(): void {
   mine = undefined;
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // There is none.
+    // No storage, no stored key.
   }
 }

@@ -22,7 +22,7 @@ const raced: HttpError = {
 };
 const silent: HttpError = { kind: 'network', url: '' };
 
-/** One after the other, as Web Locks do for the tabs of a browser. */
+/** Grants locks one after the other, like Web Locks across tabs. */
 function createLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, run: () => Promise<unknown>) => {
@@ -46,7 +46,7 @@ function tab(options: Partial<RefresherOptions> & Pick<RefresherOptions, 'ask'>)
   return { access, refresh };
 }
 
-test('F26 S8 five tabs that refresh at once ask the operator once', async () => {
+test('F26 S8 sends one request when five tabs refresh at once', async () => {
   const locks = createLocks();
   const ask = vi.fn(async () => success(session('new')));
   const tabs = Array.from({ length: 5 }, () =>
@@ -64,7 +64,7 @@ test('F26 S8 five tabs that refresh at once ask the operator once', async () => 
   expect(tabs.map(({ access }) => access.token())).toEqual(Array(5).fill('new'));
 });
 
-test('F26 F27 without locks the tab that lost the race takes the token of the winner', async () => {
+test('F26 F27 without locks takes the winner’s token after losing a race', async () => {
   const ask = vi.fn(async () => failure(raced));
   const { access, refresh } = tab({
     ask,
@@ -75,7 +75,7 @@ test('F26 F27 without locks the tab that lost the race takes the token of the wi
   expect(access.token()).toBe('of the winner');
 });
 
-test('F26 a race that nobody else won is asked again, below the 10 s after which it would be a theft', async () => {
+test('F26 retries a race without a winner within the 10 s that count as theft', async () => {
   let waited = 0;
   const answers = [failure(raced), failure(raced), success(session('new'))];
   const { access, refresh } = tab({
@@ -91,13 +91,13 @@ test('F26 a race that nobody else won is asked again, below the 10 s after which
   expect(waited).toBeLessThan(8000);
 });
 
-test('F25 a silent network leaves the token where it is', async () => {
+test('F25 keeps the token when there is no response', async () => {
   const { access, refresh } = tab({ ask: async () => failure(silent) });
   expect(await refresh()).toEqual(failure(silent));
   expect(access.token()).toBe('old');
 });
 
-test('AUT-2 a session that ended while it was asked for does not come back', async () => {
+test('AUT-2 does not restore a session that ended during the request', async () => {
   const { access, refresh } = tab({
     ask: async () => {
       access.drop();
@@ -108,7 +108,7 @@ test('AUT-2 a session that ended while it was asked for does not come back', asy
   expect(access.token()).toBeUndefined();
 });
 
-test('F26 a cookie of whoever has signed in since does not become the token of this page’s player', async () => {
+test('F26 does not take a token of a later log-in for this page’s player', async () => {
   const other = { ...session('theirs'), sessionId: 's2', accountCode: 'NADIA001' };
   const onOther = vi.fn();
   const onSession = vi.fn();

@@ -5,31 +5,31 @@ import type { Access } from './access.ts';
 import { type Moment, now } from './clock.ts';
 
 const LOCK = 'marquee-session-refresh';
-/** What another tab got under the lock is told beside it and may come a little later, in ms. */
+/** Delay in ms for another tab's token, which is sent outside the lock and may arrive later. */
 const HEARSAY_MS = 300;
 /**
- * Waits before asking again after `refresh_raced`, in ms: together well below the 10 s after which a reused
- * token counts as stolen (SECURITY.md 3.3).
+ * Delays before a retry after `refresh_raced`, in ms: in total well below the 10 s after which a reused token counts as
+ * stolen (SECURITY.md 3.3).
  */
 const RACED_MS = [300, 600, 1200, 2400];
 
 export interface RefresherOptions {
   access: Access;
-  /** Asks the operator; the cookie says for whom. */
+  /** Asks the operator; the cookie identifies the session. */
   ask: () => Promise<Result<Session, HttpError>>;
-  /** A session of this tab's own asking. */
+  /** A session from this tab's own request. */
   onSession: (session: Session) => void;
-  /** The cookie is another session's by now: of whoever has signed in in this browser since. */
+  /** The cookie now belongs to another session, from a later log-in in this browser. */
   onOther: (session: Session, asked: Moment) => void;
-  /** Web Locks; without them the tab is its own and the operator's leeway does the rest (F27). */
+  /** Web Locks; without them each tab refreshes alone and relies on the operator's leeway (F27). */
   locks?: LockManager | undefined;
   wait?: (ms: number) => Promise<unknown>;
 }
 
 export interface Refresher {
-  /** Gets a new access token, one at a time in this tab and, by the lock, among all tabs (F26). */
+  /** Fetches a new access token, one request at a time in this tab and, by the lock, across tabs (F26). */
   refresh: () => Promise<Result<undefined, HttpError>>;
-  /** Waits for the token that another tab may be getting, which may have ended the one of this tab. */
+  /** Waits for the token that another tab may be fetching, which may have invalidated this tab's. */
   listen: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
           return success(undefined);
         }
         if (answer.error.problem?.code !== 'refresh_raced' || pause === undefined) return answer;
-        // Another tab was first: it tells, or its cookie has arrived by then.
+        // Another tab was first; its message or its cookie has arrived by then.
         await wait(pause);
       }
       return failure(gone);

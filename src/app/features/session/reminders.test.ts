@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tabs of one browser, signed in so many minutes ago. */
+/** Tabs of one browser, visible or not. */
 function openTabs(...seen: boolean[]) {
   const shown: number[] = seen.map(() => 0);
   const tabs: Reminders[] = seen.map((isSeen, index) =>
@@ -30,7 +30,7 @@ function openTabs(...seen: boolean[]) {
   return { tabs, shown };
 }
 
-test('AUT-8 every N minutes since the login, which a reload does not begin anew', async () => {
+test('AUT-8 reminds every N minutes since log-in, also across reloads', async () => {
   const show = vi.fn();
   const options = { everyMs: 30 * MINUTE, isSeen: () => true, show, tell: () => undefined };
   const signedInAt = now();
@@ -46,7 +46,7 @@ test('AUT-8 every N minutes since the login, which a reload does not begin anew'
   expect(show).toHaveBeenCalledTimes(3);
 });
 
-test('AUT-8 in one tab: in the one that is seen, else in any', async () => {
+test('AUT-8 reminds in one tab, a visible one if there is any', async () => {
   const { shown } = openTabs(false, true, false);
   await vi.advanceTimersByTimeAsync(30 * MINUTE + 5000);
   expect(shown).toEqual([0, 1, 0]);
@@ -55,7 +55,7 @@ test('AUT-8 in one tab: in the one that is seen, else in any', async () => {
   expect(hidden.shown).toEqual([1, 0]);
 });
 
-test('AUT-8 a tab that slept through three of them shows one', async () => {
+test('AUT-8 shows one notice in a tab that slept through three', async () => {
   const { tabs, shown } = openTabs(true);
   vi.setSystemTime(Date.now() + 100 * MINUTE);
   tabs[0]?.check();

@@ -1,20 +1,20 @@
 import { type Moment, perhapsSince } from './clock.ts';
 
 const LOCK = 'marquee-safe-gambling';
-/** A tab that nobody sees gives those that are seen so much time to show the notice, in ms. */
+/** Head start of visible tabs over hidden ones, in ms. */
 const HIDDEN_WAIT_MS = 1500;
-/** After it was shown, the other tabs have so long to hear of it before their turn, in ms. */
+/** Time for the other tabs to learn that it was shown before their turn, in ms. */
 const HEAR_MS = 500;
 
 export interface RemindersOptions {
-  /** AUT-8, in ms. */
+  /** Interval of AUT-8, in ms. */
   everyMs: number;
-  /** When the player signed in, by this machine's clocks. */
+  /** Time of the log-in by this machine's clocks. */
   signedInAt: Moment;
-  /** Somebody may be looking at this tab. */
+  /** This tab is visible. */
   isSeen: () => boolean;
   show: () => void;
-  /** Tells the other tabs that the notice of this number was shown. */
+  /** Tells the other tabs that the notice with this number was shown. */
   tell: (number: number) => void;
   locks?: LockManager | undefined;
 }
@@ -26,8 +26,8 @@ export interface Reminders {
 }
 
 /**
- * The safe-gambling notice every so many minutes since the login, in one tab (AUT-8). The notices are numbered,
- * so a reload does not begin anew, and a tab that slept shows one for all that it missed.
+ * Shows the safer gambling notice at an interval since the log-in, in one tab (AUT-8). Notices are numbered, so that a
+ * reload does not restart the interval and a tab that slept shows a single one.
  */
 export function remind(options: RemindersOptions): Reminders {
   const { everyMs, signedInAt, locks } = options;

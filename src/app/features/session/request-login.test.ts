@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The parts that a request goes by, in a window of this width. */
+/** Session parts in a window of this width. */
 function partsAt(width: number) {
   vi.stubGlobal('matchMedia', () => ({ matches: width >= 768 }));
   const stores = createStores();
@@ -24,7 +24,7 @@ function partsAt(width: number) {
   return { parts, session: stores.session, go };
 }
 
-test('HDR-8 on desktop the form opens after 500 ms', () => {
+test('HDR-8 opens the form after 500 ms on desktop', () => {
   const { parts, session, go } = partsAt(1440);
   requestLogin(parts);
   vi.advanceTimersByTime(499);
@@ -34,7 +34,7 @@ test('HDR-8 on desktop the form opens after 500 ms', () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('HDR-8 it stays closed for who has signed in meanwhile', () => {
+test('HDR-8 keeps the form closed after a log-in meanwhile', () => {
   const { parts, session } = partsAt(1440);
   requestLogin(parts);
   session.signedIn = true;
@@ -42,7 +42,7 @@ test('HDR-8 it stays closed for who has signed in meanwhile', () => {
   expect(session.loginOpen).toBe(false);
 });
 
-test('HDR-8 on a phone it is the login page, which leads back', () => {
+test('HDR-8 opens the log-in page with a way back on a phone', () => {
   const { parts, session, go } = partsAt(390);
   requestLogin(parts);
   expect(go).toHaveBeenCalledWith('/login?returnUrl=%2Fgames%3Fq%3Da');

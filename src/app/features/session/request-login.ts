@@ -1,12 +1,12 @@
 import { loginPath } from '../../../config/login-path.ts';
 import type { SessionParts } from './session-parts.ts';
 
-/** HDR-8 and SPEC.md section 9, in ms. */
+/** Delay in ms (HDR-8 and SPEC.md section 9). */
 const OPEN_AFTER_MS = 500;
-/** From here on the header has a form of its own (SPEC.md section 9). */
+/** From this width on the header has its own form (SPEC.md section 9). */
 const DESKTOP = '(width >= 768px)';
 
-/** The site asks the visitor to log in: the form of the header opens, on a phone the login page. */
+/** Asks the visitor to log in: opens the header's form, or the log-in page on a phone. */
 export function requestLogin({ config, stores, navigation }: SessionParts): void {
   const { session } = stores;
   if (!matchMedia(DESKTOP).matches) {

@@ -15,13 +15,13 @@ export interface RestoreOptions {
   state: SessionState;
   refresh: () => Promise<Result<undefined, HttpError>>;
   begin: (session: Session, since: Moment) => Promise<void>;
-  /** A session is there, from this or another tab. */
+  /** A session has started in this or another tab. */
   hasBegun: () => boolean;
 }
 
 /**
- * Brings a session of before back by its cookie, or takes it from another tab (AUT-3). A silent network is
- * waited for: until it answers nobody knows who is there.
+ * Restores an earlier session by its cookie or from another tab (AUT-3). Waits when there is no response, because until
+ * then the player is unknown.
  */
 export function restoreSession(options: RestoreOptions): {
   settled: Promise<void>;

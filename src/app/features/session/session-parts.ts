@@ -5,28 +5,28 @@ import type { Text } from '../../i18n/text.ts';
 import type { Queries } from '../../state/queries.ts';
 import type { Stores } from '../../state/stores.ts';
 
-/** The router, as far as the session needs it. */
+/** The part of the router that the session needs. */
 export interface Navigation {
-  /** Path and query shown, without the language prefix. */
+  /** Current path and query string without the language prefix. */
   here: () => string;
-  /** Goes to a path without the language prefix. @param replace leaves no entry in the history */
+  /** Navigates to a path without the language prefix. @param replace replaces the history entry */
   go: (path: string, replace?: boolean) => void;
 }
 
-/** What this tab gives to the player's session. */
+/** Dependencies of the player's session in this tab. */
 export interface SessionParts {
   config: PublicConfig;
   stores: Stores;
   text: Text;
-  /** The player's reads, which end with the session. */
+  /** The player's queries, which end with the session. */
   queries: Queries;
-  /** Calls that carry the token given here, if any. */
+  /** Creates calls with the given token, if any. */
   createApi: (token?: () => string | undefined) => Api;
-  /** Hears of every public call. */
+  /** Registers a listener for the outcome of every public call. */
   onOutcome: (handle: (outcome: HttpError | undefined) => void) => void;
   navigation: Navigation;
-  /** This device is no longer this player's. @param api calls with the token that is about to end */
+  /** Detaches this device from the player. @param api calls with the token that is about to end */
   detach: (api: Api, accountCode: string) => Promise<void>;
-  /** Resolves when React has taken the page over: until then the stores must stay as the server had them. */
+  /** Resolves after hydration; until then the stores must match the server's. */
   interactive: Promise<void>;
 }

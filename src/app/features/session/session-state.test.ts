@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('AUT-2 nothing of a player is left when the session ends', () => {
+it('AUT-2 leaves nothing of a player when the session ends', () => {
   const stores = createStores();
   const { playerAnswers, answers, session } = stores;
   const queries = new Queries({

@@ -10,10 +10,10 @@ import { forgetPlayerKeys } from './player-keys.ts';
 import { dropRefreshKey } from './refresh-key.ts';
 import type { SessionParts } from './session-parts.ts';
 
-/** Between tries to read the profile, in ms. */
+/** Delay between attempts to read the profile, in ms. */
 const PROFILE_AGAIN_MS = 5000;
 
-/** What the site shows of the session: its stores, the document's attribute and the lines for the player. */
+/** The visible side of the session: its stores, the document's attribute and the messages to the player. */
 export function createSessionState({ config, stores, queries, text, navigation }: SessionParts) {
   const { session, toasts, dialogs, network } = stores;
   let silence: string | undefined;
@@ -38,17 +38,17 @@ export function createSessionState({ config, stores, queries, text, navigation }
       session.loginOpen = false;
       session.endedBy = undefined;
       delete document.documentElement.dataset['session'];
-      // Home keeps room for a player's games by it.
+      // Home reserves space for a player's games by this attribute.
       document.documentElement.dataset['player'] = '';
       void readProfile();
     },
 
-    /** Nothing of the player's stays. */
+    /** Removes everything of the player. */
     showSignedOut(cause: SignOutCause | undefined): void {
-      // What another tab ended or began is its to say.
+      // The tab that ended or started a session updates the hint.
       if (cause === undefined) removeHint();
       else if (cause !== 'elsewhere') oweEnd();
-      // Not when an earlier session turns out to be over: who only closed the tab is asked once in 60 days (AUT-5).
+      // Not when an earlier session has expired: a player who only closed the tab is asked once in 60 days (AUT-5).
       if (cause !== undefined) forgetIdentity();
       dropRefreshKey();
       session.signedIn = false;
@@ -64,15 +64,15 @@ export function createSessionState({ config, stores, queries, text, navigation }
       this.showReachable(true);
     },
 
-    /** Private content is covered until it is known whether the session goes on. */
+    /** Covers private content until it is known whether the session continues. */
     cover(covered: boolean): void {
       session.restoring = covered;
-      // The header goes by the attribute, as the boot script sets it.
+      // The header uses the attribute, which the boot script sets as well.
       if (covered) document.documentElement.dataset['session'] = 'restoring';
       else delete document.documentElement.dataset['session'];
     },
 
-    /** F25: the operator is silent past the token's life; the session stays meanwhile. */
+    /** F25: the operator has not responded within the token's lifetime; the session stays meanwhile. */
     showReachable(reachable: boolean): void {
       if (reachable && silence !== undefined) {
         removeToast(toasts, silence);
@@ -86,7 +86,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       }
     },
 
-    /** A line that waits until the player is back: it stays. The player home says so by itself (AUT-2). */
+    /** A message that stays until the player is back. The account's home explains it itself (AUT-2). */
     explainEnd(cause: SignOutCause): void {
       const [path] = navigation.here().split('?', 1);
       if (cause === 'inactivity' && path !== config.routes.playerArea) {
@@ -102,7 +102,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
 
 export type SessionState = ReturnType<typeof createSessionState>;
 
-/** Key by key: who shows an answer watches its key. */
+/** Deletes key by key, because components subscribe to their key. */
 function forgetAnswers({ entries, failed }: AnswersStore): void {
   for (const answers of [entries, failed]) {
     for (const key of Object.keys(answers)) delete answers[key];

@@ -15,11 +15,11 @@ const MINUTE = 60_000;
 const revoked = () =>
   Response.json({ type: 'about:blank', status: 401, code: 'session_revoked' }, { status: 401 });
 
-/** The calls of the page that is open, not those that the page before has still under way. */
+/** Calls of the current page, without pending ones of the previous page. */
 const isCallOf = (path: string, { url, method }: Request) =>
   location.pathname === path && method === 'GET' && url.includes('/operator/accounts/');
 
-test('F28 says that the session was ended when the operator has seen a stolen token', async () => {
+test('F28 says that the session was ended after the operator detected a stolen token', async () => {
   const { app, router } = await mountPlayer('/account/information', {
     answering: (request) => (isCallOf('/account/limits', request) ? revoked() : undefined),
   });
@@ -30,7 +30,7 @@ test('F28 says that the session was ended when the operator has seen a stolen to
   expect(app.stores.session.profile).toBeUndefined();
 });
 
-test('REQ-8 F14 asks for the page again as a visitor when many calls are refused', async () => {
+test('REQ-8 F14 reloads the page as a visitor when many calls are refused', async () => {
   const ends: string[] = [];
   const { router } = await mountPlayer('/account', {
     answering(request) {
@@ -50,7 +50,7 @@ const operator = fetch.bind(window);
 const isLogOut = ({ method, url }: Request) =>
   method === 'DELETE' && url.endsWith('/operator/accounts/sessions/current');
 
-test('AUT-2 S9 owes the end of a session while the operator is silent, also after a reload', async () => {
+test('AUT-2 S9 keeps retrying the end while the operator is silent, also after a reload', async () => {
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
   let isBefore = true;
   const { app, screen } = await mountPlayer('/account', {
@@ -64,7 +64,7 @@ test('AUT-2 S9 owes the end of a session while the operator is silent, also afte
   await expect.element(logIn).toBeVisible();
   await screen.unmount();
 
-  // The page after the reload: the one before has no network any more.
+  // The page after the reload; the one before no longer has a network.
   let isSilent = true;
   let ends = 0;
   const refreshes = vi.fn();
@@ -106,7 +106,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('AUT-2 S9 asks an operator that was asked too often for the end again when it says', async () => {
+test('AUT-2 S9 retries the end at the operator’s retry time when rate limited', async () => {
   let ends = 0;
   const { app } = await mountPlayer('/account', {
     answering(request) {
@@ -126,7 +126,7 @@ test('AUT-2 S9 asks an operator that was asked too often for the end again when 
   expect(ends).toBe(2);
 });
 
-test('AUT-3 AUT-2 warns before the end, stays by one tap, then ends and says so', async () => {
+test('AUT-3 AUT-2 warns before the end, stays on one tap, then ends with a message', async () => {
   const { app } = await mountPlayer('/account/information');
   await expect.element(main.getByText(/Lola/).first()).toBeVisible();
   await vi.advanceTimersByTimeAsync(13 * MINUTE);
@@ -144,7 +144,7 @@ test('AUT-3 AUT-2 warns before the end, stays by one tap, then ends and says so'
   expect(app.stores.session.profile).toBeUndefined();
 });
 
-test('AUT-2 says nothing of inactivity at home in the account', async () => {
+test('AUT-2 shows no inactivity message on the account’s home', async () => {
   await mountPlayer('/account');
   await expect.element(main.getByText(/Good to see you, Lola/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(14 * MINUTE);

@@ -1,2 +1,2 @@
-/** The tabs of a player's browser tell each other of the session over this channel (see tabs.ts). */
+/** Channel on which a browser's tabs share the session (see tabs.ts). */
 export const CHANNEL = 'marquee-session';

@@ -1,18 +1,18 @@
-/** Other tabs hear of the player at most so often, in ms. */
+/** Minimum interval of activity messages to other tabs, in ms. */
 const TELL_EVERY_MS = 5000;
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 export interface PresenceOptions {
-  /** The player did something. */
+  /** The player was active. */
   onSign: () => void;
-  /** The same, for the other tabs: not every time. */
+  /** The player was active, throttled for the other tabs. */
   onTell: () => void;
-  /** The tab woke: it is seen again, or came out of the back/forward cache. */
+  /** The tab is visible again or was restored from the back/forward cache. */
   onWake: () => void;
 }
 
-/** Watches for signs of the player in this tab. @returns stops it */
+/** Watches the player's activity in this tab. @returns a function that stops it */
 export function watchPresence({ onSign, onTell, onWake }: PresenceOptions): () => void {
   let told = Number.NEGATIVE_INFINITY;
   const sign = () => {

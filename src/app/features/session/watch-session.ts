@@ -10,7 +10,7 @@ import type { SessionParts } from './session-parts.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 import { watchPresence } from './watch-presence.ts';
 
-/** AUT-8, in ms. */
+/** Duration of the notice (AUT-8), in ms. */
 const NOTICE_MS = 10_000;
 
 export interface WatchOptions {
@@ -26,12 +26,12 @@ export interface WatchOptions {
 export interface SessionWatches {
   hear: (message: TabMessage) => void;
   stay: () => void;
-  /** Nobody may have been there for longer than the session allows. */
+  /** Whether the player may have been idle for longer than the session allows. */
   isOverdue: () => boolean;
   stop: () => void;
 }
 
-/** What goes on while somebody is signed in: fresh tokens, inactivity, the safe-gambling notice. */
+/** Runs during a log-in: token refresh, inactivity and the safer gambling notice. */
 export function watchSession(options: WatchOptions): SessionWatches {
   const { parts, access, tabs, cover, renew, end } = options;
   const { config, stores, text } = parts;
@@ -44,7 +44,7 @@ export function watchSession(options: WatchOptions): SessionWatches {
     limitMs: session.inactivitySeconds * 1000,
     askOthers: () => tabs.tell({ type: 'who-is-active' }),
     onWarning(leftMs) {
-      // This one cannot wait until a menu is closed.
+      // This dialog cannot wait until a menu is closed.
       stores.overlay.open = 'none';
       askFor(stores.dialogs, { kind: 'inactivity', endsAt: performance.now() + leftMs });
     },
@@ -61,7 +61,7 @@ export function watchSession(options: WatchOptions): SessionWatches {
     onSign: inactivity.touch,
     onTell: () => tabs.tell({ type: 'active' }),
     onWake() {
-      // The session ended while this page lay in the back/forward cache (F52).
+      // The session ended while this page was in the back/forward cache (F52).
       if (!hasHint()) end('elsewhere');
       inactivity.check();
       reminders?.check();

@@ -5,7 +5,7 @@ import { addToast } from '../../state/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { type ShareMeans, sharePage } from './share-page.ts';
 
-/** Shares the page that is shown, without what its address carries beside the path. @param title of the page */
+/** Shares the current page's URL without its query string and fragment. @param title of the page */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useText();
   const { toasts } = useStores();
@@ -24,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
 }
 
 function browserMeans(): ShareMeans {
-  // Neither is there on an address that is not secure.
+  // Both are undefined on an insecure origin.
   const { share, clipboard } = navigator as Partial<Navigator>;
   return {
     ...(share && { share: (data) => navigator.share(data) }),

@@ -1,13 +1,13 @@
-/** What became of a wish to share. */
+/** Outcome of sharing. */
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** What the browser has for it: phones a sheet with the visitor's other apps, most others at least a clipboard. */
+/** Share methods of the browser: phones have a sheet with other apps, most others at least a clipboard. */
 export interface ShareMeans {
   share?: (data: { title: string; url: string }) => Promise<void>;
   copy?: (text: string) => Promise<void>;
 }
 
-/** Hands a page's address on: to the system's sheet, else to the clipboard. */
+/** Shares a page's URL by the system's sheet, else copies it to the clipboard. */
 export async function sharePage(
   page: { title: string; url: string },
   { share, copy }: ShareMeans,

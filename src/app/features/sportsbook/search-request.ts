@@ -3,19 +3,19 @@ import { useSnapshot } from 'valtio/react';
 import { useStores } from '../../state/context.ts';
 import type { Stores } from '../../state/stores.ts';
 
-/** The visitor looks for a sport or a match (MOB-1): whatever the sports page shows takes it, as soon as it can. */
+/** Requests a search for a sport or match (MOB-1), which the sports page opens as soon as it can. */
 export function askForSearch({ sportsbook }: Stores): void {
   sportsbook.isSearchAsked = true;
 }
 
-/** Takes the wish for a search once; of several that would, the innermost does. @param take undefined leaves it */
+/** Handles a search request once, in the innermost component that can. @param take undefined ignores it */
 export function useSearchRequest(take: (() => void) | undefined): void {
   const { sportsbook } = useStores();
   const { isSearchAsked } = useSnapshot(sportsbook);
   const takeNow = useEffectEvent(() => take?.());
   const takes = take !== undefined;
   useEffect(() => {
-    // As it is now: another may have taken it since the snapshot.
+    // Reads the current state, because another component may have handled it since the snapshot.
     if (!isSearchAsked || !takes || !sportsbook.isSearchAsked) return;
     sportsbook.isSearchAsked = false;
     takeNow();

@@ -1,15 +1,14 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
 import { withoutDots } from '../../../lib/site-paths.ts';
 
-/** The two doors of the sportsbook. */
+/** The two entry routes of the sportsbook. */
 export type SportsRoutes = Pick<PublicConfig['routes'], 'sportsBetting' | 'liveSportsBetting'>;
 
 /** Whether a path is at or below a route. */
 const isAt = (route: string, path: string): boolean => `${path}/`.startsWith(`${route}/`);
 
 /**
- * The sports route that a path (without language prefix) is at or below; the longer one where one lies below the
- * other.
+ * Returns the sports route that a path (without language prefix) is at or below; the longer one if they are nested.
  * @returns undefined elsewhere
  */
 export function sportsRouteOf(
@@ -21,7 +20,7 @@ export function sportsRouteOf(
     .sort((a = '', b = '') => b.length - a.length)[0];
 }
 
-/** Where an event or a selection is on this site: its path in the sportsbook, or all of the route where it has none. */
+/** URL of an event or selection on this site: its path in the sportsbook, or the route itself without one. */
 export const eventAddress = (
   route: string | undefined,
   path: string | undefined = '',

@@ -8,7 +8,7 @@ import { chooseTheme, THEMES } from './theme.ts';
 
 const ICONS = { dark: Moon, light: Sun, system: Monitor };
 
-/** Dark, light, or as the device says. */
+/** Switch between dark, light and the device's theme. */
 export function ThemeSwitch() {
   const { t } = useText();
   const { settings } = useStores();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStores } from '../../state/context.ts';
 import { keptTheme, showTheme } from './theme.ts';
 
-/** Takes over from the boot script: the store learns the choice, and `system` follows the device. */
+/** Takes over from the boot script: copies the choice to the store and lets `system` follow the device. */
 export function useTheme(): void {
   const { settings } = useStores();
   useEffect(() => {

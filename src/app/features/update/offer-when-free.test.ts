@@ -9,11 +9,11 @@ function setUp() {
   offerWhenFree(stores, onWait);
   return { ...stores, onWait };
 }
-/** The stores tell what has changed a moment later. */
+/** Stores notify asynchronously. */
 const told = () => Promise.resolve();
 
 it.each(['form', 'cashier', 'bet-slip'] as const)(
-  'PWA-6 during a %s the offer waits, one line says so, and it comes afterwards',
+  'PWA-6 during a %s shows one line and offers the update afterwards',
   async (what) => {
     const { update, occupations, onWait } = setUp();
     const end = occupy(occupations, what);
@@ -29,7 +29,7 @@ it.each(['form', 'cashier', 'bet-slip'] as const)(
   },
 );
 
-it('PWA-6 during a game there is not even the line', async () => {
+it('PWA-6 shows not even the line during a game', async () => {
   const { update, occupations, onWait } = setUp();
   const end = occupy(occupations, 'game');
   update.step = 'ready';
@@ -41,7 +41,7 @@ it('PWA-6 during a game there is not even the line', async () => {
   expect(onWait).not.toHaveBeenCalled();
 });
 
-it('PWA-6 who begins something is left alone, although it was offered already', async () => {
+it('PWA-6 hides an offered update when the visitor becomes busy', async () => {
   const { update, occupations } = setUp();
   update.step = 'ready';
   await told();

@@ -4,9 +4,9 @@ import { isOccupied } from '../../state/occupations.ts';
 import type { Stores } from '../../state/stores.ts';
 
 /**
- * A new version is offered to who is not in the middle of something; everybody else hears once that there is one,
- * players at a game excepted: there nothing comes between (PWA-6).
- * @param onWait tells that a version waits
+ * Offers a new version as soon as the visitor is not busy. A busy visitor sees one line about it, except during a game,
+ * which nothing interrupts (PWA-6).
+ * @param onWait called when a version has to wait
  */
 export function offerWhenFree(
   { update, occupations }: Pick<Stores, 'update' | 'occupations'>,

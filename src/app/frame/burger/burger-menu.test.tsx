@@ -25,7 +25,7 @@ const answers = {
   ],
 };
 
-test('BRG-2 what is for players only appears to players only', () => {
+test('BRG-2 shows player-only items to players only', () => {
   const app = createTestApp(answers);
   const visitor = renderInApp(app, <BurgerMenu onFollow={() => undefined} />);
   expect(visitor).toContain('All games');
@@ -35,14 +35,14 @@ test('BRG-2 what is for players only appears to players only', () => {
   for (const label of ['My favourites', 'Limits', 'Account']) expect(player).toContain(label);
 });
 
-test('BRG-1 CFG-3 a page that the site does not have takes its entry away, not its children', () => {
+test('BRG-1 CFG-3 leaves out an item without a page, but not its children', () => {
   const menu = renderInApp(createTestApp(answers), <BurgerMenu onFollow={() => undefined} />);
   expect(menu).not.toContain('/gone');
   expect(menu).not.toContain('Gone');
   for (const label of ['Club', 'Club nights']) expect(menu).toContain(label);
 });
 
-test('BRG-3 without an answer there is nothing but the empty menu', () => {
+test('BRG-3 shows an empty menu without an answer', () => {
   expect(renderInApp(createTestApp(), <BurgerMenu onFollow={() => undefined} />)).not.toContain(
     '<li',
   );

@@ -9,9 +9,8 @@ import { type Current, currentIn } from '../desktop-nav/current.ts';
 import { useFailureLog } from '../use-failure-log.ts';
 
 /**
- * The burger's items and, below each, its children; some are for players only (BRG-1, BRG-2).
- * `onFollow` is called as soon as a link is followed: a dialog that is still open would keep the focus
- * from the page that comes.
+ * The burger's items with their children, some for players only (BRG-1, BRG-2). Calls `onFollow` as soon as a link is
+ * followed, because an open dialog would keep the focus from the next page.
  */
 export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
   const { t } = useText();

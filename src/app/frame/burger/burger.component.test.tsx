@@ -10,7 +10,7 @@ const quick = page.getByRole('navigation', { name: 'Quick access' });
 const opener = quick.getByRole('button', { name: 'Menu' });
 const dialog = page.getByRole('dialog', { name: 'Menu' });
 
-/** A dialog is seen a frame before it has the page to itself, and the focus. */
+/** A dialog is visible one frame before it becomes modal and has the focus. */
 async function openMenu() {
   await opener.click();
   await expect.poll(() => document.querySelector('.dialog-side')?.matches(':modal')).toBe(true);
@@ -20,7 +20,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => dialog.getByRole('button', { name: 'Close' }).click()],
   ['the backdrop', () => page.getByRole('dialog').click({ position: { x: 385, y: 400 } })],
-])('BRG-4 gives the focus back when %s closes it', async (_, close) => {
+])('BRG-4 restores the focus when %s closes it', async (_, close) => {
   await mountApp('/sitemap');
   await openMenu();
   await close();
@@ -28,7 +28,7 @@ test.each([
   await expect.element(opener).toHaveFocus();
 });
 
-test('BRG-4 holds the focus inside', async () => {
+test('BRG-4 traps the focus', async () => {
   await mountApp('/sitemap');
   await openMenu();
   const stops = dialog.element().querySelectorAll('a, button, input, select').length + 1;
@@ -40,7 +40,7 @@ test('BRG-4 holds the focus inside', async () => {
   }
 });
 
-test('BRG-4 closes on navigation, and back leads to a page without it', async () => {
+test('BRG-4 closes on navigation and stays closed after Back', async () => {
   const { router } = await mountApp('/sitemap');
   await openMenu();
   await dialog.getByRole('link', { name: 'All promotions' }).click();
@@ -52,7 +52,7 @@ test('BRG-4 closes on navigation, and back leads to a page without it', async ()
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('BRG-4 a swipe to the left closes it, a short one or one down does not', async () => {
+test('BRG-4 closes on a long swipe to the left, not on a short or vertical one', async () => {
   await mountApp('/sitemap');
   await openMenu();
   swipe(dialog.element(), { x: -40, y: 0 });
@@ -64,7 +64,7 @@ test('BRG-4 a swipe to the left closes it, a short one or one down does not', as
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('CFG-2 BRG-4 in Arabic it comes in on the right and is swiped away to the right', async () => {
+test('CFG-2 BRG-4 opens and swipes to the right in Arabic', async () => {
   await mountApp('/ar/sitemap', { config: { languages: ['en', 'es', 'ar'] } });
   const menu = page.getByRole('dialog');
   await page.getByRole('button', { name: 'القائمة', exact: true }).click();
@@ -89,7 +89,7 @@ test('BRG-1 breaks a label of 200 characters without a space inside the panel', 
   expect(panel?.scrollWidth).toBe(panel?.clientWidth);
 });
 
-test('BRG-3 F11 logs a menu that does not load and keeps the rest of the panel', async () => {
+test('BRG-3 F11 logs a menu that fails to load and keeps the rest of the panel', async () => {
   const log = expectedLog();
   await mountApp('/sitemap', { answering: alteredRows('burger-menus', () => 'broken') });
   await openMenu();
@@ -98,7 +98,7 @@ test('BRG-3 F11 logs a menu that does not load and keeps the rest of the panel',
   await expect.element(dialog.getByRole('navigation').getByRole('link')).not.toBeInTheDocument();
 });
 
-test('BRG-4 axe objects to nothing on the open menu', async () => {
+test('BRG-4 has no axe violations when open', async () => {
   await mountApp('/sitemap');
   await openMenu();
   expect(await objections(dialog.element())).toEqual([]);

@@ -15,7 +15,7 @@ const close = (overlay: OverlayStore) => {
   if (overlay.open === 'burger') overlay.open = 'none';
 };
 
-/** The menu that slides in on the left; every navigation closes it (BRG-1, BRG-4). */
+/** The side menu. Closes on every navigation (BRG-1, BRG-4). */
 export function Burger() {
   const { t } = useText();
   const { overlay } = useApp().stores;
@@ -23,7 +23,7 @@ export function Burger() {
   const { key } = useLocation();
   const navigation = useRef(key);
   useEffect(() => {
-    // The menu may have been asked for before this came: only another location is a navigation.
+    // The menu may open before this mounts; only a new location counts as navigation.
     if (navigation.current === key) return;
     navigation.current = key;
     close(overlay);

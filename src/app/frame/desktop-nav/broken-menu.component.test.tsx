@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 
-test('NAV-5 FRM-4 F10 logs a desktop menu that does not load, and leaves the frame whole', async () => {
+test('NAV-5 FRM-4 F10 logs a desktop menu that fails to load and keeps the frame', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await page.viewport(1440, 900);
   await mountApp('/sitemap', {

@@ -4,7 +4,7 @@ import { currentIn } from './current.ts';
 
 const to = (...paths: string[]): Link[] => paths.map((path) => ({ kind: 'internal', to: path }));
 const MENU = to('/', '/games', '/games?category=slots', '/sports', '/sports/live', '/promotions');
-/** The links of the menu that are marked at an address, each with its mark. */
+/** Marked links of a menu at a URL, with their marks. */
 const marks = (address: string, links = MENU) => {
   const current = currentIn(
     links.map((link) => ({ link })),
@@ -30,17 +30,17 @@ test.each([
   ['/sports/live/football', '/sports/live true'],
   ['/sports/football', '/sports true'],
   ['/?btag=a_1', '/ page'],
-])('MOB-1 NAV-1 at %s the mark is on %s', (address, mark) => {
+])('MOB-1 NAV-1 at %s marks %s', (address, mark) => {
   expect(marks(address)).toEqual([mark]);
 });
 
-test('MOB-1 NAV-1 no mark where no link leads near the page', () => {
+test('MOB-1 NAV-1 marks nothing where no link is near the page', () => {
   for (const address of ['/login', '/gameshow', '/promotion']) expect(marks(address)).toEqual([]);
   expect(marks('/games', [{ kind: 'external', href: 'https://site/games' }])).toEqual([]);
   expect(marks('/', [])).toEqual([]);
 });
 
-test('NAV-1 a link may be written with a slash at its end, or with a place on its page', () => {
+test('NAV-1 accepts links with a trailing slash or a fragment', () => {
   expect(marks('/games?q=fox', to('/games/', '/'))).toEqual(['/games/ page']);
   expect(marks('/help', to('/help#phone'))).toEqual(['/help#phone page']);
 });

@@ -1,11 +1,11 @@
 import type { Link } from '../../../lib/link.ts';
 
-/** For `aria-current`: `page` on a link to the page shown, `true` on one to what the page is a part of. */
+/** For `aria-current`: `page` for the current page, `true` for what contains it. */
 export type Current = (link: Link) => 'page' | 'true' | undefined;
 
 /**
- * Which of a menu's entries is the current one: the nearest to the address shown. The page or what it is below comes first, as
- * the router matches paths; a link's own query has to be in the address, which may have more, as of a search.
+ * Finds the current entry of a menu: the nearest to the URL. Compares paths like the router, the page itself or a
+ * parent; a link's query must be part of the URL's.
  * @param address path and query
  */
 export function currentIn(entries: readonly { link?: Link }[], address: string): Current {
@@ -28,7 +28,7 @@ export function currentIn(entries: readonly { link?: Link }[], address: string):
   return (link) => (link.kind === 'internal' && link.to === nearest ? mark : undefined);
 }
 
-/** Of an address: its path as the router compares it, and its query. */
+/** Path as the router compares it, and query. */
 function read(address: string): [path: string, query: URLSearchParams] {
   const [path = '', query] = address.replace(/#.*/, '').split('?');
   return [path.replace(/\/+$/, '').toLowerCase(), new URLSearchParams(query)];

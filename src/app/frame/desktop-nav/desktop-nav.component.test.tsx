@@ -13,7 +13,7 @@ const more = main.getByRole('button', { name: 'More' });
 const menu = page.getByRole('menu');
 const entries = page.getByRole('menuitem');
 
-/** Edges and widths in CSS px, and what each part says. */
+/** Edges and widths in CSS px, and texts. */
 function layout() {
   const nav = main.element();
   const box = (element: Element) => {
@@ -32,7 +32,7 @@ function layout() {
   };
 }
 
-/** More holds exactly what does not fit. */
+/** More contains exactly what does not fit. */
 function checkFitted(): void {
   const { room, shown, more, listed, all } = layout();
   const parts = more ? [...shown, more] : shown;
@@ -45,17 +45,17 @@ function checkFitted(): void {
   expect([...shown.map(({ text }) => text), ...listed]).toEqual(all.map(({ text }) => text));
   const first = all[shown.length];
   if (!more || !first) return;
-  // One more item, with its 1 px, would have passed the 64 px that stay free.
+  // Another item with its 1 px gap would use the 64 px of padding.
   const used = (shown.at(-1)?.right ?? room.left) - room.left;
   expect(more.width).toBe(65);
   const withOneMore = used + 1 + first.width + (listed.length > 1 ? 1 + 65 : 0);
   expect(withOneMore).toBeGreaterThan(room.width - 64);
 }
-/** The mouse rests where no menu opens. */
+/** Moves the mouse where no menu opens. */
 const leaveMore = () => page.getByRole('main').hover({ position: { x: 5, y: 500 } });
 const fitted = () => vi.waitFor(checkFitted);
 
-test('NAV-1 NAV-2 NAV-3 More holds exactly what does not fit, at every width and back', async () => {
+test('NAV-1 NAV-2 NAV-3 puts exactly what does not fit into More, at every width', async () => {
   await resize(1440);
   await mountApp('/sitemap');
   await expect.element(main.getByRole('link', { name: 'Casino' })).toBeVisible();
@@ -67,7 +67,7 @@ test('NAV-1 NAV-2 NAV-3 More holds exactly what does not fit, at every width and
   await expect.element(more).toBeVisible();
 });
 
-test('NAV-4 fits labels of another length when they arrive', async () => {
+test('NAV-4 refits when labels change', async () => {
   let label = 'Casino';
   await resize(1440);
   const rename = alteredRows('desktop-menus', (rows) =>
@@ -81,7 +81,7 @@ test('NAV-4 fits labels of another length when they arrive', async () => {
   }
 });
 
-test('NAV-4 fits once more 100 ms after the menu arrives, as when a font is late', async () => {
+test('NAV-4 refits 100 ms after the menu arrives, when a font may have loaded', async () => {
   await resize(1440);
   const runLater = holdTimers(100);
   await mountApp('/sitemap');
@@ -95,7 +95,7 @@ test('NAV-4 fits once more 100 ms after the menu arrives, as when a font is late
   await fitted();
 });
 
-test('NAV-4 follows what stands beside it, as a player’s controls', async () => {
+test('NAV-4 refits when neighbours change, such as a player’s controls', async () => {
   await resize(1440);
   await mountApp('/sitemap');
   await expect.element(main.getByRole('link', { name: 'Casino' })).toBeVisible();
@@ -111,7 +111,7 @@ test('NAV-4 follows what stands beside it, as a player’s controls', async () =
   await fitted();
 });
 
-test('NAV-2 More opens under the mouse and closes when it leaves', async () => {
+test('NAV-2 opens More on hover and closes it on leave', async () => {
   await resize(1200);
   await mountApp('/sitemap');
   await expect.element(menu).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ test('NAV-2 More opens under the mouse and closes when it leaves', async () => {
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('NAV-2 More is a menu button for the keyboard', async () => {
+test('NAV-2 makes More a menu button for the keyboard', async () => {
   await resize(1200);
   const { router } = await mountApp('/sitemap');
   await expect.element(more).toBeVisible();
@@ -149,7 +149,7 @@ test('NAV-2 More is a menu button for the keyboard', async () => {
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('NAV-2 More opens and closes by touch', async () => {
+test('NAV-2 opens and closes More by touch', async () => {
   await resize(1200);
   const { router } = await mountApp('/sitemap');
   await leaveMore();
@@ -168,7 +168,7 @@ test('NAV-2 More opens and closes by touch', async () => {
   await expect.poll(() => router.state.location.search).toBe('?category=table');
 });
 
-test('NAV-1 an external item opens in a new tab', async () => {
+test('NAV-1 opens an external item in a new tab', async () => {
   await resize(1200);
   await mountApp('/sitemap');
   await more.hover();
@@ -178,7 +178,7 @@ test('NAV-1 an external item opens in a new tab', async () => {
   await expect.element(outside).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('NAV-5 F10 logs a menu that does not load and leaves the rest of the page as it is', async () => {
+test('NAV-5 F10 logs a menu that fails to load and keeps the rest of the page', async () => {
   await resize(1440);
   const log = expectedLog();
   await mountApp('/sitemap', { answering: alteredRows('desktop-menus', () => 'broken') });

@@ -10,8 +10,8 @@ import { MoreMenu } from './more-menu.tsx';
 import { useFit } from './use-fit.ts';
 
 /**
- * The bar of NAV-1 to NAV-5. Every item stays in the bar and keeps its width, so that one look is enough
- * to fit them; those that do not fit are out of sight there and listed under More.
+ * The navigation bar (NAV-1 to NAV-5). All items stay in the bar with their width, so one measurement is enough; those
+ * that do not fit are hidden and listed under More.
  */
 export function DesktopNav() {
   const { t } = useText();

@@ -5,11 +5,11 @@ import { fitItems } from './fit.ts';
 const widths = fc.array(fc.double({ min: 20, max: 300, noNaN: true }), { maxLength: 100 });
 const available = fc.double({ min: 0, max: 3000, noNaN: true });
 
-/** Width of the first `count` items with the gaps between them. */
+/** Width of the first `count` items with gaps. */
 const extent = (items: readonly number[], count: number) =>
   items.slice(0, count).reduce((sum, width) => sum + width, 0) + Math.max(0, count - 1);
 
-test('NAV-3 padding of 64, gaps of 1 and a More button of 65 are counted', () => {
+test('NAV-3 counts 64 px of padding, 1 px gaps and a More button of 65 px', () => {
   const items = [100, 100, 100];
   expect(fitItems({ widths: items, available: 302 + 64 })).toBe(3);
   expect(fitItems({ widths: items, available: 301 + 64 })).toBe(2);
@@ -17,7 +17,7 @@ test('NAV-3 padding of 64, gaps of 1 and a More button of 65 are counted', () =>
   expect(fitItems({ widths: items, available: 200 + 1 + 65 + 64 })).toBe(1);
 });
 
-test('NAV-2 what is shown never overlaps, with the More button where it is needed', () => {
+test('NAV-2 never overlaps, including the More button', () => {
   fc.assert(
     fc.property(widths, available, (items, room) => {
       const shown = fitItems({ widths: items, available: room });
@@ -27,7 +27,7 @@ test('NAV-2 what is shown never overlaps, with the More button where it is neede
   );
 });
 
-test('NAV-2 no item that fits is hidden', () => {
+test('NAV-2 hides no item that fits', () => {
   fc.assert(
     fc.property(widths, available, (items, room) => {
       const shown = fitItems({ widths: items, available: room });
@@ -39,7 +39,7 @@ test('NAV-2 no item that fits is hidden', () => {
   );
 });
 
-test('NAV-4 the same input gives the same answer and more room never shows less', () => {
+test('NAV-4 is deterministic, and more room never shows less', () => {
   fc.assert(
     fc.property(widths, available, available, (items, a, b) => {
       const narrow = fitItems({ widths: items, available: Math.min(a, b) });

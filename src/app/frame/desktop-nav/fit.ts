@@ -1,7 +1,7 @@
 export interface FitInput {
-  /** Width of each item, in the order shown. */
+  /** Widths of the items in order. */
   widths: readonly number[];
-  /** Width of the whole bar. */
+  /** Width of the bar. */
   available: number;
   moreWidth?: number;
   padding?: number;
@@ -9,9 +9,9 @@ export interface FitInput {
 }
 
 /**
- * How many navigation items fit before "More" (all in CSS px; figures of NAV-3: 65 for the More button,
- * 64 of padding, 1 between items). The More button takes room only when something is left for it.
- * @returns number of items shown, from the first on
+ * Number of items that fit before "More", in CSS px (NAV-3: More button 65, padding 64, gaps 1). The More button takes
+ * room only if needed.
+ * @returns number of items from the first
  */
 export function fitItems({
   widths,

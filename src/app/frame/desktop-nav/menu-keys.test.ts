@@ -9,11 +9,11 @@ test.each([
   ['Home', 2, 0],
   ['End', 2, 3],
   ['a', 2, undefined],
-])('NAV-2 %s in the More menu leads from %i to %s', (key, from, to) => {
+])('NAV-2 %s in the More menu moves from %i to %s', (key, from, to) => {
   expect(nextMenuIndex(key, from, 4)).toBe(to);
 });
 
-test('NAV-2 on the closed button Home and End scroll the page as ever', () => {
+test('NAV-2 leaves Home and End to the page while closed', () => {
   expect(nextMenuIndex('Home', -1, 4)).toBeUndefined();
   expect(nextMenuIndex('End', -1, 4)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /**
- * Which entry of a menu a key leads to; the ends meet.
- * @param from the entry that has focus, -1 when it is on the button
- * @returns undefined when the key does not move
+ * The menu entry that a key moves to, wrapping around.
+ * @param from the focused entry, -1 for the button
+ * @returns undefined for other keys
  */
 export function nextMenuIndex(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;

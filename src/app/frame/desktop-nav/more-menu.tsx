@@ -5,11 +5,11 @@ import { ContentLink } from '../../features/link/content-link.tsx';
 import { useText } from '../../i18n/text.ts';
 import { nextMenuIndex } from './menu-keys.ts';
 
-/** The way from the button to an entry may lead across a corner: leaving closes after this long, in ms. */
+/** Delay before closing on leave, in ms: the pointer may cut a corner. */
 const LEAVE_MS = 200;
 
 /**
- * What did not fit, as a menu button (NAV-2): hover, touch, click; arrows, Home, End, Escape, Tab.
+ * Items that did not fit, as a menu button (NAV-2): hover, touch, click; arrows, Home, End, Escape, Tab.
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
@@ -33,7 +33,7 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
     if (to === undefined) return;
     event.preventDefault();
     setOpen(true);
-    // The menu is in the page all the time, but takes focus only once it is shown.
+    // The menu is always in the DOM but focusable only when visible.
     requestAnimationFrame(() => links[to]?.focus());
   }
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -66,7 +66,7 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
           if (event.pointerType !== 'mouse') setOpen(!open);
         }}
         onClick={(event) => {
-          // A mouse has opened it by hovering, a finger by touching; this is Enter, Space or a voice.
+          // Hover or touch has opened it already; this is Enter, Space or voice control.
           if (event.detail === 0) {
             setOpen(true);
             requestAnimationFrame(() => entries()[0]?.focus());

@@ -1,13 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fitItems } from './fit.ts';
 
-/** NAV-4: once more this long after the menu came, in ms; fonts have arrived by then. */
+/** NAV-4: measure again after this, when fonts have loaded, in ms. */
 const AFTER_LOAD_MS = 100;
 
 /**
- * Fits the items of a bar into the room its parent has. Until the first measurement all count as shown and
- * CSS clips, so the server's markup and the first render agree and nothing flashes.
- * The parent's size also follows the window and the login controls beside it (NAV-4).
+ * Fits a bar's items into its parent. Until measured, all count as visible and CSS clips, so server markup and first
+ * render agree. The parent's size also follows the window and the controls beside it (NAV-4).
  */
 export function useFit(items: readonly { label: string }[]): {
   barRef: RefObject<HTMLUListElement | null>;
@@ -18,7 +17,7 @@ export function useFit(items: readonly { label: string }[]): {
 
   const measure = useCallback(() => {
     const bar = barRef.current;
-    // Not displayed at this size of window: said without a layout, where the browser can.
+    // Not displayed at this viewport; checked without layout where possible.
     if (!bar?.parentElement || bar.checkVisibility?.() === false || bar.clientWidth === 0) return;
     const available = bar.parentElement.clientWidth;
     const widths = Array.from(bar.children, (item) => item.getBoundingClientRect().width);

@@ -5,7 +5,7 @@ import type { QueuedDialogProps } from '../../state/dialogs.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CmsDialog } from './cms-dialog.tsx';
 
-/** The yearly look at one's own data, which lifts the block (AUT-4). */
+/** The yearly confirmation of personal data, which lifts the block (AUT-4). */
 export function AnnualValidationDialog({ open, onDone }: QueuedDialogProps) {
   const { t } = useText();
   const { userInformation } = useApp().config.routes;

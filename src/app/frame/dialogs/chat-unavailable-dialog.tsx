@@ -7,7 +7,7 @@ import type { QueuedDialogProps } from '../../state/dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import './dialogs.css';
 
-/** The chat did not come (F42): its own page may still open, and there are other ways to the company. */
+/** The chat failed to load (F42). Offers its own page and other contact options. */
 export function ChatUnavailableDialog({ open, onDone }: QueuedDialogProps) {
   const { t } = useText();
   const { config, isMounted, addMessages } = useApp();

@@ -8,16 +8,16 @@ import './dialogs.css';
 
 interface CmsDialogProps {
   code: string;
-  /** Stand in until the editors' words come, or where they wrote none. */
+  /** Fallback until editors' texts load, or if there are none. */
   title: string;
   text: string;
   open: boolean;
   onDone: () => void;
-  /** The ways on, below the text. */
+  /** Actions below the text. */
   children: ReactNode;
 }
 
-/** A dialog whose title and text editors keep under a code. */
+/** A dialog with title and text from the CMS, by code. */
 export function CmsDialog({ code, title, text, open, onDone, children }: CmsDialogProps) {
   const { t } = useText();
   const messages = useAnswer(cmsMessagesQuery(useApp().locale)).value;

@@ -10,7 +10,7 @@ import type {
 
 type QueuedDialog = ComponentType<QueuedDialogProps>;
 
-/** Each comes when it is wanted. */
+/** Loaded on demand. */
 const load: Record<DialogSubject['kind'], () => Promise<QueuedDialog>> = {
   inactivity: () => import('./inactivity-dialog.tsx').then((m) => m.InactivityDialog),
   'slot-session': () => import('./slot-session-dialog.tsx').then((m) => m.SlotSessionDialog),
@@ -30,7 +30,7 @@ interface Shown {
   open: boolean;
 }
 
-/** Shows the first dialog of the queue, while no other overlay is open (AUT-9). */
+/** Shows the first queued dialog unless another overlay is open (AUT-9). */
 export function DialogHost() {
   const { stores, addMessages } = useApp();
   const { dialogs, overlay } = stores;
@@ -41,7 +41,7 @@ export function DialogHost() {
 
   useEffect(() => {
     if (shown?.open && shown.request.id === next) return;
-    // One goes before another comes, so that the focus finds its way back to the page in between.
+    // Close one before opening the next, so that the focus returns to the page in between.
     if (shown?.open) return setShown({ ...shown, open: false });
     const request = dialogs.waiting.find(({ id }) => id === next);
     if (!request) return;
@@ -59,13 +59,13 @@ export function DialogHost() {
   if (!shown) return null;
   const { Dialog, request, open } = shown;
   const done = () => {
-    // A dialog that makes room closes too, and is not done.
+    // A dialog that makes room closes too, but stays queued.
     if (open) dismiss(dialogs, request.id);
   };
   return <Dialog key={request.id} request={request} open={open} onDone={done} />;
 }
 
-/** The player has done with a dialog. */
+/** Removes a dialog that the player closed. */
 function dismiss(dialogs: DialogsStore, id: number): void {
   const index = dialogs.waiting.findIndex((request) => request.id === id);
   if (index !== -1) dialogs.waiting.splice(index, 1);

@@ -7,7 +7,7 @@ import type { QueuedDialogProps } from '../../state/dialogs.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CmsDialog } from './cms-dialog.tsx';
 
-/** No identity document, or one that has expired (AUT-6). */
+/** The identity document is missing or expired (AUT-6). */
 export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
   const { t } = useText();
   const { config, isMounted } = useApp();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import './dialogs.css';
 
-/** Before the session ends for want of a player (AUT-3). To close it is to be there. */
+/** Warns before the session ends for inactivity (AUT-3). Closing it continues the session. */
 export function InactivityDialog({ request, open, onDone }: QueuedDialogProps) {
   const { t } = useText();
   const { player } = useApp();
@@ -37,7 +37,7 @@ export function InactivityDialog({ request, open, onDone }: QueuedDialogProps) {
   );
 }
 
-/** @param moment by performance.now() */
+/** @param moment as performance.now() */
 function useSecondsUntil(moment: number): number {
   const left = () => Math.max(0, Math.ceil((moment - performance.now()) / 1000));
   const [seconds, setSeconds] = useState(left);

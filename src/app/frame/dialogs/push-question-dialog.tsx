@@ -12,7 +12,7 @@ import type { QueuedDialogProps } from '../../state/dialogs.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The question after an act of the player's own; after a "yes" it says how it went. */
+/** Asks about push after a player's own action, and shows the result of a "yes". */
 export function PushQuestionDialog({ open, onDone }: QueuedDialogProps) {
   const { t } = useText();
   const { config } = useApp();

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import '../../ui/sums.css';
 import './dialogs.css';
 
-/** What a slot session came to (AUT-7). */
+/** Summary of a slot session (AUT-7). */
 export function SlotSessionDialog({ request, open, onDone }: QueuedDialogProps) {
   const { t, money, locale } = useText();
   if (request.kind !== 'slot-session') return null;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 
-/** Always there, whatever content says: adults only, and the way to help where the site has one. */
+/** Always present, whatever the content: adults only, with a link to help if there is one. */
 export function AdultsNotice() {
   const { t } = useText();
   const { config, isMounted } = useApp();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The year of the visitor's clock (FTR-9). The markup carries the server's, which may come from a cache of
- * last year; it is put right on the element itself, because a render has to agree with the server's.
+ * The visitor's current year (FTR-9). The markup has the server's, possibly from a cache of last year; it is corrected
+ * in the DOM, because hydration must match.
  */
 export function CurrentYear() {
   const ref = useRef<HTMLSpanElement>(null);

@@ -10,7 +10,7 @@ import { AdultsNotice } from './adults-notice.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The last lines of every page: adults only, settings, the operator's text, who made it, the year. */
+/** The last lines of every page: adults only, settings, the operator's text, credits, the year. */
 export function FooterBase() {
   const { t } = useText();
   const { config, locale } = useApp();

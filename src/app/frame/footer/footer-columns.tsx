@@ -5,7 +5,7 @@ import { useVisibleLinks } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 
-/** Sitemap blocks, unless the route hides them (FTR-4), and help links (FTR-5), side by side. */
+/** Sitemap blocks, unless the route hides them (FTR-4), beside help links (FTR-5). */
 export function FooterColumns({ siteMap }: { siteMap: boolean }) {
   const { t } = useText();
   const { locale } = useApp();

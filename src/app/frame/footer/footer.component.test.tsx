@@ -9,7 +9,7 @@ import { CurrentYear } from './current-year.tsx';
 const footer = page.getByRole('contentinfo');
 const studios = page.getByRole('region', { name: 'Game providers' });
 
-/** The sizes of the pictures in a list, in CSS px, each once. */
+/** Distinct sizes of the pictures in a list, in CSS px. */
 const sizes = (name: string) => [
   ...new Set(
     [...document.querySelectorAll(`.footer [aria-label="${name}"] img`)]
@@ -18,14 +18,14 @@ const sizes = (name: string) => [
   ),
 ];
 
-test('FTR-1 FTR-2 FTR-6 FTR-7 pictures have the sizes asked for, studios lead to their games', async () => {
+test('FTR-1 FTR-2 FTR-6 FTR-7 sizes pictures as specified and links providers to their games', async () => {
   await mountApp('/sitemap');
   await expect.element(footer).toBeInTheDocument();
-  // It is laid out once it is near.
+  // The footer is laid out when near the viewport.
   footer.element().scrollIntoView({ block: 'end' });
   await expect.poll(() => sizes('Payment methods')).toEqual(['80x48']);
   await expect.poll(() => sizes('Licences and certificates')).toEqual(['100x22']);
-  // One entry gives its own height, the others have the default.
+  // One entry sets its height, the others use the default.
   const heights = () => sizes('Proud to support').map((size) => size.split('x')[1]);
   await expect.poll(() => heights().sort()).toEqual(['55', '70']);
   const links = studios.getByRole('link');
@@ -34,7 +34,7 @@ test('FTR-1 FTR-2 FTR-6 FTR-7 pictures have the sizes asked for, studios lead to
   expect(hrefs).toContain('/providers/Otter%20%26%20Oak');
 });
 
-test('FTR-4 FTR-5 FTR-7 columns, help and outside links; the site map hides where its route says', async () => {
+test('FTR-4 FTR-5 FTR-7 has columns, help and external links; a route can hide the sitemap', async () => {
   const { router } = await mountApp('/login/forgotten');
   const help = footer.getByRole('navigation', { name: 'Help' });
   await expect
@@ -52,7 +52,7 @@ test('FTR-4 FTR-5 FTR-7 columns, help and outside links; the site map hides wher
   await expect.poll(columns).toBe(1);
 });
 
-/** So many studios with a picture, and two without. */
+/** Providers with a picture, and two without. */
 async function mountWith(count: number) {
   const items = Array.from({ length: count + 2 }, (_, number) => ({
     code: `p${number}`,
@@ -83,7 +83,7 @@ test.each([
   [14, 'no copy', 1],
   [15, 'a copy', 2],
   [27, 'a copy', 2],
-])('FTR-2 FTR-3 %s providers stand still, with %s that nobody sees', async (count, _, lists) => {
+])('FTR-2 FTR-3 keeps %s providers still, with %s hidden copies', async (count, _, lists) => {
   await mountWith(count);
   expect(document.querySelectorAll('.provider-list')).toHaveLength(lists);
   expect(copy()?.checkVisibility() ?? false).toBe(false);
@@ -94,7 +94,7 @@ test.each([
   [28, LOOP],
   [30, LOOP],
   [200, { ...LOOP, duration: 200_000 }],
-])('FTR-2 FTR-3 %s providers move, until their button pauses them', async (count, loop) => {
+])('FTR-2 FTR-3 moves %s providers until paused', async (count, loop) => {
   await mountWith(count);
   expect(document.querySelectorAll('.provider-list')).toHaveLength(2);
   expect(copy()?.checkVisibility()).toBe(true);
@@ -106,7 +106,7 @@ test.each([
   await expect.poll(animations).toEqual([{ ...loop, playState: 'running' }]);
 });
 
-test('FTR-3 the strip pauses on hover and on focus, and stands still under reduced motion', async () => {
+test('FTR-3 pauses the strip on hover and focus, and stops it under reduced motion', async () => {
   await mountWith(28);
   await page.getByRole('main').hover({ position: { x: 5, y: 5 } });
   const first = studios.getByRole('link').first().element();
@@ -125,7 +125,7 @@ test('FTR-3 the strip pauses on hover and on focus, and stands still under reduc
   expect(copy()?.checkVisibility()).toBe(false);
 });
 
-test('FTR-8 cookie settings only where they are configured', async () => {
+test('FTR-8 shows cookie settings only if configured', async () => {
   const settings = footer.getByRole('button', { name: 'Cookie settings' });
   const { screen } = await mountApp('/sitemap');
   await expect.element(settings).toBeVisible();

@@ -13,21 +13,21 @@ const providers = (count: number, withImage = true) =>
 const footerWith = (answers: Record<string, unknown>, changes = {}, siteMap = true) =>
   renderInApp(createTestApp(answers, changes), <Footer siteMap={siteMap} />);
 
-test('FTR-1 payment methods are 80x48', () => {
+test('FTR-1 sizes payment methods at 80x48', () => {
   const html = footerWith({
     'payment-methods:footer': [{ code: 'n', name: 'Norte', image: picture }],
   });
   expect(html).toMatch(/<img[^>]* width="80" height="48" alt="Norte"/);
 });
 
-test('FTR-2 only providers with a picture, each linked by its display name', () => {
+test('FTR-2 shows only providers with a picture, linked by display name', () => {
   const html = footerWith({ 'game-providers': [...providers(1), ...providers(1, false)] });
   expect(html.match(/href="\/providers\/[^"]*"/g)).toEqual([
     'href="/providers/Otter%20%26%20Oak%200"',
   ]);
 });
 
-test('FTR-3 duplicated from 15, moving from 28, slower where the list is long', () => {
+test('FTR-3 duplicates from 15 and moves from 28, slower for long lists', () => {
   expect([14, 15, 27, 28, 30, 200].map(stripRules)).toEqual([
     { duplicated: false, loops: false, seconds: 30 },
     { duplicated: true, loops: false, seconds: 30 },
@@ -38,14 +38,14 @@ test('FTR-3 duplicated from 15, moving from 28, slower where the list is long', 
   ]);
 });
 
-test('FTR-3 the copy is hidden from assistive technology and the keyboard; what moves can be paused', () => {
+test('FTR-3 hides the copy from assistive technology, and offers a pause button', () => {
   const moving = footerWith({ 'game-providers': providers(28) });
   expect(moving.match(/aria-hidden="true" inert=""/g)).toHaveLength(1);
   expect(moving).toContain('Pause animation');
   expect(footerWith({ 'game-providers': providers(27) })).not.toContain('Pause animation');
 });
 
-test('FTR-4 FTR-5 the sitemap goes where the route hides it; help stays; links to nowhere are left out', () => {
+test('FTR-4 FTR-5 hides the sitemap by route, keeps help, and drops dead links', () => {
   const link = (label: string, to: string) => ({ label, link: { kind: 'internal', to } });
   const answers = {
     'sitemap:en': [
@@ -61,7 +61,7 @@ test('FTR-4 FTR-5 the sitemap goes where the route hides it; help stays; links t
   expect(hidden).toMatch(/target="_blank"[^>]*>Offers|href="\/promotions"[^>]*target="_blank"/);
 });
 
-test('FTR-5 a help link outside opens in a new tab unless the editor says no', () => {
+test('FTR-5 opens an external help link in a new tab unless the editor disables it', () => {
   const link = { kind: 'external', href: 'https://x.example' };
   const openedAt = (flag: object) =>
     footerWith({ 'help-links:en': [{ id: 'h', label: 'Status', link, ...flag }] });
@@ -72,7 +72,7 @@ test('FTR-5 a help link outside opens in a new tab unless the editor says no', (
   );
 });
 
-test('FTR-6 a sponsor keeps its proportions at the height it is given', () => {
+test('FTR-6 keeps a sponsor’s proportions at its height', () => {
   const html = footerWith({
     'sponsored-items:en': [
       { id: 's', name: 'Club', image: picture, hideSeparator: false, height: 55 },
@@ -81,7 +81,7 @@ test('FTR-6 a sponsor keeps its proportions at the height it is given', () => {
   expect(html).toMatch(/width="110" height="55" alt="Club"/);
 });
 
-test('FTR-7 B42 legal marks are 100x22, networks show their own icon, an unknown one a globe', () => {
+test('FTR-7 B42 sizes legal marks at 100x22 and shows network icons or a globe', () => {
   const html = footerWith({
     'legal-links': [{ id: 'l', name: 'Licence', image: picture }],
     'social-networks': [
@@ -95,12 +95,12 @@ test('FTR-7 B42 legal marks are 100x22, networks show their own icon, an unknown
   expect(html).toContain('aria-label="other.example"');
 });
 
-test('FTR-8 cookie settings only if configured', () => {
+test('FTR-8 shows cookie settings only if configured', () => {
   expect(footerWith({}, { showCookiesSettings: false })).not.toContain('Cookie settings');
   expect(footerWith({})).toContain('Cookie settings');
 });
 
-test('FRM-4 without any content the footer still says who may play and whose site this is', () => {
+test('FRM-4 says who may play and whose site this is without any content', () => {
   const html = footerWith({});
   expect(html).toContain('18+');
   expect(html).toContain('Marquee Play Ltd');

@@ -5,7 +5,7 @@ import { PaymentStrip } from './payment-strip.tsx';
 import { ProviderStrip } from './provider-strip.tsx';
 import { SponsoredItems } from './sponsored-items.tsx';
 
-/** Everything below the page (FTR-1 to FTR-9); what has no answer leaves no gap (FRM-4). */
+/** The footer (FTR-1 to FTR-9). Parts without an answer leave no gap (FRM-4). */
 export function Footer({ siteMap }: { siteMap: boolean }) {
   return (
     <footer className="footer night">

@@ -2,7 +2,7 @@ import { footerPaymentMethodsQuery } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer } from '../../state/context.ts';
 
-/** Ways to pay, 80x48 each (FTR-1). */
+/** Payment methods, 80x48 each (FTR-1). */
 export function PaymentStrip() {
   const { t } = useText();
   const methods = useAnswer(footerPaymentMethodsQuery()).value ?? [];

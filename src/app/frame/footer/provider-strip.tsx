@@ -8,7 +8,7 @@ import { useAnswer, useApp } from '../../state/context.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { stripRules } from './strip-rules.ts';
 
-/** The studios that have a footer picture; each leads to its games (FTR-2, FTR-3). */
+/** Providers with a footer picture, linked to their games (FTR-2, FTR-3). */
 export function ProviderStrip() {
   const { t } = useText();
   const [paused, setPaused] = useState(false);
@@ -23,7 +23,7 @@ export function ProviderStrip() {
           className="provider-strip-track"
           data-loops={loops}
           data-paused={paused}
-          // The site's policy allows no style attribute in the served page.
+          // The CSP allows no style attribute in server markup.
           ref={(track) => track?.style.setProperty('--loop', `${seconds}s`)}
         >
           <ProviderList providers={providers} />
@@ -42,7 +42,7 @@ export function ProviderStrip() {
 
 interface ProviderListProps {
   providers: readonly GameProvider[];
-  /** The second run of the loop: out of reach for assistive technology and the keyboard. */
+  /** The copy that closes the loop, hidden from assistive technology and the keyboard. */
   copy?: boolean;
 }
 

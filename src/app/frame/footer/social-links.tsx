@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { useAnswer } from '../../state/context.ts';
 import { BrandIcon } from '../../ui/brand-icon.tsx';
 
-/** The brand's places elsewhere, by brand icon (FTR-7); a network without an icon gets a globe. */
+/** The brand's social networks by icon (FTR-7); a globe if there is none. */
 export function SocialLinks() {
   const { t } = useText();
   const networks = useAnswer(socialNetworksQuery()).value ?? [];

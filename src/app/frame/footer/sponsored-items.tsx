@@ -2,7 +2,7 @@ import { sponsoredItemsQuery } from '../../../content/footer.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 
-/** Who the brand supports; each picture has the height its entry gives, 55 px by default (FTR-6). */
+/** Sponsored organisations; heights come from the entry, 55 px by default (FTR-6). */
 export function SponsoredItems() {
   const { t } = useText();
   const items = useAnswer(sponsoredItemsQuery(useApp().locale)).value ?? [];

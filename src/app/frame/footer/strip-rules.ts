@@ -1,11 +1,11 @@
-/** FTR-3: from here on the list stands in the page twice, and from here on it moves. */
+/** FTR-3: number of providers from which the list is duplicated, and from which it moves. */
 const DUPLICATED_FROM = 15;
 const LOOPS_FROM = 28;
 const LOOP_SECONDS = 30;
 
 /**
- * How a strip of so many providers is shown (FTR-3). The copy is there to close the loop, so it is seen
- * only where the strip moves. A long strip takes a second per provider, or it would pass too fast to read.
+ * How to show a strip of providers (FTR-3). The copy closes the loop, so it is visible only when moving. Long strips
+ * take a second per provider to stay readable.
  */
 export function stripRules(count: number): {
   duplicated: boolean;

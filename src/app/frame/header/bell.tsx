@@ -8,7 +8,7 @@ import { HeaderPanel } from './header-panel.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { useLater } from './use-later.ts';
 
-/** What this player received, with how much of it is new (HDR-9). */
+/** The player's notices with the number of new ones (HDR-9). */
 export function Bell({ accountCode }: { accountCode: string }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);

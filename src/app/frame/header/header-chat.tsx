@@ -4,7 +4,7 @@ import { ChatLink } from '../../features/chat/chat-link.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 
-/** To the operator's chat, where one is configured (HDR-7), with the number of answers that came meanwhile. */
+/** Button for the operator's chat, if configured (HDR-7), with the number of new messages. */
 export function HeaderChat() {
   const { t } = useText();
   const { unread } = useSnapshot(useStores().chat);

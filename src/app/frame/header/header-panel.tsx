@@ -12,16 +12,13 @@ import './header-panel.css';
 interface HeaderPanelProps {
   /** Accessible name. */
   label: string;
-  /** What opened it: gets the focus back, and a press on it is not one outside. */
+  /** The opener. Gets the focus back, and a press on it does not count as outside. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * A panel that hangs from the header, over the page but not in its way: the focus moves into it; Escape, a
- * press or the focus elsewhere, and every navigation close it.
- */
+/** A non-modal panel below the header. Takes the focus; Escape, a press or focus outside, and navigation close it. */
 export function HeaderPanel({ label, opener, onClose, children }: HeaderPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -32,7 +29,7 @@ export function HeaderPanel({ label, opener, onClose, children }: HeaderPanelPro
     if (shownAt.current !== key) close.current();
   }, [key]);
 
-  // Before it leaves the document: afterwards nobody knows that the focus was inside.
+  // Before unmounting, while it is known whether the focus is inside.
   useLayoutEffect(() => {
     const panel = ref.current;
     const button = opener.current;

@@ -8,13 +8,13 @@ const login = banner.getByRole('link', { name: 'Log in' });
 const register = banner.getByRole('link', { name: 'Sign up' });
 const isSeen = (selector: string) =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
-/** Texts of the logos that are seen. */
+/** Texts of visible logos. */
 const logos = () =>
   [...document.querySelectorAll('.header-logo > *')]
     .filter((logo) => logo.checkVisibility())
     .map((logo) => logo.textContent);
 
-test('HDR-1 HDR-3 NAV-1 FRM-3 every width has a navigation', async () => {
+test('HDR-1 HDR-3 NAV-1 FRM-3 has a navigation at every width', async () => {
   await mountApp('/sitemap');
   await expect.element(login).toBeVisible();
   for (const [width, bottom, burger, items, height] of [
@@ -43,7 +43,7 @@ test.each([
   ['Marquee', 'M', 'MARQUEE'],
   ['Full House', 'F', 'Full House'],
 ])(
-  'HDR-2 a player of %s sees one logo, the small one on an extra small screen',
+  'HDR-2 shows a player of %s one logo, the small one on an extra small screen',
   async (name, small, large) => {
     const { app } = await mountApp('/sitemap', { config: { company: { name } } });
     await expect.element(login).toBeVisible();
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('HDR-2 the widest logo leaves a small phone its buttons', async () => {
+test('HDR-2 leaves room for the buttons beside the widest logo on a small phone', async () => {
   const logo = { src: '/icons/icon-192.png', width: 200, height: 16 };
   await resize(360, 740);
   await mountApp('/sitemap', { config: { company: { name: 'Full House', logo } } });
@@ -67,7 +67,7 @@ test('HDR-2 the widest logo leaves a small phone its buttons', async () => {
   expect(document.documentElement.scrollWidth).toBe(360);
 });
 
-test('HDR-4 log in on a phone keeps where the visitor is', async () => {
+test('HDR-4 keeps the current page in the log-in link on a phone', async () => {
   const { router } = await mountApp('/games?category=slots');
   await expect
     .element(login)
@@ -78,14 +78,14 @@ test('HDR-4 log in on a phone keeps where the visitor is', async () => {
   await expect.element(register).not.toBeInTheDocument();
 });
 
-test('HDR-5 RTE-7 register leads to its page and keeps where the visitor is', async () => {
+test('HDR-5 RTE-7 keeps the current page in the sign-up link', async () => {
   const { router } = await mountApp('/sitemap');
   await register.click();
   await expect.poll(() => router.state.location.pathname).toBe('/register');
   expect(router.state.location.search).toBe('?returnUrl=%2Fsitemap');
 });
 
-test('HDR-5 HDR-7 CFG-3 registration, promotions and chat are as configured', async () => {
+test('HDR-5 HDR-7 CFG-3 shows sign-up, promotions and chat as configured', async () => {
   const { routes } = (await import('../../../config/default-site.json')).default;
   const { registration: _, promotions: __, ...others } = routes;
   const { router } = await mountApp('/promotions', {
@@ -94,7 +94,7 @@ test('HDR-5 HDR-7 CFG-3 registration, promotions and chat are as configured', as
       chat: { baseUrl: 'https://chat.example.com', websiteToken: 'a b' },
     },
   });
-  // Without a page of promotions its address leads home.
+  // Without a promotions page its URL redirects to home.
   await expect.poll(() => router.state.location.pathname).toBe('/');
   await expect
     .element(banner.getByRole('link', { name: 'Chat with us' }))
@@ -104,7 +104,7 @@ test('HDR-5 HDR-7 CFG-3 registration, promotions and chat are as configured', as
   expect(document.querySelectorAll('a[href*="/promotions"]')).toHaveLength(0);
 });
 
-test('HDR-7 no chat button without a chat', async () => {
+test('HDR-7 shows no chat button without a chat', async () => {
   await mountApp('/sitemap', { config: { chat: undefined } as never });
   await expect.element(login).toBeVisible();
   await expect.element(banner.getByRole('link', { name: 'Chat with us' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { Header } from './header.tsx';
 
 const { routes } = createTestApp().config;
 
-test('HDR-1 HDR-3 the route hides burger, navigation and login controls', () => {
+test('HDR-1 HDR-3 hides burger, navigation and login controls by route', () => {
   const app = createTestApp();
   const whole = renderInApp(app, <Header flags={{}} />);
   for (const part of ['header-burger', 'desktop-nav', 'Log in']) expect(whole).toContain(part);
@@ -15,7 +15,7 @@ test('HDR-1 HDR-3 the route hides burger, navigation and login controls', () => 
   for (const part of ['header-burger', 'desktop-nav', 'Log in']) expect(bare).not.toContain(part);
 });
 
-test('HDR-5 register only if configured', () => {
+test('HDR-5 shows sign-up only if configured', () => {
   const { registration, ...others } = routes;
   expect(registration).toBeDefined();
   expect(renderInApp(createTestApp(), <Header flags={{}} />)).toContain('Sign up');
@@ -23,7 +23,7 @@ test('HDR-5 register only if configured', () => {
   expect(renderInApp(without, <Header flags={{}} />)).not.toContain('Sign up');
 });
 
-test('HDR-2 HDR-6 a player sees no login and the small logo stands ready', () => {
+test('HDR-2 HDR-6 shows a player no log-in, and has the small logo ready', () => {
   const app = createTestApp();
   app.stores.session.signedIn = true;
   const html = renderInApp(app, <Header flags={{}} />);
@@ -31,7 +31,7 @@ test('HDR-2 HDR-6 a player sees no login and the small logo stands ready', () =>
   expect(html).toContain('viewBox="0 0 40 40"');
 });
 
-test('HDR-2 CFG-7 a brand’s own logos take the place of its name, each with its size', () => {
+test('HDR-2 CFG-7 shows the brand’s logos instead of its name, each with its size', () => {
   const picture = (src: string) => ({ src, width: 120, height: 40 });
   const company = { name: 'Full House', logo: picture('/icons/logo.svg') };
   const app = createTestApp({}, { company: { ...company, smallLogo: picture('/icons/s.svg') } });
@@ -47,7 +47,7 @@ test('HDR-2 CFG-7 a brand’s own logos take the place of its name, each with it
   expect(renderInApp(whole, <Header flags={{}} />)).toContain('<span class="logo-name">F</span>');
 });
 
-test('HDR-7 chat only if configured', () => {
+test('HDR-7 shows the chat only if configured', () => {
   const chat = { baseUrl: 'https://chat.example.com', websiteToken: 'a b' };
   const none = createTestApp({}, { chat: undefined });
   expect(renderInApp(none, <Header flags={{}} />)).not.toContain('Chat with us');
@@ -56,7 +56,7 @@ test('HDR-7 chat only if configured', () => {
   );
 });
 
-test('NAV-1 an external item opens outside, one to a page that is not there is left out', () => {
+test('NAV-1 opens external items outside and leaves out items without a page', () => {
   const item = (label: string, link: object) => ({ id: label, label, link });
   const app = createTestApp({
     'desktop-menu:en': [
@@ -71,7 +71,7 @@ test('NAV-1 an external item opens outside, one to a page that is not there is l
   expect(html).toMatch(/target="_blank" rel="noopener noreferrer"[^>]*>Magazine/);
 });
 
-test('HDR-4 log in comes back to the page it was chosen on, but not to a landing page', () => {
+test('HDR-4 returns to the current page after log-in, but not to a landing page', () => {
   const loginAt = (path: string) =>
     /href="(\/login[^"]*)"/.exec(renderInApp(createTestApp(), <Header flags={{}} />, path))?.[1];
   expect(loginAt('/games?q=a')).toBe('/login?returnUrl=%2Fgames%3Fq%3Da');

@@ -9,7 +9,7 @@ import { HeaderChat } from './header-chat.tsx';
 import { LoginControls } from './login-controls.tsx';
 import { Logo } from './logo.tsx';
 
-/** Sticky sign over the page: burger, logo, desktop navigation, login controls (HDR-1 to HDR-7). */
+/** The sticky header: burger, logo, desktop navigation, login controls (HDR-1 to HDR-7). */
 export function Header({ flags }: { flags: RouteFlags }) {
   const { config, stores } = useApp();
   const { overlay, session } = stores;
@@ -46,7 +46,7 @@ export function Header({ flags }: { flags: RouteFlags }) {
         </Link>
         {flags.hideDesktopNav ? <div className="header-gap" /> : <DesktopNav />}
         {!flags.hideLoginBar && <LoginControls />}
-        {/* Its place is kept: what stands beside it changes its width when a player comes back. */}
+        {/* Keeps its place, because the neighbours change width when a session is restored. */}
         <HeaderChat />
       </div>
     </header>

@@ -9,8 +9,8 @@ import { isPlainClick } from '../../ui/plain-links/is-plain-click.ts';
 import { useLater } from './use-later.ts';
 
 /**
- * Log in and register, each only if it leads somewhere; for a player notifications and the user menu in
- * their place (HDR-4 to HDR-6). Only what a visitor sees at once comes with the page.
+ * Log in and sign up, each if it has a page; for players notifications and the user menu instead (HDR-4 to HDR-6).
+ * Player parts load on demand.
  */
 export function LoginControls() {
   const { config, stores, addMessages } = useApp();
@@ -22,7 +22,7 @@ export function LoginControls() {
   const opener = useRef<HTMLAnchorElement>(null);
   const login = loginPath(config.routes, pathname + search);
   const { registration } = config.routes;
-  // Both lead back to the same place (RTE-7).
+  // Both return to the same page (RTE-7).
   const wayBack = (login ?? '').replace(/^[^?]*/, '');
 
   const Player = useLater(signedIn, async () => {
@@ -40,7 +40,7 @@ export function LoginControls() {
     },
     () => login && void navigate(login),
   );
-  // The panel goes with its opener when it has done its work: the focus follows to what comes instead.
+  // The panel unmounts with its opener after log-in; move the focus to the replacement.
   const byPanel = useRef(false);
   useEffect(() => {
     if (loginOpen) byPanel.current = true;
@@ -49,7 +49,7 @@ export function LoginControls() {
   if (signedIn)
     return <div className="login-controls">{Player && <Player takeFocus={byPanel.current} />}</div>;
   const openPanel = (event: MouseEvent) => {
-    // Below 768 px, and to open it in another tab, it is the link to the page that it says it is (HDR-4).
+    // Below 768 px, or for a new tab, it is a plain link to the page (HDR-4).
     if (!isPlainClick(event)) return;
     if (!matchMedia('(width >= 768px)').matches) return;
     event.preventDefault();

@@ -28,7 +28,7 @@ async function logIn(name: string): Promise<void> {
   await submit.click();
 }
 
-test('HDR-5 closes on a press elsewhere and on a navigation from its foot', async () => {
+test('HDR-5 closes on a press outside and on navigation from its foot', async () => {
   await openPanel();
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
   await expect.element(panel).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test('HDR-5 closes on a press elsewhere and on a navigation from its foot', asyn
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('HDR-8 opens by itself when a visitor joins a promotion, and stays there', async () => {
+test('HDR-8 opens when a visitor joins a promotion, and stays open', async () => {
   await mountApp('/promotions/second-act-refund', {
     answering: ({ method, url }) =>
       method === 'PUT' && url.endsWith('/second-act-refund')
@@ -55,7 +55,7 @@ test('HDR-8 opens by itself when a visitor joins a promotion, and stays there', 
   expect(location.pathname).toBe('/promotions/second-act-refund');
 });
 
-test('AUT-1 B23 B25 names what is missing and counts down the wait after too many attempts', async () => {
+test('AUT-1 B23 B25 names missing fields and counts down after too many attempts', async () => {
   await openPanel();
   await submit.click();
   await expect.element(username).toHaveFocus();
@@ -71,7 +71,7 @@ test('AUT-1 B23 B25 names what is missing and counts down the wait after too man
   await expectAccessible('header');
 });
 
-test('AUT-1 tells an excluded player with kindness, and where help is', async () => {
+test('AUT-1 tells an excluded player kindly, with a link to help', async () => {
   await openPanel();
   await logIn('saul');
   const alert = page.getByRole('alert');
@@ -81,7 +81,7 @@ test('AUT-1 tells an excluded player with kindness, and where help is', async ()
   await expect.element(userMenu).not.toBeInTheDocument();
 });
 
-test('AUT-1 tells that caps lock is on while a password is typed', async () => {
+test('AUT-1 warns about caps lock in the password field', async () => {
   await openPanel();
   const press = (modifierCapsLock: boolean) =>
     password

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import { HeaderPanel } from './header-panel.tsx';
 
-/** The login over the page, on desktop (HDR-5, HDR-8). */
+/** The log-in panel on desktop (HDR-5, HDR-8). */
 export function LoginPanel({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const { t } = useText();
   const { session } = useStores();

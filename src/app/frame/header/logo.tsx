@@ -1,8 +1,8 @@
 import { useApp } from '../../state/context.ts';
 
 /**
- * The configured picture; without one the brand's name as a lit theatre sign, another company's in plain display type.
- * The small form is a single letter then (HDR-2).
+ * The configured logo; else the brand's name, as a lit sign for our own brand. The small form is then a single letter
+ * (HDR-2).
  */
 export function Logo({ small = false }: { small?: boolean }) {
   const { name, logo, smallLogo } = useApp().config.company;
@@ -13,7 +13,7 @@ export function Logo({ small = false }: { small?: boolean }) {
   return small ? <Sign letters="M" width={40} /> : <Sign letters="MARQUEE" width={132} />;
 }
 
-/** Round bulbs are a dashed stroke whose dashes have no length; the second stroke is their glow. */
+/** The bulbs are a dashed stroke with zero-length dashes; a second stroke is their glow. */
 function Sign({ letters, width }: { letters: string; width: number }) {
   const frame = { x: 3, y: 3, width: width - 6, height: 34, rx: 9 };
   return (

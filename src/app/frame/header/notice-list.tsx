@@ -6,7 +6,9 @@ import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The notices, the newest first. Those that are seen count as read; while the list is open they stay marked as new. */
+/**
+ * Notices, newest first. Visible ones are marked as read on the server, but stay highlighted while the list is open.
+ */
 export function NoticeList({ accountCode }: { accountCode: string }) {
   const { t } = useText();
   const { player } = useApp();

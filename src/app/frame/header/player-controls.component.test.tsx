@@ -9,7 +9,7 @@ const userMenu = banner.getByRole('button', { name: /^Your account/ });
 const bell = banner.getByRole('button', { name: /^Notifications/ });
 const notices = page.getByRole('dialog', { name: 'Notifications' });
 
-test('HDR-9 counts what is new on the bell, shows it, and it is read', async () => {
+test('HDR-9 counts new notices on the bell, shows them, and marks them read', async () => {
   await newPlayer();
   await mountApp('/sitemap');
   await expect.element(bell).toHaveAccessibleName('Notifications, 1 new');
@@ -23,7 +23,7 @@ test('HDR-9 counts what is new on the bell, shows it, and it is read', async () 
   await expect.element(bell).toHaveFocus();
 });
 
-test('HDR-9 says what will be there when the bell has nothing', async () => {
+test('HDR-9 explains an empty list of notices', async () => {
   await signedIn('vera');
   await mountApp('/sitemap', {
     answering: ({ url }) =>
@@ -34,7 +34,7 @@ test('HDR-9 says what will be there when the bell has nothing', async () => {
   await expectAccessible('header');
 });
 
-test('HDR-9 says that notifications did not come, and shows them when asked again', async () => {
+test('HDR-9 says that notices failed to load, and retries', async () => {
   await signedIn('vera');
   let isCalm = false;
   await mountApp('/sitemap', {
@@ -48,7 +48,7 @@ test('HDR-9 says that notifications did not come, and shows them when asked agai
   await expect.element(notices.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('HDR-6 names the account’s button without a name when the profile does not come', async () => {
+test('HDR-6 labels the account button without a name when the profile fails', async () => {
   await signedIn('vera');
   await mountApp('/sitemap', {
     answering: ({ url }) =>
@@ -83,7 +83,7 @@ for (const path of ['/sitemap', '/welcome/casino'])
     expect(edges()).toEqual(before);
   });
 
-test('HDR-6 covers the balance, leads to the account, and signs out', async () => {
+test('HDR-6 hides the balance, links to the account, and logs out', async () => {
   await signedIn('vera');
   await mountApp('/sitemap');
   await expect.element(userMenu).toMatchTextContent(/€/);

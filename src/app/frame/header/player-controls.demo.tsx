@@ -40,13 +40,13 @@ const notices: Notice[] = [
 ];
 
 interface DemoPlayerProps {
-  /** Undefined: they did not come. */
+  /** undefined: failed to load. */
   received: Notice[] | undefined;
   hideBalance?: boolean;
   children: ReactNode;
 }
 
-/** A player who is signed in here and nowhere else. */
+/** A logged-in player for this demo alone. */
 function DemoPlayer({ received, hideBalance = false, children }: DemoPlayerProps) {
   const app = useApp();
   const [own] = useState(() => {

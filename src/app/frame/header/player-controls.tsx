@@ -5,8 +5,8 @@ import './player-controls.css';
 import { UserMenu } from './user-menu.tsx';
 
 /**
- * What a player has in the header instead of the login (HDR-6, HDR-9).
- * @param takeFocus the login that was there had the focus
+ * The header's player controls in place of the log-in (HDR-6, HDR-9).
+ * @param takeFocus the log-in controls had the focus
  */
 export function PlayerControls({ takeFocus = false }: { takeFocus?: boolean }) {
   const { profile } = useSnapshot(useStores().session);

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A part of the header whose code comes when it is first wanted.
- * @param load as it was when the part was wanted
- * @param onFailure told when the code did not come
- * @returns undefined until it is there
+ * Loads a part of the header on demand.
+ * @param load must be the same function while wanted
+ * @param onFailure called when loading fails
+ * @returns undefined until loaded
  */
 export function useLater<Props>(
   wanted: boolean,

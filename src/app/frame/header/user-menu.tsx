@@ -8,12 +8,12 @@ import { HeaderPanel } from './header-panel.tsx';
 import { UserPanel } from './user-panel.tsx';
 
 interface UserMenuProps {
-  /** Undefined until it was read; signing out works without. */
+  /** undefined until read; logging out works without it. */
   profile: Profile | undefined;
   takeFocus: boolean;
 }
 
-/** The player's own corner: who it is, what there is to play with, the ways into the account and out of it. */
+/** The player's menu: name, balance, links to the account, log-out. */
 export function UserMenu({ profile, takeFocus }: UserMenuProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function UserMenu({ profile, takeFocus }: UserMenuProps) {
   );
 }
 
-/** Nothing until the back end has answered; covered when the player wants it so. */
+/** Empty until the back end has answered; hidden if the player wants so. */
 function ShownBalance({ accountCode }: { accountCode: string }) {
   const { t, money } = useText();
   const { hideBalance } = useSnapshot(useStores().settings);

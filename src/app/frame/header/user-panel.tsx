@@ -10,7 +10,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The safer-gambling limits stand among the first: one tap away (docs of the brand's design). */
+/** Limits are among the first entries, one tap away (DESIGN.md). */
 const PAGES: readonly PlayerPageName[] = [
   'home',
   'cashier',
@@ -22,7 +22,7 @@ const PAGES: readonly PlayerPageName[] = [
   'preferences',
 ];
 
-/** What the user menu opens. */
+/** Content of the user menu. */
 export function UserPanel({ profile }: { profile: Profile | undefined }) {
   const { t, date } = useText();
   const { config, isMounted, player } = useApp();

@@ -11,7 +11,7 @@ const bar = page.getByRole('navigation', { name: 'Quick access' });
 const search = bar.getByRole('button', { name: 'Search' });
 const labels = () =>
   [...document.querySelectorAll('.mobile-nav-bar a')].map((link) => link.textContent);
-/** Widths and heights of what can be pressed, in CSS px. */
+/** Sizes of the controls in CSS px. */
 const sizes = () =>
   [...document.querySelectorAll('.mobile-nav-bar :is(a, button)')]
     .filter((item) => item.checkVisibility({ visibilityProperty: true }))
@@ -20,24 +20,24 @@ const sizes = () =>
 const each = (count: number, width: number) =>
   Array.from({ length: count }, () => [Number(width.toFixed(1)), 56]);
 
-/** Nothing is there: a sportsbook that is never ready. */
+/** Nothing listens there: a sportsbook that is never ready. */
 const SILENT = 'http://127.0.0.1:1/sportsbook';
 const withBook = (sportsbook: string) => ({
   endpoints: { ...defaultSite.endpoints, sportsbook },
 });
 
-test('MOB-1 MOB-2 the menu button and the first four items, 20vw and 56 px each', async () => {
+test('MOB-1 MOB-2 shows the menu button and four items, 20vw by 56 px each', async () => {
   await mountApp('/sitemap');
   await expect.poll(labels).toEqual(['Home', 'Casino', 'Sports', 'Offers']);
   expect(document.querySelectorAll('.mobile-nav-bar a img')).toHaveLength(4);
   for (const width of [360, 390, 767]) {
     await resize(width);
-    // A change of width takes a moment, as when the search comes in.
+    // Width changes are animated.
     await expect.poll(sizes).toEqual(each(5, width * 0.2));
   }
 });
 
-test('MOB-1 MOB-2 on sports pages a search comes in, and all are 16.67vw wide', async () => {
+test('MOB-1 MOB-2 adds the search on sports pages, each 16.67vw wide', async () => {
   const config = withBook(SILENT);
   const { router } = await mountApp('/sitemap', { config });
   await expect.poll(sizes).toEqual(each(5, 78));
@@ -52,10 +52,10 @@ test('MOB-1 MOB-2 on sports pages a search comes in, and all are 16.67vw wide', 
   await expect.poll(sizes).toEqual(each(5, 78));
 });
 
-test('MOB-1 F40 the search is over the events where the sportsbook does not load', async () => {
+test('MOB-1 F40 searches events when the sportsbook fails to load', async () => {
   const loadsNoMore = holdTimers(10_000);
   const { router } = await mountApp('/sports', { config: withBook(SILENT) });
-  // Each of the board's words is there all the time, seen or not.
+  // All texts of the board are always in the DOM.
   const refusal = page.getByText(/The sportsbook isn’t loading/);
   await expect
     .poll(() => {
@@ -81,7 +81,7 @@ test('MOB-1 F40 the search is over the events where the sportsbook does not load
   await expect.element(box).toHaveValue('');
 });
 
-test('MOB-1 F40 the address of a search leads to what was found', async () => {
+test('MOB-1 F40 keeps the search in the URL', async () => {
   await mountApp('/sports?q=kingsmor', { config: withBook(SILENT) });
   await expect.element(page.getByTitle('Sportsbook')).toBeInTheDocument();
   await vi.waitFor(() => {
@@ -91,11 +91,11 @@ test('MOB-1 F40 the address of a search leads to what was found', async () => {
   });
 });
 
-test('MOB-6 the search posts the toggle-sidebar message to the sportsbook', async () => {
+test('MOB-6 posts toggle-sidebar to the sportsbook', async () => {
   await mountApp('/sports', { config: withBook(SILENT) });
   await expect.element(page.getByTitle('Sportsbook')).toBeInTheDocument();
   const frame = page.getByTitle('Sportsbook').element();
-  // Stands in for the window of the other origin.
+  // Stands in for the frame's window.
   const { port1: book } = new MessageChannel();
   const hear = vi.spyOn(book, 'postMessage').mockImplementation(() => {});
   Object.defineProperty(frame, 'contentWindow', { value: book });
@@ -112,7 +112,7 @@ test('MOB-6 the search posts the toggle-sidebar message to the sportsbook', asyn
     { targetOrigin: 'http://127.0.0.1:1' },
   ];
   await search.click();
-  // What is sent before it is ready is kept.
+  // Messages sent before it is ready are queued.
   expect(hear).not.toHaveBeenCalled();
   say({ type: 'ready' });
   await vi.waitFor(() => expect(hear.mock.calls).toContainEqual(toggled));
@@ -123,11 +123,11 @@ test('MOB-6 the search posts the toggle-sidebar message to the sportsbook', asyn
   await vi.waitFor(() => expect(hear.mock.calls).toEqual([toggled]));
 });
 
-test('MOB-3 it goes while the visitor scrolls down and comes back on the way up', async () => {
+test('MOB-3 hides on scrolling down and shows on scrolling up', async () => {
   await mountApp('/sitemap');
   await expect.element(page.getByRole('contentinfo').getByText(/©/)).toBeInTheDocument();
   const isAway = () => document.querySelector('.mobile-nav')?.hasAttribute('data-away');
-  /** Which part of the bar is seen, 0 to 1, while the visitor scrolls on by so many CSS px at a time. */
+  /** Visible part of the bar, 0 to 1, while scrolling by a number of CSS px. */
   const seenWhileScrolling = (by: number) =>
     expect.poll(() => {
       scrollBy(0, by);
@@ -139,7 +139,7 @@ test('MOB-3 it goes while the visitor scrolls down and comes back on the way up'
   await seenWhileScrolling(200).toBe(0);
   bar.getByRole('link', { name: 'Sports' }).element().focus();
   await expect.element(bar).toBeInViewport({ ratio: 1 });
-  // From where there is room to scroll down, however often that took.
+  // Starts from the top, so that there is room to scroll.
   scrollTo(0, 0);
   for (let time = 0; time < 3; time++) {
     const from = scrollY;
@@ -151,7 +151,7 @@ test('MOB-3 it goes while the visitor scrolls down and comes back on the way up'
   }
 });
 
-test('MOB-4 F11 reads the menu on each navigation, and keeps what is shown when that fails', async () => {
+test('MOB-4 F11 refetches the menu on each navigation, and keeps the old one on failure', async () => {
   const log = expectedLog();
   let label = 'Casino';
   let isBroken = false;
@@ -170,7 +170,7 @@ test('MOB-4 F11 reads the menu on each navigation, and keeps what is shown when 
   expect(labels()).toEqual(['Home', 'Grand Casino', 'Sports', 'Offers']);
 });
 
-test('MOB-5 it is hidden on addresses that contain a listed fragment, and only there', async () => {
+test('MOB-5 hides only on URLs with a listed fragment', async () => {
   const config = { hideMobileMenuOnPaths: ['/live', 'category=slots'], ...withBook(SILENT) };
   const { router } = await mountApp('/sports', { config });
   for (const [path, isShown] of [

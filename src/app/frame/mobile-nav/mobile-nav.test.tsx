@@ -5,21 +5,21 @@ import { MobileNav } from './mobile-nav.tsx';
 const link = { kind: 'internal', to: '/games' };
 const menu = [1, 2, 3, 4, 5].map((n) => ({ id: `${n}`, label: `Item ${n}`, link }));
 
-test('MOB-1 a menu button and the first four items, a circle where an icon is missing', () => {
+test('MOB-1 shows a menu button and four items, with a circle for a missing icon', () => {
   const html = renderInApp(createTestApp({ 'mobile-menu:en': menu }), <MobileNav />);
   expect(html.match(/Item \d/g)).toEqual(['Item 1', 'Item 2', 'Item 3', 'Item 4']);
   expect(html.match(/mobile-nav-circle/g)).toHaveLength(4);
   expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"/);
 });
 
-test('MOB-1 room for the search is made on the sports pages only', () => {
+test('MOB-1 makes room for the search on sports pages only', () => {
   const isOpen = (path: string) =>
     renderInApp(createTestApp(), <MobileNav />, path).includes('data-search');
   expect(['/sports', '/sports/', '/sports/live'].map(isOpen)).toEqual([true, true, true]);
   expect(['/', '/games', '/sportswear'].map(isOpen)).toEqual([false, false, false]);
 });
 
-test('MOB-1 the mark stays on the item of the page, whatever is searched or opened there', () => {
+test('MOB-1 keeps the mark on the page’s item with any query or subpage', () => {
   const marked = (path: string) =>
     renderInApp(createTestApp({ 'mobile-menu:en': menu.slice(0, 1) }), <MobileNav />, path).match(
       /aria-current="(\w+)"/,
@@ -28,13 +28,13 @@ test('MOB-1 the mark stays on the item of the page, whatever is searched or open
   expect(['/games/neon-alley', '/promotions'].map(marked)).toEqual(['true', undefined]);
 });
 
-test('MOB-5 it is not there on addresses that contain a listed fragment', () => {
+test('MOB-5 does not render on URLs with a listed fragment', () => {
   const app = createTestApp({}, { hideMobileMenuOnPaths: ['/games'] });
   expect(renderInApp(app, <MobileNav />, '/es/games/play')).toBe('');
   expect(renderInApp(app, <MobileNav />, '/promotions')).not.toBe('');
 });
 
-test('MOB-5 a listed fragment may name the language', () => {
+test('MOB-5 matches a fragment with a language', () => {
   const app = createTestApp({}, { hideMobileMenuOnPaths: ['/es/games?category'] });
   const isThere = (at: string, basename?: string) =>
     renderInApp(app, <MobileNav />, at, basename) !== '';

@@ -16,15 +16,15 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 /** MOB-1: the first four. */
 const ITEMS = 4;
-/** MOB-4: the words are given. */
+/** MOB-4: the text is specified. */
 const LOAD_ERROR = 'Error loading mobile nav items';
 
-/** The bar at the thumb: menu button, search on sports pages, and the first items (MOB-1 to MOB-5). */
+/** The bottom bar: menu button, search on sports pages, and the first items (MOB-1 to MOB-5). */
 export function MobileNav() {
   const { t } = useText();
   const { config, locale, stores, queries } = useApp();
   const { pathname, search, key } = useLocation();
-  // With the language's prefix, as the visitor's address bar has it (MOB-5).
+  // With language prefix, as in the visitor's URL (MOB-5).
   const address = useHref({ pathname, search });
   const { isSidebarOpen } = useSnapshot(stores.sportsbook);
   const isSports = sportsRouteOf(config.routes, pathname) !== undefined;
@@ -41,7 +41,7 @@ export function MobileNav() {
   useEffect(() => {
     if (navigation.current === key) return;
     navigation.current = key;
-    // MOB-4: what is shown stays until the new answer is there, or for good if there is none.
+    // MOB-4: the old menu stays until a new one arrives.
     void queries.refresh(query).then((answer) => {
       if (!answer.ok) console.error(LOAD_ERROR);
     });

@@ -1,21 +1,21 @@
 export interface ScrollMoment {
-  /** Whether the bar is shown now. */
+  /** Whether the bar is visible now. */
   shown: boolean;
-  /** Scroll positions before and now, in CSS px. */
+  /** Previous and current scroll position, CSS px. */
   from: number;
   to: number;
-  /** Heights of the page and of the window, in CSS px. */
+  /** Heights of page and viewport, CSS px. */
   pageHeight: number;
   windowHeight: number;
-  /** Whether focus is inside the bar. */
+  /** Whether the bar contains the focus. */
   focused: boolean;
   ios: boolean;
 }
 
-/** MOB-3: on iOS the bar always shows up to here, since the page bounces at its top. CSS px. */
+/** MOB-3: always visible up to here on iOS, because of overscroll at the top. CSS px. */
 const IOS_TOP = 50;
 
-/** Whether the bar is shown after a scroll: down hides, up shows, standing still changes nothing (MOB-3). */
+/** Whether the bar is visible after scrolling: down hides, up shows, else unchanged (MOB-3). */
 export function isShownAfterScroll(moment: ScrollMoment): boolean {
   const { shown, from, to, pageHeight, windowHeight, focused, ios } = moment;
   if (focused || pageHeight <= windowHeight) return true;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { isIos } from '../../../lib/is-ios.ts';
 import { isShownAfterScroll } from './scroll-visibility.ts';
 
-/** Moves the bar out of the way while the visitor scrolls down; set on the element, so nothing renders. */
+/** Hides the bar while scrolling down, by an attribute, without rendering. */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const ios = isIos(navigator);
@@ -29,7 +29,7 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
       frame ||= requestAnimationFrame(settle);
     };
     addEventListener('scroll', look, { passive: true });
-    // On the page, as the bar goes and comes with the addresses that it is hidden on.
+    // Listens on the page, because the bar mounts and unmounts by URL.
     addEventListener('focusin', look);
     return () => {
       removeEventListener('scroll', look);

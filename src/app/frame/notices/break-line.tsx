@@ -7,7 +7,7 @@ import { BreakWays } from '../../features/break/ways-on.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 
-/** While a player is on a break: until when, and what is still there; the account's own pages say it themselves. */
+/** Shown during a player's break: its end, and what remains available. Account pages say it themselves. */
 export function BreakLine() {
   const { config } = useApp();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function BreakLine() {
   );
 }
 
-/** A place above what the page shows: home's own code has no room for what few players see. */
+/** A container at the top of the page, added at run time to keep this code out of home's first load. */
 function useTopOfPage(isWanted: boolean): HTMLElement | undefined {
   const [top, setTop] = useState<HTMLElement>();
   useEffect(() => {

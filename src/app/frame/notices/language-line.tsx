@@ -8,7 +8,7 @@ const LanguageOffer = lazy(() =>
   import('../../features/language/language-offer.tsx').then((m) => ({ default: m.LanguageOffer })),
 );
 
-/** The offer of the browser's language, after the cookie message is answered; its words load when it is due. */
+/** Offers the browser's language after the cookie message; its texts load on demand. */
 export function LanguageLine() {
   const { config, locale, stores } = useApp();
   const { accepted } = useSnapshot(stores.cookieNotice);

@@ -6,7 +6,7 @@ import { createTestApp, InApp } from '../../../../tests/component/test-app.tsx';
 import { LOADER_DELAY_MS } from '../../features/loader/use-loader.ts';
 import { LoaderOverlay } from './loader-overlay.tsx';
 
-test('FRM-2 is there while a game’s page takes longer than a moment, and for no other page', async () => {
+test('FRM-2 shows only while a game’s page takes long to load', async () => {
   const { promise: came, resolve: come } = Promise.withResolvers<null>();
   const page = (path: string) => ({ path, loader: () => came, element: <p>{path}</p> });
   const frame = (

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Bulbs } from '../../ui/bulbs.tsx';
 
-/** Over everything while something is waited for that lets the visitor do nothing else (FRM-2). */
+/** Covers everything while the visitor can only wait (FRM-2). */
 export function LoaderOverlay() {
   const { t } = useText();
   const active = useSnapshot(useApp().stores.loader).waits > 0;
@@ -17,7 +17,7 @@ export function LoaderOverlay() {
   );
 }
 
-/** Whether a game's page is on its way: once it is there, the game opens behind a curtain of its own. */
+/** Whether a game's page is loading. Once loaded, it shows its own cover while the game opens. */
 function useGameOpens(): boolean {
   const { games } = useApp().config.routes;
   const { location } = useNavigation();

@@ -5,7 +5,7 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 const offline = page.getByText('Offline.', { exact: true });
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('PWA-3 says since when a page was saved for as long as there is no network', async () => {
+test('PWA-3 says when a page was saved while offline', async () => {
   const { app } = await mountApp('/promotions');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
@@ -15,7 +15,7 @@ test('PWA-3 says since when a page was saved for as long as there is no network'
   await expect.element(offline).not.toBeInTheDocument();
 });
 
-test('PWA-3 says that a page was not saved, and opens it once the network is back', async () => {
+test('PWA-3 says that a page was not saved, and opens it once online', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isCut = true;
   const { router } = await mountApp('/promotions/weekend-encore', {
@@ -24,7 +24,7 @@ test('PWA-3 says that a page was not saved, and opens it once the network is bac
   const notSaved = page.getByRole('heading', { name: 'This page isn’t saved on this device' });
   await expect.element(notSaved).toBeVisible();
   isCut = false;
-  // As src/app/browser/network.ts does once something answers.
+  // As src/app/browser/network.ts does after a response.
   await router.revalidate();
   await expect.element(notSaved).not.toBeInTheDocument();
   await expect

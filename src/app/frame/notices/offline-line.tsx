@@ -8,7 +8,7 @@ const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
 
-/** One quiet line while there is no network: since when what is shown was saved. */
+/** One line while offline: when the content was saved. */
 export function OfflineLine() {
   const { online } = useSnapshot(useStores().network);
   return <div role="status">{!online && <SavedLine />}</div>;

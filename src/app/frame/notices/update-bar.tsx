@@ -5,7 +5,7 @@ import { acceptUpdate } from '../../pwa/update.ts';
 import { useStores } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Offers a new version; nothing changes until the visitor says so (PWA-6). */
+/** Offers an update; nothing changes until the visitor accepts (PWA-6). */
 export function UpdateBar() {
   const { t } = useText();
   const { update } = useStores();

@@ -1,13 +1,13 @@
 import type { Toast } from '../../state/toasts.ts';
 
-/** NTF-5: as many at once; the others wait their turn, and their time has not begun. */
+/** NTF-5: visible at once; the others wait, and their time has not started. */
 const SHOWN_AT_ONCE = 4;
-/** What is shown first when there is no room for all; the rest is 0. */
+/** Urgency by type; 0 for the rest. */
 const URGENCY: Partial<Record<Toast['type'], number>> = { error: 2, warning: 1 };
 
 /**
- * Which notifications are on the page: errors before warnings before the rest, newest first, so that none that stays hides
- * a later error. They keep the order of the list, so that nothing moves while it is read; those on their way out go on.
+ * Picks the visible notifications: errors before warnings before the rest, newest first, so that a sticky one cannot
+ * hide a later error. Keeps the list's order, so that nothing moves while being read; closing ones stay until done.
  */
 export function pickToasts<T extends Pick<Toast, 'type' | 'state'>>(list: readonly T[]): T[] {
   const urgency = ({ type }: T) => URGENCY[type] ?? 0;

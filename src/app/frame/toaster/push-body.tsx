@@ -12,14 +12,14 @@ interface PushBodyProps {
 }
 
 /**
- * A push notification: the whole of it is one button, which opens it when its priority is high, else
- * leads to its cta (NTF-4). Without a close button of its own it closes on Escape (NTF-5).
+ * A push notification as one button: opens the message at high priority, else follows its link (NTF-4). It has no close
+ * button and closes on Escape (NTF-5).
  */
 export function PushBody({ push, onClose, onRead }: PushBodyProps) {
   const { overlay } = useStores();
   const navigate = useNavigate();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // With a dialog open, Escape is the dialog's.
+    // Escape belongs to an open dialog.
     if (event.key === 'Escape' && overlay.open === 'none') onClose();
   });
   useEffect(() => {

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 
-/** A push notification of high priority, whole: picture, title, text and where it leads (NTF-4). */
+/** A high-priority push message in full: picture, title, text and link (NTF-4). */
 export function PushDialog({ push }: { push: PushData }) {
   const { t } = useText();
   const { overlay } = useStores();
@@ -40,7 +40,7 @@ export function PushDialog({ push }: { push: PushData }) {
   );
 }
 
-/** The description came by push, not through the content system: it is cleaned here, and shown only then. */
+/** The description came by push, so sanitise it here before showing it. */
 function useCleanHtml(html: string): CleanHtml | undefined {
   const [clean, setClean] = useState<CleanHtml>();
   useEffect(() => {

@@ -10,16 +10,16 @@ import { useToastTime } from './use-toast-time.ts';
 
 interface ToastCardProps {
   toast: Toast;
-  /** Its time stands still. */
+  /** Paused. */
   held: boolean;
-  /** A push notification of high priority was opened. */
+  /** Called when a high-priority push notification is opened. */
   onRead: (push: PushData) => void;
 }
 
-/** A push notification that came without push data says its text. */
+/** Default for a push notification without push data. */
 const NO_MORE = { description: '', media: [], priority: 'normal' } as const;
 
-/** One notification. All but push have a close button (NTF-4); every one can be swiped away (NTF-5). */
+/** A notification. All but push have a close button (NTF-4); all can be swiped away (NTF-5). */
 export function ToastCard({ toast, held, onRead }: ToastCardProps) {
   const { t } = useText();
   const { toasts } = useStores();

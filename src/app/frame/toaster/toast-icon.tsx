@@ -9,7 +9,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useText } from '../../i18n/text.ts';
 import type { Toast } from '../../state/toasts.ts';
 
-/** By type, and by the names that a notification may give as its own icon (NTF-1). */
+/** Icons by type, and by the names that notifications may use (NTF-1). */
 const ICONS: Readonly<Record<string, typeof Bell>> = {
   info: Info,
   error: CircleAlert,
@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<string, typeof Bell>> = {
   shield: ShieldCheck,
 };
 
-/** What kind of notification it is, in shape and in words. */
+/** The kind of notification, as icon and text. */
 export function ToastIcon({ type, icon }: Pick<Toast, 'type' | 'icon'>) {
   const { t } = useText();
   const Icon = (icon !== undefined && Object.hasOwn(ICONS, icon) && ICONS[icon]) || ICONS[type];

@@ -16,7 +16,7 @@ const push: PushData = {
 let toasts: ToastsStore;
 let clock: ReturnType<typeof stopClock>;
 
-/** Text and state of each notification on the page. */
+/** Text and state of all notifications. */
 const shown = () =>
   Array.from(document.querySelectorAll<HTMLElement>('.toast'), (toast) => [
     toast.querySelector('p, strong')?.textContent,
@@ -29,7 +29,7 @@ const raisePush = (priority: PushData['priority']) =>
 const expectShown = (...expected: [text: string, state: string][]) =>
   expect.poll(shown).toEqual(expected);
 
-/** A finger moves over an element, in CSS px from its left edge. */
+/** Moves a finger over an element, in CSS px from its left edge. */
 async function swipe(element: Element, ...xs: number[]) {
   const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
   const box = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ beforeEach(async () => {
   clock = stopClock();
 });
 
-test('NTF-2 NTF-3 replaces one of the same text; each closes after 6 s and goes 300 ms later', async () => {
+test('NTF-2 NTF-3 replaces one with the same text; each closes after 6 s and goes 300 ms later', async () => {
   raise('curtain');
   raise('saved');
   await expectShown(['curtain', 'open'], ['saved', 'open']);
@@ -74,7 +74,7 @@ test('NTF-2 NTF-3 replaces one of the same text; each closes after 6 s and goes 
   await expectShown();
 });
 
-test('NTF-3 keeps one without an end until it is closed; the clear command removes all', async () => {
+test('NTF-3 keeps a sticky one until closed; the clear command removes all', async () => {
   raise('stays', -1);
   await expectShown(['stays', 'open']);
   await clock.run(600_000);
@@ -90,7 +90,7 @@ test('NTF-3 keeps one without an end until it is closed; the clear command remov
   await expectShown();
 });
 
-test('NTF-5 leaves the others their time when one is closed by its own button', async () => {
+test('NTF-5 does not affect the time of others when one is closed', async () => {
   raise('stays', -1);
   raise('curtain');
   await close.first().click();
@@ -102,7 +102,7 @@ test('NTF-5 leaves the others their time when one is closed by its own button', 
   await expectShown(['curtain', 'closing']);
 });
 
-test('NTF-5 stops the time under the pointer and with focus', async () => {
+test('NTF-5 pauses under the pointer and with focus', async () => {
   raise('curtain');
   await expectShown(['curtain', 'open']);
   await clock.run(5000);
@@ -119,7 +119,7 @@ test('NTF-5 stops the time under the pointer and with focus', async () => {
   await expectShown(['curtain', 'closing']);
 });
 
-test('NTF-5 interrupts for errors and warnings only, and shows the fifth when its turn comes', async () => {
+test('NTF-5 interrupts for errors and warnings only, and queues the fifth', async () => {
   for (const type of ['info', 'success', 'warning', 'error', 'neutral'] as const)
     addToast(toasts, { type, text: type });
   await expect.poll(() => area.getByRole('alert').elements().length).toBe(2);
@@ -130,7 +130,7 @@ test('NTF-5 interrupts for errors and warnings only, and shows the fifth when it
   await expect.element(area.getByText('info', { exact: true })).toBeVisible();
 });
 
-test('NTF-4 NTF-5 closes a push on Escape or a swipe, and leads a click to its page', async () => {
+test('NTF-4 NTF-5 closes a push on Escape or swipe, and opens its page on click', async () => {
   const card = area.getByRole('status');
   raisePush('normal');
   await expectShown([push.title, 'open']);
@@ -157,7 +157,7 @@ test('NTF-4 NTF-5 closes a push on Escape or a swipe, and leads a click to its p
   expect(location.pathname).toBe('/games');
 });
 
-test('NTF-4 opens a push of high priority in a dialog with its text and its link', async () => {
+test('NTF-4 opens a high-priority push in a dialog with text and link', async () => {
   const dialog = page.getByRole('dialog', { name: push.title });
   clock.resume();
   raisePush('high');

@@ -3,7 +3,7 @@ import { createTestApp, renderInApp } from '../../../../tests/component/test-app
 import { addToast, closeToast } from '../../state/toasts.ts';
 import { Toaster } from './toaster.tsx';
 
-test('NTF-5 errors and warnings interrupt, the rest waits its turn', () => {
+test('NTF-5 announces errors and warnings assertively, the rest politely', () => {
   const app = createTestApp();
   for (const type of ['error', 'warning', 'info', 'success'] as const)
     addToast(app.stores.toasts, { type, text: type });
@@ -15,7 +15,7 @@ test('NTF-5 errors and warnings interrupt, the rest waits its turn', () => {
   ]);
 });
 
-test('NTF-5 the newest four at once, oldest on top', () => {
+test('NTF-5 shows the newest four, oldest on top', () => {
   const app = createTestApp();
   for (let number = 1; number <= 6; number++)
     addToast(app.stores.toasts, { type: 'info', text: `text ${number}` });
@@ -27,7 +27,7 @@ test('NTF-5 the newest four at once, oldest on top', () => {
   ]);
 });
 
-test('NTF-5 notifications that stay hide no later error, errors come before warnings', () => {
+test('NTF-5 shows later errors despite sticky notifications, errors before warnings', () => {
   const app = createTestApp();
   const say = (type: 'info' | 'warning' | 'error', text: string) =>
     addToast(app.stores.toasts, { type, text, durationMs: -1 });
@@ -41,7 +41,7 @@ test('NTF-5 notifications that stay hide no later error, errors come before warn
   expect(shown()).toEqual(['error 2', 'error 3', 'error 4', 'error 5']);
 });
 
-test('NTF-5 one that is closing goes to its end, beside the next in turn', () => {
+test('NTF-5 lets a closing one finish beside the next', () => {
   const app = createTestApp();
   const ids = [1, 2, 3, 4, 5].map((number) =>
     addToast(app.stores.toasts, { type: 'info', text: `text ${number}` }),
@@ -50,7 +50,7 @@ test('NTF-5 one that is closing goes to its end, beside the next in turn', () =>
   expect(renderInApp(app, <Toaster />).match(/text \d/g)).toHaveLength(5);
 });
 
-test('NTF-1 a notification may bring its own icon; an unknown name gets that of its type', () => {
+test('NTF-1 uses a notification’s own icon, or that of its type', () => {
   const icons = (['gift', 'constructor', undefined] as const).map((icon) => {
     const app = createTestApp();
     addToast(app.stores.toasts, { type: 'info', text: 'text', ...(icon && { icon }) });
@@ -59,7 +59,7 @@ test('NTF-1 a notification may bring its own icon; an unknown name gets that of 
   expect(icons).toEqual(['lucide-gift', 'lucide-info', 'lucide-info']);
 });
 
-test('NTF-1 NTF-4 a template takes the place of the text, beside the close button', () => {
+test('NTF-1 NTF-4 shows a template in place of the text', () => {
   const app = createTestApp();
   addToast(app.stores.toasts, { type: 'info', text: 'sum', template: () => <dl>Played</dl> });
   const shown = renderInApp(app, <Toaster />);
@@ -68,7 +68,7 @@ test('NTF-1 NTF-4 a template takes the place of the text, beside the close butto
   expect(shown).toContain('Close');
 });
 
-test('NTF-4 all but push have a close button', () => {
+test('NTF-4 gives all but push a close button', () => {
   const app = createTestApp();
   addToast(app.stores.toasts, {
     type: 'push',

@@ -7,7 +7,7 @@ import { PushDialog } from './push-dialog.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { useTabHidden } from './use-tab-hidden.ts';
 
-/** The notifications, oldest on top. Their time stands still under the pointer, with focus and in a hidden tab. */
+/** Notifications, oldest on top. Paused under the pointer, with focus and in a hidden tab. */
 export function Toaster() {
   const { t } = useText();
   const { toasts, overlay } = useStores();

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether this tab is in the background; on the server it is not. */
+/** Whether this tab is hidden; false on the server. */
 export const useTabHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import {
   type ToastsStore,
 } from '../../state/toasts.ts';
 
-/** Closes a notification when its time is over and removes it after the animation (NTF-3). */
+/** Closes a notification after its time and removes it after the animation (NTF-3). */
 export function useToastTime(
   toasts: ToastsStore,
   { id, durationMs, state }: Pick<Toast, 'id' | 'durationMs' | 'state'>,

@@ -5,5 +5,5 @@ import { pages } from './en/parts/pages.ts';
 
 export const messages = { ...app, ...frame, ...home, ...pages };
 
-/** Messages that come with what uses them, not with the first page: one of the files in the language's folder. */
+/** Messages that load with their feature rather than the first page. */
 export const loadArea = (area: string) => import(`./en/${area}.ts`);

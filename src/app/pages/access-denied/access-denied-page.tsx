@@ -7,10 +7,10 @@ import { ContactLines } from '../contact-lines.tsx';
 import { StandaloneScreen } from '../standalone-screen.tsx';
 import { denialFor } from './denial.ts';
 
-/** An international directory of free help, in many languages. */
+/** International directory of free help in many languages. */
 const HELP_URL = 'https://www.gamblingtherapy.org/';
 
-/** Says why the door is closed, and where help is. Outside the frame (RTE-1). */
+/** Explains why access is denied and where to get help. Rendered outside the frame (RTE-1). */
 function AccessDeniedPage() {
   const { t } = useText();
   const search = useSearch();

@@ -1,10 +1,10 @@
 import type { MessageKey } from '../../i18n/text.ts';
 
-/** Why a visitor may not register (RTE-6), in words. */
+/** Texts for a visitor who may not register (RTE-6). */
 interface Denial {
   title: MessageKey;
   text: MessageKey;
-  /** Whether the way to home is offered: not to a child, nor to someone who asked to be kept away. */
+  /** Whether to link to home: not for minors or self-excluded players. */
   offersHome: boolean;
 }
 const DENIALS: Record<string, Denial> = {
@@ -21,7 +21,7 @@ const DENIALS: Record<string, Denial> = {
   },
 };
 
-/** @param reason from the address; an unknown one is answered without a reason */
+/** @param reason from the URL; an unknown one gets the text without a reason */
 export function denialFor(reason: string | null): Denial {
   const known = reason !== null && Object.hasOwn(DENIALS, reason) ? DENIALS[reason] : undefined;
   return known ?? { title: 'accessDenied.title', text: 'accessDenied.text', offersHome: true };

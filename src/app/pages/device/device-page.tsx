@@ -16,7 +16,7 @@ import { DeviceThing } from './device-thing.tsx';
 import { useDeviceThings } from './use-device-things.ts';
 import './device-page.css';
 
-/** What the site keeps on this device (CKE-6): all of it, why, until when, whether it is there, and a way to delete it. */
+/** Lists everything that the site stores on this device (CKE-6): purpose, expiry, presence, and a way to delete it. */
 function DevicePage() {
   const { t } = useText();
   const { config } = useApp();
@@ -27,11 +27,11 @@ function DevicePage() {
   const others = (found ?? []).filter(({ kind, name }) => !keptThing(kind, name));
   const foundOf = (thing: KeptThing) =>
     found?.filter(({ kind, name }) => keptThing(kind, name) === thing);
-  // What the site no longer does may have left something all the same.
+  // Features that are now disabled may have left data behind.
   const known = KEPT_THINGS.filter(
     (thing) => thing.only === undefined || config[thing.only] || foundOf(thing)?.length,
   );
-  // A button that goes takes the focus with it: the list has it then.
+  // The deleted button had the focus, so move it to the list.
   const removeFrom = (...given: Parameters<typeof remove>) => {
     void remove(...given).then(() => list.current?.focus());
   };

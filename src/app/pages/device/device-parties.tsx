@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Block } from '../../ui/block.tsx';
 
-/** Who else is part of the site as it is configured: when, and where their part comes from. */
+/** The third parties of the site as configured: when they are used and where their content comes from. */
 export function DeviceParties() {
   const { t } = useText();
   const parties = thirdParties(useApp().config);

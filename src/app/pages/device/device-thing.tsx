@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx';
 
 interface DeviceThingProps {
   name: string;
-  /** What it is of ours; absent for what others keep. */
+  /** Our definition; absent for third-party items. */
   thing?: KeptThing;
-  /** What is there of it, as long as it is known. */
+  /** What was found on the device, once known. */
   found: FoundThing[] | undefined;
   onRemove: (name: string, found: readonly FoundThing[]) => void;
 }
 
-/** One thing: its name, why it is kept and until when, whether it is there, and what can be done about that. */
+/** One stored item: name, purpose, expiry, presence, and what the visitor can do. */
 export function DeviceThing({ name, thing, found, onRemove }: DeviceThingProps) {
   const text = useText();
   const { t } = text;
@@ -53,7 +53,7 @@ function stateOf(
   { t, locale }: Text,
 ): string {
   if (thing?.isUnseen) return t('device.unseen');
-  // The same room before and after it is known.
+  // Takes the same space before and after it is known.
   if (found === undefined) return '…';
   if (found.length === 0) return t('device.away');
   const unit = found[0]?.size?.unit;

@@ -8,7 +8,7 @@ import { hasHint } from '../../features/session/session-hint.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 
-/** What is on this device, read again after each change. */
+/** Reads what is stored on this device, again after each change. */
 export function useDeviceThings() {
   const { t } = useText();
   const { player, stores } = useApp();
@@ -20,14 +20,14 @@ export function useDeviceThings() {
   }, []);
   useEffect(() => {
     void read();
-    // What changes elsewhere shows when somebody comes back to look.
+    // Picks up changes made elsewhere when the visitor returns.
     addEventListener('focus', read);
     return () => removeEventListener('focus', read);
   }, [read]);
 
   return {
     found,
-    /** What became of the last deletion. */
+    /** Result of the last deletion. */
     said,
     async remove(name: string, things: readonly FoundThing[]): Promise<void> {
       const outcomes = await Promise.allSettled(things.map(removeThing));
@@ -39,7 +39,7 @@ export function useDeviceThings() {
       const hadSession = hasHint();
       if (stores.session.signedIn) await player.session.signOut('asked');
       const left = await removeEverything(await findThings());
-      // Only the operator's answer takes the session's own cookie away.
+      // Only the operator's response removes the session's own cookie.
       const isGone = left.length === 0 && (!hadSession || stores.network.online);
       setSaid(t(isGone ? 'device.all.done' : 'device.all.left'));
       await read();

@@ -10,12 +10,12 @@ import { offlineText, SavedPageLinks, useSavedPages } from './saved-page-links.t
 import { isUnreachable } from './unreachable.ts';
 import './error-page.css';
 
-/** Stands in for a page that failed; says so calmly, and tries again when asked. */
+/** Replaces a page that failed, and offers a retry. */
 export function ErrorPage() {
   const error = useRouteError();
   const isOnline = useSnapshot(useApp().stores.network).online;
   const retry = useRetry(error, isOnline);
-  // The server's error comes to the browser as a copy without its class: both see the calm version first.
+  // The server's error reaches the browser without its class, so both first render the generic version.
   const isOffline = useHydrated() && (!isOnline || isUnreachable(error));
   return isOffline ? <NotSaved onRetry={retry} /> : <Failed onRetry={retry} />;
 }
@@ -46,8 +46,8 @@ function NotSaved({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Opens the same address again: within the page after a missing answer or without a network, else by
- * a load, since a file or a component that failed may fail again in this document.
+ * Opens the same URL again: in the page after a missing answer or offline, otherwise by a full load, since a file or
+ * component that failed may fail again in this document.
  */
 function useRetry(error: unknown, isOnline: boolean): () => void {
   const navigate = useNavigate();

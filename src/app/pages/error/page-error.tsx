@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 
 /**
- * Stands in for a page that failed: the plain words at once, the whole error page when its code is here.
- * Every page carries this boundary, few need what is behind it.
+ * Replaces a page that failed: plain text at first, the full error page once its code is loaded. Every page has this
+ * boundary, but few need that code.
  */
 export function PageError() {
   const { t } = useText();
@@ -22,7 +22,7 @@ export function PageError() {
   );
 }
 
-/** The same where not even the frame could be shown. */
+/** The same when even the frame could not render. */
 export function ScreenError() {
   return (
     <main>

@@ -4,18 +4,18 @@ import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { type SavedPage, savedPages } from './saved-pages.ts';
 
-/** The pages that would open now, without a network. */
+/** Returns the pages that open offline now. */
 export function useSavedPages(): SavedPage[] {
   const { stores, config, locale } = useApp();
   const { entries } = useSnapshot(stores.answers);
   return savedPages(config, locale, (key) => entries[key] !== undefined);
 }
 
-/** What to say where there is no network: with the offer of what is there, if anything is. */
+/** Returns the offline message, which mentions the saved pages if there are any. */
 export const offlineText = (pages: readonly SavedPage[]): MessageKey =>
   pages.length > 0 ? 'error.offline.text' : 'error.offline.empty';
 
-/** Ways to what is on this device. */
+/** Links to the saved pages. */
 export function SavedPageLinks({ pages }: { pages: readonly SavedPage[] }) {
   const { t } = useText();
   return (

@@ -13,9 +13,9 @@ export interface SavedPage {
 }
 
 /**
- * The pages that open without a network, by the answers that are on this device (F38). Sports are
- * left out: their odds would be old.
- * @param isSaved whether there is an answer under a query's key
+ * Returns the pages that open offline, by the answers saved on this device (F38). Sports are left out because their
+ * odds would be stale.
+ * @param isSaved whether there is an answer for a query's key
  */
 export function savedPages(
   { routes }: Pick<PublicConfig, 'routes'>,

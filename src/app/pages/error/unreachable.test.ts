@@ -9,7 +9,7 @@ test.each([
   ['a refusal', { kind: 'status', status: 500, url: '' }, false],
   ['a file that did not come', unexpected(new TypeError('Load failed')), false],
 ] as [string, HttpError, boolean][])(
-  'F31 after %s a page is read again, or loaded',
+  'F31 retries or reloads the page after %s',
   (_, error, read) => {
     expect(isUnreachable(new AnswerMissing(error))).toBe(read);
   },

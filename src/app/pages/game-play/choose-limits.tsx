@@ -18,7 +18,7 @@ import {
 import { SoonAgain } from './soon-again.tsx';
 
 interface ChooseLimitsProps {
-  /** The operator did not take what was chosen before. */
+  /** Whether the operator rejected the previous choice. */
   again: boolean;
   onChosen: (limits: ChosenLimits) => void;
 }
@@ -30,7 +30,7 @@ const LABELS = {
   pauseHours: 'play.choose.pause',
 } as const;
 
-/** The limits of one session, chosen before each (SPT-5). Nothing is preselected and nothing remembered. */
+/** The limits of one session, chosen before each (SPT-5). Nothing is preselected or remembered. */
 export function ChooseLimits({ again, onChosen }: ChooseLimitsProps) {
   const { t } = useText();
   const { config, stores } = useApp();

@@ -9,13 +9,13 @@ import { PlayOpening } from './play-opening.tsx';
 const loadStage = () => import('./demo-stage.tsx');
 const DemoStage = lazy(() => loadStage().then((m) => ({ default: m.DemoStage })));
 
-/** A game without money, for visitors too where the operator allows it: no session, nothing to account for. */
+/** A demo game, also for visitors where the operator allows it. It has no session. */
 export function DemoPlay({ slug }: { slug: string }) {
   const app = useApp();
   const [demo, setDemo] = useState<OpenedDemo>();
   const open = useCallback(async () => {
     setDemo(undefined);
-    // The help speaks with the words of the session.
+    // The help uses the session's texts.
     const words = app.addMessages('session').catch(() => undefined);
     const [opened] = await Promise.all([
       openDemo(app, slug).catch((error) => ({ failure: failureOf(unexpected(error)) })),

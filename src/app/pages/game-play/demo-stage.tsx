@@ -21,7 +21,7 @@ interface DemoStageProps {
   onRetry: () => void;
 }
 
-/** A game without money that is being played. */
+/** A demo game in play. */
 export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
   const { t } = useText();
   const { config } = useApp();

@@ -7,12 +7,12 @@ import type { FrameFault } from '../../ui/guest-frame/guest-frame.tsx';
 
 interface FrameFailedProps {
   fault: FrameFault;
-  /** @returns what it failed by */
+  /** @returns the reason of the failure */
   onRetry: () => unknown;
   onLeave: () => void;
 }
 
-/** F40: the frame did not come; the rest of the site is alive. */
+/** F40: the frame failed to load; the rest of the site still works. */
 export function FrameFailed({ fault, onRetry, onLeave }: FrameFailedProps) {
   const { t } = useText();
   const { busy, failed, run } = useBusy();

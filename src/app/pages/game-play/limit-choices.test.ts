@@ -4,7 +4,7 @@ import { choiceFaults, choiceValues, nothingChosen, toChosenLimits } from './lim
 
 const chosen = { minutes: '30', loss: '2000', noticeMinutes: '15', pauseHours: '0' };
 
-test('SPT-5 nothing is chosen for the player: each choice is asked for until it is made', () => {
+test('SPT-5 preselects nothing and reports each choice as missing until made', () => {
   expect(Object.values(nothingChosen)).toEqual(['', '', '', '']);
   expect(choiceFaults(nothingChosen)).toEqual({
     minutes: 'missing',
@@ -15,7 +15,7 @@ test('SPT-5 nothing is chosen for the player: each choice is asked for until it 
   expect(choiceFaults({ ...chosen, loss: '' })).toEqual({ loss: 'missing' });
 });
 
-test('SPT-5 a notice comes before the session is over', () => {
+test('SPT-5 refuses a notice after the end of the session', () => {
   expect(choiceFaults(chosen)).toEqual({});
   expect(choiceFaults({ ...chosen, noticeMinutes: '60' })).toEqual({ noticeMinutes: 'tooLong' });
   expect(choiceFaults({ ...chosen, minutes: '', noticeMinutes: '60' })).toEqual({
@@ -23,7 +23,7 @@ test('SPT-5 a notice comes before the session is over', () => {
   });
 });
 
-test('SPT-5 what is offered is what the jurisdiction allows, and goes to the operator as it was chosen', () => {
+test('SPT-5 offers what the jurisdiction allows and sends the choices unchanged', () => {
   const values = choiceValues(jurisdictions.es.choicesBeforePlay, 2);
   expect(values.noticeMinutes[0]).toBe(15);
   expect(values.pauseHours).toEqual([0, 1, 24, 168]);

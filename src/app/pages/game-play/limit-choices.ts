@@ -1,19 +1,22 @@
 import type { JurisdictionRules } from '../../../config/jurisdictions.ts';
 import type { ChosenLimits } from '../../features/play/play-calls.ts';
 
-/** What is offered: minutes, and whole units of the currency. */
+/** Offered options: minutes, and whole units of the currency. */
 const MINUTES = [15, 30, 45, 60, 90, 120, 180, 240];
 const LOSS_UNITS = [5, 10, 20, 50, 100, 200, 500];
 const NOTICE_MINUTES = [5, 10, 15, 20, 30, 60];
 
 export const CHOICE_NAMES = ['minutes', 'loss', 'noticeMinutes', 'pauseHours'] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
-/** As the form has it: the number as text, empty until it is chosen. */
+/** Form values: the number as text, empty until chosen. */
 export type Choices = Record<ChoiceName, string>;
 
 export const nothingChosen: Choices = { minutes: '', loss: '', noticeMinutes: '', pauseHours: '' };
 
-/** The values of each choice, money in minor units. @param digits minor digits of the currency */
+/**
+ * Returns the options of each choice, money in minor units.
+ * @param digits minor digits of the currency
+ */
 export function choiceValues(
   { leastNoticeMinutes, pauseHours }: JurisdictionRules['choicesBeforePlay'],
   digits: number,
@@ -26,7 +29,7 @@ export function choiceValues(
   };
 }
 
-/** What is wrong with each choice: nothing is taken for granted, and a notice comes before the end. */
+/** Returns the error of each choice: all are required, and the notice must precede the end. */
 export function choiceFaults(choices: Choices): Partial<Record<ChoiceName, 'missing' | 'tooLong'>> {
   const { minutes, noticeMinutes } = choices;
   return {

@@ -14,7 +14,7 @@ interface PlayEndedProps {
   onAgain: () => void;
 }
 
-/** What the session came to. Its summary stays pending: signing out shows it (AUT-7). */
+/** Result of the session. Its summary stays pending, because logging out shows it (AUT-7). */
 export function PlayEnded({ summary, currency, reason, onAgain }: PlayEndedProps) {
   const { t } = useText();
   const { config } = useApp();

@@ -13,15 +13,15 @@ import { PageState } from '../page-state.tsx';
 
 interface PlayFailedProps {
   failure: PlayFailure;
-  /** Of the game that was asked for. */
+  /** Slug of the requested game. */
   slug: string;
   onRetry: () => void;
-  /** For a session that runs already: what it failed by, if anything. */
+  /** Resumes a session that is already running; resolves with the failure, if any. */
   onGoOn?: (id: string) => Promise<unknown>;
   onEndOther?: (id: string) => Promise<unknown>;
 }
 
-/** Why a game did not begin, and the way on (SPEC.md section 8, F41). */
+/** Explains why a game did not start, and what to do next (SPEC.md section 8, F41). */
 export function PlayFailed({ failure, ...rest }: PlayFailedProps) {
   const { t, date } = useText();
   const { reason } = failure;
@@ -34,7 +34,7 @@ export function PlayFailed({ failure, ...rest }: PlayFailedProps) {
       <Ways failure={failure} {...rest} />
     </PageState>
   );
-  // A break says its end and what is still there.
+  // A break shows its end and what is still available.
   return <div className="page">{reason === 'excluded' ? <BreakGate>{told}</BreakGate> : told}</div>;
 }
 
@@ -94,7 +94,7 @@ interface OtherSessionProps extends Omit<PlayFailedProps, 'failure'> {
   other: Extract<PlayFailure, { reason: 'open-elsewhere' }>;
 }
 
-/** One session runs already: it is gone on with, or ended. */
+/** Another session is already running: offers to resume or end it. */
 function OtherSession({ other, slug, onGoOn, onEndOther }: OtherSessionProps) {
   const { t } = useText();
   const { config } = useApp();

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import './play-opening.css';
 
-/** Before there is a game to see: the curtain. */
+/** The curtain shown until the game loads. */
 export function PlayOpening() {
   const { t } = useText();
   return (

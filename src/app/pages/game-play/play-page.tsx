@@ -20,7 +20,7 @@ import { PlayOpening } from './play-opening.tsx';
 const loadStage = () => import('./play-stage.tsx');
 const PlayStage = lazy(() => loadStage().then((m) => ({ default: m.PlayStage })));
 
-/** A game: for money for players, for fun for anybody with `?mode=demo`; `?session=` goes on with one that runs. */
+/** A game: for money for players, as a demo for everyone with `?mode=demo`; `?session=` resumes a running session. */
 function GamePlayPage() {
   const { t } = useText();
   const { slug = '' } = useParams();
@@ -46,12 +46,12 @@ interface RealPlayProps {
   resume: string | undefined;
 }
 
-/** From the choice before play to the summary. Only a game that is on stage stays when its player is signed out. */
+/** Real play, from the choice of limits to the summary. On log-out, only a game on stage stays. */
 function RealPlay({ slug, resume }: RealPlayProps) {
   const { play, state } = usePlay(slug);
   const begun = useRef(false);
   useWayOut(play, state);
-  // Comes while the operator is asked; what is wrong with it is told when it is needed.
+  // Preloads the stage while the operator responds; an error is reported when the stage is needed.
   useEffect(() => void loadStage().catch(() => undefined), []);
   if ('table' in state)
     return (
@@ -72,7 +72,7 @@ interface OffStageProps extends RealPlayProps {
   begun: RefObject<boolean>;
 }
 
-/** What is shown before a game is on stage and after it; the first time, a session is begun. */
+/** What is shown before and after a game is on stage. On the first render it begins a session. */
 function OffStage({ play, state, slug, resume, begun }: OffStageProps) {
   const { isDue } = jurisdictions[useApp().config.jurisdiction].choicesBeforePlay;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit

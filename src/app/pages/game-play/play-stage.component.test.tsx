@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 
 const PLAY = '/games/neon-alley/play';
-// The game is framed from here, where nothing answers; the test speaks in its name.
+// The game's frame URL, where nothing responds; the test sends its messages.
 const GAMES = 'http://127.0.0.1:1';
 
 function say(type: string): void {

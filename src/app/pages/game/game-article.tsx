@@ -18,7 +18,7 @@ import './game-page.css';
 
 interface GameArticleProps {
   known: KnownGame;
-  /** What is published of it is on its way. */
+  /** Whether its published details are loading. */
   waiting: boolean;
 }
 
@@ -70,7 +70,7 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
   );
 }
 
-/** Whose it is and of what kind, each a way to more of the same. */
+/** Provider and category, each a link to similar games. */
 function Origin({ game: { provider, category } }: { game: Game }) {
   const { t } = useText();
   const { routes } = useApp().config;

@@ -7,13 +7,13 @@ import { pageLoader } from '../page-loader.ts';
 import { GameArticle } from './game-article.tsx';
 import { knownGame } from './known-game.ts';
 
-/** Where a visitor goes on when there is no such game (any more). */
+/** Redirect target when the game does not exist or no longer does. */
 const goneTo = ({ routes }: AppState['config']) => withNotice(routes.games ?? '/', 'game');
 
 export const loader = pageLoader(async ({ config, queries }, { params }) => {
   const { slug = '' } = params;
   const query = gameQuery(slug);
-  // From a list its page opens at once; what is published of it follows.
+  // Coming from a list, the page opens at once and the published details follow.
   const bill = queries.peek(allGamesQuery());
   if (knownGame(slug, undefined, bill)) {
     await queries.want(query);
@@ -29,14 +29,14 @@ export const loader = pageLoader(async ({ config, queries }, { params }) => {
   }
 });
 
-/** One game: what it is, how it pays, and the ways into it. */
+/** One game: description, pay details and ways to play. */
 function GamePage() {
   const { slug = '' } = useParams();
   const { config, queries } = useApp();
   const { value: details, failed } = useAnswer(gameQuery(slug));
   const known = knownGame(slug, details, queries.peek(allGamesQuery()));
   if (known) return <GameArticle key={slug} known={known} waiting={!details && !failed} />;
-  // It may go while its page is open.
+  // The game may be removed while its page is open.
   return failed ? <Navigate to={goneTo(config)} replace /> : null;
 }
 

@@ -1,18 +1,18 @@
 import type { Game, GameDetails } from '../../../operator/catalogue.ts';
 
-/** What a page of a game shows; without `details` the rest is on its way, or cannot be had. */
+/** What a game page shows; `details` is absent while loading or when unavailable. */
 export interface KnownGame {
   game: Game;
   details: GameDetails | undefined;
   similar: readonly Game[];
 }
 
-/** As many as the operator itself would name. */
+/** The same number as the operator returns. */
 const SIMILAR = 12;
 
 /**
- * What is known of a game: all that is published or, until that is there and offline, its line of the bill.
- * @param bill every game, if that is on the device
+ * Returns what is known of a game: its published details or, until they load and offline, its entry in the list.
+ * @param bill every game, if it is on the device
  */
 export function knownGame(
   slug: string,

@@ -9,12 +9,12 @@ import { LoginOr } from '../login-or.tsx';
 
 interface WaysInProps {
   game: Game;
-  /** undefined while it is not known. */
+  /** undefined until known. */
   playable: boolean | undefined;
   waiting: boolean;
 }
 
-/** For money, which needs a login, and for nothing where the operator allows it. */
+/** Play for money, which needs a log-in, or as a demo where the operator allows it. */
 export function WaysIn({ game: { slug, demo, comingSoon }, playable, waiting }: WaysInProps) {
   const { t } = useText();
   const { games } = useApp().config.routes;

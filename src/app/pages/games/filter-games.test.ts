@@ -33,11 +33,11 @@ test.each([
   ['sort=title', ['Brass Rail', 'Neon Alley', 'Velvet Fox']],
   ['sort=new', ['Neon Alley', 'Brass Rail', 'Velvet Fox']],
   ['sort=nonsense', ['Velvet Fox', 'Neon Alley', 'Brass Rail']],
-])('SPT-3 the lobby at "?%s" shows %j', (search, titles) => {
+])('SPT-3 shows in the lobby at "?%s" the games %j', (search, titles) => {
   expect(found(search)).toEqual(titles);
 });
 
-test('SPT-3 "new" is a category only while a game is new', () => {
+test('SPT-3 lists "new" as a category only while a game is new', () => {
   expect(categoriesOf(games)).toEqual(['slots', 'table', 'new']);
   expect(categoriesOf(games.slice(0, 1))).toEqual(['slots']);
 });

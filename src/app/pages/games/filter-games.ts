@@ -2,7 +2,7 @@ import type { Game } from '../../../operator/catalogue.ts';
 import type { LobbyFilters } from './lobby-address.ts';
 import { searchGames } from './search-games.ts';
 
-/** The games that pass every filter; of a search the closest to the words first, unless an order is chosen. */
+/** Returns the games that match every filter; search results by relevance, unless an order is chosen. */
 export function filterGames(games: readonly Game[], filters: LobbyFilters): Game[] {
   const { category, provider, q, sort } = filters;
   const found = q === '' ? games : searchGames(games, q);
@@ -16,7 +16,7 @@ export function filterGames(games: readonly Game[], filters: LobbyFilters): Game
   return passing;
 }
 
-/** The operator's categories in the order they first come up, then `new` if any game is. */
+/** Returns the operator's categories by first appearance, then `new` if any game is new. */
 export function categoriesOf(games: readonly Game[]): string[] {
   const categories = [...new Set(games.map((game) => game.category))];
   return games.some((game) => game.isNew) ? [...categories, 'new'] : categories;

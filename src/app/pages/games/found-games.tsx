@@ -15,7 +15,7 @@ interface FoundGamesProps {
   page: number;
 }
 
-/** The games that passed the filters: how many, their posters, and the next step of a long list. */
+/** The number of matching games and their posters. */
 export function FoundGames({ view: { rails, shown, upTo, total }, page }: FoundGamesProps) {
   const { t } = useText();
   const { pathname } = useLocation();

@@ -28,13 +28,12 @@ export const loader = pageLoader(async ({ queries, stores }, { url }) => {
   const { entries } = stores.answers;
   const answer = entries[bill.key];
   if (!import.meta.env.SSR || !answer) return;
-  // With the page travels what it shows; the browser reads the whole bill by itself.
+  // The server transfers only the first view; the browser requests the whole list.
   const filters = filtersFromSearch(url.searchParams);
   putAnswer(stores.answers, firstViewKey(filters), firstView(answer, filters));
   delete entries[bill.key];
 });
 
-/** The games lobby. */
 function GamesPage() {
   const { t } = useText();
   const { queries, stores } = useApp();
@@ -42,11 +41,11 @@ function GamesPage() {
   const hydrated = useHydrated();
   const { value: games, failed } = useAnswer(allGamesQuery());
   const filters = useMemo(() => filtersFromSearch(search), [search]);
-  // The tab or field that was touched answers at once, the grid right after it (PF-9).
+  // The tab or field responds at once, the grid right after it (PF-9).
   const shownFilters = useDeferredValue(filters);
   const whole = useMemo(() => games && lobbyView(games, shownFilters), [games, shownFilters]);
   const first = stores.answers.entries[firstViewKey(shownFilters)]?.value as LobbyView | undefined;
-  // The bill may be there before React has taken over the list that the server wrote.
+  // The list may arrive before React has hydrated the server's markup.
   const view = hydrated ? (whole ?? first) : first;
   useArrivalNotice({ provider: 'games.unknownProvider', game: 'games.unknownGame' });
   return (

@@ -1,12 +1,12 @@
 import { searchOf } from '../../../lib/search-words.ts';
 
-/** What the address says of the lobby. */
+/** The lobby's filters from the URL. */
 export interface LobbyFilters {
-  /** '' is every category; `new` crosses them all. */
+  /** '' means every category; `new` spans all of them. */
   category: string;
   /** Display name of a provider, or ''. */
   provider: string;
-  /** What was typed into the search box. */
+  /** Text in the search box. */
   q: string;
   /** `popular` is the operator's own order. */
   sort: Sort;

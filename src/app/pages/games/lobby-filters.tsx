@@ -18,7 +18,7 @@ interface LobbyFilterFormProps {
   providers: readonly string[];
 }
 
-/** Search box, provider choice and order. */
+/** Search box, provider and sort order. */
 export function LobbyFilterForm({ filters: { provider, sort }, providers }: LobbyFilterFormProps) {
   const { t } = useText();
   return (
@@ -51,7 +51,7 @@ export function LobbyFilterForm({ filters: { provider, sort }, providers }: Lobb
 }
 
 interface ChoiceProps {
-  /** Of the parameter in the address. */
+  /** Name of the URL parameter. */
   name: string;
   label: string;
   chosen: string;

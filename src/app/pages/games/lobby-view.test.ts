@@ -14,7 +14,7 @@ const games: Game[] = Array.from({ length: 60 }, (_, index) => ({
   image: { src: '/poster.webp', width: 3, height: 4, alt: '' },
 }));
 
-test('SPT-3 what the server shows is the beginning of what the browser shows for the same address', () => {
+test("SPT-3 renders on the server the beginning of the browser's view of the same URL", () => {
   const filters = filtersFromSearch(new URLSearchParams('category=slots&sort=title'));
   const whole = lobbyView(games, filters);
   const first = firstView({ value: games, at: 7, from: 'network' }, filters);

@@ -9,11 +9,11 @@ export interface LobbyRail {
   games: readonly Game[];
 }
 
-/** What the lobby shows for some filters. */
+/** The lobby for a set of filters. */
 export interface LobbyView {
   /** What is new and each category; none where the list is filtered. */
   rails: readonly LobbyRail[];
-  /** In their order; the first of `upTo`. */
+  /** In order; the first of `total`. */
   shown: readonly Game[];
   /** How many of `total` have a place on the page. */
   upTo: number;
@@ -58,10 +58,10 @@ function railsOf(games: readonly Game[], categories: readonly string[]): LobbyRa
     .filter(({ games: { length } }) => length > 0);
 }
 
-/** The name, among the answers that travel with the page, of what the server shows for these filters. */
+/** Key of the server's first view for these filters, among the transferred answers. */
 export const firstViewKey = (filters: LobbyFilters): string => `lobby:${JSON.stringify(filters)}`;
 
-/** The beginning of a view, as it travels. */
+/** The beginning of a view, as transferred. */
 export function firstView(bill: StoredAnswer, filters: LobbyFilters): StoredAnswer {
   const view = lobbyView(bill.value as readonly Game[], filters);
   const rails = view.rails.map((rail) => ({ ...rail, games: rail.games.slice(0, FIRST_OF_RAIL) }));

@@ -9,7 +9,7 @@ const main = page.getByRole('main');
 const titles = () =>
   [...document.querySelectorAll('main .game-grid .poster-title')].map((one) => one.textContent);
 
-test('SPT-3 puts studio and order into the address, and the games in that order', async () => {
+test('SPT-3 puts provider and order into the URL and sorts the games accordingly', async () => {
   await mountApp('/games');
   await page.getByRole('combobox', { name: 'Provider' }).selectOptions('Lampblack');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('A to Z');
@@ -24,7 +24,7 @@ test('SPT-3 puts studio and order into the address, and the games in that order'
     );
 });
 
-test('HDR-8 SPT-3 asks a visitor who marks a game to log in, and leads back to the lobby', async () => {
+test('HDR-8 SPT-3 asks a visitor who marks a favourite to log in and returns to the lobby', async () => {
   await mountApp('/games?category=jackpots');
   await main
     .getByRole('button', { name: 'Favourite: Vault of Vaudeville', exact: true })
@@ -35,7 +35,7 @@ test('HDR-8 SPT-3 asks a visitor who marks a game to log in, and leads back to t
     .toBe('/login?returnUrl=%2Fgames%3Fcategory%3Djackpots');
 });
 
-test('SPT-3 says that a game is closed, and offers no way in', async () => {
+test('SPT-3 shows that a game is closed and offers no way to play it', async () => {
   await mountApp('/games/blue-room-blackjack');
   await expect.element(main.getByText(/This game is not open yet\./)).toBeVisible();
   await expect.element(main.getByRole('link', { name: /Play/ })).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('SPT-3 offers play to a player', async () => {
     .toHaveAttribute('href', '/games/moth-and-moon/play');
 });
 
-test('SPT-4 FTR-2 opens a studio’s page by any name', async () => {
+test('SPT-4 FTR-2 opens a provider’s page by any name', async () => {
   const names = [
     'Café Nocturne',
     'Otter & Oak',
@@ -79,7 +79,7 @@ test('SPT-4 FTR-2 opens a studio’s page by any name', async () => {
   }
 });
 
-test('HDR-8 SPT-3 marks a favourite once after the log-in that its heart asked for, and says so', async () => {
+test('HDR-8 SPT-3 marks a favourite once after the log-in and confirms it', async () => {
   const marked = vi.fn();
   await mountApp('/games', {
     answering({ method, url }) {

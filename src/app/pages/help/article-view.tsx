@@ -58,7 +58,7 @@ export function HelpArticleView({ category, at }: { category: HelpCategory; at: 
   );
 }
 
-/** The article before and the one after. */
+/** Links to the previous and next article. */
 function Neighbours({ category: { key, articles }, at }: { category: HelpCategory; at: number }) {
   const { t } = useText();
   const { helpInfo } = useApp().config.routes;

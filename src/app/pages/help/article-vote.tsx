@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { giveVote } from './give-vote.ts';
 import { recallVote } from './own-votes.ts';
 
-/** Whether an article was useful: one vote per device, which may change its mind. */
+/** Asks whether an article was useful. Each device has one vote, which can be changed. */
 export function ArticleVote({ slug }: { slug: string }) {
   const app = useApp();
   const [given, setGiven] = useState<boolean>();
@@ -36,7 +36,7 @@ export function ArticleVote({ slug }: { slug: string }) {
 
 interface ArticleVoteViewProps {
   given: boolean | undefined;
-  /** The vote that is on its way. */
+  /** The vote being sent. */
   pending: boolean | undefined;
   failure: MessageKey | undefined;
   onVote: (useful: boolean) => void;

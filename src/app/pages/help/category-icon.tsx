@@ -10,7 +10,7 @@ import Store from 'lucide-react/icons/store';
 import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 
-/** What editors may name as a category's icon. */
+/** Icon names that editors can use for a category. */
 const ICONS: Record<string, typeof Dices> = {
   file: IdCard,
   user: UserRound,
@@ -24,7 +24,7 @@ const ICONS: Record<string, typeof Dices> = {
   store: Store,
 };
 
-/** A category's drawing; a question mark for a name that is none of ours. */
+/** Renders the icon of a category, or a question mark for an unknown name. */
 export function CategoryIcon({ name }: { name: string | undefined }) {
   const Icon =
     (name !== undefined && Object.hasOwn(ICONS, name) && ICONS[name]) || CircleQuestionMark;

@@ -11,7 +11,7 @@ import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import './contact-ways.css';
 
-/** Every way to reach the company: the content system's numbers, or the configuration's until they are there. */
+/** Lists all contact options from the content system, or from the configuration until they have loaded. */
 export function ContactWays() {
   const { t } = useText();
   const { chat, company, routes } = useApp().config;

@@ -9,7 +9,7 @@ const article = (question: string, answer: string) => ({
   answer: answer as CleanHtml,
 });
 
-test('PGS-1 RTE-8 a category tells search engines its questions and answers, in plain text that ends no script', () => {
+test('PGS-1 RTE-8 lists questions and answers as plain text that cannot end the script', () => {
   const page = faqPage(
     {
       articles: [

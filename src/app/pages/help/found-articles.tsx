@@ -8,7 +8,7 @@ import { PageState } from '../page-state.tsx';
 import { excerpt, markWords } from './mark-words.ts';
 import type { FoundArticle } from './search-help.ts';
 
-/** The articles that a search found, the closest first, with what matched marked. */
+/** Lists search results, best match first, with the matches highlighted. */
 export function FoundArticles({ found }: { found: readonly FoundArticle[] }) {
   const { t } = useText();
   const { helpInfo = '/' } = useApp().config.routes;

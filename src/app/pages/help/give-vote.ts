@@ -5,8 +5,8 @@ import type { AppState } from '../../state/context.ts';
 import { recallVote, rememberVote } from './own-votes.ts';
 
 /**
- * Tells the operator whether an article was useful, in place of what this device said before.
- * @returns why it did not get through; undefined when it did
+ * Sends a vote on an article, replacing this device's earlier vote.
+ * @returns the reason of a failure; undefined on success
  */
 export async function giveVote(
   { player, locale }: Pick<AppState, 'player' | 'locale'>,

@@ -17,7 +17,7 @@ function ArticlePage() {
   const category = useCategory(key, slug);
   if (category === undefined) return null;
   const at = category?.articles.findIndex((article) => article.slug === slug) ?? -1;
-  // It may go while its page is open.
+  // The article can be removed while its page is open.
   if (!category || at < 0) return <Navigate to={goneTo(config)} replace />;
   return <HelpArticleView key={slug} category={category} at={at} />;
 }

@@ -25,13 +25,13 @@ export const loader = pageLoader(async (app, { params }) => {
   return undefined;
 });
 
-/** One topic: its questions, each of which opens its answer. */
+/** Lists the questions of a topic, each of which expands to its answer. */
 function CategoryPage() {
   const { category: key = '' } = useParams();
   const { config } = useApp();
   const category = useCategory(key);
   if (category) return <Questions category={category} />;
-  // It may go while its page is open.
+  // The category can be removed while its page is open.
   return category === null ? <Navigate to={goneTo(config)} replace /> : null;
 }
 

@@ -25,14 +25,14 @@ export const loader = pageLoader(async ({ queries, locale }, { url }) => {
   );
 });
 
-/** The help centre: search, topics, what is asked most, and people to talk to. */
+/** The help centre: search, topics, common questions and contact options. */
 function HelpPage() {
   const { t } = useText();
   const { locale } = useApp();
   const search = useSearch();
-  // The box answers at once, the list right after it (PF-9).
+  // The search box responds at once, the list right after it (PF-9).
   const words = useDeferredValue(searchOf(search));
-  // Who comes here is about to search: the browser reads the answers before the first letter.
+  // Visitors of this page usually search, so load the answers before they type.
   const { value: help } = useAnswer(helpQuery(locale));
   const found = useMemo(
     () => (help && words !== '' ? searchHelp(help, words) : undefined),
@@ -42,7 +42,7 @@ function HelpPage() {
   return (
     <Page title={t('helpCentre.title')} intro={t('helpCentre.intro')}>
       <SearchForm label={t('helpCentre.search')} submitLabel={t('helpCentre.apply')} />
-      {/* There from the start: a live region that comes together with its text is often not read. */}
+      {/* Always rendered: screen readers often miss a live region that is added together with its text. */}
       <p className="help-count" role="status">
         {found && t('helpCentre.count', { count: found.length })}
       </p>

@@ -7,12 +7,12 @@ import { useApp } from '../../state/context.ts';
 import { PageState } from '../page-state.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
-/** What is asked most, and every topic with the number of its answers; topics without any are left out. */
+/** Lists common questions, and all topics with their number of answers. Omits empty topics. */
 export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
   const { t } = useText();
   const { helpInfo } = useApp().config.routes;
   const shown = topics.filter(({ articles }) => articles.length > 0);
-  // Editors put first what is asked most.
+  // Editors put the most common question first.
   const first = shown.flatMap(({ key, articles }) =>
     articles.slice(0, 1).map((article) => ({ key, ...article })),
   );
@@ -56,7 +56,7 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
   );
 }
 
-/** As much room as topics take. */
+/** Reserves the space of the topics. */
 export function HelpTopicsSkeleton() {
   return (
     <div className="help-topics" aria-hidden="true">

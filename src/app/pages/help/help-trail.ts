@@ -3,7 +3,7 @@ import type { HelpCategory } from '../../../content/help.ts';
 import { helpCategoryPath } from '../../../lib/info-paths.ts';
 import type { Crumb } from '../../features/page-head/breadcrumbs.ts';
 
-/** Search engines show about so many characters of a page's description. */
+/** Search engines show about this many characters of a description. */
 export const DESCRIPTION_LENGTH = 160;
 
 /**

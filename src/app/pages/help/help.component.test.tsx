@@ -8,7 +8,7 @@ const main = page.getByRole('main');
 const search = page.getByRole('searchbox', { name: 'Search the help centre' });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('PGS-1 leads from the topics to an answer, on to the next, and up again', async () => {
+test('PGS-1 navigates from the topics to an answer, to the next one, and back up', async () => {
   await mountApp('/help');
   await main.getByRole('link', { name: /^Deposits & withdrawals 7 answers/ }).click();
   await expect.element(heading('Deposits & withdrawals')).toHaveFocus();
@@ -27,7 +27,7 @@ test('PGS-1 leads from the topics to an answer, on to the next, and up again', a
   await expect.element(main.getByRole('link', { name: 'Call us +34 900 000 000' })).toBeVisible();
 });
 
-test('PGS-1 searches despite typing errors, marks what matched, and keeps it in the address', async () => {
+test('PGS-1 searches despite typos, highlights matches, and keeps the search in the URL', async () => {
   await mountApp('/help');
   await search.fill('witdrawl arives');
   const count = main.getByRole('status');
@@ -46,7 +46,7 @@ test('PGS-1 searches despite typing errors, marks what matched, and keeps it in 
   await expect.element(search).toHaveValue('witdrawl arives');
 });
 
-test('PGS-1 says that a search found nothing, and names the other ways', async () => {
+test('PGS-1 shows other contact options when a search finds nothing', async () => {
   await mountApp('/help?q=zzzzqqq');
   await expect.element(main.getByRole('status')).toMatchTextContent(/^0 answers$/);
   await expect.element(main.getByRole('heading', { name: 'No answers found' })).toBeVisible();
@@ -55,7 +55,7 @@ test('PGS-1 says that a search found nothing, and names the other ways', async (
   await expect.element(main.getByRole('heading', { name: 'Topics' })).toBeVisible();
 });
 
-/** What the embedded operator has counted of an article. */
+/** Returns the votes on an article from the embedded operator. */
 async function votesOn(article: string) {
   const answer = await fetch('/operator/help/votes', {
     headers: { authorization: 'Bearer token-of-the-tests' },
@@ -64,7 +64,7 @@ async function votesOn(article: string) {
   return votes.filter((vote) => vote.article === article);
 }
 
-test('PGS-1 takes a vote on an answer, changes it, and fails in words without a network', async () => {
+test('PGS-1 saves and changes a vote, and shows an error when offline', async () => {
   let isOffline = true;
   const carried: (string | null)[] = [];
   const path = '/help/games/are-games-fair';
@@ -96,7 +96,7 @@ test('PGS-1 takes a vote on an answer, changes it, and fails in words without a 
   await expect.poll(() => votesOn(count.article)).toEqual([{ ...count, useful: 0, notUseful: 1 }]);
 });
 
-test('AUT-6 QRY-2 leads a player without a document from the dialog to the help about it', async () => {
+test('AUT-6 QRY-2 links from the dialog to help for a player without a document', async () => {
   await mountApp('/login?returnUrl=/sitemap');
   await page.getByLabelText('Username or email').fill('nadia');
   await page.getByLabelText('Password').fill(PASSWORD);

@@ -20,19 +20,19 @@ function offlineWith(answers: Record<string, unknown>) {
   return { ...app, queries: new Queries({ answers: app.stores.answers, source, freshMs: 0 }) };
 }
 
-test('PGS-1 what the device has of help opens without a network', async () => {
+test('PGS-1 opens saved help pages offline', async () => {
   const app = offlineWith(known);
   expect(await loadCategory(app, 'k')).toEqual(withAnswers('old'));
   expect(await loadCategory(app, 'k', 'old')).toEqual(withAnswers('old'));
 });
 
-test('PGS-1 an answer that the device has not heard of is asked for before it is called gone', async () => {
+test('PGS-1 requests an unknown article before treating it as gone', async () => {
   const fresh = { ...known, [helpCategoryQuery('k', 'en').key]: [withAnswers('old', 'new')] };
   expect(await loadCategory(offlineWith(fresh), 'k', 'new')).toEqual(withAnswers('old', 'new'));
   await expect(loadCategory(offlineWith(known), 'k', 'new')).rejects.toThrow(AnswerMissing);
 });
 
-test('PGS-1 an answer that the whole help centre has is shown, whatever an older one of its category says', () => {
+test('PGS-1 shows an article of the whole help centre despite an older category answer', () => {
   const [old, newer] = [withAnswers('old'), withAnswers('old', 'new')];
   expect(newestCategory([old], newer, 'new')).toBe(newer);
   expect(newestCategory([], newer, 'new')).toBe(newer);

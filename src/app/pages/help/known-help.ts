@@ -2,7 +2,7 @@ import { type HelpCategory, helpCategoryQuery, helpQuery } from '../../../conten
 import { withNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 
-/** Where a visitor goes on when there is no such category or article (any more). */
+/** Returns the URL to redirect to when a category or article does not exist (any more). */
 export const goneTo = ({ routes }: AppState['config']): string =>
   withNotice(routes.helpInfo ?? '/', 'help');
 

@@ -3,7 +3,7 @@ import { excerpt, markWords } from './mark-words.ts';
 
 const words = new Set(['limites', 'dont']);
 
-test('PGS-1 words are marked whatever their accents and case, and the parts make the text again', () => {
+test('PGS-1 marks words regardless of accents and case, and keeps the whole text', () => {
   const text = 'Límites: <b>don’t</b> limit LÍMITES';
   const parts = markWords(text, words);
   expect(parts.filter(({ marked }) => marked).map((part) => part.text)).toEqual([
@@ -15,7 +15,7 @@ test('PGS-1 words are marked whatever their accents and case, and the parts make
   expect(markWords('', words)).toEqual([]);
 });
 
-test('PGS-1 an excerpt begins before the first match and ends between words', () => {
+test('PGS-1 starts an excerpt before the first match and ends it between words', () => {
   const filler = 'uno dos tres cuatro cinco '.repeat(20).trim();
   const around = excerpt(`${filler} límites ${filler}`, words);
   expect(around).toMatch(/^… .{20,60}límites .{80,} …$/);

@@ -1,7 +1,7 @@
 import { firstWords } from '../../../lib/first-words.ts';
 import { foldWord } from '../../../lib/search-words.ts';
 
-/** A word of a text, letters, accents and figures. */
+/** Matches a word, including accents and digits. */
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
@@ -11,8 +11,8 @@ export interface TextPart {
 }
 
 /**
- * A text in parts, of which those that matched a search are marked.
- * @param words folded, as the search found them
+ * Splits a text into parts and marks those that match a search.
+ * @param words folded, as returned by the search
  */
 export function markWords(text: string, words: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = [];
@@ -27,11 +27,11 @@ export function markWords(text: string, words: ReadonlySet<string>): TextPart[] 
   return parts;
 }
 
-/** Characters of a text that stand before the first match, so that it is read in its sentence. */
+/** Number of characters before the first match, to show its context. */
 const BEFORE = 60;
 const LENGTH = 170;
 
-/** A piece of a text around its first match, from word to word; from its start when nothing matches there. */
+/** Returns an excerpt around the first match, cut between words, or the beginning of the text if nothing matches. */
 export function excerpt(text: string, words: ReadonlySet<string>): string {
   const first = [...text.matchAll(WORD)].find(([word]) => words.has(foldWord(word) ?? ''));
   const wanted = Math.max(0, (first?.index ?? 0) - BEFORE);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOST_VOTES, parseVotes, withVote } from './own-votes.ts';
 
-test('PGS-1 a device holds one vote per article, the last one, and no more than it should', () => {
+test('PGS-1 stores the last vote per article, up to a limit', () => {
   const first = withVote(null, 'a', { id: '1', useful: true });
   const changed = withVote(withVote(first, 'b', { id: '2', useful: true }), 'a', {
     id: '1',
@@ -19,7 +19,7 @@ test('PGS-1 a device holds one vote per article, the last one, and no more than 
 });
 
 test.each([null, '', 'null', '{"a":1}', '[null,1,{"article":"a","id":"1","useful":"yes"}]', '['])(
-  'PGS-1 votes read from %s are none',
+  'PGS-1 returns no votes for %s',
   (text) => {
     expect(parseVotes(text).size).toBe(0);
   },

@@ -1,15 +1,15 @@
-/** What this device said of a help article. */
+/** This device's vote on a help article. */
 export interface OwnVote {
-  /** Random, made for this article alone: the operator cannot tell that two votes came from one device. */
+  /** Random and unique to this article: the operator cannot link two votes to one device. */
   id: string;
   useful: boolean;
 }
 
 const STORAGE_KEY = 'help-votes';
-/** Beyond this the oldest go, and may be given again. */
+/** Above this limit the oldest votes are dropped and can be cast again. */
 export const MOST_VOTES = 200;
 
-/** The votes in what was stored, by the article's slug, the oldest first; anything unexpected counts as none. */
+/** Parses stored votes by article slug, oldest first. Ignores invalid data. */
 export function parseVotes(text: string | null): Map<string, OwnVote> {
   try {
     const stored: unknown = JSON.parse(text ?? '');
@@ -26,7 +26,7 @@ function toEntry(row: unknown): [string, OwnVote][] {
   return isVote ? [[article, { id, useful }]] : [];
 }
 
-/** The stored text with one more vote. */
+/** Returns the stored text with a vote added. */
 export function withVote(text: string | null, article: string, vote: OwnVote): string {
   const votes = parseVotes(text);
   votes.delete(article);
@@ -39,7 +39,7 @@ export function recallVote(article: string): OwnVote | undefined {
   return parseVotes(stored()).get(article);
 }
 
-/** Storage may refuse; then the vote counts, and this device forgets that it gave it. */
+/** Without storage the vote still counts, but this device forgets it. */
 export function rememberVote(article: string, vote: OwnVote): void {
   try {
     localStorage.setItem(STORAGE_KEY, withVote(stored(), article, vote));

@@ -42,11 +42,11 @@ test.each([
   ['signs alone', '¿? ()', []],
   ['something else', 'zebra', []],
   ['nothing', '', []],
-])('PGS-1 the search of help: %s', (_, words, found) => {
+])('PGS-1 searches help: %s', (_, words, found) => {
   expect(slugs(words)).toEqual(found);
 });
 
-test('PGS-1 what matched is marked, as it stands in the text', () => {
+test('PGS-1 marks matches as they are written in the text', () => {
   const [found] = searchHelp(help, 'contrasena');
   expect(markWords(found?.article.question ?? '', found?.words ?? new Set())).toEqual([
     { text: '¿Olvidaste la ', marked: false },

@@ -24,7 +24,7 @@ interface Index {
   known: ReadonlySet<string>;
 }
 
-/** Made once for each answer of the query, which is replaced when it changes. */
+/** Built once per response of the query, which is replaced when it changes. */
 const indexes = new WeakMap<readonly HelpCategory[], Index>();
 
 /**
@@ -53,7 +53,7 @@ function withNearStarts(word: string | undefined, known: ReadonlySet<string>) {
   return [{ combineWith: 'OR' as const, queries: [word, ...asNear] as [string, ...typeof asNear] }];
 }
 
-/** A word as it was typed counts for more than one that is near it. */
+/** Exact matches score higher than near ones. */
 const NEAR = 0.2;
 
 function indexOf(help: readonly HelpCategory[]): Index {

@@ -14,13 +14,13 @@ const question = (id: string): HomeItem => ({
   children: [],
 });
 
-test('HOM-3 without the home entry the page has its heading and no widgets', () => {
+test('HOM-3 renders the heading and no widgets without the home entry', () => {
   const html = page({});
   expect(html).toContain('<h1');
   expect(html).not.toContain('<section');
 });
 
-test('HOM-4 the organisation is told in a form that content cannot break out of', () => {
+test('HOM-4 escapes content in the organisation data', () => {
   const app = createTestApp(
     { 'social-networks': [{ id: '1', icon: 'x', href: 'https://x.example/</script>' }] },
     { siteUrl: 'https://play.example' },
@@ -36,7 +36,7 @@ test('HOM-4 the organisation is told in a form that content cannot break out of'
   });
 });
 
-test('PF-6 of a thousand items the first response holds the first ones only', () => {
+test('PF-6 renders only the first of a thousand items in the first response', () => {
   const items = Array.from({ length: 1000 }, (_, at) => question(String(at)));
   const html = page({ 'home:en': items });
   expect(html.match(/Block \d+\./g)).toEqual(items.slice(0, FIRST_ITEMS).map(({ title }) => title));

@@ -13,20 +13,20 @@ import { organisation } from './organisation.ts';
 import { FIRST_ITEMS, takeItems } from './take-items.ts';
 import { WidgetList } from './widget-list.tsx';
 
-/** Asks for the home entry, then for what its widgets read (HOM-2). */
+/** Requests the home entry, then the data of its widgets (HOM-2). */
 export const loader = pageLoader(async ({ queries, locale }) => {
   const query = homeQuery(locale, widgetKinds);
   await queries.want(query);
   await queries.want(...needsOf(takeItems(queries.peek(query) ?? [], FIRST_ITEMS), { locale }));
 });
 
-/** The widgets of the home entry; without it the frame stands whole, with another try (HOM-3). */
+/** Renders the widgets of the home entry, or a retry in the complete frame if it is missing (HOM-3). */
 function HomePage() {
   const { config, locale, queries } = useApp();
   const { t } = useText();
   const query = homeQuery(locale, widgetKinds);
   const { value, failed } = useAnswer(query);
-  // A whole page that arrives at once is built in slices, so that the visitor can go on (PF-2).
+  // Renders a large page in slices, so that it stays responsive (PF-2).
   const items = useDeferredValue(value);
   return (
     <>

@@ -5,7 +5,7 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { name });
 
-test('HOM-3 FRM-4 home without its content offers another try, in a whole frame', async () => {
+test('HOM-3 FRM-4 shows a retry in the complete frame when home has no content', async () => {
   let isDown = true;
   await mountApp('/', { answering: alteredRows('homes', (rows) => (isDown ? 'broken' : rows)) });
   await expect.element(heading('We couldn’t load this part')).toBeVisible();

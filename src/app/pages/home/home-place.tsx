@@ -8,9 +8,9 @@ const FailedState = lazy(() =>
 );
 
 /**
- * Holds the first screen while the home entry is on its way, so that what stands below it does not jump.
- * After a failure there is no widget (HOM-3), but another try, or what is saved where there is no network (PWA-3); the
- * server's failure does not count, the browser asks itself.
+ * Reserves the first viewport while the home entry loads, so that content below does not jump. After a failure it shows
+ * a retry (HOM-3) or, offline, the saved pages (PWA-3) instead of widgets. Failures on the server do not count, because
+ * the browser sends its own request.
  */
 export function HomePlace({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const hydrated = useHydrated();

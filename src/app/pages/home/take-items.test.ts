@@ -19,7 +19,7 @@ const home = fc.array(fc.nat({ max: 60 }), { maxLength: 60 }).map((sizes) =>
 const order = (items: HomeItem[]): string[] =>
   items.flatMap(({ id, children }) => [id, ...order(children)]);
 
-test('PF-6 a cut home page is the beginning of the whole one, as long as asked for', () => {
+test('PF-6 returns the first items of the home page, up to the given number', () => {
   fc.assert(
     fc.property(home, fc.nat({ max: 200 }), (items, most) => {
       const taken = takeItems(items, most);

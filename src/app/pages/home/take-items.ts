@@ -1,12 +1,12 @@
 import type { HomeItem } from '../../../content/home.ts';
 
-/** Home items in the first response; a longer home page grows as the visitor comes near its end (PF-6). */
+/** Number of home items in the first response. More are added as the visitor scrolls towards the end (PF-6). */
 export const FIRST_ITEMS = 40;
 export const STEP_ITEMS = 20;
 /** More than any window shows at first, so that a page opened from what is saved paints early (PF-7). */
 export const FIRST_SCREEN_ITEMS = 4;
 
-/** The first `most` items in reading order, those inside a section counted too. */
+/** Returns the first `most` items in reading order, including items inside sections. */
 export function takeItems(items: readonly HomeItem[], most: number): HomeItem[] {
   const taken: HomeItem[] = [];
   let left = most;
@@ -19,6 +19,6 @@ export function takeItems(items: readonly HomeItem[], most: number): HomeItem[] 
   return taken;
 }
 
-/** How many there are, those inside a section counted too. */
+/** Counts the items, including those inside sections. */
 export const countItems = (items: readonly HomeItem[]): number =>
   items.reduce((count, { children }) => count + 1 + children.length, 0);

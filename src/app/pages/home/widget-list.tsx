@@ -10,7 +10,7 @@ import {
   takeItems,
 } from './take-items.ts';
 
-/** The home items from the top; more of a long list come when its end is near the window (PF-6). */
+/** Renders the home items from the top, and more of a long list as its end nears the viewport (PF-6). */
 export function WidgetList({ items }: { items: HomeItem[] }) {
   const fromServer = !useHydrated();
   const [most, setMost] = useState(() =>

@@ -15,14 +15,14 @@ async function logIn(username: string): Promise<void> {
   await main.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('RTE-7 B29 leads home when the return address is of another site', async () => {
+test('RTE-7 B29 redirects to home when the return URL is on another site', async () => {
   await mountApp(`/login?returnUrl=${encodeURIComponent('//evil.test/x')}`);
   await logIn('vera');
   await expect.element(userMenu).toBeVisible();
   expect(location.pathname).toBe('/');
 });
 
-test('AUT-1 F25 says that the connection is lost, loses nothing, and logs in when asked again', async () => {
+test('AUT-1 F25 reports a lost connection, keeps the input, and logs in on retry', async () => {
   const sessions = vi.fn();
   await mountApp('/login', {
     answering({ url }) {
@@ -65,7 +65,7 @@ async function pay(amount: string): Promise<void> {
   await page.getByRole('button', { name: /50\.00/ }).click();
 }
 
-test('REQ-8 says why it is there after a 401, and that the payment on its way was not made', async () => {
+test('REQ-8 explains the log-in after a 401, and that the pending payment was not made', async () => {
   await mountPlayer('/account/cashier', {
     answering: ({ url }) => (url.endsWith('/payment-proxy/deposits') ? refusal() : undefined),
   });
@@ -74,7 +74,7 @@ test('REQ-8 says why it is there after a 401, and that the payment on its way wa
   await expect.element(main.getByText(/Your deposit .* was not made/)).toBeVisible();
 });
 
-test('REQ-8 says that a payment has no answer yet, and after the log-in where to find out', async () => {
+test('REQ-8 reports a payment without a response, and where to check it after the log-in', async () => {
   hurryTimers(500, 1500);
   const { session, username } = await newPlayer();
   await mountPlayer('/account/cashier', {

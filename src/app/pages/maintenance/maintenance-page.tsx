@@ -11,7 +11,7 @@ import { ContactLines } from '../contact-lines.tsx';
 import { StandaloneScreen } from '../standalone-screen.tsx';
 import { watchForReturn } from './watch-for-return.ts';
 
-/** Looks whether the site is back, and then returns the visitor to where they were (REQ-9). */
+/** Checks whether the site is back, then returns visitors to their previous page (REQ-9). */
 function MaintenancePage() {
   const { t } = useText();
   const app = useApp();
@@ -46,7 +46,7 @@ function MaintenancePage() {
   );
 }
 
-/** Content alone proves nothing: the worker may answer it from what it keeps, and the browser what it keeps. */
+/** Content alone proves nothing: it may come from the service worker's or the browser's cache. */
 async function answersAgain({ queries, locale }: AppState): Promise<boolean> {
   const answers = await Promise.all([
     queries.refresh({ ...gameProvidersQuery(), isOfNow: true }),

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('REQ-9 looks every 30 s, and returns the visitor once when the site is back', async () => {
+test('REQ-9 checks every 30 s, and returns the visitor once when the site is back', async () => {
   isBack.mockResolvedValueOnce(false).mockResolvedValue(true);
   watchForReturn(isBack, onBack);
   await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS - 1);
@@ -35,7 +35,7 @@ test('REQ-9 looks every 30 s, and returns the visitor once when the site is back
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('REQ-9 a tab in the background asks nothing, and asks at once when it comes to the front', async () => {
+test('REQ-9 pauses in a background tab and checks at once when it becomes visible', async () => {
   isBack.mockResolvedValue(false);
   watchForReturn(isBack, onBack);
   tab.show('hidden');
@@ -45,7 +45,7 @@ test('REQ-9 a tab in the background asks nothing, and asks at once when it comes
   expect(isBack).toHaveBeenCalledOnce();
 });
 
-test('REQ-9 a page that is left returns nobody', async () => {
+test('REQ-9 does not return a visitor who has left the page', async () => {
   isBack.mockResolvedValue(true);
   const stop = watchForReturn(isBack, onBack);
   stop();

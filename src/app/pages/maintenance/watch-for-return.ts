@@ -1,12 +1,11 @@
-/** How often a page in front looks whether the site is back, in ms. */
+/** How often a visible page checks whether the site is back, in ms. */
 export const LOOK_EVERY_MS = 30_000;
 
 /**
- * Looks from time to time, only while the tab is in front, and once when it comes to the front after
- * a longer time away.
- * @param isBack whether the site answers again
+ * Checks periodically while the tab is visible, and once when it becomes visible after a longer time.
+ * @param isBack whether the site responds again
  * @param onBack called once
- * @returns stops looking
+ * @returns stops checking
  */
 export function watchForReturn(isBack: () => Promise<boolean>, onBack: () => void): () => void {
   const stop = new AbortController();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 
-/** The player's pages are put together in the browser alone (RTE-3), and so are their parts in the style guide. */
+/** Renders player demos in the style guide only in the browser, like the player's pages (RTE-3). */
 export const DemoInBrowser = ({ children }: { children: ReactNode }) =>
   useHydrated() ? children : null;

@@ -5,10 +5,10 @@ import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-regist
 import type { Document } from '../../../operator/documents.ts';
 import type { Session } from '../../../operator/sessions.ts';
 
-/** The operator itself: while the site is mounted, `fetch` asks the test first. */
+/** The real operator: while the site is mounted, the test intercepts `fetch` first. */
 const operator = fetch.bind(window);
 
-/** What becomes of the answers of writes on their way; the operator does all of them. */
+/** Ways to lose the response of a write; the operator performs every write. */
 const NETWORKS = {
   async drops(request: Request): Promise<Response> {
     await operator(request);
@@ -29,9 +29,9 @@ const NETWORKS = {
 interface Form {
   path: string;
   send: () => Promise<unknown>;
-  /** What the page says when it claims that it was done. */
+  /** The page's success message. */
   done: RegExp;
-  /** Whether the operator's database has it, once. */
+  /** Tells whether the operator's database has it exactly once. */
   isKept: (session: Session) => Promise<boolean>;
 }
 
@@ -43,7 +43,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const NEW_PASSWORD = 'four odd lamps on a pier';
 const newAddress = newRegistration().email;
 
-/** Payments, limits and breaks have their own, beside their pages: they are kept on the device. */
+/** Payments, limits and breaks have their own tests beside their pages, because they are stored on the device. */
 const FORMS: Record<string, Form> = {
   'contact data': {
     path: '/account/information',
@@ -114,7 +114,7 @@ const FORMS: Record<string, Form> = {
     isKept: async (session) =>
       (await read<{ documents: Document[] }>(session, 'documents')).documents.length === 1,
   },
-  // It ends its own session: a call that is repeated is refused.
+  // It ends its own session, so a repeated call is refused.
   'self-exclusion': {
     path: '/account/limits',
     async send() {
@@ -132,7 +132,7 @@ const FORMS: Record<string, Form> = {
   },
 };
 
-/** Says that something was not done, or has to be done anew, which is untrue of all that follows. */
+/** Messages that something was not done or must be repeated, which would be untrue in all the following cases. */
 const untrue = page.getByText(
   /nothing (was|has)|not your current|is as it was|went wrong|has not started/i,
 );

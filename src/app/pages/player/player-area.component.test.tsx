@@ -12,7 +12,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const area = page.getByRole('navigation', { name: 'Your account' });
 const radio = page.getByRole('radio', { name: /Identity document/ });
 
-test('RTE-7 sends a visitor to the login and on to the page asked for', async () => {
+test('RTE-7 redirects a visitor to log in and then to the requested page', async () => {
   await mountApp('/account/documents?kind=identification');
   await page.getByLabelText('Username or email').fill('vera');
   expect(location.pathname + location.search).toBe(
@@ -24,7 +24,7 @@ test('RTE-7 sends a visitor to the login and on to the page asked for', async ()
   expect(location.pathname + location.search).toBe('/account/documents?kind=identification');
 });
 
-test('RTE-5 leads a visitor from an unknown page of the account to its start, and says why', async () => {
+test('RTE-5 redirects an unknown account page to the account home, and says why', async () => {
   await mountApp('/account/nope');
   await page.getByLabelText('Username or email').fill('vera');
   await page.getByLabelText('Password').fill(PASSWORD);
@@ -35,7 +35,7 @@ test('RTE-5 leads a visitor from an unknown page of the account to its start, an
   await expect.poll(() => location.pathname + location.search).toBe('/account');
 });
 
-test('PGS-1 AUT-3 marks the page in the way around, focuses it, and keeps it over a reload', async () => {
+test('PGS-1 AUT-3 marks and focuses the current page, and keeps it after a reload', async () => {
   await signedIn('vera');
   const before = await mountApp('/account');
   await expect.element(text('Good to see you, Vera')).toBeVisible();
@@ -49,7 +49,7 @@ test('PGS-1 AUT-3 marks the page in the way around, focuses it, and keeps it ove
   await expect.element(page.getByText('This device')).toBeVisible();
 });
 
-test('HDR-6 PGS-1 shows one balance with cash and bonus below it, in menu, account and cashier', async () => {
+test('HDR-6 PGS-1 shows the same balance, cash and bonus in menu, account and cashier', async () => {
   await mountPlayer('/account', {
     answering: ({ url }) =>
       url.endsWith('/balance')
@@ -70,7 +70,7 @@ test('HDR-6 PGS-1 shows one balance with cash and bonus below it, in menu, accou
   await expect.element(card).toMatchTextContent('Balance€98.20Cash €62.20 · Bonus €36.00');
 });
 
-test('PGS-1 speaks Spanish on a Spanish page', async () => {
+test('PGS-1 shows Spanish on a Spanish page', async () => {
   await signedIn('vera');
   await mountApp('/es/account/documents');
   await expect.element(heading('Documentos')).toBeVisible();
@@ -95,11 +95,11 @@ for (const [path, title] of Object.entries({
     await expectAccessible();
   });
 
-test('QRY-2 asks a player at a terminal in a shop to log out before leaving', async () => {
+test('QRY-2 asks a player at a shop terminal to log out before leaving', async () => {
   await signedIn('vera');
   const { fetch } = window;
   await mountApp('/account', {
-    // A shop's own proxy says which terminal asks.
+    // A shop's proxy adds the terminal's identifier.
     answering(request) {
       request.headers.set('x-terminal', 'T7@S2');
       return fetch(request);

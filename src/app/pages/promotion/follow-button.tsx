@@ -9,7 +9,10 @@ import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** A player hears of one promotion, whatever other topics they follow; the first time comes the question about this device. */
+/**
+ * Subscribes a player to one promotion, whatever their other topics. The first time, it asks about notifications on
+ * this device.
+ */
 export function FollowButton({ slug, accountCode }: { slug: string; accountCode: string }) {
   const { t } = useText();
   const app = useApp();

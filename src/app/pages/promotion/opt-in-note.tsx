@@ -4,7 +4,7 @@ import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** Why somebody does not take part, and the way on where there is one. */
+/** Why a player or visitor cannot take part, and the next step where there is one. */
 export function OptInNote({ text }: { text: MessageKey }) {
   const { t } = useText();
   const { pathname, search } = useLocation();

@@ -7,20 +7,20 @@ import { WageringProgress } from '../wagering-progress.tsx';
 import { OptInNote } from './opt-in-note.tsx';
 
 interface OptInViewProps {
-  /** Since when the player takes part. */
+  /** The player's opt-in, with its date. */
   joined: PromotionOptIn | undefined;
-  /** Why the player cannot take part now. */
+  /** Why the player cannot opt in now. */
   hindrance: MessageKey | undefined;
-  /** Why the last try was refused. */
+  /** Why the last attempt was refused. */
   refusal: MessageKey | undefined;
-  /** A change is under way, or it is not known yet whether the player takes part. */
+  /** Whether a change is pending, or the opt-in is not known yet. */
   busy: boolean;
   onChange: (joins: boolean) => void;
   onRetry: () => void;
   onward: ReactNode;
 }
 
-/** How a player stands with a promotion. */
+/** A player's opt-in status for a promotion. */
 export function OptInView(props: OptInViewProps) {
   const { joined, hindrance, refusal, busy, onChange, onRetry, onward } = props;
   const { t, date } = useText();

@@ -18,7 +18,7 @@ interface PromotionActProps {
   phase: PromotionPhase;
 }
 
-/** What one can do about a promotion: take part or go where it leads, hear of it, hand it on. */
+/** Actions for a promotion: take part or follow its link, subscribe, share. */
 export function PromotionAct({ promotion, phase }: PromotionActProps) {
   const { t } = useText();
   const app = useApp();
@@ -31,7 +31,7 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
     </ContentLink>
   );
   const mayFollow = profile?.accountStatus === 'active' && phase !== 'over';
-  // Pressed by a visitor, the button joins as soon as there is a player.
+  // For a visitor, the button opts in right after the log-in.
   const joinAfterLogin = () =>
     afterLogin(session, async ({ accountCode }) => {
       const done = await setOptIn(app, { accountCode, slug, joins: true });

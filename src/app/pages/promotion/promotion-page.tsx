@@ -7,7 +7,7 @@ import { pageLoader } from '../page-loader.ts';
 import { PromotionArticle } from './promotion-article.tsx';
 import './promotion-page.css';
 
-/** Where a visitor goes on when there is no such promotion (any more). */
+/** Redirect target when the promotion does not exist or no longer does. */
 const goneTo = ({ routes }: AppState['config']) =>
   withNotice(routes.promotions ?? '/', 'promotion');
 
@@ -17,7 +17,7 @@ export const loader = pageLoader(async ({ config, queries, locale }, { params })
   return redirect(goneTo(config));
 });
 
-/** One promotion: what it is, until when, on which terms, and how to take part. */
+/** One promotion: description, dates, terms, and how to take part. */
 function PromotionPage() {
   const { slug = '' } = useParams();
   const { config, locale } = useApp();
@@ -25,7 +25,7 @@ function PromotionPage() {
   const { value } = useAnswer(query);
   const now = usePageTime();
   const promotion = value?.[0];
-  // An editor may take it away while it is being read.
+  // An editor may remove it while it is open.
   if (value && !promotion) return <Navigate to={goneTo(config)} replace />;
   return promotion ? <PromotionArticle promotion={promotion} now={now} /> : null;
 }

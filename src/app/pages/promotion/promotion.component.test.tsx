@@ -12,7 +12,7 @@ const takePart = main.getByRole('button', { name: 'Join' });
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
-/** The content system, in which the race has these dates. */
+/** The content system with these dates for the race. */
 function dated(dates: { startDate?: string; endDate?: string }): Answering {
   const { fetch } = window;
   return async (request) => {
@@ -25,7 +25,7 @@ function dated(dates: { startDate?: string; endDate?: string }): Answering {
   };
 }
 
-test('PGS-1 NTF-1 follows one promotion and keeps it among the preferences', async () => {
+test('PGS-1 NTF-1 subscribes to one promotion and stores it in the preferences', async () => {
   await newPlayer();
   const saved: unknown[] = [];
   const answering: Answering = async (request) => {
@@ -57,7 +57,7 @@ test('PGS-1 sends a player without a document to show one', async () => {
   await expect.poll(() => location.pathname).toBe(RACE);
 });
 
-test('HDR-8 PGS-1 joins once after the log-in that the button asked for, and says so', async () => {
+test('HDR-8 PGS-1 opts in once after the log-in and confirms it', async () => {
   const joined = vi.fn();
   await mountApp(RACE, {
     answering({ url, method }) {
@@ -76,14 +76,14 @@ test('HDR-8 PGS-1 joins once after the log-in that the button asked for, and say
   expect(joined).toHaveBeenCalledOnce();
 });
 
-test('PGS-1 tells a blocked player so', async () => {
+test('PGS-1 tells a blocked player that they cannot opt in', async () => {
   await signedIn('bruno');
   await mountApp(RACE);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Your account is blocked/);
   await expect.element(takePart).not.toBeInTheDocument();
 });
 
-test('PGS-1 keeps the page when the operator does not answer to taking part', async () => {
+test('PGS-1 keeps the page when the operator does not respond to an opt-in', async () => {
   await signedIn('vera');
   const asked = vi.fn();
   await mountApp(RACE, {
@@ -99,39 +99,39 @@ test('PGS-1 keeps the page when the operator does not answer to taking part', as
   expect(asked).toHaveBeenCalled();
 });
 
-test('PGS-1 RTE-8 says that a promotion has ended and keeps search engines out', async () => {
+test('PGS-1 RTE-8 shows that a promotion has ended and is not indexed', async () => {
   await mountApp(RACE, { answering: dated({ endDate: inDays(-7) }) });
   await expect.element(page.getByText('This promotion has ended.')).toBeVisible();
   await expect.element(page.getByText(/^Ended on/)).toBeVisible();
   expect(robots()).toBe('noindex');
 });
 
-test('PGS-1 says when a promotion begins', async () => {
+test('PGS-1 shows when a promotion begins', async () => {
   await mountApp(RACE, { answering: dated({ startDate: inDays(7), endDate: inDays(9) }) });
   await expect.element(text('You can join once it starts.')).toBeVisible();
   await expect.element(page.getByText(/^From .* to /)).toBeVisible();
   expect(robots()).toBeUndefined();
 });
 
-test('PGS-1 lists in how many days a promotion ends', async () => {
+test('PGS-1 lists the days until a promotion ends', async () => {
   await mountApp('/promotions', { answering: dated({ endDate: inDays(3) }) });
   await expect
     .element(main.getByRole('listitem').filter({ hasText: 'Sunday slot race' }))
     .toMatchTextContent(/Ends in 3 days, on/);
 });
 
-test('PGS-1 shows three promotions on a phone’s screen, with all their words', async () => {
+test('PGS-1 fits three promotions with all their text into a phone’s viewport', async () => {
   await mountApp('/promotions');
   await expect.poll(() => document.querySelectorAll('.promotion-tile').length).toBeGreaterThan(3);
   const tiles = [...document.querySelectorAll('.promotion-tile')];
   const heights = tiles.slice(0, 3).map((tile) => tile.getBoundingClientRect().height);
-  // What header and bottom bar leave of 844 px.
+  // The height left of 844 px by header and bottom bar.
   expect(heights.reduce((sum, height) => sum + height + 12, 0)).toBeLessThanOrEqual(844 - 52 - 56);
   for (const words of document.querySelectorAll('.promotion-tile :is(h2, p)'))
     expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
 });
 
-test('PGS-1 shares a promotion by its plain address', async () => {
+test('PGS-1 shares a promotion’s URL without parameters', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await mountApp(`${RACE}?utm_source=x`);
   await main.getByRole('button', { name: 'Share' }).click();

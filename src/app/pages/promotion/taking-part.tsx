@@ -16,11 +16,11 @@ const PushInvitation = lazy(() =>
 interface TakingPartProps {
   slug: string;
   profile: Pick<Profile, 'accountCode' | 'accountStatus'>;
-  /** Where the promotion leads, for who takes part. */
+  /** Next step for players who take part. */
   onward: ReactNode;
 }
 
-/** A player takes part in a promotion that runs, or does already; or may not, and reads why. */
+/** Opt-in to a running promotion, the existing opt-in, or the reason why it is not possible. */
 export function TakingPart({ slug, profile, onward }: TakingPartProps) {
   const app = useApp();
   const { online } = useSnapshot(app.stores.network);

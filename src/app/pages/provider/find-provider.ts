@@ -1,6 +1,6 @@
 import type { GameProvider } from '../../../operator/catalogue.ts';
 
-/** The provider that an address names by its display name; capitals do not count. */
+/** Finds the provider by the display name in a URL, ignoring case. */
 export function findProvider(
   providers: readonly GameProvider[],
   displayName: string | undefined,

@@ -17,7 +17,7 @@ import './provider-page.css';
 
 const gamesOf = ({ code }: GameProvider) => gamesQuery({ provider: code, limit: 100 });
 
-/** Where a visitor goes on when there is no such provider (any more) (SPT-4). */
+/** Redirect target when the provider does not exist or no longer does (SPT-4). */
 const goneTo = ({ routes }: AppState['config']) => withNotice(routes.games ?? '/', 'provider');
 
 export const loader = pageLoader(async (app, { params }) => {
@@ -28,7 +28,7 @@ export const loader = pageLoader(async (app, { params }) => {
   return undefined;
 });
 
-/** One studio's games. */
+/** One provider's games. */
 function ProviderPage() {
   const { t } = useText();
   const { displayName } = useParams();
@@ -36,7 +36,7 @@ function ProviderPage() {
   const { value: providers } = useAnswer(gameProvidersQuery());
   if (!providers) return null;
   const provider = findProvider(providers, displayName);
-  // It may go while its page is open.
+  // The provider may be removed while its page is open.
   if (!provider) return <Navigate to={goneTo(config)} replace />;
   const name = provider.displayName;
   return (

@@ -7,7 +7,10 @@ import { fieldId, NeededQuestion, Question, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';
 import { personalOf } from './rules.ts';
 
-/** Who it is, and what one logs in with: the password comes last, because the rest decides whether it is easy to guess. */
+/**
+ * Personal details and credentials. The password comes last, because the other values decide whether it is easy to
+ * guess.
+ */
 export function AccountStep({ form }: { form: Registration }) {
   const { t } = useText();
   const { values } = useSnapshot(form.state);
@@ -53,7 +56,7 @@ export function AccountStep({ form }: { form: Registration }) {
   );
 }
 
-/** One line with numeric keys: a birthday is known by heart, a calendar is a long way back. */
+/** A single field with a numeric keyboard: typing a birthday is faster than finding it in a calendar. */
 function BirthDate({ form }: { form: Registration }) {
   const { t } = useText();
   const { values, terms } = useSnapshot(form.state);
@@ -72,7 +75,7 @@ function BirthDate({ form }: { form: Registration }) {
   );
 }
 
-/** The operator said that nobody has it yet. */
+/** Shown when the operator reports the value as available. */
 function Free({ form, field }: { form: Registration; field: 'username' | 'email' }) {
   const { t } = useText();
   const { values, answers } = useSnapshot(form.state);

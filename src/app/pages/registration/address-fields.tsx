@@ -6,7 +6,7 @@ import { callingCode } from './calling-codes.ts';
 import { fieldId, NeededQuestion, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';
 
-/** Where the player lives and can be reached. */
+/** Address and phone number. */
 export function AddressFields({ form }: { form: Registration }) {
   const { t } = useText();
   const { values, terms } = useSnapshot(form.state);
@@ -67,7 +67,7 @@ export function AddressFields({ form }: { form: Registration }) {
   );
 }
 
-/** Countries by their names in the page's language, in its order. */
+/** Country names in the page's language, in its sort order. */
 function useCountryNames(codes: readonly string[]): { code: string; name: string }[] {
   const { locale } = useText();
   return useMemo(() => {

@@ -15,11 +15,11 @@ test.each([
   ['1 1 90', undefined],
   ['1 1990', undefined],
   ['', undefined],
-])('PGS-1 the date of birth %j is %s', (typed, date) => {
+])('PGS-1 reads the date of birth %j as %s', (typed, date) => {
   expect(toIsoDate(typed)).toBe(date);
 });
 
-test('PGS-1 a space follows day and month as they are typed, and goes with a backspace', () => {
+test('PGS-1 adds a space after day and month, and removes it with a backspace', () => {
   let shown = '';
   for (const key of '27031998') shown = spacedDate(shown + key, shown);
   expect(shown).toBe('27 03 1998');
@@ -27,7 +27,7 @@ test('PGS-1 a space follows day and month as they are typed, and goes with a bac
   expect(spacedDate('7/3/1998', '7/3/199')).toBe('7/3/1998');
 });
 
-test('PGS-1 somebody comes of age on the birthday, not a day before', () => {
+test('PGS-1 counts a year of age on the birthday, not a day before', () => {
   expect(ageOn('2008-11-21', '2026-11-20')).toBe(17);
   expect(ageOn('2008-11-21', '2026-11-21')).toBe(18);
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);

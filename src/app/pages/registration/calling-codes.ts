@@ -1,4 +1,4 @@
-/** Calling codes (ITU-T E.164) by ISO 3166-1 country, of the places where an operator of ours may be licensed. */
+/** Calling codes (ITU-T E.164) by ISO 3166-1 country, for places where an operator may be licensed. */
 const TABLE =
   'AD376 AE971 AL355 AM374 AR54 AT43 AU61 AZ994 BA387 BE32 BG359 BO591 BR55 BY375 CA1 CH41 CL56 CN86 CO57 ' +
   'CR506 CY357 CZ420 DE49 DK45 DO1 EC593 EE372 EG20 ES34 FI358 FR33 GB44 GE995 GI350 GR30 GT502 HK852 HN504 ' +

@@ -12,7 +12,7 @@ interface ConsentFieldsProps {
   agreements: RegistrationAccess['agreements'] | undefined;
 }
 
-/** Limits from the first day, if the player wants any, and what has to be agreed to. */
+/** Optional limits from the first day, and the required agreements. */
 export function ConsentFields({ form, agreements }: ConsentFieldsProps) {
   const { t } = useText();
   const { currency } = useApp().config;
@@ -64,7 +64,7 @@ export function ConsentFields({ form, agreements }: ConsentFieldsProps) {
   );
 }
 
-/** The text itself, where the operator says or on this site: a tab of its own keeps the form. */
+/** Link to the text, at the operator's URL or on this site. It opens in a new tab, so that the form stays. */
 function Read({ agreement, slug }: { agreement: Agreement | undefined; slug: string }) {
   const { t } = useText();
   const { routes } = useApp().config;

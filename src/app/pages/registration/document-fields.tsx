@@ -4,7 +4,7 @@ import { CheckField } from '../../ui/field.tsx';
 import { NeededQuestion } from './question.tsx';
 import type { Registration } from './registration.ts';
 
-/** The identity document that the law has the operator check. */
+/** The identity document that the operator must check by law. */
 export function DocumentFields({ form }: { form: Registration }) {
   const { t } = useText();
   const { otherDocument } = useSnapshot(form.state).values;

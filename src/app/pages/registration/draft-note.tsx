@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import type { Registration } from './registration.ts';
 
-/** What the device keeps of the form, and how to make it forget. */
+/** Explains what the device stores of the form, and how to delete it. */
 export function DraftNote({ form }: { form: Registration }) {
   const { t } = useText();
   const { restored } = useSnapshot(form.state);

@@ -5,23 +5,23 @@ import { refusalsOf } from './refusals.ts';
 import type { Field, RegistrationValues } from './registration-values.ts';
 import { faultOf, type Terms } from './rules.ts';
 
-/** Asked of the operator while the form is filled in: these two can be taken. */
+/** Checked with the operator while the form is filled in: these two may be taken. */
 const CHECKED = ['username', 'email'] as const;
-/** After the last key, in ms. */
+/** After the last keystroke, in ms. */
 const PAUSE_MS = 500;
 
-/** What of the form the checks read and answer. */
+/** The part of the form that the checks read and write. */
 export interface CheckedForm {
   values: RegistrationValues;
-  /** What the operator asks for; undefined until it has answered. */
+  /** The operator's terms; undefined until loaded. */
   terms: Terms | undefined;
-  /** What the operator said of a value; no text: it may be used. */
+  /** The operator's result for a value; without text it is available. */
   answers: Partial<Record<Field, { value: string; text?: MessageKey }>>;
 }
 
 /**
- * Asks the operator about values as they are typed, each after a pause; another value takes the question
- * before it back. Without an answer nothing is said: the operator asks again when the form is sent.
+ * Checks values with the operator as they are typed, each after a pause; a new value cancels the previous check. Shows
+ * nothing without a response, because the operator checks again on submission.
  */
 export function createFieldChecks(api: Api, state: CheckedForm): { changed(): void } {
   const asked = new Map<string, { value: string; stop: AbortController }>();

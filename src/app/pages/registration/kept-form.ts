@@ -3,22 +3,22 @@ import type { SavedDrafts } from '../../state/persist/saved-drafts.ts';
 import { emptyValues, NEVER_KEPT, type RegistrationValues } from './registration-values.ts';
 
 const NAME = 'registration';
-/** Typing is written down after a pause this long, in ms. */
+/** Input is saved after a pause this long, in ms. */
 const PAUSE_MS = 300;
 
 export interface KeptForm {
   /** @returns whether there was a draft */
   restore(): Promise<boolean>;
   save(): void;
-  /** The key of the attempt that is under way, kept before anything is sent; a new one if there is none. */
+  /** Returns the idempotency key of the current attempt, saved before anything is sent; a new one if there is none. */
   attempt(makeKey: () => string): Promise<string>;
   endAttempt(): Promise<void>;
   forget(): Promise<void>;
 }
 
 /**
- * The device's copy of the form, without what is never kept.
- * @param open called when storage is first needed: the server makes the form, too, and has none
+ * The device's copy of the form, without the fields that are never saved.
+ * @param open called when storage is first needed: the server creates the form too, and has none
  */
 export function createKeptForm(
   open: () => SavedDrafts,
@@ -31,7 +31,7 @@ export function createKeptForm(
   };
   let key: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until the draft of before is in the form, writing would lose what it alone has. */
+  /** Saving before the draft is restored would overwrite it. */
   let restoring: Promise<unknown> | undefined;
 
   function openOnce(): SavedDrafts {
@@ -58,7 +58,7 @@ export function createKeptForm(
     key = draft.attempt;
     for (const [name, empty] of Object.entries(emptyValues())) {
       const value = draft.values[name];
-      // What was typed while the draft was being read counts more.
+      // Values typed while the draft was loading take precedence.
       if (typeof value === typeof empty && Reflect.get(form.values, name) === empty)
         Object.assign(form.values, { [name]: value });
     }

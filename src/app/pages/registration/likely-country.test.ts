@@ -8,6 +8,6 @@ test.each([
   ['US', ['es-MX'], 'MX'],
   [undefined, ['en', 'en-US', 'zh-Hant-TW', 'es-ES'], 'ES'],
   [undefined, ['en', 'es'], undefined],
-])('PGS-1 a visitor at %s with %j lives in %s at first', (country, languages, code) => {
+])('PGS-1 suggests for a visitor at %s with %j the country %s', (country, languages, code) => {
   expect(likelyCountry({ ...(country && { country }), countries }, languages)).toBe(code);
 });

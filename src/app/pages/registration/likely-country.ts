@@ -1,6 +1,6 @@
 /**
- * The country of residence to begin with, of those that the operator takes: where the visitor is, as the operator tells
- * by their address, else the region of the browser's languages.
+ * Suggests a country of residence that the operator accepts: the visitor's country by IP address as reported by the
+ * operator, otherwise the region of the browser's languages.
  * @param languages such as `es-MX`
  */
 export const likelyCountry = (

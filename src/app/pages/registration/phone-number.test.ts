@@ -14,6 +14,6 @@ test.each([
   ['123', 'ES', undefined],
   ['+0 612 345 678', 'ES', undefined],
   ['', 'ES', undefined],
-])('PGS-1 the phone %j typed in %s is %s', (typed, country, number) => {
+])('PGS-1 reads the phone number %j typed in %s as %s', (typed, country, number) => {
   expect(toE164(typed, country)).toBe(number);
 });

@@ -1,13 +1,13 @@
 import { callingCode } from './calling-codes.ts';
 
-/** Where the zero at the front belongs to the number. */
+/** Countries whose numbers keep the leading zero. */
 const KEEPS_ZERO = new Set(['IT', 'SM', 'VA']);
 
 /**
- * A telephone number in E.164, however it was typed: with spaces and dashes, with the zero for calls
- * inside the country, or whole with `+` or `00` before the calling code.
- * @param country whose calling code it gets where it brings none
- * @returns undefined when it is no such number
+ * Converts a phone number to E.164, however it was typed: with spaces and dashes, with the national leading zero, or in
+ * full with `+` or `00` before the calling code.
+ * @param country whose calling code is used if the number has none
+ * @returns undefined for an invalid number
  */
 export function toE164(typed: string, country: string): string | undefined {
   const text = typed.trim().replace(/[\s().\-/]/g, '');

@@ -5,11 +5,11 @@ import { STEP_NAMES, type Step } from './registration-values.ts';
 
 interface ProgressListProps {
   current: Step;
-  /** The furthest step that may be gone to. */
+  /** The last step that may be opened. */
   furthest: Step;
 }
 
-/** Query of a step; the first has no name. What else stands there, such as the way back, stays. */
+/** Returns the query string of a step; the first has no name. Other parameters, such as the return path, stay. */
 export function stepSearch(step: Step, search: string): string {
   const query = new URLSearchParams(search);
   query.delete('step');
@@ -17,7 +17,7 @@ export function stepSearch(step: Step, search: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The steps, and where the visitor is; those before lead back. */
+/** The steps with the current one; earlier steps are links. */
 export function ProgressList({ current, furthest }: ProgressListProps) {
   const { t } = useText();
   const { search } = useLocation();

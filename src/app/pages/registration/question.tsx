@@ -5,10 +5,10 @@ import { CheckField, TextField } from '../../ui/field.tsx';
 import { type Registration, shownFault } from './registration.ts';
 import type { Field, RegistrationValues } from './registration-values.ts';
 
-/** Where a field stands in the page, to lead to it. */
+/** Element id of a field. */
 export const fieldId = (field: Field): string => `registration-${field}`;
 
-/** What is wrong with an answer, in words; undefined while it is not to be said. */
+/** Returns a field's error; undefined while it is not to be shown. */
 export function useFault({ state }: Registration, field: Field): string | undefined {
   const { t } = useText();
   const shown = useSnapshot(state);
@@ -26,7 +26,7 @@ interface QuestionProps extends Omit<ComponentProps<typeof TextField>, 'id' | 'n
   field: TextName;
 }
 
-/** A question that is answered by a line of text. */
+/** A question with a text field. */
 export function Question({ form, field, ...rest }: QuestionProps) {
   const { values } = useSnapshot(form.state);
   const error = useFault(form, field);
@@ -56,7 +56,7 @@ interface NeededQuestionProps extends Omit<QuestionProps, 'label' | 'required' |
     | 'phone';
 }
 
-/** A question that everybody answers, in the words of its field. */
+/** A required question, with the label of its field. */
 export function NeededQuestion({ field, ...rest }: NeededQuestionProps) {
   const { t } = useText();
   return <Question {...rest} field={field} label={t(`registration.${field}`)} required />;
@@ -68,7 +68,7 @@ interface ConsentProps {
   children: ReactNode;
 }
 
-/** A box to tick; two of them have to be. */
+/** A checkbox; two of them are required. */
 export function Consent({ form, name, children }: ConsentProps) {
   const values = useSnapshot(form.state).values;
   const needed = name === 'terms' || name === 'privacy';

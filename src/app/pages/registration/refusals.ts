@@ -2,7 +2,7 @@ import type { HttpError } from '../../../http/http-error.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import { type Field, STEPS } from './registration-values.ts';
 
-/** The operator's words for what is wrong, by its codes. */
+/** Texts of the operator's error codes. */
 const WORDS: Record<string, MessageKey> = {
   username_taken: 'registration.fault.usernameTaken',
   email_taken: 'registration.fault.emailTaken',
@@ -30,7 +30,7 @@ const FIELDS: Record<string, Field> = {
   'consents.privacy': 'privacy',
 };
 
-/** The operator's refusal by field, each in words; empty when it names none of ours. */
+/** Returns the operator's errors by field; empty when it names no field of the form. */
 export function refusalsOf({ problem }: HttpError): { field: Field; text: MessageKey }[] {
   const { code = '', field, errors = [] } = problem ?? {};
   const all = field === undefined ? errors : [{ field, code }, ...errors];
@@ -42,9 +42,9 @@ export function refusalsOf({ problem }: HttpError): { field: Field; text: Messag
   return [...found].map(([own, text]) => ({ field: own, text }));
 }
 
-/** Whether the account may have been opened although no answer came: the same attempt has to be asked again. */
+/** Whether the account may exist although no response came: the same attempt must be retried. */
 export function isOutcomeUnknown({ kind, status = 0, problem }: HttpError): boolean {
   if (kind !== 'status' || status >= 500) return true;
-  // Without a problem document it is no word of the operator's.
+  // Without a problem document the response is not the operator's.
   return problem === undefined || problem.code === 'request_in_progress';
 }

@@ -30,7 +30,7 @@ interface RegistrationFormProps {
   onOpened: () => void;
 }
 
-/** Two screens, one at a time, each at its own address, so that the browser's back button goes one step back. */
+/** Two screens, each at its own URL, so that the browser's back button goes back one step. */
 export function RegistrationForm({ form, access, onDenied, onOpened }: RegistrationFormProps) {
   const { t } = useText();
   const { config, queries } = useApp();
@@ -43,7 +43,7 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
   const [wanted, setWanted] = useState<{ field: Field }>();
   const heading = useHeadingFocus(step, ready);
 
-  // The field may be on a step that has yet to be shown.
+  // The field may be on a step that is not shown yet.
   useEffect(() => {
     if (!wanted || stepOf(wanted.field) !== step) return;
     const field = document.getElementById(fieldId(wanted.field));
@@ -68,7 +68,7 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
     if (outcome.kind === 'opened') onOpened();
     if (outcome.kind === 'denied') onDenied(outcome.reason);
     if (outcome.kind !== 'wrong') return;
-    // The operator's terms may be others by now.
+    // The operator's terms may have changed.
     void queries.refresh(registrationAccessQuery());
     leadTo(outcome.field);
   }
@@ -121,18 +121,15 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
   );
 }
 
-/**
- * Leaving a field by pressing a button would say what is wrong with it, and move the button away before the
- * press is a click.
- */
+/** Blurring a field by pressing a button would show its error and move the button away before the click. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The step that the address asks for, as far as those before it are filled in. */
+/** The step in the URL, as far as the steps before it are filled in. */
 function useStep({ state }: Registration, ready: boolean): { step: Step; furthest: Step } {
   const { values, terms } = useSnapshot(state);
   const [search] = useSearchParams();
   const [first, ...others] = STEP_NAMES as [Step, ...Step[]];
-  // As the server wrote it: it knows neither the draft nor the terms.
+  // As rendered by the server, which knows neither the draft nor the terms.
   if (!ready || !terms) return { step: first, furthest: first };
   const open = [first, ...others].find((step) => !wasFilledIn(step, values, terms));
   const furthest = open ?? others.at(-1) ?? first;
@@ -141,7 +138,7 @@ function useStep({ state }: Registration, ready: boolean): { step: Step; furthes
   return { step: STEP_NAMES[index] ?? first, furthest };
 }
 
-/** Another step is another page to who cannot see it. */
+/** For screen reader users another step is another page. */
 function useHeadingFocus(step: Step, ready: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
   const before = useRef<Step>(undefined);

@@ -37,7 +37,7 @@ async function fillAccount(name: string, changes = {}): Promise<void> {
 
 async function fillDetails(documentNumber: string, phone: string): Promise<void> {
   await expect.element(step('Address and consent')).toHaveFocus();
-  // As the operator tells by the visitor's address.
+  // From the operator, by the visitor's IP address.
   await expect.element(field('Country of residence')).toHaveValue('ES');
   await fillAll({
     'Street and house number': 'Calle Mayor 1',
@@ -50,7 +50,7 @@ async function fillDetails(documentNumber: string, phone: string): Promise<void>
   await page.getByLabelText(/how my data is used/).click();
 }
 
-/** Everything that this device keeps of the form. */
+/** Returns everything that this device stores of the form. */
 async function kept(): Promise<string> {
   const opened = indexedDB.open(DATABASE_NAME);
   await new Promise((resolve) => opened.addEventListener('success', resolve));
@@ -60,7 +60,7 @@ async function kept(): Promise<string> {
   return JSON.stringify([drafts.result, { ...localStorage }, { ...sessionStorage }]);
 }
 
-test('PGS-1 says what is wrong once a field is left, what is taken at once, and does not go on', async () => {
+test('PGS-1 shows errors on blur and taken values at once, and does not continue', async () => {
   await begin();
   const name = field('Username');
   await field('Email address').fill('lola@');
@@ -79,7 +79,7 @@ test('PGS-1 says what is wrong once a field is left, what is taken at once, and 
   await expect.element(text('at least 18 years old to play')).toBeVisible();
 });
 
-test('PGS-1 B24 judges the password by all that was typed before the next screen', async () => {
+test('PGS-1 B24 checks the password against all values before the next screen', async () => {
   await begin();
   const password = field('Password');
   for (const easy of ['P@ssw0rd2026!', 'Light07031990']) {
@@ -94,7 +94,7 @@ test('PGS-1 B24 judges the password by all that was typed before the next screen
   await expect.element(step('Address and consent')).toBeVisible();
 });
 
-test('PGS-1 gives every field the token by which browsers fill it in', async () => {
+test('PGS-1 gives every field its autocomplete token', async () => {
   await begin();
   const tokens = () =>
     [...document.querySelectorAll<HTMLInputElement>('main form :is(input, select)[autocomplete]')]
@@ -121,7 +121,7 @@ test('PGS-1 gives every field the token by which browsers fill it in', async () 
   });
 });
 
-test("PGS-1 leads from the operator's refusals to the first of their fields", async () => {
+test('PGS-1 focuses the first field that the operator refuses', async () => {
   await begin();
   await fillAccount('lola.late');
   await fillDetails('48201937D', '600 100 201');
@@ -133,7 +133,7 @@ test("PGS-1 leads from the operator's refusals to the first of their fields", as
   await expect.element(text('Another account already uses this number')).toBeVisible();
 });
 
-test('PGS-1 RTE-6 a number refused for its check letter is taken once it is said to be a passport’s', async () => {
+test('PGS-1 RTE-6 takes a number with a wrong check letter once marked as a passport’s', async () => {
   await begin();
   await fillAccount('lola.abroad');
   await fillDetails('99887765A', '600 300 409');
@@ -145,7 +145,7 @@ test('PGS-1 RTE-6 a number refused for its check letter is taken once it is said
   await expect.element(page.getByRole('heading', { name: 'Welcome, Lola' })).toBeVisible();
 });
 
-test('PGS-1 S7 keeps what was typed over back and reload, but no password or document', async () => {
+test('PGS-1 S7 keeps values over back and reload, except password and document', async () => {
   const before = await mountApp('/register');
   await expect.poll(busy).not.toBeNull();
   await fillAccount('lola.again');
@@ -167,7 +167,7 @@ test('PGS-1 S7 keeps what was typed over back and reload, but no password or doc
   await page.getByLabelText(/terms and conditions/).click();
   await page.getByLabelText(/how my data is used/).click();
   await open.click();
-  // What is never kept is asked for where it belongs.
+  // Values that are never saved are requested in their place.
   await expect.element(field('Password')).toHaveFocus();
   await expect.element(field('Username')).toHaveValue('lola.again');
   await page.getByRole('button', { name: 'Clear what I typed' }).click();
@@ -175,7 +175,7 @@ test('PGS-1 S7 keeps what was typed over back and reload, but no password or doc
   expect(await kept()).not.toContain('lola.again');
 });
 
-test('RTE-7 leads back to where the visitor was going, through both screens', async () => {
+test('RTE-7 returns the visitor to their destination after both screens', async () => {
   await mountApp('/register?returnUrl=%2Fgames%3Fcategory%3Dslots');
   await expect.poll(busy).not.toBeNull();
   await fillAccount('lola.back');
@@ -191,14 +191,14 @@ test('RTE-7 leads back to where the visitor was going, through both screens', as
   await expect.poll(() => location.pathname + location.search).toBe('/games?category=slots');
 });
 
-test('PGS-1 F18 F21 opens one account when its answer is lost and it is asked again', async () => {
+test('PGS-1 F18 F21 creates one account when its response is lost and it is retried', async () => {
   const keys: (string | null)[] = [];
   await begin({
     async answering(request) {
       if (!request.url.endsWith('/operator/accounts')) return undefined;
       keys.push(request.headers.get('idempotency-key'));
       if (keys.length > 2) return undefined;
-      // The first is cut before it arrives, of the second the answer is lost.
+      // The first request is cut off, and the response to the second is lost.
       if (keys.length === 2) await fetch(request);
       throw new TypeError('Failed to fetch');
     },
@@ -214,7 +214,7 @@ test('PGS-1 F18 F21 opens one account when its answer is lost and it is asked ag
   expect(new Set(keys).size).toBe(1);
 });
 
-test('RTE-6 names a wrong check letter at its field, and says that a double is checked first', async () => {
+test('RTE-6 shows a wrong check letter at its field, and that a double is checked first', async () => {
   await begin();
   await fillAccount('saul.again', {
     'First name': 'Saul',
@@ -233,7 +233,7 @@ test('RTE-6 names a wrong check letter at its field, and says that a double is c
   expect(document.body.textContent).not.toMatch(/exclu/i);
 });
 
-test('RTE-6 tells a visitor who may not register why', async () => {
+test('RTE-6 explains why a visitor may not register', async () => {
   const version = { version: '1' };
   const answer = {
     allowed: false,
@@ -252,7 +252,7 @@ test('RTE-6 tells a visitor who may not register why', async () => {
   expect(location.pathname + location.search).toBe('/access-denied?reason=exclusion');
 });
 
-test('RTE-6 sends a player home who opens the registration', async () => {
+test('RTE-6 redirects a player from the registration to home', async () => {
   await signedIn('vera');
   await mountApp('/register');
   await expect.poll(() => location.pathname).toBe('/');

@@ -16,7 +16,10 @@ import './registration.css';
 import { RegistrationForm } from './registration-form.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** Opening an account. A player goes on to where they were going, else home (RTE-7); a visitor who may not have one is told why (RTE-6). */
+/**
+ * Registration. A logged-in player is redirected to their destination or home (RTE-7); a visitor who may not register
+ * is told why (RTE-6).
+ */
 export function Component() {
   const { t } = useText();
   const { config, locale, stores, queries } = useApp();
@@ -36,23 +39,23 @@ export function Component() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer decides, once
   useEffect(() => {
     if (!access) return;
-    // What this device remembers may be of another day or place: only an answer of now closes the door.
+    // A saved answer may be outdated: only a fresh one denies access.
     if (!access.allowed && stores.answers.entries[query.key]?.from === 'network')
       deny(access.reason);
-    // A store makes what it is given its own, and the answer belongs to another one.
+    // A store proxies the objects it is given, and the answer belongs to another store.
     const { minimumAge, countries } = access;
     form.state.terms = { minimumAge, countries: [...countries], today: localDay(new Date()) };
   }, [access, form]);
 
   const { ready } = useSnapshot(form.state);
   useEffect(() => {
-    // Waits for the saved draft: what was chosen there wins.
+    // Waits for the saved draft, whose country takes precedence.
     const country = ready && access && likelyCountry(access, navigator.languages);
     if (country) form.suggestCountry(country);
   }, [ready, access, form]);
 
   useEffect(() => {
-    // Opening the account signs in, too, and shows the welcome.
+    // Registration also logs in, and shows the welcome.
     if (!signedIn || opened || form.state.sending) return;
     if (back.otherLanguage) location.replace(back.path);
     else void navigate(back.path, { replace: true });
@@ -82,7 +85,7 @@ export function Component() {
   );
 }
 
-/** The form of this visit; what was typed before comes back after the first paint. */
+/** Creates the form of this visit; a saved draft is restored after first paint. */
 function useRegistration(): Registration {
   const app = useApp();
   const [form] = useState(() => createRegistration(app, openSavedDrafts));

@@ -1,4 +1,4 @@
-/** What the form asks for, as typed. */
+/** The form's values, as typed. */
 export interface RegistrationValues {
   username: string;
   email: string;
@@ -8,13 +8,13 @@ export interface RegistrationValues {
   /** Day, month, year (birth-date.ts). */
   birthDate: string;
   documentNumber: string;
-  /** The number is a passport's, or of another country's document. */
+  /** The number is of a passport or a foreign document. */
   otherDocument: boolean;
   country: string;
   street: string;
   postalCode: string;
   city: string;
-  /** Country whose calling code stands before the number; the country of residence when empty. */
+  /** Country of the phone number's calling code; the country of residence when empty. */
   phoneCountry: string;
   phone: string;
   limitDay: string;
@@ -27,7 +27,7 @@ export interface RegistrationValues {
   byPush: boolean;
 }
 
-/** What can be wrong: a question, however many controls answer it. */
+/** A question that can have an error, however many controls it has. */
 export type Field =
   | 'username'
   | 'email'
@@ -47,7 +47,7 @@ export type Field =
   | 'terms'
   | 'privacy';
 
-/** The steps in their order, each with its questions in reading order. */
+/** The steps in order, each with its questions in reading order. */
 export const STEPS = {
   account: ['firstName', 'lastName', 'birthDate', 'email', 'username', 'password'],
   details: [
@@ -67,7 +67,7 @@ export const STEPS = {
 export type Step = keyof typeof STEPS;
 export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
-/** Never kept on the device: who finds the draft must not find a key to the account or an identity. */
+/** Never saved on the device: a draft must not expose credentials or an identity. */
 export const NEVER_KEPT = ['password', 'documentNumber'] as const satisfies readonly (Field &
   keyof RegistrationValues)[];
 
@@ -96,6 +96,6 @@ export const emptyValues = (): RegistrationValues => ({
   byPush: false,
 });
 
-/** The step that asks for a field. */
+/** Returns the step of a field. */
 export const stepOf = (field: Field): Step =>
   STEP_NAMES.find((step) => (STEPS[step] as readonly Field[]).includes(field)) ?? 'account';

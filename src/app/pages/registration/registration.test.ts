@@ -49,7 +49,7 @@ let drafts = createMemoryStore<Draft>();
 /** As the page goes. */
 let leave = () => {};
 
-/** A filled-in form, whose attempts have these outcomes. */
+/** Returns a filled-in form whose attempts have these outcomes. */
 function filledIn(...outcomes: Result<undefined, HttpError>[]) {
   const checked = checkConfig(defaultSite);
   if (!checked.ok) throw new Error(checked.error.join());
@@ -78,7 +78,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: 'btag=friend-7' });
 });
 
-test('PGS-1 QRY-4 what is sent is what the operator takes, limits in cents, the affiliate with it', async () => {
+test('PGS-1 QRY-4 sends the operator’s format: limits in cents, with the affiliate', async () => {
   const form = filledIn(success(undefined));
   expect(await form.send(access)).toEqual({ kind: 'opened' });
   expect(sent[0]?.body).toEqual({
@@ -100,7 +100,7 @@ test('PGS-1 QRY-4 what is sent is what the operator takes, limits in cents, the 
   expect(await draft()).toBeUndefined();
 });
 
-test('PGS-1 F18 F21 a lost answer is asked for under the same key, after a reload too', async () => {
+test('PGS-1 F18 F21 retries with the same key after a lost response, also after a reload', async () => {
   expect(await filledIn(failure(lost)).send(access)).toEqual({ kind: 'failed' });
   expect(await draft()).toMatchObject({ attempt: sent[0]?.key });
   const reloaded = filledIn(failure({ ...lost, kind: 'timeout' }), success(undefined));
@@ -112,7 +112,7 @@ test('PGS-1 F18 F21 a lost answer is asked for under the same key, after a reloa
   expect(keys()).toHaveLength(3);
 });
 
-test('PGS-1 a refusal ends the attempt: the next has a key of its own', async () => {
+test('PGS-1 ends the attempt on a refusal and uses a new key for the next', async () => {
   const form = filledIn(failure(refused('email_taken', 'email')), success(undefined));
   expect(await form.send(access)).toEqual({ kind: 'wrong', field: 'email' });
   expect(shownFault(form.state, 'email')).toBe('registration.fault.emailTaken');
@@ -122,19 +122,19 @@ test('PGS-1 a refusal ends the attempt: the next has a key of its own', async ()
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('PGS-1 B16 an attempt that said something else before is made anew, once', async () => {
+test('PGS-1 B16 retries once with a new key when the old one had another body', async () => {
   const form = filledIn(failure(refused('idempotency_key_reused')), success(undefined));
   expect(await form.send(access)).toEqual({ kind: 'opened' });
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('PGS-1 two presses are one attempt', async () => {
+test('PGS-1 makes one attempt of two presses', async () => {
   const form = filledIn(success(undefined), success(undefined));
   await Promise.all([form.send(access), form.send(access)]);
   expect(sent).toHaveLength(1);
 });
 
-test('PGS-1 S7 the draft never holds password or document number, and goes when asked', async () => {
+test('PGS-1 S7 keeps password and document number out of the draft, and deletes it on request', async () => {
   const form = filledIn(failure(lost));
   await form.send(access);
   const kept = JSON.stringify(await draft());
@@ -145,7 +145,7 @@ test('PGS-1 S7 the draft never holds password or document number, and goes when 
   expect(form.state.values.street).toBe('');
 });
 
-test('PGS-1 who leaves in the middle of a word keeps it, and what was kept before', async () => {
+test('PGS-1 saves unfinished input on leaving, along with the earlier draft', async () => {
   const before = { values: { city: 'Vigo', street: 'Mar 1' }, at: Date.now() };
   await drafts.put('registration', before);
   const form = filledIn();

@@ -20,16 +20,16 @@ import {
 import { faultOf, faultsOf } from './rules.ts';
 import { toRequest } from './to-request.ts';
 
-/** The form as it stands. */
+/** The form's state. */
 export interface RegistrationState extends CheckedForm {
-  /** Questions that were left, or asked for by going on: what is wrong with them is said. */
+  /** Questions that were blurred or submitted: their errors are shown. */
   left: Partial<Record<Field, true>>;
-  /** The draft of before has been looked for. */
+  /** Whether the saved draft has been looked up. */
   ready: boolean;
-  /** There was one. */
+  /** Whether there was a draft. */
   restored: boolean;
   sending: boolean;
-  /** Why it was not sent, when no field is to blame. */
+  /** Why sending failed, when no field is to blame. */
   fault: MessageKey | undefined;
 }
 
@@ -41,19 +41,22 @@ export type Outcome =
 
 export interface Registration {
   state: RegistrationState;
-  /** Brings back what was typed before. */
+  /** Restores the saved draft. */
   restore(): Promise<void>;
   set<Name extends keyof RegistrationValues>(name: Name, value: RegistrationValues[Name]): void;
   leave(...fields: Field[]): void;
-  /** The country to begin with, where none was chosen. */
+  /** Sets the country if none was chosen. */
   suggestCountry(code: string): void;
-  /** Sends it. A lost answer is asked for again by the next call, under the same key: one account at most. */
+  /**
+   * Sends the form. After a lost response the next call retries with the same key, so that there is at most one
+   * account.
+   */
   send(access: RegistrationAccess): Promise<Outcome>;
-  /** Empties the form and the device's copy of it. */
+  /** Clears the form and the device's copy of it. */
   forget(): Promise<void>;
 }
 
-/** One answer as a text, to tell whether the operator has spoken of this one. */
+/** Returns a field's value as text, to match the operator's result with it. */
 export function answerText(values: RegistrationValues, field: Field): string {
   if (field === 'documentNumber') return `${values.documentNumber} ${values.otherDocument}`;
   return String(values[field]);
@@ -62,16 +65,16 @@ export function answerText(values: RegistrationValues, field: Field): string {
 /** In reading order. */
 const FIELDS: readonly Field[] = STEP_NAMES.flatMap((step) => STEPS[step]);
 
-/** What is to be said of a field now, if anything. */
+/** Returns the error to show at a field now, if any. */
 export function shownFault(state: RegistrationState, field: Field): MessageKey | undefined {
   const { values, terms, left, answers } = state;
   const answer = answers[field];
   const said = answer?.value === answerText(values, field) ? answer.text : undefined;
-  // The operator's answer comes while one types; what is only unfinished is said once the field is left.
+  // The operator's result is shown while typing; an incomplete value only on blur.
   return (left[field] && terms && faultOf(field, values, terms)) || said;
 }
 
-/** The registration's state and what can be done with it; one per visit of the page. */
+/** Creates the registration's state and actions, once per visit of the page. */
 export function createRegistration(
   { player, config, locale }: Pick<AppState, 'player' | 'config' | 'locale'>,
   openDrafts: () => SavedDrafts,
@@ -121,7 +124,7 @@ export function createRegistration(
       return { kind: 'denied', reason: String(problem.more['reason'] ?? '') };
     const refusals = refusalsOf(error);
     for (const { field, text } of refusals) {
-      // What was agreed to is to be agreed to anew.
+      // The agreement must be given again.
       if (field === 'terms' || field === 'privacy') state.values[field] = false;
       state.answers[field] = { value: answerText(state.values, field), text };
       state.left[field] = true;
@@ -162,7 +165,7 @@ export function createRegistration(
       }
       state.sending = true;
       let outcome = await attempt(access);
-      // The attempt of before said something else: it is over, and this is a new one.
+      // The earlier attempt had another body: it is over, and this is a new one.
       if (!outcome.ok && outcome.error.problem?.code === 'idempotency_key_reused')
         outcome = await attempt(access);
       if (outcome.ok) await kept.forget();

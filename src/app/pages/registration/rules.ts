@@ -11,12 +11,12 @@ import {
   type Step,
 } from './registration-values.ts';
 
-/** What the operator asks of a new player. */
+/** The operator's terms for a new player. */
 export interface Terms {
   minimumAge: number;
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[];
-  /** `YYYY-MM-DD`, by the visitor's clock; the operator's decides. */
+  /** `YYYY-MM-DD` by the visitor's clock; the operator's clock decides. */
   today: string;
 }
 
@@ -77,32 +77,32 @@ const RULES: Record<Field, Rule> = {
   privacy: ({ privacy }) => !privacy && 'registration.fault.privacy',
 };
 
-/** What a password is not to be guessed from, user name and e-mail address first. */
+/** Values that a password must not contain, username and email address first. */
 export const personalOf = (values: RegistrationValues): string[] => [
   ...[values.username, values.email, values.firstName, values.lastName].map((text) => text.trim()),
   toIsoDate(values.birthDate) ?? '',
 ];
 
-/** Without what some countries print between its groups and the operator does not take. */
+/** Removes the separators that some countries print and the operator does not accept. */
 export const bareDocumentNumber = (typed: string): string => typed.replace(/[ ./]/g, '');
 
-/** Up to a million, as the operator's contract has it. @returns whole units of the currency */
+/** Up to a million, as in the operator's contract. @returns whole units of the currency */
 export function toAmount(typed: string): number | undefined {
   const amount = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0;
   return amount >= 1 && amount <= 1_000_000 ? amount : undefined;
 }
 
-/** What is wrong with an answer, as far as the form can tell; the operator has the last word. */
+/** Returns a field's error, as far as the form can tell; the operator has the last word. */
 export const faultOf = (
   field: Field,
   values: RegistrationValues,
   terms: Terms,
 ): MessageKey | undefined => RULES[field](values, terms) || undefined;
 
-/** The fields of a step that are not right yet, in reading order. */
+/** Returns a step's invalid fields, in reading order. */
 export const faultsOf = (step: Step, values: RegistrationValues, terms: Terms): Field[] =>
   STEPS[step].filter((field) => faultOf(field, values, terms) !== undefined);
 
-/** Whether a step was filled in, even if what is never kept has gone with a reload. */
+/** Whether a step was filled in, ignoring values lost in a reload because they are never saved. */
 export const wasFilledIn = (step: Step, values: RegistrationValues, terms: Terms): boolean =>
   faultsOf(step, values, terms).every((field) => (NEVER_KEPT as readonly Field[]).includes(field));

@@ -9,12 +9,12 @@ interface Circumstances {
   /** Minor units of one unit of the currency. */
   minorUnits: number;
   language: string;
-  /** Versions that are in force. */
+  /** Versions in force. */
   agreements: { terms: string; privacy: string };
   trackingCode: string | undefined;
 }
 
-/** What is sent to open the account. The values have passed the rules. */
+/** Builds the registration request from valid values. */
 export function toRequest(values: RegistrationValues, about: Circumstances): Registration {
   const { currency, language, agreements, trackingCode } = about;
   const limits = Object.entries({

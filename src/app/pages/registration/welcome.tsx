@@ -11,13 +11,13 @@ import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 interface WelcomeProps {
-  /** As it was just typed. */
+  /** As just typed. */
   name: string;
-  /** Where the player was going; home when nowhere else. */
+  /** The player's destination; home by default. */
   back: ReturnPath;
 }
 
-/** The account is open: the way back to where one was going, or what comes next, the useful before the fun. */
+/** Shown after registration: the link back to the destination, or next steps, useful ones before fun. */
 export function Welcome({ name, back }: WelcomeProps) {
   const { t } = useText();
   const { config, stores, isMounted } = useApp();
@@ -59,7 +59,7 @@ export function Welcome({ name, back }: WelcomeProps) {
   );
 }
 
-/** The router adds its own language to a path: one of another language is a plain link. */
+/** The router adds its own language to a path, so a path in another language is a plain link. */
 function WayBack({ path, otherLanguage }: ReturnPath) {
   const { t } = useText();
   const label = t('registration.welcome.back');

@@ -4,7 +4,7 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { signedIn } from '../../../../tests/component/player.ts';
 import defaultSite from '../../../config/default-site.json' with { type: 'json' };
 
-// A frame of another origin in which nothing answers; the test speaks in its name.
+// A frame of another origin where nothing responds; the test sends its messages.
 const BOOK = 'http://127.0.0.1:1';
 const main = page.getByRole('main');
 const frame = page.getByTitle('Sportsbook');
@@ -39,7 +39,7 @@ async function becomeReady() {
 }
 beforeEach(() => void vi.useRealTimers());
 
-test('SPT-1 the address follows a sportsbook that comes back before the site has followed', async () => {
+test('SPT-1 updates the URL when the sportsbook goes back before the site has followed', async () => {
   const { router } = await openSports();
   await becomeReady();
   const moved = new Promise((resolve) => router.subscribe(resolve));
@@ -52,7 +52,7 @@ test('SPT-1 the address follows a sportsbook that comes back before the site has
   await expect.poll(() => location.pathname).toBe('/sports/football');
 });
 
-test('SPT-1 adds no second step for a sportsbook that keeps a history of its own', async () => {
+test('SPT-1 adds no history entry for a sportsbook that keeps its own history', async () => {
   await openSports();
   await becomeReady();
   // The browser keeps 50 entries, which the tests before may have used up: a step is only counted here.
@@ -79,7 +79,7 @@ test('SPT-1 a selection’s address is its match’s once it is on the slip, and
   expect(location.pathname).toBe('/sports/football/cup/m-1');
 });
 
-test('SPT-2 S22 hears nobody but the sportsbook, and nothing that the contract does not know', async () => {
+test('SPT-2 S22 accepts only the sportsbook’s messages that the contract defines', async () => {
   await openSports();
   await becomeReady();
   const go = { type: 'navigated', path: '/hijacked' };
@@ -102,7 +102,7 @@ test('SPT-2 S22 hears nobody but the sportsbook, and nothing that the contract d
   expect(location.pathname).toBe('/sports');
 });
 
-test('SPT-2 PGS-1 opens the cashier from a slip with too little money, and comes back', async () => {
+test('SPT-2 PGS-1 opens the cashier from a slip with too little money, and returns', async () => {
   await signedIn('vera');
   const { app } = await openSports();
   await becomeReady();

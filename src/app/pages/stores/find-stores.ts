@@ -2,7 +2,7 @@ import type { Store } from '../../../content/stores.ts';
 import { distanceKm, type Position } from '../../../lib/distance.ts';
 import { searchItems } from '../../../lib/fuzzy.ts';
 
-/** A shop and how far it is from the visitor (km), where both places are known. */
+/** A shop and its distance from the visitor (km), if both positions are known. */
 export interface FoundStore {
   store: Store;
   km?: number;
@@ -24,7 +24,7 @@ export function findStores(
   return here ? byDistance(found, here) : found.map((store) => ({ store }));
 }
 
-/** Nearest first; last those that nobody has put on the map. */
+/** Nearest first; shops without a position come last. */
 export function byDistance(stores: readonly Store[], from: Position): FoundStore[] {
   return stores
     .map((store) => ({

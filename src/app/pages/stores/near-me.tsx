@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { tilesHost } from './tiles-host.ts';
 import { type PositionStep, positionNotes, type usePosition } from './use-position.ts';
 
-/** Puts the nearest shops first. The browser is asked for the position then and only then. */
+/** Sorts the nearest shops first. Only then is the browser asked for the position. */
 export function NearMe({ step, ask, forget }: ReturnType<typeof usePosition>) {
   const { t } = useText();
   const isKnown = step.is === 'known';
@@ -22,7 +22,7 @@ export function NearMe({ step, ask, forget }: ReturnType<typeof usePosition>) {
   );
 }
 
-/** How the question stands, in words. */
+/** Status of the position request. */
 export function NearMeNote({ step }: { step: PositionStep }) {
   const { t } = useText();
   const host = tilesHost(useApp().config);

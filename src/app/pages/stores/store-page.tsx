@@ -7,7 +7,7 @@ import { findStore } from './find-stores.ts';
 import { StoreArticle } from './store-article.tsx';
 import './store-page.css';
 
-/** Where a visitor goes on when there is no such shop (any more). */
+/** Redirect target when the shop does not exist or no longer does. */
 const goneTo = ({ routes }: AppState['config']) => withNotice(routes.stores ?? '/', 'store');
 
 export const loader = pageLoader(async ({ config, queries }, { params }) => {
@@ -15,14 +15,14 @@ export const loader = pageLoader(async ({ config, queries }, { params }) => {
   return findStore(stores, params['slug']) ? undefined : redirect(goneTo(config));
 });
 
-/** One shop: where it is, when it is open, what it offers, and which others are near. */
+/** One shop: location, opening hours, services and nearby shops. */
 function StorePage() {
   const { slug } = useParams();
   const { config } = useApp();
   const { value: stores } = useAnswer(storesQuery());
   if (!stores) return null;
   const store = findStore(stores, slug);
-  // An editor may take it away while it is being read.
+  // An editor may remove it while it is open.
   if (!store) return <Navigate to={goneTo(config)} replace />;
   return <StoreArticle store={store} stores={stores} />;
 }

@@ -34,7 +34,7 @@ const store: Store = {
 const url = 'https://www.example.com/stores/gran-via';
 const options = { url, siteUrl: 'https://www.example.com', company: 'Marquee' };
 
-test('PGS-1 RTE-8 a shop tells search engines where it is and when it is open', () => {
+test('PGS-1 RTE-8 gives search engines a shop’s location and opening hours', () => {
   const facts = storeSchema(store, options);
   expect(facts).toMatchObject({
     '@type': 'LocalBusiness',
@@ -63,7 +63,7 @@ test('PGS-1 RTE-8 a shop tells search engines where it is and when it is open', 
   ]);
 });
 
-test('PGS-1 what is not known of a shop is not said', () => {
+test('PGS-1 leaves out unknown details of a shop', () => {
   const { hours: _hours, position: _position, phone: _phone, image: _image, ...bare } = store;
   const facts = storeSchema(bare, options);
   for (const name of ['geo', 'telephone', 'image', 'openingHoursSpecification'])

@@ -24,7 +24,7 @@ const icons = {
   'step-free': Accessibility,
 } as const satisfies Record<StoreService, unknown>;
 
-/** What a shop offers. */
+/** Services of a shop. */
 export function StoreServices({ services }: { services: readonly StoreService[] }) {
   const { t } = useText();
   if (services.length === 0) return null;

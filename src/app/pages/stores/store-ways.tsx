@@ -9,7 +9,7 @@ import { useStores } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
-/** Plain addresses that a phone opens in its own map, and any browser in a page. */
+/** Plain URLs that a phone opens in its map app and any browser as a page. */
 const ROUTES = [
   {
     name: 'Google Maps',
@@ -23,14 +23,14 @@ const ROUTES = [
   },
 ];
 
-/** How to reach a shop: call it, be led there, take its address along. */
+/** Contact actions of a shop: call, get directions, copy the address. */
 export function StoreWays({ store }: { store: Store }) {
   const { t } = useText();
   const { toasts } = useStores();
   const { name, address, postalCode, city, phone, position } = store;
 
   async function copy(): Promise<void> {
-    // Not there on an address that is not secure.
+    // Unavailable in an insecure context.
     const { clipboard } = navigator as Partial<Navigator>;
     const copied = await clipboard
       ?.writeText(`${name}, ${address}, ${postalCode} ${city}`)

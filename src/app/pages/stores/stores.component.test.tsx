@@ -18,7 +18,7 @@ const askedTiles = () => [...document.querySelectorAll(`img[src^="${TILES}"]`)].
 
 type Located = Parameters<Geolocation['getCurrentPosition']>;
 
-/** Answers instead of the device. */
+/** Replaces the device's geolocation. */
 function locating(answer: (found: Located[0], failed: Located[1]) => void) {
   const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(answer);
   onTestFinished(() => asked.mockRestore());
@@ -28,13 +28,13 @@ const at = (latitude: number, longitude: number) =>
   ({ coords: { latitude, longitude, accuracy: 10 } }) as GeolocationPosition;
 const fault = (code: number) => ({ code }) as GeolocationPositionError;
 
-test('RTE-5 PGS-1 leads from an unknown shop to all of them with a notice', async () => {
+test('RTE-5 PGS-1 redirects from an unknown shop to the list with a notice', async () => {
   await mountApp('/stores/madrid-el-dorado');
   await expect.element(text('That shop is no longer listed.')).toBeVisible();
   expect(location.pathname).toBe('/stores');
 });
 
-test('PGS-1 asks for the place once the button is pressed, then lists the nearest first', async () => {
+test('PGS-1 requests the position on a button press, then lists the nearest first', async () => {
   const asked = locating((found) => found(at(28.13, -15.43)));
   await mountApp('/stores');
   await expect.element(items.first()).toMatchTextContent(/A Coruña/);
@@ -48,7 +48,7 @@ test('PGS-1 asks for the place once the button is pressed, then lists the neares
   await expect.element(text(/\d km/)).not.toBeInTheDocument();
 });
 
-test('PGS-1 says that the browser may not tell the place, and keeps the list', async () => {
+test('PGS-1 reports that geolocation is denied, and keeps the list', async () => {
   locating((_, failed) => failed?.(fault(1)));
   await mountApp('/stores');
   await nearMe.click();
@@ -56,7 +56,7 @@ test('PGS-1 says that the browser may not tell the place, and keeps the list', a
   await expect.element(text('54 shops')).toBeVisible();
 });
 
-test('PGS-1 tells a slow device from one that does not know', async () => {
+test('PGS-1 distinguishes a slow device from one without a position', async () => {
   let fail: (() => void) | undefined;
   locating((_, failed) => {
     fail = () => failed?.(fault(2));
@@ -73,7 +73,7 @@ test('PGS-1 tells a slow device from one that does not know', async () => {
   await expect.element(text(/^We couldn’t get your location/)).toBeVisible();
 });
 
-test('PGS-1 tells by the clock of the shop whether it is open, on the Canaries by theirs', async () => {
+test('PGS-1 shows whether a shop is open by its local time, also on the Canaries', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   // Wednesday, 02:00 in Madrid and 01:00 on the Canaries.
@@ -99,7 +99,7 @@ test('PGS-1 tells by the clock of the shop whether it is open, on the Canaries b
   await expect.element(text('Closed, opens tomorrow at 12:00')).toBeVisible();
 });
 
-test('PGS-1 leads by keyboard nearer on the map, and joins its pins with the list', async () => {
+test('PGS-1 zooms the map by keyboard and links its pins with the list', async () => {
   await onDesktop();
   await mountApp('/stores?q=madrid');
   const pin = (name: string) => map.getByRole('button', { name });
@@ -125,7 +125,7 @@ test('PGS-1 leads by keyboard nearer on the map, and joins its pins with the lis
   await expect.poll(() => location.pathname).toBe('/stores/madrid-atocha');
 });
 
-test('PGS-1 CFG-2 asks for configured tiles once the map is wanted, and names their host before', async () => {
+test('PGS-1 CFG-2 requests tiles only once the map is wanted, and names their host first', async () => {
   await onDesktop();
   await mountApp('/stores', { config: { map: tiles } });
   await expect.element(map).toMatchTextContent(`The map comes from ${new URL(TILES).host}`);
@@ -138,7 +138,7 @@ test('PGS-1 CFG-2 asks for configured tiles once the map is wanted, and names th
   expect(document.querySelector('path.store-map-land')).toBeNull();
 });
 
-test('PGS-1 CFG-2 says on a phone, too, whose tiles they are before they are asked for', async () => {
+test('PGS-1 CFG-2 names the tiles’ host on a phone, too, before requesting them', async () => {
   locating((found) => found(at(40.4, -3.7)));
   const { host } = new URL(TILES);
   await mountApp('/stores', { config: { map: tiles } });
@@ -161,7 +161,7 @@ test('PGS-1 CFG-2 says on a phone, too, whose tiles they are before they are ask
   await expect.element(map).toBeInViewport();
 });
 
-test('PGS-1 leaves a map that is still gliding', async () => {
+test('PGS-1 unmounts a map that is still animating without errors', async () => {
   await onDesktop();
   const { router } = await mountApp('/stores?q=madrid');
   const group = map.getByRole('button', { name: /shops here, zoom in$/ }).first();
@@ -173,7 +173,7 @@ test('PGS-1 leaves a map that is still gliding', async () => {
   (group.element() as HTMLElement).click();
   await router.navigate('/help');
   await expect.element(map).not.toBeInTheDocument();
-  // Leaflet ends a glide by itself after 250 ms.
+  // Leaflet ends an animation after 250 ms.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(faults).toEqual([]);
 });

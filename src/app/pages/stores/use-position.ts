@@ -12,7 +12,7 @@ export type PositionStep =
   | { is: 'unasked' | 'asking' | 'slow' | 'refused' | 'unavailable' | 'late' }
   | { is: 'known'; here: Position };
 
-/** What is said of each step; nothing where there is nothing to say. */
+/** Text of each step, if any. */
 export const positionNotes: Record<PositionStep['is'], MessageKey | undefined> = {
   unasked: undefined,
   asking: 'stores.near.asking',
@@ -23,18 +23,18 @@ export const positionNotes: Record<PositionStep['is'], MessageKey | undefined> =
   late: 'stores.near.late',
 };
 
-/** By the number of a GeolocationPositionError. */
+/** By the code of a GeolocationPositionError. */
 const faults: Record<number, 'refused' | 'unavailable' | 'late'> = {
   1: 'refused',
   2: 'unavailable',
   3: 'late',
 };
 
-/** Where the visitor is: asked for when they want so, kept in this page's memory only, and forgotten on their word. */
+/** The visitor's position: requested on demand, stored in this page's memory only, and forgotten on request. */
 export function usePosition() {
   const [step, setStep] = useState<PositionStep>({ is: 'unasked' });
   const slow = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** An answer to a question that was taken back is not heard. */
+  /** Ignores the result of a cancelled request. */
   const question = useRef(0);
   useEffect(
     () => () => {

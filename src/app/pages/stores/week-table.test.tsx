@@ -20,7 +20,7 @@ const store: Store = {
   timeZone: 'Europe/Madrid',
 };
 
-/** The names of the days that are marked as today. */
+/** Returns the names of the days marked as today. */
 function marked(now: string, of: Store = store): string[] {
   const at = Date.parse(now);
   const html = renderInApp(
@@ -32,13 +32,13 @@ function marked(now: string, of: Store = store): string[] {
   );
 }
 
-test('PGS-1 one line is today’s, by the shop’s own calendar: on a holiday the holiday’s', () => {
+test('PGS-1 marks today by the shop’s own calendar: on a holiday the holiday’s line', () => {
   // Half past midnight in Madrid.
   expect(marked('2026-12-23T23:30:00Z')).toEqual(['Thursday']);
   expect(marked('2026-12-25T12:00:00Z')).toEqual(['Fri 25 Dec']);
 });
 
-test('PGS-1 no line is today’s where the shop’s calendar is not known', () => {
+test('PGS-1 marks no day when the shop’s calendar is unknown', () => {
   const { timeZone: _, ...somewhere } = store;
   expect(marked('2026-12-23T23:30:00Z', somewhere)).toEqual([]);
 });

@@ -2,10 +2,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Heading } from '../../../content/pages.ts';
 import { useText } from '../../i18n/text.ts';
 
-/** Fewer headings than this are seen without a list of them. */
+/** Fewer headings than this need no list. */
 const FEWEST = 3;
 
-/** The contents of a long text: beside it where there is room (text-page.css), else above it and folded. */
+/**
+ * Table of contents of a long text: beside it where there is space (text-page.css), otherwise above it and collapsed.
+ */
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {
   const { t } = useText();
   if (headings.length < FEWEST) return null;
@@ -13,7 +15,7 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
     <ol className="contents-links">
       {headings.map(({ id, text, level }) => (
         <li key={id} data-level={level}>
-          {/* Plain, so that the browser moves where the next Tab starts from, too. */}
+          {/* A plain link, so that the browser also moves the starting point of the next Tab. */}
           <a href={`#${id}`}>{text}</a>
         </li>
       ))}

@@ -13,7 +13,7 @@ export const loader = pageLoader(async (app, { params }) => {
   return redirect(path ?? GONE);
 });
 
-/** The terms, the privacy policy and whatever else editors put beside them. */
+/** The terms, the privacy policy and any other legal text of the editors. */
 function LegalPage() {
   const { slug = '' } = useParams();
   return <TextPage slug={slug} />;

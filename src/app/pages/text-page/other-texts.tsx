@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
 
-/** What else there is to read of this kind. @param than slug of the text shown */
+/** Links to other texts of this kind. @param than slug of the text shown */
 export function OtherTexts({ than }: { than: string }) {
   const { t } = useText();
   const { config, locale } = useApp();

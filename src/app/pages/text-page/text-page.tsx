@@ -5,7 +5,7 @@ import { GONE } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { TextArticle } from './text-article.tsx';
 
-/** @returns where to go instead, if there is no such text */
+/** @returns the redirect, if there is no such text */
 export async function loadText(
   { queries, locale }: AppState,
   slug: string,
@@ -17,12 +17,12 @@ export async function loadText(
   return found.length > 0 ? undefined : redirect(GONE);
 }
 
-/** One text of the content system as a page that is read, and printed. */
+/** One text of the content system as a page that can be read and printed. */
 export function TextPage({ slug }: { slug: string }) {
   const { config, locale } = useApp();
   const { value } = useAnswer(pageQuery(slug, locale));
   const text = value?.[0];
-  // An editor may take it away while it is being read.
+  // An editor may remove it while it is open.
   if (value && !text) return <Navigate to={GONE} replace />;
   return text ? <TextArticle text={text} path={textPagePath(config.routes, slug) ?? '/'} /> : null;
 }

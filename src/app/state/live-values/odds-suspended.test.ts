@@ -4,7 +4,7 @@ import { areOddsSuspended, ODDS_AGE_MS } from './odds-suspended.ts';
 const at = 1_000_000;
 const fresh = { at, from: 'transfer' } as const;
 
-test('HOM-5 odds are offered while fresh, suspended when old, saved or offline', () => {
+test('HOM-5 offers fresh odds and suspends old, saved or offline ones', () => {
   const now = at + ODDS_AGE_MS;
   expect(areOddsSuspended(fresh, { now, online: true })).toBe(false);
   expect(areOddsSuspended(fresh, { now: now + 1, online: true })).toBe(true);
@@ -13,6 +13,6 @@ test('HOM-5 odds are offered while fresh, suspended when old, saved or offline',
   expect(areOddsSuspended(undefined, { now, online: true })).toBe(true);
 });
 
-test('HOM-5 before the clock is known the server decides: what it just read is offered', () => {
+test('HOM-5 offers what the server just read until the clock is known', () => {
   expect(areOddsSuspended(fresh, { now: undefined, online: true })).toBe(false);
 });

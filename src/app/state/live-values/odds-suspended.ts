@@ -1,11 +1,11 @@
 import type { StoredAnswer } from '../answers.ts';
 
-/** Older prices are not shown: the market has moved (ms). */
+/** Maximum age of prices, ms: the market has moved. */
 export const ODDS_AGE_MS = 120_000;
 
 /**
- * Whether the prices of an answer may no longer be shown as offers.
- * @param now the visitor's clock in epoch ms; undefined while it is not known, as on the server
+ * Whether prices may no longer be offered.
+ * @param now the visitor's clock, epoch ms; undefined on the server
  */
 export function areOddsSuspended(
   answer: Pick<StoredAnswer, 'at' | 'from'> | undefined,

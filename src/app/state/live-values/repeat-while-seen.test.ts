@@ -39,7 +39,7 @@ const start = () =>
     },
   });
 
-test('HOM-5 a live value is read again while it is seen, and only then', () => {
+test('HOM-5 refreshes a live value while visible, and only then', () => {
   const stop = start();
   vi.advanceTimersByTime(3 * EVERY_MS);
   expect(runs).toBe(0);
@@ -53,7 +53,7 @@ test('HOM-5 a live value is read again while it is seen, and only then', () => {
   stop();
 });
 
-test('HOM-5 a hidden tab asks for nothing, and catches up once when it is back', () => {
+test('HOM-5 does not refresh in a hidden tab, and catches up once', () => {
   const stop = start();
   tell(true);
   page.hidden = true;
@@ -67,7 +67,7 @@ test('HOM-5 a hidden tab asks for nothing, and catches up once when it is back',
   expect(runs).toBe(1);
 });
 
-test('HOM-5 a value from a clock that runs ahead is read again, not kept', () => {
+test('HOM-5 refreshes a value whose time is in the future', () => {
   lastAt = Date.now() + 3_600_000;
   const stop = start();
   tell(true);

@@ -1,13 +1,13 @@
 export interface Repetition {
   everyMs: number;
-  /** When it was last done, by the same clock as Date.now() (epoch ms); 0 for never. */
+  /** Time of the last run, epoch ms; 0 for never. */
   lastAt(): number;
   run(): void;
 }
 
 /**
- * Repeats something for as long as an element is in the window and the tab in front. What fell due in
- * between is done at once when it is seen again.
+ * Repeats an action while an element is in the viewport and the tab visible. Overdue runs happen once when it becomes
+ * visible.
  * @returns stops it
  */
 export function repeatWhileSeen(
@@ -18,7 +18,7 @@ export function repeatWhileSeen(
   const runIfDue = () => {
     if (!seen || document.hidden) return;
     const age = Date.now() - lastAt();
-    // A time in the future was given by another clock: it says nothing.
+    // A future time comes from another clock and is ignored.
     if (age < 0 || age >= everyMs - 500) run();
   };
   const observer = new IntersectionObserver(([entry]) => {

@@ -6,11 +6,11 @@ import { repeatWhileSeen } from './repeat-while-seen.ts';
 export interface LiveAnswer<T> {
   value: T | undefined;
   failed: boolean;
-  /** Goes on the element that shows the value: unseen, nothing is asked for. */
+  /** Ref of the element with the value; nothing is fetched while it is not visible. */
   seenRef: RefCallback<Element>;
 }
 
-/** A query's answer, read again every `seconds` while it is seen; without `seconds`, once. */
+/** Answer of a query, refreshed every `seconds` while visible; once without `seconds`. */
 export function useLiveQuery<T>(query: Query<T>, seconds: number | undefined): LiveAnswer<T> {
   const { queries, stores } = useApp();
   const answer = useAnswer(query);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * The visitor's clock in epoch ms, read again every `everyMs`. Undefined until the server's markup
- * has been taken over, because the server's moment is another one.
+ * The visitor's clock in epoch ms, updated every `everyMs`. Undefined until hydration, because the server rendered at
+ * another time.
  */
 export function useNow(everyMs: number): number | undefined {
   const hydrated = useHydrated();

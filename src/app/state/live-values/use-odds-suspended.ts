@@ -7,7 +7,7 @@ import { useNow } from './use-now.ts';
 
 const CHECK_MS = 15_000;
 
-/** Whether this query's prices are to be shown as suspended, now and as time goes by. */
+/** Whether this query's prices are suspended, updated over time. */
 export function useOddsSuspended(query: Query<unknown>): boolean {
   const { answers, network } = useStores();
   const { online } = useSnapshot(network);

@@ -4,10 +4,7 @@ import { useNow } from './use-now.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * The time to judge dates by, in epoch ms: when the newest answer of the page was given, as the server
- * saw it, until the visitor's own clock is known.
- */
+/** The time for comparing dates, epoch ms: that of the page's newest answer until the visitor's clock is known. */
 export function usePageTime(): number {
   const now = useNow(MINUTE_MS);
   return useValue(

@@ -9,7 +9,7 @@ function Shown() {
   return <p>{useSearch().get('q') ?? 'everything'}</p>;
 }
 
-/** The page as one side writes it for an address. */
+/** The page as rendered for a URL. */
 function pageAt(address: string) {
   const app = createTestApp();
   const routes = [{ path: '*', element: <Shown /> }];
@@ -21,7 +21,7 @@ function pageAt(address: string) {
   );
 }
 
-test('SSR a search is hydrated from the page without it, then shown', async () => {
+test('SSR hydrates a search from the page without it, then shows it', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(pageAt('/stores'));
   expect(place.textContent).toBe('everything');

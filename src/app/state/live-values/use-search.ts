@@ -4,8 +4,8 @@ import { useApp } from '../context.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * The address's query. While React takes the server's markup over it is the one the server wrote the page for: during a
- * rush of made-up queries many addresses share one page (steps/pages.ts).
+ * The URL's query. During hydration it is the one that the server rendered: under load many made-up queries share one
+ * page (steps/pages.ts).
  */
 export function useSearch(): URLSearchParams {
   const { writtenSearch } = useApp();

@@ -1,4 +1,4 @@
 import { useHydrated } from './use-hydrated.ts';
 
-/** For date formats: UTC as the server rendered, then nothing, which means the visitor's own zone. */
+/** Time zone for date formats: UTC during hydration, then the visitor's. */
 export const useTimeZone = (): { timeZone?: string } => (useHydrated() ? {} : { timeZone: 'UTC' });

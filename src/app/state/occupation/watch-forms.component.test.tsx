@@ -16,7 +16,7 @@ async function show(markup: React.ReactNode) {
   return screen;
 }
 
-test('PWA-6 a form counts as begun from the first input until it is reset', async () => {
+test('PWA-6 counts a form as busy from the first input until reset', async () => {
   await show(
     <form>
       <input aria-label="Amount" />
@@ -30,7 +30,7 @@ test('PWA-6 a form counts as begun from the first input until it is reset', asyn
   expect(isOccupied(occupations)).toBe(false);
 });
 
-test('PWA-6 a form that is taken out of the page holds nothing up any more', async () => {
+test('PWA-6 ignores a form that was removed from the page', async () => {
   const screen = await show(
     <form>
       <input aria-label="Amount" />
@@ -42,7 +42,7 @@ test('PWA-6 a form that is taken out of the page holds nothing up any more', asy
   await expect.poll(() => isOccupied(occupations)).toBe(false);
 });
 
-test('PWA-6 a search holds nothing up: what is typed there is in the address', async () => {
+test('PWA-6 ignores searches, whose text is in the URL', async () => {
   await show(
     <search>
       <form>

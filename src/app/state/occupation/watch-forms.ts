@@ -1,8 +1,8 @@
 import { type OccupationsStore, occupy } from '../occupations.ts';
 
 /**
- * Whoever has typed into a form is in the middle of it until it is reset or no longer there. Searches and filters hold
- * nothing that a reload would lose: their state is in the address.
+ * Counts a form as busy from the first input until it is reset or unmounts. Searches and filters do not count: their
+ * state is in the URL.
  */
 export function watchForms(occupations: OccupationsStore): void {
   const begun = new Map<HTMLFormElement, () => void>();

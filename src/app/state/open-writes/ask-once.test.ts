@@ -20,14 +20,14 @@ const status = (status: number, code: string): HttpError => ({
   problem: { code, more: {} },
 });
 
-/** A device that may hold writes, and an operator that gives these answers. */
+/** A device with open writes, and an operator with given responses. */
 async function setting(given: Result<string, HttpError>[], held: OpenWrite[] = []) {
   const saved = createMemoryStore<OpenWrite>();
   for (const one of held) await saved.put(one.key, one);
   const writes = createOpenWrites(saved);
   await expect.poll(() => writes.state.list).toHaveLength(held.length);
   const keys: string[] = [];
-  /** What the device held while the operator was asked. */
+  /** Open writes on the device during the call. */
   const heldMeanwhile: number[] = [];
   let isMine = true;
   return {
@@ -51,7 +51,7 @@ async function setting(given: Result<string, HttpError>[], held: OpenWrite[] = [
   };
 }
 
-test('PGS-1 a write is on the device before it is sent, and until its answer', async () => {
+test('PGS-1 stores a write before sending it and until its response', async () => {
   const { ask, keys, kept, heldMeanwhile } = await setting([failure(lost), success('booked')]);
   expect(await ask()).toEqual({ kind: 'done', value: 'booked' });
   expect(keys).toEqual([write.key, write.key]);
@@ -86,7 +86,7 @@ test.each<[string, Result<string, HttpError>[]]>([
   expect(await kept()).toEqual([]);
 });
 
-test('PGS-1 R4 a self-exclusion that ends its session may be in force, whatever a repeated call is told', async () => {
+test('PGS-1 R4 treats a 401 to a self-exclusion as unknown, because it ends its session', async () => {
   const exclusion = { kind: 'self-exclusion', days: 183 } as const;
   const { ask, kept } = await setting([failure(status(401, 'token_invalid'))]);
   const wish = { kind: 'exclusion', exclusion } as const;
@@ -94,20 +94,20 @@ test('PGS-1 R4 a self-exclusion that ends its session may be in force, whatever 
   expect(await kept()).toEqual([write.key]);
 });
 
-test('PGS-1 a refusal of the caller says nothing of a write from before a reload', async () => {
+test('PGS-1 learns nothing about an earlier write from a refused caller', async () => {
   const { ask, kept } = await setting([failure(status(401, 'token_invalid'))], [write]);
   expect((await ask()).kind).toBe('unknown');
   expect(await kept()).toEqual([write.key]);
 });
 
-test('PGS-1 nobody else asks again for a player who has left', async () => {
+test('PGS-1 does not retry for a player who has logged out', async () => {
   const { ask, keys, leave, kept } = await setting([]);
   expect((await ask(leave)).kind).toBe('unknown');
   expect(keys).toHaveLength(1);
   expect(await kept()).toEqual([write.key]);
 });
 
-test('PGS-1 what one tab opens or closes shows in the others', async () => {
+test('PGS-1 shares opened and closed writes between tabs', async () => {
   const saved = createMemoryStore<OpenWrite>();
   const channels: { onmessage: ((event: MessageEvent) => void) | null }[] = [];
   const tab = () => {

@@ -3,7 +3,7 @@ import type { Result } from '../../../lib/result.ts';
 import type { OpenWrite } from '../persist/saved-writes.ts';
 import type { OpenWrites } from './open-writes.ts';
 
-/** How a write ended, or that nobody knows yet: its answer was lost, so it may have been done or not. */
+/** Outcome of a write; unknown if its response was lost. */
 export type WriteOutcome<T> =
   | { kind: 'done'; value: T }
   | { kind: 'refused'; error: HttpError }
@@ -11,22 +11,22 @@ export type WriteOutcome<T> =
 
 export interface AskOptions {
   writes: OpenWrites;
-  /** Whether the player who asked is still the one who is logged in: nobody else's token may ask again. */
+  /** Whether the same player is still logged in; no other token may retry. */
   isMine: () => boolean;
-  /** Before asking again, in ms; one pause per repetition. */
+  /** Delays between attempts, in ms. */
   pauses?: readonly number[];
 }
 
-/** So long after the first try an operator knows the key for sure (24 h by the contract), in ms. */
+/** The operator knows a key at least this long (24 h in the contract), in ms. */
 const KEY_LIFE_MS = 23 * 60 * 60 * 1000;
 
-/** Whether asking again cannot do it a second time. */
+/** Whether a retry is safe. */
 export const isRepeatable = ({ at }: Pick<OpenWrite, 'at'>, now: number): boolean =>
   now - at < KEY_LIFE_MS;
 
 /**
- * Asks for a write until there is an answer, a few times, always with the same key, so that it happens once. From before
- * the first call until the answer it is kept on the device.
+ * Sends a write until there is a response, a few times, with the same idempotency key. Stored on the device from before
+ * the first call until the outcome is known.
  */
 export async function askOnce<T>(
   write: OpenWrite,
@@ -56,8 +56,8 @@ export async function askOnce<T>(
 }
 
 /**
- * No answer, or none of the operator that has decided: one that is at work on the same key has not yet, and one without a
- * problem document comes from something in between.
+ * Whether the outcome is unknown: no response, the operator still works on the key, or an error of something in between
+ * (without a problem document).
  */
 function isLost(error: HttpError): boolean {
   const { kind, status = 0, problem } = error;
@@ -65,9 +65,9 @@ function isLost(error: HttpError): boolean {
   return problem ? problem.code === 'request_in_progress' : !isOfCaller(error);
 }
 
-/** Once it is done its session is over: to a call that something in between repeats, the operator answers 401. */
+/** Success ends the session, so a call that a proxy repeats gets 401. */
 const endsSession = ({ wish }: OpenWrite): boolean =>
   wish.kind === 'exclusion' && wish.exclusion.kind === 'self-exclusion';
 
-/** A refusal of the caller, before the write itself was looked at: it says nothing of an earlier try. */
+/** Refused before the write was looked at, which says nothing about an earlier attempt. */
 const isOfCaller = ({ status }: HttpError): boolean => status === 401 || status === 429;

@@ -2,32 +2,32 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { SavedStore } from '../persist/saved-store.ts';
 import { type OpenWrite, openSavedWrites } from '../persist/saved-writes.ts';
 
-/** The tabs tell each other that a write was opened or closed. */
+/** Tabs notify each other of changes. */
 const CHANNEL = 'marquee-writes';
 
 export interface OpenWrites {
   readonly state: {
-    /** Of the accounts in `readFor`; undefined until the device was read. It changes with every tab. */
+    /** Writes of the accounts in `readFor`; undefined until read. Synced between tabs. */
     list: readonly OpenWrite[] | undefined;
     readFor: readonly string[];
-    /** The last that was not done because the session was over. */
+    /** The last write that failed because the session was over. */
     undone: OpenWrite | undefined;
   };
-  /** Whose writes this tab was about last: the log-in page speaks of nobody else's. */
+  /** Account of this tab's last writes; the log-in page mentions no other. */
   account: string | undefined;
-  /** The device keeps each write closed to all but its account: this one is known now. */
+  /** Makes an account known, whose writes can then be decrypted. */
   know(account: string): void;
-  /** Whether it was asked for before, and nobody knows what became of it. */
+  /** Whether a write with this key is open. */
   has(key: string): boolean;
-  /** Keeps a write from before it is sent until it is closed. Resolves when the device has it. */
+  /** Stores a write before it is sent. Resolves when stored. */
   keep(write: OpenWrite): Promise<void>;
-  /** What became of it is known. */
+  /** Removes a write whose outcome is known. */
   close(key: string): Promise<void>;
 }
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 
-/** @param accounts whose writes `saved` opens */
+/** @param accounts whose writes `saved` can decrypt */
 export function createOpenWrites(
   saved: SavedStore<OpenWrite>,
   channel?: Channel,
@@ -41,10 +41,10 @@ export function createOpenWrites(
     const readFor = [...accounts];
     const writes = [...(await saved.getAll()).values()];
     state.readFor = ref(readFor);
-    // Held whole: what is handed out can be kept again as it is.
+    // A ref, so that entries can be stored again unchanged.
     state.list = ref(writes.sort((a, b) => a.at - b.at));
   }
-  /** One after the other, or a reading that began before a change would undo it here. */
+  /** Sequential: a read that began before a change would undo it here. */
   function next(act: () => Promise<void>): Promise<void> {
     const mine = turn.then(act, act);
     turn = mine;
@@ -78,7 +78,7 @@ export function createOpenWrites(
 
 const ofTab = new WeakMap<object, OpenWrites>();
 
-/** The open writes of this device, for the tab that these stores belong to. */
+/** Open writes of this device, per tab. */
 export function openWritesOf(stores: object): OpenWrites {
   const known = ofTab.get(stores);
   if (known) return known;

@@ -8,7 +8,7 @@ import { readBackLost } from './read-back-lost.ts';
 const query: Query<string> = { key: 'k', family: 'operator', path: '/k', parse: async () => 'new' };
 const status = (code: number): HttpError => ({ kind: 'status', status: code, url: '' });
 
-/** What is said of a change to `new` that failed, when the operator answers so. */
+/** Result of a failed change to `new`, for a given state at the operator. */
 async function told(error: HttpError, now = success('new') as ReturnType<typeof success<string>>) {
   const refreshAgain = vi.fn(async () => now);
   const queries = { refreshAgain } as unknown as Queries;

@@ -3,14 +3,14 @@ import type { Query } from '../../../http/query.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
 import type { PlayerSide } from '../session.ts';
 
-/** No answer, or none that says whether the operator did what it was asked for. */
+/** Whether the outcome is unknown. */
 export const isAnswerLost = ({ kind, status = 0 }: HttpError): boolean =>
   kind === 'status' ? status >= 500 : kind !== 'cancelled';
 
 /**
- * A change failed. When its answer was lost, what the operator has now says whether it was done.
- * @param shows whether what was read has the change in it
- * @returns the same failure when it does not, or nobody says
+ * Reads back after a change whose response was lost, to find out whether it was made.
+ * @param shows whether the current state contains the change
+ * @returns the same failure if it does not, or cannot be read
  */
 export async function readBackLost<T>(
   { queries }: Pick<PlayerSide, 'queries'>,

@@ -18,7 +18,7 @@ const write: OpenWrite = {
   wish: { kind: 'exclusion', exclusion: { kind: 'break', days: 7 } },
 };
 
-/** What the player of an account is told on a page. */
+/** Messages to the player of an account on a page. */
 async function told(accountCode: string, path: string) {
   const stores = createStores();
   tellOpenWrites(stores, { t: (key) => key }, path);
@@ -28,7 +28,7 @@ async function told(accountCode: string, path: string) {
 }
 const texts = ({ list }: Awaited<ReturnType<typeof told>>) => list.map(({ text }) => text);
 
-test('PGS-1 says after the log-in what has no answer yet, to its own player, until it is resolved', async () => {
+test('PGS-1 tells a player about unresolved writes after log-in', async () => {
   await writes.keep(write);
   expect(texts(await told('ZZ99ZZ', '/'))).toEqual([]);
   expect(texts(await told('AB12CD', '/es/account/limits'))).toEqual([]);

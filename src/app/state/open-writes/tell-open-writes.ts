@@ -6,8 +6,8 @@ import { openWritesOf } from './open-writes.ts';
 import { wishName } from './wish-name.ts';
 
 /**
- * Says, when it is known who is logged in and until it is resolved, that something they asked for on this device has no answer yet. Its page
- * says more, and clears it up.
+ * Tells the logged-in player, until resolved, that a write on this device has an unknown outcome. Its page shows
+ * details and resolves it.
  */
 export function tellOpenWrites(stores: Stores, { t }: Pick<Text, 't'>, pathname: string): void {
   const { session, toasts } = stores;

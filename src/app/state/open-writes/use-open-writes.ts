@@ -4,7 +4,7 @@ import { useStores } from '../context.ts';
 import type { OpenWrite } from '../persist/saved-writes.ts';
 import { type OpenWrites, openWritesOf } from './open-writes.ts';
 
-/** What a player asked for on this device, in whatever tab, and nobody knows the outcome of; undefined until it was read. */
+/** The player's writes on this device, in any tab, with an unknown outcome; undefined until read. */
 export function useOpenWrites(account: string): {
   writes: OpenWrites;
   open: readonly OpenWrite[] | undefined;

@@ -1,19 +1,19 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { DATABASE_NAME, migrations, type Schema } from './schema.ts';
 
-/** Some browsers never settle an open: a first one after an update, or behind a blocked upgrade. */
+/** Some browsers never settle an open: the first one after an update, or behind a blocked upgrade. */
 const OPEN_TIMEOUT_MS = 2000;
 
 export interface Database {
-  /** Does the work on an open connection, once more on a new one when it was closed under it. */
+  /** Runs work on an open connection; retries once on a new one if it was closed. */
   run<T>(work: (connection: IDBPDatabase<Schema>) => Promise<T>): Promise<T>;
-  /** Calls `write` when the page goes or freezes, while what is begun at once can still be written. */
+  /** Calls `write` when the page is hidden or frozen, while writes can still start. */
   beforeClose(write: () => void): void;
 }
 
 /**
- * The one connection of this page, opened when first needed. It steps aside for a newer version in
- * another tab and closes when the page freezes; the next use opens it again. Failures reject.
+ * The connection of this page, opened on demand. Closes for a newer version in another tab and when the page freezes,
+ * and reopens on the next use. Failures reject.
  */
 export function createDatabase(): Database {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
@@ -31,7 +31,7 @@ export function createDatabase(): Database {
     connection ??= open(drop);
     return connection;
   }
-  // An open connection keeps a page out of the back/forward cache, or dies with it on iOS.
+  // An open connection blocks the back/forward cache, or dies in it on iOS.
   addEventListener('pagehide', close);
   document.addEventListener('freeze', close);
 
@@ -49,7 +49,7 @@ export function createDatabase(): Database {
   };
 }
 
-/** @param onGone the connection is over: a newer version asked for the database, or the browser ended it */
+/** @param onGone called when the connection closes: a newer version wants the database, or the browser ended it */
 async function open(onGone: () => void): Promise<IDBPDatabase<Schema>> {
   let late = false;
   const opening = openDB<Schema>(DATABASE_NAME, migrations.length, {
@@ -72,7 +72,7 @@ async function open(onGone: () => void): Promise<IDBPDatabase<Schema>> {
   return Promise.race([opening, timeout]);
 }
 
-/** The two faces of a connection that is gone. */
+/** Both errors of a closed connection. */
 function isClosedConnection(error: unknown): boolean {
   return error instanceof DOMException && /^(InvalidStateError|AbortError)$/.test(error.name);
 }

@@ -2,9 +2,9 @@ import { createMemoryStore } from './memory.ts';
 import type { SavedStore } from './saved-store.ts';
 
 /**
- * Goes on in memory, for the life of the page, from the first failure of `stored` on: blocked, full,
- * refused or corrupt storage is no error to the visitor.
- * @param onFailure told once
+ * Falls back to memory, for the life of the page, when `stored` first fails: blocked, full, refused or corrupt storage
+ * is not an error for the visitor.
+ * @param onFailure called once
  */
 export function withFallback<T>(
   stored: SavedStore<T>,

@@ -3,14 +3,10 @@ import type { Stores } from '../stores.ts';
 import type { SavedStores } from './open-saved-stores.ts';
 import type { SavedAnswer } from './saved-answers.ts';
 
-/** Writes wait this long for more, in ms: a page load changes many answers at once. */
+/** Debounce of writes in ms: a page load changes many answers at once. */
 const GATHER_MS = 500;
 
-/**
- * Keeps answers and settings on this device from now on, those that are there already included. An
- * answer that came from the device is not written back; one that only the worker had is written.
- * @param known what was read from this device
- */
+/** Saves answers and settings on this device, including current ones. Answers from the device are not written back. */
 export function keepSaved(
   saved: SavedStores,
   stores: Pick<Stores, 'answers' | 'settings'>,

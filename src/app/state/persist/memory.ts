@@ -1,6 +1,6 @@
 import type { SavedStore } from './saved-store.ts';
 
-/** What a page has where the browser refuses storage: the same store, as long as the page lives. */
+/** An in-memory store for when the browser refuses storage. */
 export function createMemoryStore<T>(): SavedStore<T> {
   const values = new Map<string, T>();
   return {

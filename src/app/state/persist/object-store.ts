@@ -3,19 +3,19 @@ import type { Database } from './database.ts';
 import type { SavedStore } from './saved-store.ts';
 import type { Schema } from './schema.ts';
 
-/** How values of a store are written, and what is accepted when they are read. */
+/** How values are written and validated. */
 export interface RecordFormat<T> {
   toRecord(value: T): unknown;
-  /** @returns undefined for a record that is not one of ours, or not one of today's */
+  /** @returns undefined for an invalid or expired record */
   fromRecord(record: unknown, key: string): T | undefined;
 }
 
-/** One object store of the database as keys and values. Unlike a `SavedStore` at large it rejects. */
+/** A key-value view of an object store. Unlike a `SavedStore` it rejects. */
 export function createObjectStore<T>(
   database: Database,
   name: 'answers' | 'settings' | 'drafts' | 'writes',
   { toRecord, fromRecord }: RecordFormat<T>,
-  /** Called after every write. */
+  /** Runs after every write. */
   afterPut: (connection: IDBPDatabase<Schema>) => Promise<void> = async () => {},
 ): SavedStore<T> {
   return {
@@ -43,7 +43,7 @@ export function createObjectStore<T>(
       await database.run(async (connection) => {
         const change = connection.transaction(name, 'readwrite');
         const written = change.store.put(toRecord(value), key);
-        // Not left to the browser once the write is confirmed: the page may be gone by then.
+        // Commit explicitly: the page may be gone before the browser does it.
         change.commit();
         await Promise.all([written, change.done]);
         await afterPut(connection);

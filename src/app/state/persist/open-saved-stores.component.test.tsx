@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stopClock } from '../../../../tests/component/stop-clock.ts';
 import { openSavedStores, type SavedStores } from './open-saved-stores.ts';
 
-// What a browser does to storage: closing, deleting, refusing.
+// How browsers interfere with storage: closing, deleting, refusing.
 
 const NAME = 'marquee';
 let log: string[] = [];
@@ -21,7 +21,7 @@ const settled = <Result,>(request: IDBRequest<Result>) =>
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error));
   });
-/** Every connection of the stores closes, as when the page goes. */
+/** Closes all connections, as when the page goes. */
 const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ test('PWA-2 keeps the 200 newest answers', async () => {
   expect(left).toContain('k6');
 });
 
-test('PWA-2 R15 F37 B60 drops key by key what another version or somebody else has written', async () => {
+test('PWA-2 R15 F37 B60 drops invalid entries key by key', async () => {
   await put('menu');
   const database = await settled(indexedDB.open(NAME));
   const written = database.transaction(['answers', 'settings'], 'readwrite');
@@ -69,7 +69,7 @@ test('PWA-2 R15 F37 B60 drops key by key what another version or somebody else h
   database.close();
 });
 
-test('PWA-2 goes on when the database is deleted under it', async () => {
+test('PWA-2 survives the deletion of the database', async () => {
   await put('menu');
   await settled(indexedDB.deleteDatabase(NAME));
   await put('home');
@@ -77,7 +77,7 @@ test('PWA-2 goes on when the database is deleted under it', async () => {
   expect(log).toEqual([]);
 });
 
-test('PWA-2 R15 F36 steps aside for a newer version, then goes on in memory with one line in the log', async () => {
+test('PWA-2 R15 F36 closes for a newer version and continues in memory with one log line', async () => {
   await put('menu');
   const newer = await settled(indexedDB.open(NAME, 1000));
   await put('home');
@@ -87,8 +87,8 @@ test('PWA-2 R15 F36 steps aside for a newer version, then goes on in memory with
   newer.close();
 });
 
-test('PWA-2 waits 2 s for a database that another tab holds, then goes on in memory', async () => {
-  // A tab that ignores `versionchange`: a deletion, and every open after it, waits for ever.
+test('PWA-2 waits 2 s for a blocked database, then continues in memory', async () => {
+  // A tab that ignores `versionchange` blocks a deletion and all later opens.
   const holder = await settled(indexedDB.open(NAME));
   const deletion = settled(indexedDB.deleteDatabase(NAME));
   const clock = stopClock();
@@ -107,10 +107,10 @@ test('PWA-2 waits 2 s for a database that another tab holds, then goes on in mem
   await deletion;
 });
 
-test('PWA-2 closes when the page freezes or goes, and opens again when it is back', async () => {
+test('PWA-2 closes on freeze and pagehide, and reopens', async () => {
   await put('menu');
   const close = vi.spyOn(IDBDatabase.prototype, 'close');
-  // A page in front cannot be frozen, so the event is sent by hand.
+  // A visible page cannot be frozen, so the event is dispatched.
   document.dispatchEvent(new Event('freeze'));
   await put('home');
   await expect.poll(() => close.mock.calls.length).toBe(1);
@@ -120,7 +120,7 @@ test('PWA-2 closes when the page freezes or goes, and opens again when it is bac
   expect(log).toEqual([]);
 });
 
-test('PWA-2 R15 F35 loses nothing but the copy on a full disk', async () => {
+test('PWA-2 R15 F35 loses only the copy on a full disk', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('PWA-2 R15 F36 keeps everything in memory, with one line in the log, where storage is refused', async () => {
+it('PWA-2 R15 F36 continues in memory with one log line when storage is refused', async () => {
   const refusal = new DOMException('denied', 'SecurityError');
   vi.stubGlobal('indexedDB', {
     open() {
@@ -35,7 +35,7 @@ it('PWA-2 R15 F36 keeps everything in memory, with one line in the log, where st
   expect(log.mock.calls[0]?.[1]).toBe(refusal);
 });
 
-it('PWA-2 R15 F36 waits 2 s for a database that never opens, then goes on without it', async () => {
+it('PWA-2 R15 F36 waits 2 s for a database that never opens', async () => {
   vi.useFakeTimers();
   class SilentRequest extends EventTarget {}
   vi.stubGlobal('IDBRequest', SilentRequest);

@@ -11,9 +11,8 @@ export interface SavedStores {
 }
 
 /**
- * What this browser keeps for the site; call it once per page. Values must be plain data (a valtio
- * snapshot, not a proxy).
- * @param answerSchema version of the models in `answers`: raise it when one changes its shape
+ * Opens the saved stores; once per page. Values must be plain data (a valtio snapshot, not a proxy).
+ * @param answerSchema version of the models in `answers`: increase it when one changes its shape
  */
 export function openSavedStores({
   answerSchema,

@@ -4,17 +4,17 @@ import { createObjectStore, type RecordFormat } from './object-store.ts';
 import type { SavedStore } from './saved-store.ts';
 import type { Schema } from './schema.ts';
 
-/** An answer of a back end, as the site's model. */
+/** A saved answer as a model. */
 export interface SavedAnswer {
   value: unknown;
-  /** When it was received, ms since 1970. */
+  /** Time of receipt, epoch ms. */
   at: number;
 }
 
-/** Beyond this the oldest go: a long visit, not a crawl of the site. */
+/** Most answers to save; the oldest are evicted. */
 export const MAX_ANSWERS = 200;
 
-/** @param schema version of the models: an answer of another version is as good as none */
+/** @param schema version of the models; other versions are dropped */
 export function answerFormat(schema: number): RecordFormat<SavedAnswer> {
   return {
     toRecord: ({ value, at }) => ({ value, at, schema }),
@@ -27,7 +27,7 @@ export function answerFormat(schema: number): RecordFormat<SavedAnswer> {
   };
 }
 
-/** Anonymous answers by query key, so that a repeat visit and an offline one have something to show. */
+/** Anonymous answers by query key, for repeat and offline visits. */
 export function createSavedAnswers(database: Database, schema: number): SavedStore<SavedAnswer> {
   return createObjectStore(database, 'answers', answerFormat(schema), dropOldest);
 }

@@ -3,20 +3,20 @@ import { withFallback } from './fallback.ts';
 import { createObjectStore, type RecordFormat } from './object-store.ts';
 import type { SavedStore } from './saved-store.ts';
 
-/** A form that was begun and not sent. */
+/** A form that was started but not sent. */
 export interface Draft {
-  /** Controls by name; who reads them takes those it knows. */
+  /** Values of controls by name; readers ignore unknown ones. */
   values: Record<string, string | boolean>;
-  /** Idempotency key of an attempt to send it whose outcome nobody knows. */
+  /** Idempotency key of an attempt with an unknown outcome. */
   attempt?: string;
-  /** When it was last changed, epoch ms. */
+  /** Time of the last change, epoch ms. */
   at: number;
 }
 
-/** A draft is forgotten after this long, in ms: 7 days. */
+/** Lifetime of a draft in ms: 7 days. */
 export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** @param now the clock in epoch ms: an old draft reads as none */
+/** @param now clock in epoch ms; expired drafts read as none */
 export function draftFormat(now: () => number): RecordFormat<Draft> {
   return {
     toRecord: (draft) => draft,
@@ -39,7 +39,7 @@ export function draftFormat(now: () => number): RecordFormat<Draft> {
 
 export interface SavedDrafts extends SavedStore<Draft>, Pick<Database, 'beforeClose'> {}
 
-/** Drafts by name of the form, kept on this device. Reading all takes the old ones away. */
+/** Drafts by form name on this device. Reading all deletes expired ones. */
 export function openSavedDrafts(): SavedDrafts {
   const database = createDatabase();
   const stored = createObjectStore(database, 'drafts', draftFormat(Date.now));

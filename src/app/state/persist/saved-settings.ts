@@ -2,10 +2,10 @@ import type { Database } from './database.ts';
 import { createObjectStore } from './object-store.ts';
 import type { SavedStore } from './saved-store.ts';
 
-/** Says whether a stored value is one that this key may have today; an unknown key may have none. */
+/** Whether a stored value is valid for a key; unknown keys have none. */
 export type SettingCheck = (key: string, value: unknown) => boolean;
 
-/** The persisted keys of the stores: what the visitor chose on this device. */
+/** Saved settings of the visitor on this device. */
 export function createSavedSettings(
   database: Database,
   isValid: SettingCheck,

@@ -17,7 +17,7 @@ const write: OpenWrite = {
 type Stored = Parameters<typeof sealedWrites>[0];
 const keptBy = async (stored: Stored) => [...(await stored.getAll()).values()];
 
-it('PGS-1 a write opens for its account alone, and only for seven days', async () => {
+it('PGS-1 decrypts a write for its account alone, for seven days', async () => {
   const { toRecord, fromRecord } = writeFormat(() => NOW);
   const stored = createMemoryStore() as Stored;
   await sealedWrites(stored, new Set()).put(write.key, write);
@@ -35,7 +35,7 @@ it('PGS-1 a write opens for its account alone, and only for seven days', async (
   expect(await keptBy(stored)).toHaveLength(1);
 });
 
-it('S7 G11 nobody reads from the device whose write it is, nor what was asked for', async () => {
+it('S7 G11 reveals neither the account nor the request on the device', async () => {
   const stored = createMemoryStore() as Stored;
   await sealedWrites(stored, new Set()).put(write.key, write);
   const [{ sealed, ...rest } = { sealed: new Uint8Array() }] = await keptBy(stored);
@@ -43,7 +43,7 @@ it('S7 G11 nobody reads from the device whose write it is, nor what was asked fo
   expect(new TextDecoder().decode(sealed)).not.toMatch(/AB12CD|4711|deposit|norte/);
 });
 
-it('PGS-1 what is no write of this key is left out', async () => {
+it('PGS-1 drops what is not a write of this key', async () => {
   const { fromRecord } = writeFormat(() => NOW);
   const record = { key: 'key', at: NOW, sealed: new Uint8Array(40) };
   for (const strange of [
@@ -54,7 +54,7 @@ it('PGS-1 what is no write of this key is left out', async () => {
     { ...record, sealed: 'text' },
   ])
     expect(fromRecord(strange, 'key')).toBeUndefined();
-  // Changed by hand: it opens for nobody.
+  // Tampered with: cannot be decrypted.
   const stored = createMemoryStore() as Stored;
   await stored.put('key', record);
   expect((await sealedWrites(stored, new Set(['AB12CD'])).getAll()).size).toBe(0);

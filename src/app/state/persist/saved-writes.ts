@@ -7,8 +7,8 @@ import type { SavedStore } from './saved-store.ts';
 import { seal, unseal } from './sealed.ts';
 
 /**
- * What a player asked for, as far as it takes to ask for it again: the operator answers a repeated key only beside the
- * same body, so a digest of it would not do. No name, card or account number is in it.
+ * A requested write with all it takes to repeat it: the operator answers a repeated key only with the same body, so a
+ * digest would not do. Contains no name, card or account number.
  */
 export type Wish =
   | {
@@ -24,28 +24,28 @@ export type Wish =
     }
   | { kind: 'exclusion'; exclusion: NewExclusion };
 
-/** A write that was asked for and whose outcome nobody knows yet. */
+/** A write whose outcome is unknown. */
 export interface OpenWrite {
-  /** Idempotency key of the attempt, a UUID. */
+  /** Idempotency key (UUID). */
   key: string;
-  /** Account code of whoever asked. */
+  /** Account code of the player. */
   account: string;
-  /** When it was asked for, epoch ms. */
+  /** Time of the request, epoch ms. */
   at: number;
   wish: Wish;
 }
 
-/** Nobody can find out any more by then, in ms: 7 days. */
+/** Lifetime in ms: 7 days. After that the outcome cannot be found out. */
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const KINDS: readonly unknown[] = ['payment', 'limit', 'exclusion'] satisfies Wish['kind'][];
 
-/** As the device keeps it: after the log-out nobody learns from it whose it was, nor what was asked for. */
+/** An encrypted write: after log-out it reveals neither the account nor the request. */
 interface SealedWrite extends Pick<OpenWrite, 'key' | 'at'> {
   sealed: Uint8Array<ArrayBuffer>;
 }
 
-/** @param now the clock in epoch ms: an old write reads as none */
+/** @param now clock in epoch ms; expired writes read as none */
 export function writeFormat(now: () => number): RecordFormat<SealedWrite> {
   return {
     toRecord: (write) => write,
@@ -60,8 +60,8 @@ export function writeFormat(now: () => number): RecordFormat<SealedWrite> {
 }
 
 /**
- * Open writes by their key, each sealed with the code of its account.
- * @param accounts that this tab knows: the writes of others stay closed, and where they are
+ * Open writes by key, each encrypted with its account code.
+ * @param accounts known to this tab; writes of others stay encrypted
  */
 export function sealedWrites(
   stored: SavedStore<SealedWrite>,
@@ -92,7 +92,7 @@ export function sealedWrites(
   };
 }
 
-/** Open writes by their key, kept on this device through reloads, log-outs and closing. Reading all drops the old ones. */
+/** Open writes by key on this device; they survive reloads, log-outs and closing. Reading all deletes expired ones. */
 export function openSavedWrites(accounts: ReadonlySet<string>): SavedStore<OpenWrite> {
   const stored = createObjectStore(createDatabase(), 'writes', writeFormat(Date.now));
   return withFallback(sealedWrites(stored, accounts), (error) =>

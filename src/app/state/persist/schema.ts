@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 
 export const DATABASE_NAME = 'marquee';
 
-/** What is stored by key; everything read from it is checked, for it may be anyone's. */
+/** Stored values by key. Validated on reading, because anything may have been written. */
 export interface Schema extends DBSchema {
   answers: { key: string; value: unknown; indexes: { at: number } };
   settings: { key: string; value: unknown };
@@ -16,8 +16,8 @@ interface Migration {
 }
 
 /**
- * Version n of the database is the first n of these. Additive only, and none is ever edited: a tab
- * with the version before may still be open.
+ * Version n of the database applies the first n migrations. Only add, never edit: a tab with the previous version may
+ * be open.
  */
 export const migrations: Migration[] = [
   {

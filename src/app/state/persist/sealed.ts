@@ -1,4 +1,4 @@
-/** So many rounds make a guess at an account code cost some 50 ms. */
+/** PBKDF2 iterations: guessing an account code costs about 50 ms. */
 const ITERATIONS = 200_000;
 const NONCE_BYTES = 12;
 
@@ -15,7 +15,7 @@ async function keyOf(secret: string, salt: string): Promise<CryptoKey> {
   );
 }
 
-/** A value that nobody reads without the secret. @throws where the page is not a secure context */
+/** Encrypts a value with a secret. @throws outside a secure context */
 export async function seal(value: unknown, secret: string, salt: string): Promise<Uint8Array> {
   const key = await keyOf(secret, salt);
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
@@ -24,7 +24,7 @@ export async function seal(value: unknown, secret: string, salt: string): Promis
   return new Uint8Array([...iv, ...new Uint8Array(sealed)]);
 }
 
-/** @returns undefined for what was sealed with another secret, or changed since */
+/** @returns undefined for another secret or a changed value */
 export async function unseal(
   sealed: Uint8Array<ArrayBuffer>,
   secret: string,

@@ -4,7 +4,7 @@ import { framedOrigin } from './frame-address.ts';
 const SITE = 'https://www.example.com';
 const ALLOWED = ['https://games.example.com', SITE, 'https://book.example.com/sportsbook'];
 
-test('S22 a page is framed from the configured origins only', () => {
+test('S22 frames pages of configured origins only', () => {
   const origin = (url: string) => framedOrigin(url, SITE, ALLOWED);
   expect(origin('https://games.example.com/slot/neon-alley?lang=en#ticket=t')).toBe(
     'https://games.example.com',
@@ -24,6 +24,6 @@ test.each([
   ['data', 'data:text/html,hello'],
   ['a path of the site', '/slot/neon-alley'],
   ['nothing', ''],
-])('S22 the site does not frame %s', (_, url) => {
+])('S22 does not frame %s', (_, url) => {
   expect(framedOrigin(url, SITE, ALLOWED)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 /**
- * Where a page may be framed from (SECURITY.md section 3.4): one of the configured origins, and never the site's own, in
- * which a frame that runs scripts would have all that the site has.
- * @param url as the operator gave it
- * @param siteOrigin of the page that frames
- * @param allowed origins, or addresses on them
- * @returns its exact origin; undefined for what must not be framed
+ * Checks the origin of a framed page (SECURITY.md, section 3.4): a configured one, and never the site's own, whose data
+ * a frame with scripts could reach.
+ * @param url from the operator
+ * @param siteOrigin of the framing page
+ * @param allowed origins, or URLs on them
+ * @returns the exact origin; undefined if framing is not allowed
  */
 export function framedOrigin(
   url: string,

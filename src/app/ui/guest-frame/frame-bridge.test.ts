@@ -29,7 +29,7 @@ const arrive = (data: unknown, from: { origin?: string; source?: unknown } = {})
     Object.assign(new Event('message'), { data, origin: ORIGIN, source: frame, ...from }),
   );
 
-test('SPT-2 what is sent waits until the frame is ready, and goes to its exact origin', () => {
+test('SPT-2 queues messages until the frame is ready, and sends to its exact origin', () => {
   const bridge = open();
   bridge.send({ channel, type: 'toggle-sidebar' });
   expect(frame.postMessage).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('SPT-2 what is sent waits until the frame is ready, and goes to its exact o
   expect(frame.postMessage).toHaveBeenCalledTimes(1);
 });
 
-test('SPT-2 a bridge to a frame that is ready already does not wait', () => {
+test('SPT-2 does not wait for a frame that is already ready', () => {
   const bridge = createFrameBridge({
     target: () => frame,
     origin: ORIGIN,
@@ -85,7 +85,7 @@ test.each([
   ['an endless height', { channel, type: 'height', height: Number.POSITIVE_INFINITY }, {}],
   ['more than 4 kB', { ...good, path: `/${'a'.repeat(5000)}` }, {}],
   ['a thing that holds itself', loop, {}],
-])('SPT-2 S22 B57 %s is left alone', (_, data, from) => {
+])('SPT-2 S22 B57 ignores %s', (_, data, from) => {
   const bridge = open();
   arrive(data, from);
   expect(heard).not.toHaveBeenCalled();

@@ -1,32 +1,29 @@
-/** A message of a frame in the site's own terms; undefined when it is none. */
+/** Parses a frame's message; undefined if invalid. */
 export type ReadMessage<M> = (data: unknown) => M | undefined;
 
-/**
- * How a vendor's frame speaks. One that is not ours translates here; one that says nothing has none, and counts
- * as ready when it has loaded.
- */
+/** Translates a vendor's messages. A vendor without messages has no adapter and counts as ready when loaded. */
 export interface FrameAdapter<M extends { type: string }, C> {
   read: ReadMessage<M>;
   write: (command: C) => unknown;
 }
 
 export interface FrameBridge<C> {
-  /** Sends, or keeps until the frame is ready. */
+  /** Sends a message, or queues it until the frame is ready. */
   send(command: C): void;
-  /** The frame was loaded anew: what is sent waits until it says that it is ready. */
+  /** The frame reloaded: queue messages until it is ready again. */
   reset(): void;
   close(): void;
 }
 
-/** Longest message that is looked at, in characters of its JSON (SECURITY.md section 3.4). */
+/** Longest accepted message, in characters of JSON (SECURITY.md, section 3.4). */
 const MAX_MESSAGE_LENGTH = 4096;
 
 /**
- * Speaks with one frame (SPT-2): with its exact origin only, in what the adapter understands, and not before it
- * is ready. Everything else that arrives is left alone.
- * @param target of the frame; read anew for each message, because a reload replaces it
+ * Exchanges messages with a frame (SPT-2): with its exact origin only, validated by the adapter, and not before it is
+ * ready. Ignores everything else.
+ * @param target window of the frame, read for each message because a reload replaces it
  * @param origin exact, such as `https://games.example.com`
- * @param wasReady the frame said that it is ready to a bridge before this one
+ * @param wasReady an earlier bridge to this frame was ready
  */
 export function createFrameBridge<M extends { type: string }, C>(options: {
   target: () => MessageEventSource | null;
@@ -72,7 +69,7 @@ function isShort(data: unknown): boolean {
   try {
     return (JSON.stringify(data)?.length ?? 0) <= MAX_MESSAGE_LENGTH;
   } catch {
-    // It refers to itself, or is no data at all.
+    // Circular, or not data.
     return false;
   }
 }

@@ -12,10 +12,10 @@ import { framedOrigin } from './frame-address.ts';
 import { createFrameBridge, type FrameAdapter, type FrameBridge } from './frame-bridge.ts';
 import './guest-frame.css';
 
-/** What is taken for an answer that does not come, in ms (F40). */
+/** Timeout until the frame has to be ready, in ms (F40). */
 const READY_BY_MS = 10_000;
 
-/** The least with which each kind of guest works (SECURITY.md section 3.4). None may move the site away. */
+/** Minimal sandbox permissions per kind of frame (SECURITY.md, section 3.4). None may navigate the top page. */
 const RIGHTS = {
   game: {
     sandbox:
@@ -29,39 +29,38 @@ const RIGHTS = {
   },
 };
 
-/** Why there is nothing to see: the address may not be framed, or nothing says that it is ready. */
+/** Why nothing is shown: framing is not allowed, or the frame is not ready in time. */
 export type FrameFault = 'refused' | 'silent';
 
 export interface GuestFrameHandle<C> {
-  /** Sends, or keeps until the guest is ready. */
+  /** Sends a message, or queues it until the frame is ready. */
   send(command: C): void;
 }
 
 interface GuestFrameProps<M extends { type: string }, C> {
   kind: keyof typeof RIGHTS;
-  /** Absolute address of the guest. */
+  /** Absolute URL of the frame. */
   url: string;
-  /** Origins, or addresses on them, from which this guest may come. */
+  /** Allowed origins, or URLs on them. */
   allowed: readonly string[];
   /** Accessible name. */
   title: string;
-  /** How the guest speaks; one without says nothing, and is ready when it has loaded. */
+  /** Message adapter; without one the frame is ready when loaded. */
   adapter: FrameAdapter<M, C> | undefined;
   onMessage?: (message: M) => void;
-  /** Takes the guest away from pointer, keyboard and screen reader while something lies over it. */
+  /** Makes the frame inert while something covers it. */
   inert?: boolean;
-  /** Lies over the place until the guest is ready; also what the server writes. */
+  /** Covers the frame until ready; also rendered on the server. */
   waiting: ReactNode;
-  /** Lies over the place when nothing comes. */
+  /** Covers the frame after a failure. */
   failed: (fault: FrameFault, retry: () => void) => ReactNode;
-  /** Brings a new address when this one is good for one try only; else the same is asked for again. */
+  /** Gets a new URL if this one is valid once only; otherwise the same is loaded again. */
   onRetry?: () => void;
   ref?: Ref<GuestFrameHandle<C>>;
 }
 
 /**
- * A page of another origin inside the site (SPT-1, SPT-3), spoken with over one bridge. It fills the box that it is
- * put in. Only in the browser: nobody could speak with it before.
+ * A page of another origin (SPT-1, SPT-3) with its message bridge. Fills its container. Rendered in the browser only.
  */
 export function GuestFrame<M extends { type: string }, C>(props: GuestFrameProps<M, C>) {
   const {
@@ -89,7 +88,7 @@ export function GuestFrame<M extends { type: string }, C>(props: GuestFrameProps
     if (message.type === 'ready') setState({ of: current, is: 'ready' });
     props.onMessage?.(message);
   });
-  // Hidden with a part of the page and shown again, the guest is still there, and does not say it twice.
+  // A frame that was hidden and shown again is still loaded and does not announce itself twice.
   const wasReady = useEffectEvent(() => shown === 'ready');
   useImperativeHandle(ref, () => ({ send: (command) => bridge.current?.send(command) }), []);
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click for this page, not for another tab, another window or a file; and nobody has answered it yet. */
+/** A plain left click that has not been handled: not for a new tab, window or download. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&

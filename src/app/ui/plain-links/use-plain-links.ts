@@ -3,15 +3,15 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { isPlainClick } from './is-plain-click.ts';
 
 export interface PlainLinks {
-  /** The address of a path of this site, with the language prefix; undefined stays undefined. Always the same function. */
+  /** URL of a path with language prefix; undefined stays undefined. Stable across renders. */
   hrefOf(path: string | undefined): string | undefined;
-  /** Goes on the element around the links; navigates inside the page where a router link would. */
+  /** Handler for the element around the links; navigates client-side. */
   onClick(event: MouseEvent): void;
 }
 
 /**
- * Plain `<a>` elements that navigate without a page load: for long lists, where a router link per card
- * would read three contexts each and cost hydration time (PF-2).
+ * Plain `<a>` elements with client-side navigation, for long lists: router links read three contexts each and slow
+ * hydration (PF-2).
  */
 export function usePlainLinks(): PlainLinks {
   const base = useHref('/').replace(/\/$/, '');
@@ -24,7 +24,7 @@ export function usePlainLinks(): PlainLinks {
     hrefOf,
     onClick(event) {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      // An address with its host may be of another language, or no page at all: the browser opens it.
+      // An absolute URL may be another language or not a page, so the browser opens it.
       if (!anchor?.getAttribute('href')?.startsWith('/') || !isPlainClick(event) || anchor.target)
         return;
       event.preventDefault();

@@ -5,7 +5,7 @@ import { widget } from './widget.tsx';
 
 const endsAt = '2026-11-10T12:00:00Z';
 
-/** The block as the server writes it into a page that is made then. */
+/** The block as rendered on the server at a time. */
 function writtenAt(time: string): string {
   const app = createTestApp();
   putAnswer(app.stores.answers, 'home:en', { value: [], at: Date.parse(time), from: 'transfer' });
@@ -13,7 +13,7 @@ function writtenAt(time: string): string {
   return renderInApp(app, <widget.Component widget={fields} title="Soon" level={2} />);
 }
 
-test('HOM-5 PF-2 what has come already is left out by the server, too, so that nothing goes away later', () => {
+test('HOM-5 PF-2 is left out on the server when over, so nothing disappears later', () => {
   expect(writtenAt('2026-11-10T11:59:00Z')).toContain('The gala');
   expect(writtenAt('2026-11-10T12:00:00Z')).not.toContain('The gala');
 });

@@ -10,7 +10,7 @@ import type { Countdown as Fields } from './fields.ts';
 
 const TICK_MS = 15_000;
 
-/** What is to come and how long it still takes; nothing once it has come. */
+/** A countdown to an event; empty once it has come. */
 function Countdown({ widget, title, level }: WidgetProps<Fields>) {
   const { t, date } = useText();
   const zone = useTimeZone();

@@ -3,7 +3,7 @@ import { Block } from '../../ui/block.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';
 import type { Faq as Fields } from './fields.ts';
 
-/** Questions that open to their answers, without script. */
+/** Expandable questions, without script. */
 function Faq({ widget, title, level }: WidgetProps<Fields>) {
   if (widget.items.length === 0) return null;
   return (

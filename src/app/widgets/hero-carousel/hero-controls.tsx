@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play';
 import { useText } from '../../i18n/text.ts';
 import type { Carousel } from './use-carousel.ts';
 
-/** Arrows, one bar per slide, and pause; there once the page is alive. */
+/** Arrows, one bar per slide, and pause; rendered after hydration. */
 export function HeroControls({ titles, carousel }: { titles: string[]; carousel: Carousel }) {
   const { t } = useText();
   const { index, playing, setPlaying, show } = carousel;

@@ -4,7 +4,7 @@ import { ContentLink } from '../../features/link/content-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** What a banner and an editor's own slide have in common. */
+/** Common data of banners and slides. */
 export interface Slide {
   title: string;
   subtitle?: string | undefined;
@@ -14,7 +14,7 @@ export interface Slide {
   ctaLabel?: string | undefined;
 }
 
-/** @param first its picture is the largest thing of the first screen */
+/** @param first its picture is the LCP image */
 export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const { title, subtitle, image, narrowImage, link, ctaLabel } = slide;
   return (

@@ -3,19 +3,19 @@ import { inlineSign } from '../../ui/inline-sign.ts';
 
 export interface Carousel {
   track: RefObject<HTMLUListElement | null>;
-  /** The slide in view. */
+  /** Index of the visible slide. */
   index: number;
-  /** Undefined until the browser is known: there are no controls before. */
+  /** undefined until hydration, when there are no controls. */
   playing: boolean | undefined;
   setPlaying(playing: boolean): void;
-  /** Goes to a slide, round at the ends. */
+  /** Shows a slide, wrapping around. */
   show(index: number): void;
 }
 
 /**
- * A scroll-snap row that can also be moved by buttons and by time.
- * @param intervalMs between two slides while it plays. It does not start by itself under reduced motion,
- * and stands still while it is hovered, focused, in a hidden tab or scrolled away.
+ * A scroll-snap row with buttons and autoplay.
+ * @param intervalMs between slides. Does not start under reduced motion, and pauses on hover and focus, in a hidden tab
+ * or out of view.
  */
 export function useCarousel(count: number, intervalMs: number): Carousel {
   const track = useRef<HTMLUListElement>(null);

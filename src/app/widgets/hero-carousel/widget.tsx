@@ -10,7 +10,7 @@ import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide, type Slide } from './hero-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** The lit stage at the top: the banners of a position that are due, then the editor's own slides. */
+/** The hero: due banners of a position, then the editor's slides. */
 function HeroCarousel({ widget }: WidgetProps<Fields>) {
   const { locale, stores } = useApp();
   const query = bannersQuery(widget.bannerPosition, locale);

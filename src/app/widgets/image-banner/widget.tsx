@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';
 import type { ImageBanner as Fields } from './fields.ts';
 
-/** One wide picture, a link where it leads somewhere. */
+/** A wide picture, linked if it has a target. */
 function ImageBanner({ widget, title, level }: WidgetProps<Fields>) {
   const { isMounted } = useApp();
   const { image, narrowImage, alt, link } = widget;

@@ -8,7 +8,7 @@ import { AnswerBlock } from '../answer-block.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';
 import type { JackpotTicker as Fields } from './fields.ts';
 
-/** The pots on a bulb-lit sign; each leads to the game in which it is played for. */
+/** Jackpots, each linked to its game. */
 function JackpotTicker({ widget, title, level }: WidgetProps<Fields>) {
   const { t, money } = useText();
   const { games } = useApp().config.routes;

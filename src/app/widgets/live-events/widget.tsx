@@ -7,7 +7,7 @@ import type { LiveEvents as Fields } from './fields.ts';
 const eventsOf = ({ sport, maxItems }: Fields) =>
   sportsEventsQuery({ live: true, limit: maxItems, ...(sport !== undefined && { sport }) });
 
-/** Matches that are being played. */
+/** Live matches. */
 function LiveEvents({ widget, title, level }: WidgetProps<Fields>) {
   const { config } = useApp();
   return (

@@ -13,10 +13,10 @@ import { SeeAll } from '../see-all.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';
 import type { PromotionCards as Fields } from './fields.ts';
 
-/** As wide as promotion-cards.css makes them. */
+/** Width from promotion-cards.css. */
 const CARD_WIDE = '(width < 446px) 70vw, 312px';
 
-/** What is on at present, optionally of one category. */
+/** Current promotions, optionally of one category. */
 function PromotionCards({ widget, title, level }: WidgetProps<Fields>) {
   const { locale, config } = useApp();
   const query = promotionsQuery(locale);

@@ -7,7 +7,7 @@ import { AnswerBlock } from '../answer-block.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';
 import type { ProviderRail as Fields } from './fields.ts';
 
-/** The studios' wordmarks in two rows; a studio without one is named in letters. */
+/** Provider logos in two rows; names where there is no logo. */
 function ProviderRail({ widget, title, level }: WidgetProps<Fields>) {
   return (
     <AnswerBlock

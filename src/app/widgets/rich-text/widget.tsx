@@ -3,7 +3,7 @@ import { Block } from '../../ui/block.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';
 import type { RichText as Fields } from './fields.ts';
 
-/** The editor's own text. */
+/** An editor's text. */
 function RichText({ widget, title, level }: WidgetProps<Fields>) {
   return (
     <Block className="rich-text-block" title={title} level={level}>

@@ -3,7 +3,7 @@ import { Block } from '../../ui/block.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';
 import type { Section as Fields } from './fields.ts';
 
-/** Widgets under one heading; none, no heading. */
+/** Widgets under one heading; nothing without widgets. */
 function Section({ title, level, children }: WidgetProps<Fields>) {
   if (Children.count(children) === 0) return null;
   return (

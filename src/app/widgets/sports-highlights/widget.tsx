@@ -4,13 +4,13 @@ import { EventRail } from '../event-rail.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';
 import type { SportsHighlights as Fields } from './fields.ts';
 
-/** Prices before a match move slowly, but none is shown that is older than two minutes. */
+/** Odds move slowly before a match, but none older than two minutes are shown. */
 const REFRESH_SECONDS = 60;
 
 const eventsOf = ({ sport, maxItems }: Fields) =>
   sportsEventsQuery({ live: false, limit: maxItems, ...(sport !== undefined && { sport }) });
 
-/** Matches that begin next. */
+/** Upcoming matches. */
 function SportsHighlights({ widget, title, level }: WidgetProps<Fields>) {
   const { config } = useApp();
   return (

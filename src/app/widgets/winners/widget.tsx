@@ -11,7 +11,7 @@ import type { Winners as Fields } from './fields.ts';
 
 const winnersOf = ({ period, maxItems }: Fields) => winnersQuery(period, maxItems);
 
-/** Latest prizes, players' names as short as the operator gives them. */
+/** Latest wins, with names as abbreviated by the operator. */
 function Winners({ widget, title, level }: WidgetProps<Fields>) {
   return (
     <AnswerBlock

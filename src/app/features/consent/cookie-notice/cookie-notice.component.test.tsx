@@ -8,13 +8,13 @@ const accepted = async () => (await cookieStore.get('cookies_accepted'))?.value;
 
 const ASKING = { showBasicCookiesMessage: true };
 
-/** As on the first visit: of the document, and of the device. */
+/** Resets document and device to a first visit. */
 beforeEach(async () => {
   await cookieStore.delete('cookies_accepted');
   delete document.documentElement.dataset['cookies'];
 });
 
-test('CKE-1 accept keeps the cookie and hides the message, also on later visits', async () => {
+test('CKE-1 stores acceptance and hides the notice, also on later visits', async () => {
   const { screen } = await mountApp('/sitemap', { config: ASKING });
   await expect.element(message).toBeVisible();
   expect(await accepted()).toBeUndefined();
@@ -27,14 +27,14 @@ test('CKE-1 accept keeps the cookie and hides the message, also on later visits'
   await expect.element(message).not.toBeInTheDocument();
 });
 
-test('CKE-3 the message is hidden until the root says that it is due', async () => {
+test('CKE-3 hides the notice until the root’s attribute shows it', async () => {
   await mountApp('/sitemap', { config: ASKING });
   await expect.element(message).toBeVisible();
   delete document.documentElement.dataset['cookies'];
   expect(document.querySelector('.cookie-notice')?.checkVisibility()).toBe(false);
 });
 
-test('CKE-2 the third page view accepts; a redirect is no page view', async () => {
+test('CKE-2 accepts at the third page view and ignores redirects', async () => {
   const { router } = await mountApp('/no-such-page', { config: ASKING });
   await expect.poll(() => router.state.location.pathname).toBe('/');
   await expect.element(message).toBeVisible();
@@ -47,7 +47,7 @@ test('CKE-2 the third page view accepts; a redirect is no page view', async () =
   await expect.poll(accepted).toBe('1');
 });
 
-test('CKE-2 CKE-3 a site without the message shows none and accepts nothing', async () => {
+test('CKE-2 CKE-3 shows nothing and accepts nothing on a site without the notice', async () => {
   const { router } = await mountApp('/', { config: { showBasicCookiesMessage: false } });
   for (const path of ['/sitemap', '/promotions', '/login']) await router.navigate(path);
   await expect.element(page.getByRole('main').getByLabelText('Username or email')).toBeVisible();
@@ -55,7 +55,7 @@ test('CKE-2 CKE-3 a site without the message shows none and accepts nothing', as
   expect(await accepted()).toBeUndefined();
 });
 
-test('CKE-3 what gets the focus by keyboard comes to stand above it', async () => {
+test('CKE-3 scrolls keyboard focus above the notice', async () => {
   await mountApp('/stores', { config: ASKING });
   await expect.element(message).toBeVisible();
   const shops = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -71,7 +71,7 @@ test('CKE-3 what gets the focus by keyboard comes to stand above it', async () =
 });
 
 test.each([320, 390, 1280])(
-  'CKE-3 the end of the page comes to stand above it at %s px',
+  'CKE-3 keeps the end of the page above the notice at %s px',
   async (width) => {
     await resize(width, 720);
     await mountApp('/stores', { config: ASKING });
@@ -95,7 +95,7 @@ test.each([
   ['es', 360, 640],
   ['ar', 360, 640],
 ])(
-  'CKE-3 in %s it takes a fifth of a phone’s screen of %s by %s px at most',
+  'CKE-3 in %s covers at most a fifth of a phone screen of %s by %s px',
   async (language, width, height) => {
     await resize(width, height);
     const prefix = language === 'en' ? '' : `/${language}`;

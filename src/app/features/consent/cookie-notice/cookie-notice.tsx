@@ -7,9 +7,8 @@ import { acceptCookies } from './acceptance.ts';
 import { CookieSettingsButton } from './cookie-settings-button.tsx';
 
 /**
- * The basic cookie message. It is in the page from the start and shown by an attribute on the root, so
- * that it is there before any module where it is due and never flashes where it is not (CKE-3). Where there is a
- * choice to make it offers it, refusing as near as accepting (CKE-6).
+ * The basic cookie notice. It is in the page from the start and shown by an attribute on the root, so that it appears
+ * before any module loads and never flashes (CKE-3). Where consent is needed, refusing is as easy as accepting (CKE-6).
  */
 export function CookieNotice() {
   const { t } = useText();

@@ -10,8 +10,8 @@ import {
 } from './acceptance.ts';
 
 /**
- * Shows the cookie message until it is answered: the basic one also by a third page view (CKE-1 to CKE-3), which is no
- * consent (CKE-6).
+ * Shows the cookie notice until it is accepted or refused. The third page view also dismisses the basic one (CKE-1 to
+ * CKE-3), which is not consent (CKE-6).
  */
 export function useCookieNotice(): void {
   const { config, stores } = useApp();

@@ -2,15 +2,15 @@ import { type IDBPDatabase, openDB } from 'idb';
 import Cookies from 'js-cookie';
 import type { KeptKind } from './kept-things.ts';
 
-/** Something that is on this device now. */
+/** An item stored on this device. */
 export interface FoundThing {
   kind: KeptKind;
   name: string;
-  /** How much: bytes of a text, entries of a store or cache. */
+  /** Bytes of a text, or entries of a store or cache. */
   size?: { count: number; unit: 'bytes' | 'entries' };
 }
 
-/** All that a page can see of what its origin keeps. A storage that is refused keeps nothing. */
+/** Lists all storage of this origin that a page can see. A blocked storage counts as empty. */
 export async function findThings(): Promise<FoundThing[]> {
   const parts = await Promise.all(
     [findCookies, findIn('local'), findIn('tab'), findStores, findCaches, findWorkers].map((find) =>
@@ -35,7 +35,7 @@ export const findCookies = (): FoundThing[] =>
     size: bytes(name + value),
   }));
 
-/** Of the storage for all tabs, or this tab's. */
+/** Lists the items of `localStorage` or `sessionStorage`. */
 export const findIn = (kind: 'local' | 'tab') => (): FoundThing[] => {
   const storage = storageOf(kind);
   return Object.keys(storage).map((name) => ({
@@ -48,7 +48,7 @@ export const findIn = (kind: 'local' | 'tab') => (): FoundThing[] => {
 export const storageOf = (kind: 'local' | 'tab'): Storage =>
   kind === 'local' ? localStorage : sessionStorage;
 
-/** Each object store is a thing of its own, named after its database. */
+/** Lists each object store as an item, named after its database. */
 async function findStores(): Promise<FoundThing[]> {
   const found = (await indexedDB.databases()).map(({ name = '' }) =>
     inDatabase(name, async (database) => {
@@ -65,7 +65,7 @@ async function findStores(): Promise<FoundThing[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Does some work on a connection of its own, at the version that is there. */
+/** Runs a task on a separate connection, at the existing version. */
 export async function inDatabase<T>(
   name: string,
   work: (database: IDBPDatabase) => Promise<T>,

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../../../../config/public-config.ts';
 import type { MessageKey } from '../../../i18n/text.ts';
 
-/** The kinds of storage that a site has on a device, in the order they are listed. */
+/** Kinds of storage on a device, in display order. */
 export const KEPT_KINDS = [
   'cookie',
   'local',
@@ -15,23 +15,23 @@ export type KeptKind = (typeof KEPT_KINDS)[number];
 
 export interface KeptThing {
   kind: KeptKind;
-  /** As the browser shows it; with a `*` at its end all that begin so. A part of a database stands after a `/`. */
+  /** Name as the browser shows it. A trailing `*` matches a prefix; a `/` separates a database from its store. */
   name: string;
   why: MessageKey;
   until: MessageKey;
-  /** Why it cannot be deleted alone. */
+  /** Why it cannot be deleted separately. */
   stays?: MessageKey;
-  /** Only the server sees it: whether it is there cannot be told here. */
+  /** Only the server sees it, so the page cannot tell whether it exists. */
   isUnseen?: true;
-  /** Only where this is configured. */
+  /** Applies only where this option is configured. */
   only?: keyof PublicConfig;
 }
 
 const session = { until: 'device.until.signOut', stays: 'device.stays.session' } as const;
 
 /**
- * Everything that this site keeps on a device, and nothing else (CKE-6): tests/e2e/device-storage.spec.ts holds it
- * against what is really there.
+ * Everything that this site stores on a device, and nothing else (CKE-6); tests/e2e/device-storage.spec.ts compares it
+ * with what is really stored.
  */
 export const KEPT_THINGS: readonly KeptThing[] = [
   {
@@ -141,7 +141,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   { kind: 'push', name: 'push', why: 'device.why.push', until: 'device.until.push' },
 ];
 
-/** What a thing of this name is of ours, if it is. */
+/** Returns our description of an item, if it is ours. */
 export const keptThing = (kind: KeptKind, name: string): KeptThing | undefined =>
   KEPT_THINGS.find(
     (thing) =>

@@ -3,8 +3,8 @@ import { keptThing } from './kept-things.ts';
 import { removeCookie } from './remove-thing.ts';
 
 /**
- * Takes away what others' scripts keep under this site's own name: every cookie and text that is none of ours. What they
- * keep under their own names no page can reach.
+ * Removes what third-party scripts stored under this origin: every cookie and text that is not ours. A page cannot
+ * reach third parties' own origins.
  */
 export function removeStrangers(): void {
   try {
@@ -12,7 +12,7 @@ export function removeStrangers(): void {
     for (const { name } of strangers(findIn('local')())) localStorage.removeItem(name);
     for (const { name } of strangers(findIn('tab')())) sessionStorage.removeItem(name);
   } catch {
-    // Storage is refused: nobody kept anything.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 

@@ -6,7 +6,7 @@ const removers: Record<KeptKind, (name: string) => unknown> = {
   cookie: removeCookie,
   local: (name) => {
     storageOf('local').removeItem(name);
-    // Browsers tell the other tabs alone; here, too, a tag manager must hear that the choice is gone (CKE-6).
+    // Browsers notify other tabs only, but the tag manager of this tab must see that the choice is gone (CKE-6).
     dispatchEvent(new StorageEvent('storage', { key: name }));
   },
   tab: (name) => storageOf('tab').removeItem(name),
@@ -22,7 +22,7 @@ const removers: Record<KeptKind, (name: string) => unknown> = {
   },
 };
 
-/** Takes something off this device. @throws when the browser does not let go of it */
+/** Removes an item from this device. @throws when the browser does not delete it */
 export async function removeThing({
   kind,
   name,
@@ -30,7 +30,7 @@ export async function removeThing({
   await removers[kind](name);
 }
 
-/** A cookie does not say for which domain it was set: it may be for any above this host. */
+/** A cookie does not reveal its domain, which may be any parent of this host. */
 export function removeCookie(name: string): void {
   const labels = location.hostname.split('.');
   Cookies.remove(name);
@@ -38,15 +38,15 @@ export function removeCookie(name: string): void {
     Cookies.remove(name, { domain: labels.slice(index).join('.') });
 }
 
-/** The page itself has the database open, so it stays, with nothing in it. */
+/** The page has the database open, so it is emptied rather than deleted. */
 async function emptyStore(name: string): Promise<void> {
   const [database = '', store = ''] = name.split('/');
   await inDatabase(database, (open) => open.clear(store));
 }
 
 /**
- * The worker holds the push address and fills the caches, so they go in this order; the choice about cookies, with
- * which a tag manager's page goes, comes last.
+ * The service worker holds the push subscription and fills the caches, hence the order. The cookie choice comes last,
+ * because a page with a tag manager then reloads.
  */
 const ORDER: readonly KeptKind[] = [
   'push',
@@ -58,7 +58,7 @@ const ORDER: readonly KeptKind[] = [
   'local',
 ];
 
-/** Takes everything off this device. @returns what did not go */
+/** Removes everything from this device. @returns what could not be removed */
 export async function removeEverything(found: readonly FoundThing[]): Promise<FoundThing[]> {
   const left: FoundThing[] = [];
   for (const thing of found.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))) {
@@ -70,10 +70,10 @@ export async function removeEverything(found: readonly FoundThing[]): Promise<Fo
 
 const LOOK_EVERY_MS = 300;
 const LOOKS = 20;
-/** So many looks in a row find nothing: the worker has ended what it was doing. */
+/** Consecutive empty checks after which the service worker counts as finished. */
 const QUIET_LOOKS = 4;
 
-/** A worker that was sent away ends what it has begun, and opens its caches anew for it. */
+/** An unregistered service worker finishes its current work and may open its caches again. */
 async function removeLateCaches(): Promise<void> {
   let quiet = 0;
   for (let look = 0; look < LOOKS && quiet < QUIET_LOOKS; look++) {

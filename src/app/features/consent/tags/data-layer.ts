@@ -4,7 +4,7 @@ interface DataLayerScope {
   dataLayer?: unknown[];
 }
 
-/** The list that the container reads; made when the first is put into it. */
+/** The list that the container reads; created on first use. */
 function dataLayer(): unknown[] {
   const scope = globalThis as DataLayerScope;
   scope.dataLayer ??= [];
@@ -13,7 +13,9 @@ function dataLayer(): unknown[] {
 
 export const tellContainer = (message: object): void => void dataLayer().push(message);
 
-/** A command of consent mode. The container knows commands by their kind of object, which no array is. */
+/**
+ * Pushes a consent mode command. The container recognises commands by their `arguments` object, which an array is not.
+ */
 function command(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   dataLayer().push(arguments);
@@ -21,7 +23,7 @@ function command(..._: unknown[]): void {
 
 const signal = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied');
 
-/** The signals of consent mode v2 (developers.google.com/tag-platform/security/guides/consent). */
+/** Signals of consent mode v2 (developers.google.com/tag-platform/security/guides/consent). */
 const signals = ({ analytics, marketing }: ConsentChoice) => ({
   analytics_storage: signal(analytics),
   ad_storage: signal(marketing),
@@ -29,7 +31,7 @@ const signals = ({ analytics, marketing }: ConsentChoice) => ({
   ad_personalization: signal(marketing),
 });
 
-/** Before anything loads everything is denied, also what no choice ever grants. */
+/** Denies everything before anything loads, including what no choice ever grants. */
 export function denyByDefault(): void {
   const never = { functionality_storage: 'denied', personalization_storage: 'denied' };
   command('consent', 'default', { ...signals({ analytics: false, marketing: false }), ...never });

@@ -9,14 +9,14 @@ import { openConsent } from '../consent-manager.ts';
 import { removeStrangers } from '../device-storage/remove-strangers.ts';
 import { denyByDefault, tellContainer, updateConsent } from './data-layer.ts';
 
-/** The tag manager as it is configured. */
+/** Configuration of the tag manager. */
 export type Gtm = NonNullable<AppState['config']['gtm']>;
-/** Calls back after each page view, and once for the one that is shown. */
+/** Calls back for the current page and after each page view. */
 type FollowPages = (onPage: (path: string) => void) => void;
 
 /**
- * The tag manager (QRY-3, CKE-6). Not a byte of it is asked for before the visitor allows analytics or marketing, and
- * what happens until then is not kept either. Who takes back either gets a page without it.
+ * Runs the tag manager (QRY-3, CKE-6). Nothing of it is requested before the visitor allows analytics or marketing, and
+ * earlier events are not stored. Withdrawing consent reloads the page without it.
  */
 export async function followTags(app: AppState, gtm: Gtm, followPages: FollowPages): Promise<void> {
   const { config, locale, stores } = app;
@@ -45,7 +45,7 @@ export async function followTags(app: AppState, gtm: Gtm, followPages: FollowPag
       const page = { page_path: path, page_title: document.title, language: locale };
       tell({ event: 'page_view', ...page });
     });
-    // Blockers keep it away from many; the site goes on without it (F42).
+    // Many browsers block it; the site works without it (F42).
     loadPartyScript(config, `${gtm.scriptUrl}?id=${gtm.key}`).catch((error: unknown) =>
       console.info('The tag manager is not here', error),
     );
@@ -55,7 +55,7 @@ export async function followTags(app: AppState, gtm: Gtm, followPages: FollowPag
     if (state === 'running') tellContainer(event);
   }
 
-  /** A script cannot be unloaded: the page starts anew without it, once nobody is in the middle of something. */
+  /** A script cannot be unloaded, so the page reloads without it as soon as the visitor is not busy. */
   function leave(): void {
     state = 'leaving';
     removeStrangers();

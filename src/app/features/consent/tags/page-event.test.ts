@@ -7,7 +7,7 @@ const shown = (page: string, query = '', params = {}) => ({
   search: new URLSearchParams(query),
 });
 
-test('QRY-3 pages that mean more than a view say so, by their public names', () => {
+test('QRY-3 sends the public event of pages that have one', () => {
   const slug = 'neon-alley';
   expect(pageEvent(shown('game', '', { slug }))).toEqual({
     event: 'view_game',
@@ -22,7 +22,7 @@ test('QRY-3 pages that mean more than a view say so, by their public names', () 
   expect(pageEvent(shown('home'))).toBe(undefined);
 });
 
-test('QRY-3 a search is told by where it is, never by what was typed', () => {
+test('QRY-3 reports where a search happened, never its text', () => {
   const event = searchEvent(shown('games', 'q=my+name'));
   expect(event).toEqual({ event: 'search', area: 'games' });
   expect(searchEvent(shown('games'))).toBe(undefined);

@@ -1,14 +1,14 @@
 import type { TagEvent } from '../../../state/tag-event.ts';
 
-/** The page that is shown, as its route names it. */
+/** The current page, by its route. */
 export interface ShownPage {
-  /** Name of the page, as its manifest has it. */
+  /** Name of the page in its manifest. */
   page: string;
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
 
-/** What opening a page means beside that it is seen, if anything. */
+/** Returns the event for opening a page beyond the page view, if any. */
 export function pageEvent({ page, params, search }: ShownPage): TagEvent | undefined {
   const { slug = '' } = params;
   if (page === 'game') return { event: 'view_game', game: slug };
@@ -18,7 +18,7 @@ export function pageEvent({ page, params, search }: ShownPage): TagEvent | undef
   return undefined;
 }
 
-/** Where somebody searches, if the page's address says that they do; never what for. */
+/** Returns the place of a search if the URL has one, never its text. */
 export function searchEvent({ page, search }: ShownPage): TagEvent | undefined {
   if (!search.get('q')) return undefined;
   return { event: 'search', area: page };

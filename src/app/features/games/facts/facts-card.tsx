@@ -6,10 +6,13 @@ import { VOLATILITY_LABEL } from '../volatility-label.ts';
 import './facts-card.css';
 
 const ID = 'game-facts';
-/** From the poster and from the edges of the window, in CSS px. */
+/** Distance from the poster and from the window's edges, in CSS px. */
 const GAP = 8;
 
-/** Provider, return, volatility and whether a game can be tried for free. Read when asked for: a list does not carry it. */
+/**
+ * Provider, return to player, volatility and demo availability of a game. Read on demand, because lists do not include
+ * them.
+ */
 export function FactsCard({ poster }: { poster: HTMLAnchorElement }) {
   const { addMessages } = useApp();
   const [hasWords, setWords] = useState(false);
@@ -43,7 +46,7 @@ export function FactsCard({ poster }: { poster: HTMLAnchorElement }) {
 
 interface FactsProps {
   provider: string;
-  /** undefined where they could not be read. */
+  /** undefined when they could not be read. */
   details: GameDetails | undefined;
 }
 
@@ -72,10 +75,10 @@ function Facts({ provider, details }: FactsProps) {
   );
 }
 
-/** Under the poster, or over it where there is no room below; always inside the window. */
+/** Placed below the poster, or above it where there is no room; always inside the window. */
 function place(card: HTMLElement, poster: Element): void {
   const at = poster.getBoundingClientRect();
-  // From where it stands, which is at the start of the line.
+  // Relative to its static position at the start of the line.
   const { left: from, width, height } = card.getBoundingClientRect();
   const most = document.documentElement.clientWidth - width - GAP;
   const left = Math.max(GAP, Math.min(at.left + (at.width - width) / 2, most));

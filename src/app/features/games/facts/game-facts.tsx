@@ -3,7 +3,7 @@ import { useAskedPoster } from './use-asked-poster.ts';
 
 const FactsCard = lazy(() => import('./facts-card.tsx').then((m) => ({ default: m.FactsCard })));
 
-/** Says what a game is beside its poster, on whichever page that is; its code comes when it is first wanted. */
+/** Shows a game's facts beside its poster on any page; loads its code on demand. */
 export function GameFacts() {
   const poster = useAskedPoster();
   return (

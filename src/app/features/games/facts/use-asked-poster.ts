@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** A finger that stays; before the browser's own menu, which comes after 500 ms. */
+/** Long press in ms; shorter than the 500 ms of the browser's own menu. */
 const HOLD_MS = 450;
-/** A mouse that rests. */
+/** Hover delay of a mouse, in ms. */
 const REST_MS = 600;
-/** A finger that moves further than this scrolls, in CSS px. */
+/** A touch that moves further than this is a scroll, in CSS px. */
 const SLACK_PX = 10;
 
 const posterOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   (target instanceof Element && target.closest<HTMLAnchorElement>('a.poster[href]')) || undefined;
 
 /**
- * The poster that a player wants to know about: one that has the keyboard's focus, is held by a finger, or lies under a
- * mouse that rests. Listens on the document, because lists have hundreds.
+ * Returns the poster that the player asks about: by keyboard focus, long press or hover. Listens on the document,
+ * because lists have hundreds of posters.
  */
 export function useAskedPoster(): HTMLAnchorElement | undefined {
   const [asked, setAsked] = useState<HTMLAnchorElement>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
-    /** A finger brought the facts, so its end is no press of the link. */
+    /** The long press opened the facts, so its end must not follow the link. */
     let isHeld = false;
     const stop = new AbortController();
     const listen = <Type extends keyof DocumentEventMap>(

@@ -9,7 +9,7 @@ const config = {
   fraudforceproxyApiKey: 'key',
 } as PublicConfig;
 
-/** A tab of its own, with what the script leaves in it. */
+/** A separate tab with the script's global. */
 async function tab(IGLOO?: object) {
   vi.resetModules();
   load.mockClear();
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('F42 REQ-5 the script is asked once, from the fraud proxy, for 2 s at most', async () => {
+test('F42 REQ-5 loads the script once from the fraud proxy, for 2 s at most', async () => {
   let finished = false;
   const { lookAtDevice, seenDevice } = await tab({
     getBlackbox: () => ({ blackbox: 'QUJD;=', finished }),
@@ -35,7 +35,7 @@ test('F42 REQ-5 the script is asked once, from the fraud proxy, for 2 s at most'
   expect(load.mock.calls).toEqual([[config, '/fraud-proxy/script.js', 2000]]);
 });
 
-test('F42 a script that never finishes is left after 2 s with what it has', async () => {
+test('F42 uses what a script has after 2 s if it never finishes', async () => {
   vi.useFakeTimers();
   const { lookAtDevice } = await tab({ getBlackbox: () => ({ blackbox: 'a', finished: false }) });
   const look = lookAtDevice(config);
@@ -43,7 +43,7 @@ test('F42 a script that never finishes is left after 2 s with what it has', asyn
   expect(await look).toBe('a');
 });
 
-test('F42 a script that is blocked, throws, or gives nonsense leaves the device unseen, and is asked again', async () => {
+test('F42 tries again after a script that is blocked, throws or returns nonsense', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const broken = [
     undefined,
@@ -64,7 +64,7 @@ test('F42 a script that is blocked, throws, or gives nonsense leaves the device 
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test('CFG-4 without a proxy or its key nothing is loaded', async () => {
+test('CFG-4 loads nothing without a proxy or its key', async () => {
   const { lookAtDevice } = await tab();
   const none = { ...config, endpoints: {} } as PublicConfig;
   expect(await lookAtDevice(none)).toBeUndefined();

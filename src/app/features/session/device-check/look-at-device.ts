@@ -1,24 +1,24 @@
 import type { PublicConfig } from '../../../../config/public-config.ts';
 
-/** What the fraud proxy's script leaves in the page (the contract's `readDeviceScript`). */
+/** Global that the fraud proxy's script defines (the contract's `readDeviceScript`). */
 interface Scope {
   IGLOO?: { getBlackbox?(): { blackbox?: unknown; finished?: unknown } };
 }
 
-/** The script has so long in all, in ms; after that the device stays unseen. */
+/** Total timeout of the script in ms; after that the device remains unidentified. */
 const LIMIT_MS = 2000;
 const LOOK_AGAIN_MS = 50;
 
 let looking: Promise<string | undefined> | undefined;
 let seen: string | undefined;
 
-/** What has been seen of this device so far. */
+/** The blackbox of this device so far. */
 export const seenDevice = (): string | undefined => seen;
 
 /**
- * Has the fraud proxy's script look at this device, once; where nothing came of it, at the next time again. It is asked
- * for around a login or a registration only, and nothing waits for it longer than 2 s (F42).
- * @returns the blackbox, or undefined when there is no proxy, or no blackbox in time
+ * Runs the fraud proxy's script once, and again next time if it failed. Requested around a log-in or a registration
+ * only, and never delays anything by more than 2 s (F42).
+ * @returns the blackbox, or undefined without a proxy or in case of a timeout
  */
 export function lookAtDevice(config: PublicConfig): Promise<string | undefined> {
   looking ??= look(config)
@@ -44,6 +44,6 @@ async function look(config: PublicConfig): Promise<string | undefined> {
   }
 }
 
-/** As the contract has it. */
+/** Format of the contract. */
 const asBlackbox = (given: unknown): string | undefined =>
   typeof given === 'string' && /^[\w+/=;.-]{1,16384}$/.test(given) ? given : undefined;

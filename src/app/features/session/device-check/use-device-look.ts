@@ -3,8 +3,8 @@ import { idle, loaded } from '../../../pwa/page-moments.ts';
 import { useApp } from '../../../state/context.ts';
 
 /**
- * Looks at the device while a form for a login or a registration is filled in. A page is not loaded while a script of it
- * is on its way: this one begins after that.
+ * Identifies the device while a log-in or registration form is filled in. Starts after the load event, which a pending
+ * script would delay.
  */
 export function useDeviceLook(): void {
   const { config } = useApp();

@@ -11,7 +11,7 @@ const confirm = dialog.getByRole('button', { name: 'Confirm' });
 const change = page.getByRole('button', { name: 'Change' });
 const save = page.getByRole('button', { name: 'Save changes' });
 
-/** The personal data of a player who signed in long ago: changes wait for a proof. */
+/** Opens the personal data of a player with an old log-in, whose changes need a proof of identity. */
 async function openInformation(): Promise<string> {
   let isProved = false;
   const operator = fetch.bind(window);
@@ -33,7 +33,7 @@ async function openInformation(): Promise<string> {
   return phone;
 }
 
-test('SEC asks once more for the password before contact data change, then carries the change out', async () => {
+test('SEC asks for the password again before a contact data change, then makes it', async () => {
   const phone = await openInformation();
   await expect.element(dialog).toBeVisible();
   await expectAccessible();
@@ -49,7 +49,7 @@ test('SEC asks once more for the password before contact data change, then carri
   await expect.element(text(phone)).toBeVisible();
 });
 
-test('SEC changes nothing when the player gives up, says so, and keeps what was typed', async () => {
+test('SEC changes nothing on cancel, says so and keeps the input', async () => {
   const phone = await openInformation();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Nothing has changed/);

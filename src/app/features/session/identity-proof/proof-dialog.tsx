@@ -13,7 +13,7 @@ import { PasswordField } from '../sign-in/password-field.tsx';
 
 type Way = 'password' | 'passkey';
 
-/** Asks once more who the player is, before a change of what an account is reached or entered by. */
+/** Asks the player to confirm their identity before a change of contact or log-in data. */
 export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
   const { t } = useText();
   const { stores, player, addMessages } = useApp();
@@ -32,7 +32,7 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
   const { accountCode, username } = profile;
 
   const end = (isProved: boolean) => {
-    // A dialog that makes room for another comes again.
+    // A dialog that gives way to another is shown again later.
     if (open) request.settle(isProved);
     onDone();
   };

@@ -13,7 +13,7 @@ const refused: HttpError = {
   problem: { code: 'proof_needed', more: {} },
 };
 
-/** A change that the operator carries out after a proof, and the dialogs that ask for it. */
+/** A change that the operator makes after a proof, and the dialogs that ask for it. */
 function setting() {
   const dialogs = proxy<DialogsStore>({ waiting: [] });
   const state = { isProved: false };
@@ -24,7 +24,7 @@ function setting() {
   return { dialogs, state, change };
 }
 
-test('S9 a change goes on once the player has shown who they are', async () => {
+test('S9 makes a change after the player has confirmed their identity', async () => {
   const { dialogs, state, change } = setting();
   const outcome = change();
   await expect.poll(() => dialogs.waiting.length).toBe(1);
@@ -35,7 +35,7 @@ test('S9 a change goes on once the player has shown who they are', async () => {
   expect(await outcome).toEqual(success('changed'));
 });
 
-test('S9 a change ends refused when the log-out withdraws its question', async () => {
+test('S9 refuses a change when log-out withdraws its dialog', async () => {
   const { dialogs, change } = setting();
   const outcome = change();
   await expect.poll(() => dialogs.waiting.length).toBe(1);
@@ -43,7 +43,7 @@ test('S9 a change ends refused when the log-out withdraws its question', async (
   expect(await outcome).toEqual(failure(refused));
 });
 
-test('S9 of two changes that ask for a proof the first ends refused', async () => {
+test('S9 refuses the first of two changes that need a proof', async () => {
   const { dialogs, change } = setting();
   const first = change();
   await expect.poll(() => dialogs.waiting.length).toBe(1);

@@ -6,8 +6,8 @@ import { askFor } from '../../../state/dialog-queue.ts';
 import type { DialogsStore } from '../../../state/dialogs.ts';
 
 /**
- * Carries out a change; where the operator first wants to know again who the player is, asks them and repeats it.
- * @returns the refusal `proof_needed` when the player gave up
+ * Makes a change; if the operator requires a proof of identity first, asks the player and repeats it.
+ * @returns the refusal `proof_needed` when the player cancelled
  */
 export async function withProof<T>(
   { stores }: { stores: Pick<AppState['stores'], 'dialogs'> },
@@ -18,7 +18,7 @@ export async function withProof<T>(
   return (await askForProof(stores.dialogs)) ? change() : outcome;
 }
 
-/** Whether the player showed who they are. A dialog that the log-out withdraws or another one replaces says no. */
+/** Whether the player confirmed their identity. False for a dialog that log-out withdraws or another one replaces. */
 function askForProof(dialogs: DialogsStore): Promise<boolean> {
   return new Promise((settle) => {
     askFor(dialogs, { kind: 'proof', settle });

@@ -6,7 +6,7 @@ import { wishName } from '../../../state/open-writes/wish-name.ts';
 import type { OpenWrite } from '../../../state/persist/saved-writes.ts';
 import './ended-note.css';
 
-/** What became of what the player had asked for in this tab when the session ended. */
+/** Outcome of the player's last request in this tab when the session ended. */
 export function EndedNote() {
   const { t, date } = useText();
   const writes = openWritesOf(useStores());

@@ -20,8 +20,8 @@ import { useWait } from './use-wait.ts';
 const NOTICE = 'login-notice';
 
 /**
- * The login, on its page and in the header's panel. Its fields belong to the browser: what was typed
- * before the scripts came, or filled in by a password manager, is what is sent.
+ * The log-in form, on its page and in the header's panel. Its fields are uncontrolled, so that input from before
+ * hydration or from a password manager is sent.
  */
 export function LoginForm() {
   const { t } = useText();
@@ -56,11 +56,11 @@ export function LoginForm() {
   const { forgotten } = passwordPaths(config);
   const { login, registration } = config.routes;
   const { pathname, search } = useLocation();
-  // From the login's own page its way back goes along; in the header's panel it is the page below.
+  // On the log-in page its return path is kept; in the header's panel it is the current page.
   const here = pathname === login ? search : loginPath(config.routes, pathname + search);
   const wayBack = returnQuery(here?.replace(/^[^?]*/, '') ?? '');
   return (
-    // Never by GET, not even without scripts: the password would stand in the address.
+    // Never by GET, even without scripts, or the password would be in the URL.
     <form className="login-form" method="post" ref={form} noValidate onSubmit={submit}>
       {fault && <SignInNotice id={NOTICE} fault={fault} wait={wait} ref={notice} />}
       <TextField

@@ -6,11 +6,11 @@ import './new-password-field.css';
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
   value: string;
-  /** What is known of the player, user name and e-mail address first. */
+  /** Known data of the player, user name and email first. */
   personal?: readonly string[];
 }
 
-/** A password to be chosen: what makes a good one, and how good this one is so far. */
+/** Field for a new password, with advice and its strength so far. */
 export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
   const { t } = useText();
   const { value } = field;

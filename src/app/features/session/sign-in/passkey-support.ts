@@ -1,7 +1,7 @@
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** Whether it offers them among the suggestions for a user name (conditional mediation). */
+/** Whether it suggests passkeys in the user name field (conditional mediation). */
 export async function suggestsPasskeys(): Promise<boolean> {
   if (!knowsPasskeys()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;

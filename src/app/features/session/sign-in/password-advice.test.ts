@@ -22,11 +22,11 @@ test.each([
   expect(newPasswordFault(password, LOLA)).toBe(fault);
 });
 
-test('PGS-1 a short user name may be part of a password by chance', () => {
+test('PGS-1 allows a short user name that appears in a password by chance', () => {
   expect(newPasswordFault('blue kettle roof', ['ble', 'a@b.example'])).toBeUndefined();
 });
 
-test('PGS-1 shows as strength what the rule allows', () => {
+test('PGS-1 shows a strength that matches the rule', () => {
   const ladder = ['ninechars', 'P@ssw0rd2026!', 'veras-lantern', 'blue kettle on the roof'];
   expect(ladder.map((password) => passwordStrength(password))).toEqual([0, 0, 1, 2]);
 });

@@ -1,13 +1,13 @@
 import type { MessageKey } from '../../../i18n/text.ts';
 
-/** As the operator's contract has it, in characters. */
+/** Limits of the operator's contract, in characters. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 };
 
 let judge: typeof import('../../../../lib/password-guess.ts') | undefined;
 
 /**
- * Loads what passwords are judged by, 190 KB: a form waits for it before it goes on. Where it does not load, length and
- * names alone are looked at, and the operator decides.
+ * Loads the password checker, 190 KB; a form waits for it before it continues. Without it only length and names are
+ * checked, and the operator decides.
  */
 export async function loadPasswordJudge(): Promise<void> {
   try {
@@ -18,8 +18,8 @@ export async function loadPasswordJudge(): Promise<void> {
 }
 
 /**
- * What is wrong with a new password.
- * @param personal what is known of the player, user name and e-mail address first
+ * Returns what is wrong with a new password.
+ * @param personal known data of the player, user name and email first
  */
 export function newPasswordFault(
   password: string,
@@ -37,7 +37,7 @@ export function newPasswordFault(
   return undefined;
 }
 
-/** 0 is refused, 2 is strong; undefined before the judge is loaded. */
+/** From 0, refused, to 2, strong; undefined until the checker has loaded. */
 export function passwordStrength(
   password: string,
   personal: readonly string[] = [],

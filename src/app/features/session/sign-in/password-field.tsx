@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'after'>;
 
-/** A password that can be looked at while it is typed, with a word when caps lock is on. */
+/** Password field with a show button and a caps lock warning. */
 export function PasswordField({ hint, ...field }: PasswordFieldProps) {
   const { t } = useText();
   const [shown, setShown] = useState(false);

@@ -15,7 +15,7 @@ const from = (shown: string, value: string) =>
   returnPath(`?returnUrl=${encodeURIComponent(value)}`, config, shown);
 const to = (value: string) => from('en', value).path;
 
-test('RTE-7 sign-in leads to the page asked for, with its query and fragment', () => {
+test('RTE-7 returns to the requested page with its query string and fragment', () => {
   expect(to('/account/limits?kind=loss#day')).toBe('/account/limits?kind=loss#day');
   expect(returnPath('', config, 'en').path).toBe('/');
   expect(to('/loginsight')).toBe('/loginsight');
@@ -31,7 +31,7 @@ test.each([
   '/es//evil.test',
   '/es/../..//evil.test',
   '',
-])('RTE-7 B29 %j leads home', (value) => {
+])('RTE-7 B29 returns home for %j', (value) => {
   expect(to(value)).toBe('/');
 });
 
@@ -44,15 +44,15 @@ test.each([
   '/es/login',
   '/es/login?returnUrl=/es/login',
   `/${'a'.repeat(5000)}`,
-])('RTE-7 B30 %.30s leads home', (value) => {
+])('RTE-7 B30 returns home for %.30s', (value) => {
   expect(to(value)).toBe('/');
 });
 
-test('RTE-7 B30 only the first of several values counts', () => {
+test('RTE-7 B30 uses only the first of several values', () => {
   expect(returnPath('?returnUrl=/games&returnUrl=/sports', config, 'en').path).toBe('/games');
 });
 
-test('RTE-7 a page of another language is a document of that language; one without prefix is of the one shown', () => {
+test('RTE-7 loads a document for another language; no prefix means the current one', () => {
   const other = { path: '/es/games?q=a', otherLanguage: true };
   expect(from('en', '/es/games?q=a')).toEqual(other);
   expect(from('es', '/es/games?q=a')).toEqual({ path: '/games?q=a', otherLanguage: false });

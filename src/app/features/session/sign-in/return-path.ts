@@ -5,17 +5,17 @@ import { localeOfPath } from '../../../i18n/locales.ts';
 
 export interface ReturnPath {
   path: string;
-  /** The path names a language other than the one shown, which is a document of its own; else the router adds it. */
+  /** The path has another language's prefix, which is a separate document; otherwise the router adds the prefix. */
   otherLanguage: boolean;
 }
 
 const HOME: ReturnPath = { path: '/', otherLanguage: false };
 
 /**
- * Where a sign-in leads (RTE-7): the page of this site that `returnUrl` names, its first value if there
- * are several, else home; never back to the login or the registration (B29, B30 in SECURITY.md).
- * @param search query of the login page
- * @param shown language of the login page
+ * Returns where a log-in leads (RTE-7): the page of this site in the first `returnUrl`, else home; never back to the
+ * log-in or the registration (B29, B30 in SECURITY.md).
+ * @param search query string of the log-in page
+ * @param shown language of the log-in page
  */
 export function returnPath(
   search: string,
@@ -30,7 +30,7 @@ export function returnPath(
   if (asked === undefined) return HOME;
   const [pathname = ''] = asked.split(/[?#]/, 1);
   const { locale, basename } = localeOfPath(pathname, languages, defaultAppLanguage);
-  // Again: what follows a prefix may be a path that is none by itself, as in /es//evil.test.
+  // Checked again: the rest after a prefix may be unsafe, as in /es//evil.test.
   const path = safePath(withoutPrefix(asked, basename));
   if (path === undefined) return HOME;
   const [place = ''] = path.toLowerCase().split(/[?#]/, 1);
@@ -40,7 +40,7 @@ export function returnPath(
   return { path: otherLanguage ? asked : path, otherLanguage };
 }
 
-/** Hands the way back of one entrance on to the other, as a query. */
+/** Copies the return path from one form's URL to the other's, as a query string. */
 export function returnQuery(search: string): string {
   const back = new URLSearchParams(search).get('returnUrl');
   return back === null ? '' : `?returnUrl=${encodeURIComponent(back)}`;

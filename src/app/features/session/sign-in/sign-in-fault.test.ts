@@ -10,26 +10,26 @@ const refused = (status: number, code: string, rest: Partial<HttpError> = {}): H
   ...rest,
 });
 
-test('AUT-1 B22 B24 an unknown name, a wrong password and one that cannot be are the same words', () => {
+test('AUT-1 B22 B24 shows one message for unknown name, wrong and impossible password', () => {
   const same = { text: 'sign-in.fault.login', retype: true };
   for (const code of ['login_failed', 'password_too_long', 'password_invalid'])
     expect(signInFault(refused(code === 'login_failed' ? 401 : 422, code))).toEqual(same);
 });
 
-test('AUT-1 B25 F17 too many attempts say how long to wait, a minute where the operator does not', () => {
+test('AUT-1 B25 F17 shows the wait after too many attempts, by default a minute', () => {
   const error = refused(429, 'too_many_attempts');
   expect(signInFault({ ...error, retryAfter: 7 })).toMatchObject({ waitSeconds: 7 });
   expect(signInFault(error)).toMatchObject({ waitSeconds: 60 });
 });
 
-test('AUT-1 an excluded player hears until when, or that it has no end', () => {
+test('AUT-1 tells an excluded player the end date, or that there is none', () => {
   const until = '2027-01-01T00:00:00Z';
   const problem = { code: 'account_excluded', more: { until } };
   expect(signInFault(refused(403, '', { problem }))?.exclusion).toEqual({ until });
   expect(signInFault(refused(403, 'account_excluded'))?.exclusion).toEqual({});
 });
 
-test('AUT-1 a lost network is no wrong password, and what nobody foresaw can be quoted', () => {
+test('AUT-1 tells network from password errors; gives others a reference', () => {
   expect(signInFault({ kind: 'timeout', url: '' })).toEqual({ text: 'sign-in.fault.network' });
   expect(signInFault(refused(500, 'internal'))).toEqual({
     text: 'sign-in.fault.other',
@@ -39,7 +39,7 @@ test('AUT-1 a lost network is no wrong password, and what nobody foresaw can be 
   expect(signInFault(refused(403, 'cross_site_blocked'))?.text).toBe('sign-in.fault.site');
 });
 
-test('AUT-1 a passkey that is not known is not called a password; a closed dialog says nothing', () => {
+test('AUT-1 names an unknown passkey as such and ignores a closed dialog', () => {
   expect(signInFault(refused(401, 'login_failed'), 'passkey')).toEqual({
     text: 'sign-in.fault.passkey',
   });

@@ -1,29 +1,29 @@
 import type { HttpError } from '../../../../http/http-error.ts';
 import type { MessageKey } from '../../../i18n/text.ts';
 
-/** Why somebody could not sign in, ready to be said. */
+/** Why a log-in failed, with its message. */
 export interface SignInFault {
   text: MessageKey;
-  /** The password is what to try again: it keeps what was typed, selected. */
+  /** The password must be retyped: its input stays, selected. */
   retype?: true;
-  /** Seconds until the operator listens again. */
+  /** Seconds until the operator accepts another attempt. */
   waitSeconds?: number;
-  /** The player asked to be kept away: until when (RFC 3339), or for good. */
+  /** Self-exclusion: its end (RFC 3339), or permanent without one. */
   exclusion?: { until?: string };
-  /** For the player to quote. */
+  /** Reference for support. */
   requestId?: string;
 }
 
-/** Without a Retry-After header, in seconds. */
+/** Default without a Retry-After header, in seconds. */
 const USUAL_WAIT = 60;
 
-/** No account can have such a password: it is wrong like any other (B22, B24 in SECURITY.md). */
+/** Such passwords are impossible and count as wrong (B22, B24 in SECURITY.md). */
 const WRONG_PASSWORD = new Set(['login_failed', 'password_too_long', 'password_invalid']);
 
-/** The site stands where the operator gives no session (docs/decisions/0012-one-site.md). */
+/** The site's origin may not get a session from the operator (docs/decisions/0012-one-site.md). */
 const OTHER_WORDS: Record<string, MessageKey> = { cross_site_blocked: 'sign-in.fault.site' };
 
-/** The operator's refusal of a sign-in in the site's own words; undefined when the player cancelled it. */
+/** Maps the operator's refusal of a log-in to the site's message; undefined when the player cancelled it. */
 export function signInFault(
   { kind, status, problem, retryAfter }: HttpError,
   way: 'password' | 'passkey' = 'password',

@@ -5,18 +5,18 @@ import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import type { SignInFault } from './sign-in-fault.ts';
 
-/** An international directory of free help, in many languages. */
+/** International directory of free help in many languages. */
 const HELP_URL = 'https://www.gamblingtherapy.org/';
 
 interface SignInNoticeProps {
   id: string;
   fault: SignInFault;
-  /** Seconds left to wait. */
+  /** Remaining wait in seconds. */
   wait: number;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Why it did not work, and what helps. */
+/** Explains why the log-in failed and what helps. */
 export function SignInNotice({ id, fault, wait, ref }: SignInNoticeProps) {
   const { t } = useText();
   const { exclusion, requestId, waitSeconds } = fault;
@@ -35,7 +35,7 @@ export function SignInNotice({ id, fault, wait, ref }: SignInNoticeProps) {
   );
 }
 
-/** A clock that is read out by looking at it: a number a second would drown everything else. */
+/** A countdown that is not a live region: an announcement per second would drown out everything else. */
 function Wait({ left }: { left: number }) {
   const { t } = useText();
   if (left === 0) return <p>{t('sign-in.fault.waited')}</p>;

@@ -7,7 +7,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import type { SignInFault } from './sign-in-fault.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 
-/** To look at: nobody is asked, and nobody signs in. */
+/** For display: sends no request and starts no session. */
 function Unasked({ children }: { children: ReactNode }) {
   const app = useApp();
   const [player] = useState(createAbsentPlayer);

@@ -3,20 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import { useHydrated } from '../../../state/live-values/use-hydrated.ts';
 
-/** As the operator's contract has it. */
+/** Format of the operator's contract. */
 const TOKEN = /^[\w.~-]{1,100}$/;
 
 export interface MailedLink {
   token: string;
-  /** Of the attempt that this link is for: a lost answer is asked for again by it, after a reload too. */
+  /** Idempotency key of the attempt for this link: a lost response is requested again with it, also after a reload. */
   key: string;
 }
 
 /**
- * The link that led here. Its token comes in the fragment (`#…`; a query `?token=…` of another
- * operator's mail is taken, too) and is moved out of the address at once, into the entry of this tab's
- * history: so neither a log, nor a Referer, nor a shared screen shows it, and a reload still has it.
- * @returns undefined on the server, too, and while its markup is taken over
+ * Returns the link that led here. Its token comes in the fragment (`#…`); a query string `?token=…` from another
+ * operator's email is accepted, too. It is moved at once from the URL to this tab's history state, so that no log,
+ * Referer or shared screen shows it and a reload keeps it.
+ * @returns undefined on the server and during hydration
  */
 export function useLinkToken(): MailedLink | undefined {
   const { pathname, search, hash, state } = useLocation();

@@ -8,19 +8,19 @@ import { type SignInFault, signInFault } from './sign-in-fault.ts';
 type Way = 'password' | 'passkey';
 
 export interface SignIn {
-  /** The way that is under way; there is never more than one. */
+  /** The log-in method in progress; at most one. */
   busy: Way | undefined;
   fault: SignInFault | undefined;
   withPassword(username: string, password: string): Promise<void>;
   withPasskey(): Promise<void>;
 }
 
-/** Signing in, by either way. Who is signed in is the session's to say. */
+/** Log-in by password or passkey. The result is in the session. */
 export function useSignIn(): SignIn {
   const { session } = useApp().player;
   const [busy, setBusy] = useState<Way>();
   const [fault, setFault] = useState<SignInFault>();
-  // A second submit may come before the first has been drawn.
+  // A second submit may come before the first is rendered.
   const running = useRef(false);
 
   async function attempt(way: Way, run: () => Promise<Result<undefined, HttpError>>) {
@@ -39,7 +39,7 @@ export function useSignIn(): SignIn {
     void suggestsPasskeys().then(async (can) => {
       if (!can || offer.signal.aborted) return;
       const outcome = await session.signInWithPasskey(offer.signal);
-      // Nobody asked for the offer: only a passkey that was chosen can be refused.
+      // The suggestion was not requested, so only a refused passkey is an error.
       if (!outcome.ok && outcome.error.kind === 'status' && outcome.error.status === 401)
         setFault(signInFault(outcome.error, 'passkey'));
     });

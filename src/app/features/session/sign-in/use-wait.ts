@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts a wait down by the tab's own clock, which nobody sets.
- * @param wait what to wait for; another object begins anew
+ * Counts down by the tab's steady clock, which cannot be set.
+ * @param wait a new object restarts the countdown
  * @returns whole seconds left
  */
 export function useWait(wait: { waitSeconds?: number } | undefined): number {

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
     'على iPhone وiPad لا ترسل الإشعارات إلا المواقع الموجودة على الشاشة الرئيسية. كما يُفتح من هناك أسرع، حتى من دون اتصال.',
   'install.steps.aside':
     'ستحتاج إلى تسجيل الدخول هناك مرة أخرى. لإزالته، اضغط مطولًا على الأيقونة ثم احذفها.',
-  // In the language that is offered, not in the page's.
+  // In the offered language, not the page's.
   'offer.text': 'هذا الموقع متاح بالعربية أيضًا.',
   'offer.accept': 'المتابعة بالعربية',
   'offer.notNow': 'ليس الآن',

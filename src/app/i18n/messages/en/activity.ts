@@ -2,7 +2,7 @@ import { cashier } from './parts/cashier.ts';
 import { limits } from './parts/limits.ts';
 import { statement } from './parts/statement.ts';
 
-/** What the pages of a player's money say: cashier, activity, limits. */
+/** Pages about a player's money: cashier, activity, limits. */
 export const messages = {
   ...cashier,
   ...limits,

@@ -1,4 +1,4 @@
-/** What the lobby says, and the pages of a game and of a provider. */
+/** Lobby, and pages of games and providers. */
 export const messages = {
   'games.intro': 'Slots, table games, live casino and jackpots.',
   'games.categories': 'Game categories',

@@ -7,7 +7,7 @@ export const messages = {
     'On iPhone and iPad, only sites on the home screen can send notifications. It also opens faster there, even offline.',
   'install.steps.aside':
     'You will need to log in once more there. To remove it, hold the icon and delete it.',
-  // In the language that is offered, not in the page's.
+  // In the offered language, not the page's.
   'offer.text': 'This site is also in English.',
   'offer.accept': 'Continue in English',
   'offer.notNow': 'Not now',

@@ -1,4 +1,4 @@
-/** What the page of a game says, from the choice before play to the summary. */
+/** The play page, from the choices before play to the summary. */
 export const messages = {
   'play.title': 'Play',
   'play.description': 'Play the game and see your time, result, limits and help on one page.',

@@ -1,7 +1,7 @@
 import { documents } from './parts/documents.ts';
 import { security } from './parts/security.ts';
 
-/** What the pages of a player's account say. */
+/** Pages of a player's account. */
 export const messages = {
   ...documents,
   ...security,

@@ -1,4 +1,4 @@
-/** Notifications on this device: the question, how it stands and what to do. */
+/** Notifications on this device: question, state and help. */
 export const messages = {
   'push.question.title': 'Want to hear about this?',
   'push.question.text':

@@ -1,4 +1,4 @@
-/** What the pages of the shops say. */
+/** Pages of the shops. */
 export const messages = {
   'stores.title': 'Betting shops',
   'stores.intro': 'Find your nearest shop and check its opening hours.',

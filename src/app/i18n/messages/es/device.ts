@@ -1,4 +1,4 @@
-/** The page of what the site keeps on this device. */
+/** The page about data stored on this device. */
 export const messages = {
   'device.title': 'En este dispositivo',
   'device.intro':

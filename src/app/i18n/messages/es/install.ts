@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
     'En el iPhone y el iPad, solo los sitios de la pantalla de inicio pueden enviar avisos. Además, ahí se abre más rápido, incluso sin conexión.',
   'install.steps.aside':
     'Ahí tendrás que iniciar sesión una vez más. Para quitarlo, mantén pulsado el icono y elimínalo.',
-  // In the language that is offered, not in the page's.
+  // In the offered language, not the page's.
   'offer.text': 'Este sitio también está en español.',
   'offer.accept': 'Continuar en español',
   'offer.notNow': 'Ahora no',

@@ -5,12 +5,12 @@ import { netOf, type Totals } from './totals.ts';
 
 interface ActivityGlanceProps {
   totals: Totals;
-  /** How many there are. */
+  /** Number of weeks. */
   weeks: number;
   currency: string;
 }
 
-/** What the charts come to, in words. */
+/** Summarises the charts in words. */
 export function ActivityGlance({ totals, weeks, currency }: ActivityGlanceProps) {
   const text = useText();
   const { t, money } = text;

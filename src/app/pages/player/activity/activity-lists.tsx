@@ -12,7 +12,7 @@ import { BET_STATUSES, LISTS, type ListView, listView, TRANSACTION_KINDS } from 
 import { SlotSessionsTable } from './slot-sessions-table.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
 
-/** Entries in one part of a list. */
+/** Entries per page. */
 const PAGE_SIZE = 25;
 
 interface ActivityListsProps {
@@ -20,7 +20,7 @@ interface ActivityListsProps {
   days: Days;
 }
 
-/** Transactions, bets and slot sessions of a period, narrowed by what the address says. */
+/** Transactions, bets and slot sessions of a period, filtered by the query string. */
 export function ActivityLists({ profile, days }: ActivityListsProps) {
   const { t, locale } = useText();
   const { pathname } = useLocation();

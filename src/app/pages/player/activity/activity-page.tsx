@@ -11,7 +11,7 @@ import { ActivityReport } from './activity-report.tsx';
 import { periodFromSearch } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
-/** What a player did: charts first, then every entry. */
+/** The player's activity: charts first, then every entry. */
 function ActivityPage() {
   const { t } = useText();
   return (
@@ -27,7 +27,7 @@ function ActivityPage() {
 
 function Activity({ profile }: { profile: Pick<Profile, 'accountCode' | 'username'> }) {
   const [search] = useSearchParams();
-  // Only ever in the browser, so today is the player's own.
+  // Renders only in the browser, so today is the player's local day.
   const period = periodFromSearch(search, localDay(Date.now()));
   const days = { from: period.from, to: period.to, zone: localZone() };
   return (

@@ -7,7 +7,7 @@ import { ActivityGlance } from './activity-glance.tsx';
 import { isQuiet, totalsOf } from './totals.ts';
 import { WeeksTable } from './weeks-table.tsx';
 
-/** The chart library comes when there is something to draw; without it the table stands alone. */
+/** Loads the chart library only when there is data to draw; without it the table is shown alone. */
 const ActivityCharts = lazy(() =>
   import('./charts/activity-charts.tsx').then(
     (m) => ({ default: m.ActivityCharts }),
@@ -15,7 +15,7 @@ const ActivityCharts = lazy(() =>
   ),
 );
 
-/** A period in words, in charts and as a table of the same numbers. */
+/** A period in words, as charts, and as a table of the same numbers. */
 export function ActivityReport({ activity }: { activity: Activity }) {
   const { t } = useText();
   const totals = totalsOf(activity.weeks);

@@ -20,7 +20,7 @@ async function openActivity(query = ''): Promise<void> {
   await mountApp(`/account/activity${query}`);
 }
 
-/** The files that the page saves from now on, none of them to disk. */
+/** Collects the files that the page saves from now on, without writing to disk. */
 function savedFiles(): { name: string; text: Promise<string> }[] {
   const saved: { name: string; text: Promise<string> }[] = [];
   let last: Blob | undefined;
@@ -40,7 +40,7 @@ function savedFiles(): { name: string; text: Promise<string> }[] {
   return saved;
 }
 
-test('PGS-1 reads charts by keyboard, with the same numbers in the table beside them', async () => {
+test('PGS-1 makes charts readable by keyboard, with the same numbers in a table', async () => {
   await openActivity();
   await text('Figures as a table').first().click();
   await expect.element(table).toBeVisible();
@@ -67,7 +67,7 @@ test('PGS-1 reads charts by keyboard, with the same numbers in the table beside 
     .toBeVisible();
 });
 
-test('PGS-1 keeps the period in the address and checks dates of one’s own', async () => {
+test('PGS-1 keeps the period in the URL and validates custom dates', async () => {
   await signedIn('vera');
   const before = await mountApp('/account/activity');
   await page.getByRole('link', { name: '12 months' }).click();
@@ -91,7 +91,7 @@ test('PGS-1 keeps the period in the address and checks dates of one’s own', as
   await expect.element(slider).toHaveAttribute('max', '0');
 });
 
-test('PGS-1 grows a list part by part to its end and puts every entry in its file', async () => {
+test('PGS-1 loads a list page by page and exports every entry', async () => {
   const saved = savedFiles();
   await openActivity('?period=3m');
   const transactions = countOf('Transactions');
@@ -109,7 +109,7 @@ test('PGS-1 grows a list part by part to its end and puts every entry in its fil
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   await expect.poll(() => saved).toHaveLength(1);
   expect(saved[0]?.name).toBe('activity-transactions.csv');
-  // `text()` of a blob takes the byte order mark away.
+  // `Blob.text()` strips the byte order mark.
   const [header, ...lines] = ((await saved[0]?.text) ?? '').trimEnd().split('\r\n');
   expect(header).toMatch(
     /Time \(UTC\),Type,Description,Status,Amount,Balance after,Currency,Reference$/,
@@ -120,20 +120,20 @@ test('PGS-1 grows a list part by part to its end and puts every entry in its fil
   await expect.element(text(`Your file has ${lines.length} entries.`)).toBeVisible();
 });
 
-test('PGS-1 reads a long list whole for its file', async () => {
+test('PGS-1 reads all of a long list for its export', async () => {
   const saved = savedFiles();
   await openActivity('?period=12m&kind=stake');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   await expect.poll(() => saved).toHaveLength(1);
   const [, ...lines] = ((await saved[0]?.text) ?? '').trimEnd().split('\r\n');
-  // Several answers of 200 entries each.
+  // Several responses of 200 entries each.
   expect(lines.length).toBeGreaterThan(400);
   const staked = lines.reduce((sum, line) => sum - Math.round(Number(line.split(',')[4]) * 100), 0);
   const shown = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
   await expect.element(text(`You staked ${shown.format(staked / 100)} and won`)).toBeVisible();
 });
 
-test('PGS-1 opens the picks of a bet', async () => {
+test('PGS-1 expands the picks of a bet', async () => {
   await openActivity('?period=12m&list=bets');
   await page
     .getByRole('button', { name: /^Accumulator, \d selections$/ })
@@ -156,7 +156,7 @@ test('AUT-7 PGS-1 opens the statement of a slot session', async () => {
       .toBeVisible();
 });
 
-test('PGS-1 tells a player who has not played yet what will be here', async () => {
+test('PGS-1 shows an empty state to a player who has not played yet', async () => {
   await newPlayer();
   await mountApp('/account/activity');
   await expect
@@ -165,7 +165,7 @@ test('PGS-1 tells a player who has not played yet what will be here', async () =
   await expect.element(text('Nothing of this type in this period.')).toBeVisible();
 });
 
-test('PGS-1 says which part did not come, and shows it when asked again', async () => {
+test('PGS-1 says which part failed to load, and shows it after a retry', async () => {
   let fails = true;
   await signedIn('vera');
   await mountApp('/account/activity', {
@@ -184,7 +184,7 @@ test('PGS-1 says which part did not come, and shows it when asked again', async 
   await expect.element(text(/shown$/).first()).toBeVisible();
 });
 
-test('PGS-1 axe objects to nothing on activity with its lists open', async () => {
+test('PGS-1 has no axe violations on activity with its lists open', async () => {
   await openActivity('?list=sessions');
   await expect.poll(countOf('Slot sessions')).toBeGreaterThan(0);
   await page.getByRole('table', { name: 'Slot sessions' }).getByRole('button').first().click();

@@ -6,7 +6,7 @@ import './activity.css';
 import { ActivityReport } from './activity-report.tsx';
 import { SlotStatement } from './slot-statement.tsx';
 
-/** Weeks of a player who is down in the end. */
+/** Weeks of a player with a net loss. */
 const activity: Activity = {
   currency: 'EUR',
   weeks: ['2030-02-04', '2030-02-11', '2030-02-18', '2030-02-25', '2030-03-04'].map(

@@ -6,7 +6,7 @@ import { EntryTime } from './entry-time.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
 import { PagedTable } from './paged-table.tsx';
 
-/** Every bet; one opens its picks. */
+/** Lists every bet; each expands to show its picks. */
 export function BetsTable({ listQuery }: { listQuery: ListQuery<Bet> }) {
   const { t, money } = useText();
   const [open, setOpen] = useState<string>();

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvAmount, toCsv } from './csv.ts';
 
-test('PGS-1 a CSV file is RFC 4180 in UTF-8 with a byte order mark', () => {
+test('PGS-1 writes CSV to RFC 4180, in UTF-8 with a byte order mark', () => {
   expect(
     toCsv(['When', 'Jeu « Été », 2'], [[{ text: 'He said "no"' }, { text: 'two\nlines' }]]),
   ).toBe('\uFEFFWhen,"Jeu « Été », 2"\r\n"He said ""no""","two\nlines"\r\n');
 });
 
-test('PGS-1 no text of the list becomes a formula, and amounts stay numbers', () => {
+test('PGS-1 turns no text into a formula, and keeps amounts numeric', () => {
   const row = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', 'Golden = Matinée'];
   expect(toCsv([], [row.map((text) => ({ text }))])).toBe(
     "\uFEFF\r\n'=1+1,'+1,'-1,'@SUM(A1),'\t=1,' =1,'＝1,Golden = Matinée\r\n",
@@ -18,7 +18,7 @@ test('PGS-1 no text of the list becomes a formula, and amounts stay numbers', ()
   );
 });
 
-test('PGS-1 whatever the texts are, the cells read back one for one', () => {
+test('PGS-1 round-trips every cell for any text', () => {
   const cell = fc.string({ unit: fc.constantFrom(...'a1 ,;"\r\n\t=+-@é€') });
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 5 }), (rows) => {
@@ -35,7 +35,7 @@ test('PGS-1 whatever the texts are, the cells read back one for one', () => {
   );
 });
 
-/** A reader of RFC 4180, to check the writer with. */
+/** An RFC 4180 parser to check the writer with. */
 function readCsv(csv: string): string[][] {
   const rows: string[][] = [[]];
   const fields = csv.slice(1).matchAll(/("(?:[^"]|"")*"|[^,"\r\n]*)(,|\r\n)/g);

@@ -1,15 +1,15 @@
-/** A number goes out as it is; a text is made harmless for spreadsheets first. */
+/** Numbers are written unchanged; texts are escaped for spreadsheets first. */
 export type CsvCell = { text: string } | { number: string };
-/** A column's title and what stands in it. */
+/** A column's title and its cell for an entry. */
 export type CsvColumn<T> = readonly [title: string, cell: (entry: T) => CsvCell];
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What makes a spreadsheet run a text as a formula, full-width forms included (OWASP, CSV injection). */
+/** Matches text that a spreadsheet runs as a formula, full-width forms included (OWASP, CSV injection). */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 
 /**
- * A table as CSV of RFC 4180 (commas, CRLF, quotes doubled), in UTF-8 with a byte order mark, without which
- * spreadsheets take it for another encoding.
+ * Writes a table as RFC 4180 CSV (commas, CRLF, doubled quotes), in UTF-8 with a byte order mark, without which
+ * spreadsheets assume another encoding.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   const lines = [header.map((text) => ({ text })), ...rows].map((cells) =>
@@ -24,7 +24,7 @@ function toField(cell: CsvCell): string {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Minor units as a decimal with a point, whatever the language: -1250 EUR -> -12.50. */
+/** Formats minor units as a decimal with a point in every language: -1250 EUR -> -12.50. */
 export function csvAmount(amount: number, currency: string): CsvCell {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',

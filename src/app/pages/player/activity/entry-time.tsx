@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/text.ts';
 
-/** When something was, in the visitor's zone: the day, and the time below it. @param at RFC 3339 */
+/** Shows the day of an entry with the time below it, in the visitor's time zone. @param at RFC 3339 */
 export function EntryTime({ at }: { at: string }) {
   const { date } = useText();
   const time = Date.parse(at);

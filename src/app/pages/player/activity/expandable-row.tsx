@@ -5,19 +5,19 @@ interface ExpandableRowProps {
   id: string;
   /** Content of the first cell. */
   when: ReactNode;
-  /** Names the entry, and opens it. */
+  /** Entry name on the button that expands it. */
   name: string;
-  /** Below the name. */
+  /** Shown below the name. */
   detail: ReactNode;
   /** Content of the last cell. */
   amount: ReactNode;
   open: boolean;
   onToggle: () => void;
-  /** What the entry holds; made only while it is open. */
+  /** Details of the entry, rendered only while it is open. */
   children: ReactNode;
 }
 
-/** An entry of a list that opens below itself. */
+/** A list entry that expands below itself. */
 export function ExpandableRow(props: ExpandableRowProps) {
   const { id, when, name, detail, amount, open, onToggle, children } = props;
   const detailsId = `entry-${id}`;

@@ -8,7 +8,7 @@ import type { ListView } from './list-view.ts';
 
 type ExportState = { kind: 'idle' | 'failed' } | { kind: 'reading' | 'done'; count: number };
 
-/** Downloads the whole list that is shown, every part of it. What makes the file loads when it is wanted. */
+/** Downloads all pages of the current list. The export code loads on demand. */
 export function ExportButton({ view }: { view: ListView }) {
   const text = useText();
   const { stores, player } = useApp();

@@ -5,7 +5,7 @@ import { betColumns, slotSessionColumns, transactionColumns } from './csv-column
 import type { ListView } from './list-view.ts';
 import { readAll } from './paging.ts';
 
-/** The most that the operator gives at once. */
+/** The operator's maximum per response. */
 const PART = 200;
 
 interface ExportOptions {
@@ -14,7 +14,9 @@ interface ExportOptions {
   signal: AbortSignal;
 }
 
-/** Reads a list whole and hands it to the browser as a file. @returns how many entries; undefined without a file */
+/**
+ * Reads the whole list and saves it as a file in the browser. @returns the number of entries; undefined without a file
+ */
 export async function exportList(
   view: ListView,
   text: Text,
@@ -45,7 +47,7 @@ function save<T>(name: string, entries: readonly T[], columns: readonly CsvColum
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it when the click returns; some take a moment longer.
+  // The browser has usually started reading when the click returns, but some need a moment longer.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
   return entries.length;
 }

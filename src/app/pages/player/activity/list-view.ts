@@ -28,17 +28,17 @@ export const BET_STATUSES = [
   'cashed-out',
 ] as const satisfies readonly BetStatus[];
 
-/** One of the lists, narrowed as the address says, and how it is read. */
+/** One of the lists, with the filter from the URL and its query. */
 export type ListView =
   | { list: 'transactions'; filter: TransactionKind | undefined; read: ReadList<Transaction> }
   | { list: 'bets'; filter: BetStatus | undefined; read: ReadList<Bet> }
   | { list: 'sessions'; filter: undefined; read: ReadList<SlotSession> };
-/** @param limit entries in one answer */
+/** @param limit entries per response */
 type ReadList<T> = (limit: number) => ListQuery<T>;
 
 /**
- * What `list` and `kind` of an address ask for; what they do not know is the whole list of transactions.
- * @param lang of the page
+ * Returns the view for `list` and `kind` of the query string; unknown values give the full list of transactions.
+ * @param lang language of the page
  */
 export function listView(
   search: URLSearchParams,

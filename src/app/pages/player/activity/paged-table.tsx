@@ -13,17 +13,17 @@ interface PagedTableProps<T> {
   listQuery: ListQuery<T>;
   label: string;
   columns: readonly string[];
-  /** One `tr`, or two for an entry that is open. */
+  /** Renders one `tr`, or two for an open entry. */
   row: (entry: T) => ReactNode;
 }
 
-/** A list as a table that grows by a button; what was added takes the focus. */
+/** A table with a button that loads more entries; the new entries receive focus. */
 export function PagedTable<T>({ listQuery, label, columns, row }: PagedTableProps<T>) {
   const { t } = useText();
   const { online } = useSnapshot(useApp().stores.network);
   const { entries, waiting, failed, more, showMore, retry } = usePagedList(listQuery);
   const body = useRef<HTMLTableSectionElement>(null);
-  /** How many entries were there when more were asked for. */
+  /** Number of entries when more were requested. */
   const before = useRef<number | undefined>(undefined);
 
   useEffect(() => {

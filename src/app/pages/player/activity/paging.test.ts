@@ -18,14 +18,14 @@ const pages: Record<string, ListPage<number>> = {
 const peek = ({ key }: Query<unknown>) => pages[key];
 const signal = new AbortController().signal;
 
-test('PGS-1 a list is shown as far as it is wanted and there', () => {
+test('PGS-1 shows the requested pages that have loaded', () => {
   expect(followPages(listQuery, 1, peek)).toEqual({ entries: [1, 2], more: true });
   expect(followPages(listQuery, 3, peek)).toEqual({ entries: [1, 2, 3, 4], more: false });
   const torn = followPages(listQuery, 3, (query) => (query.key === 'c' ? undefined : peek(query)));
   expect(torn).toMatchObject({ entries: [1, 2, 3], waiting: { key: 'c' }, more: false });
 });
 
-test('PGS-1 the whole list is read to its end', async () => {
+test('PGS-1 reads the whole list to its end', async () => {
   const onProgress = vi.fn();
   const read = async (query: Query<ListPage<number>>) => success(peek(query) ?? { entries: [] });
   const all = await readAll(listQuery, { read, onProgress, signal });
@@ -33,7 +33,7 @@ test('PGS-1 the whole list is read to its end', async () => {
   expect(onProgress.mock.calls).toEqual([[2], [3], [4]]);
 });
 
-test('PGS-1 half a list is not exported: a failure, a circle and a change of mind end the reading', async () => {
+test('PGS-1 exports no partial list after a failure, a cursor loop or a cancellation', async () => {
   const lost = failure({ kind: 'network', url: '' } as const);
   const options = { onProgress: vi.fn(), signal };
   const torn = await readAll(listQuery, {

@@ -4,16 +4,16 @@ import type { ListPage, ListQuery } from '../../../../operator/activity.ts';
 
 export interface Followed<T> {
   entries: T[];
-  /** The part that is not there yet. */
+  /** The page that has not loaded yet. */
   waiting?: Query<ListPage<T>>;
-  /** There are more than were wanted. */
+  /** There are more entries than requested. */
   more: boolean;
 }
 
 /**
- * A list as far as it is there, each part beginning where the one before says.
- * @param wanted number of parts
- * @param peek the part that is there now
+ * Returns the loaded part of a list, following each page's cursor to the next.
+ * @param wanted number of pages
+ * @param peek returns a page if it is loaded
  */
 export function followPages<T>(
   listQuery: ListQuery<T>,
@@ -35,12 +35,12 @@ export function followPages<T>(
 
 interface ReadAllOptions<T> {
   read: (query: Query<ListPage<T>>) => Promise<Answer<ListPage<T>>>;
-  /** Called after each part with the number of entries so far. */
+  /** Called after each page with the number of entries so far. */
   onProgress: (count: number) => void;
   signal: AbortSignal;
 }
 
-/** Reads a list to its end. A cursor that comes twice would never end, so it is a malformed answer. */
+/** Reads a list to its end. A repeated cursor would loop forever, so it counts as a malformed response. */
 export async function readAll<T>(
   listQuery: ListQuery<T>,
   { read, onProgress, signal }: ReadAllOptions<T>,

@@ -7,7 +7,7 @@ import { FilterTabs } from '../../filter-tabs.tsx';
 import { searchAddress } from '../../search-address.ts';
 import { PERIODS, type Period } from './period.ts';
 
-/** Which weeks the page is about, in its address. */
+/** Selects the page's period, which is kept in the URL. */
 export function PeriodChoice({ period }: { period: Period }) {
   const { t } = useText();
   const { pathname } = useLocation();

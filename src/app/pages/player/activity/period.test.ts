@@ -6,18 +6,18 @@ const TODAY = '2026-11-21';
 const period = (query: string, today = TODAY) =>
   periodFromSearch(new URLSearchParams(query), today);
 
-test('PGS-1 the named periods begin on a Monday and end today', () => {
+test('PGS-1 starts named periods on a Monday and ends them today', () => {
   expect(period('')).toEqual({ name: '4w', from: '2026-10-26', to: TODAY });
   expect(period('period=3m')).toEqual({ name: '3m', from: '2026-08-24', to: TODAY });
   expect(period('period=12m')).toEqual({ name: '12m', from: '2025-11-24', to: TODAY });
-  // A Sunday ends its week, a Monday begins one; a year's end is no end.
+  // A week runs from Monday to Sunday, also across the end of a year.
   expect(period('', '2026-11-22').from).toBe('2026-10-26');
   expect(period('', '2026-11-23').from).toBe('2026-11-02');
   expect(period('period=4w', '2027-01-01').from).toBe('2026-12-07');
   expect(sundayOf('2026-12-28')).toBe('2027-01-03');
 });
 
-test('PGS-1 no named period is longer than the operator answers for', () => {
+test('PGS-1 keeps named periods within the operator’s maximum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (day) => {
       const today = toDay(day * 86_400_000);
@@ -28,7 +28,7 @@ test('PGS-1 no named period is longer than the operator answers for', () => {
   );
 });
 
-test('PGS-1 dates of one’s own hold or say why not', () => {
+test('PGS-1 accepts custom dates or says why they are invalid', () => {
   const own = (from: string, to: string) => period(`period=own&from=${from}&to=${to}`);
   expect(own('2026-01-01', '2026-01-01')).toEqual({
     name: 'own',

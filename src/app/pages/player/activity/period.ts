@@ -1,29 +1,29 @@
 import type { Days } from '../../../../operator/activity.ts';
 
-/** The player's own days, both included. */
+/** Days in the player's time zone, both included. */
 type DayRange = Pick<Days, 'from' | 'to'>;
 
 export const PERIODS = ['4w', '3m', '12m', 'own'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 
-/** Why dates of one's own do not hold. */
+/** Why custom dates are invalid. */
 export type DatesFault = 'missing' | 'order' | 'future' | 'long';
 
 export interface Period extends DayRange {
   name: PeriodName;
-  /** Set for own dates that do not hold; the days are then those of four weeks. */
+  /** Set when custom dates are invalid; the period is then four weeks. */
   fault?: DatesFault;
 }
 
-/** The operator answers for so many days at once. */
+/** The operator's maximum number of days per request. */
 const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
 const WEEKS = { '4w': 4, '3m': 13, '12m': 52 };
 
 /**
- * The period that an address names: `period`, and `from` and `to` for dates of one's own. The named ones begin
- * on a Monday, so that every week in them but the present one is whole.
- * @param today `YYYY-MM-DD`, as the player's calendar has it
+ * Returns the period of a query string: `period`, plus `from` and `to` for custom dates. Named periods begin on a
+ * Monday, so that every week but the current one is complete.
+ * @param today `YYYY-MM-DD` in the player's time zone
  */
 export function periodFromSearch(search: URLSearchParams, today: string): Period {
   const name = PERIODS.find((known) => known === search.get('period')) ?? '4w';
@@ -40,7 +40,7 @@ function datesFault({ from, to }: DayRange, today: string): DatesFault | undefin
   return (Date.parse(to) - Date.parse(from)) / DAY_MS >= MOST_DAYS ? 'long' : undefined;
 }
 
-/** A day that exists: 30 February reads back as another. */
+/** Checks that the day exists: 30 February parses as another day. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && toDay(time) === text;
@@ -52,8 +52,11 @@ function lastWeeks(count: number, today: string): DayRange {
   return { from: toDay(time - (sinceMonday + (count - 1) * 7) * DAY_MS), to: today };
 }
 
-/** @param time epoch ms @returns its day in UTC */
+/**
+ * @param time epoch ms
+ * @returns the day in UTC
+ */
 export const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The last day of the week that begins on this Monday. */
+/** Returns the Sunday of the week that begins on this Monday. */
 export const sundayOf = (monday: string): string => toDay(Date.parse(monday) + 6 * DAY_MS);

@@ -13,7 +13,7 @@ interface SlotSessionsTableProps {
   username: string;
 }
 
-/** Every slot session; one opens its statement (AUT-7). */
+/** Lists every slot session; each expands to show its statement (AUT-7). */
 export function SlotSessionsTable({ listQuery, username }: SlotSessionsTableProps) {
   const text = useText();
   const { t, money } = text;

@@ -17,7 +17,7 @@ interface SlotStatementProps {
   minutes: number;
 }
 
-/** The statement of a slot session (AUT-7). Printed, it stands alone on the sheet. */
+/** The statement of a slot session (AUT-7). It prints alone on the page. */
 export function SlotStatement({ session, username, minutes }: SlotStatementProps) {
   const text = useText();
   const { t, money, date, number } = text;

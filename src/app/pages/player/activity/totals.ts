@@ -2,7 +2,7 @@ import type { ActivityWeek } from '../../../../operator/activity.ts';
 
 export type Totals = Omit<ActivityWeek, 'monday'>;
 
-/** All weeks together: minor units, minutes. */
+/** Sums all weeks, in minor units and minutes. */
 export function totalsOf(weeks: readonly Totals[]): Totals {
   const totals: Totals = { deposits: 0, withdrawals: 0, stakes: 0, wins: 0, minutes: 0 };
   for (const week of weeks)
@@ -10,7 +10,7 @@ export function totalsOf(weeks: readonly Totals[]): Totals {
   return totals;
 }
 
-/** What play brought, negative for a loss. */
+/** Net result of play, negative for a loss. */
 export const netOf = ({ stakes, wins }: Pick<Totals, 'stakes' | 'wins'>): number => wins - stakes;
 
 export const isQuiet = (totals: Totals): boolean =>

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/text.ts';
 import { EntryTime } from './entry-time.tsx';
 import { PagedTable } from './paged-table.tsx';
 
-/** Every movement of the player's money. */
+/** Lists every transaction of the player. */
 export function TransactionsTable({ listQuery }: { listQuery: ListQuery<Transaction> }) {
   const { t, money } = useText();
   return (

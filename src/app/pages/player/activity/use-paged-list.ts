@@ -6,7 +6,7 @@ import { followPages } from './paging.ts';
 
 export interface PagedList<T> {
   entries: T[];
-  /** A part is on its way. */
+  /** A page is loading. */
   waiting: boolean;
   failed: boolean;
   more: boolean;
@@ -14,7 +14,7 @@ export interface PagedList<T> {
   retry: () => void;
 }
 
-/** A player's list, part by part. A list of another filter is another component: give it a key. */
+/** Loads a player's list page by page. Give the component a key per filter, so that each filter has its own state. */
 export function usePagedList<T>(listQuery: ListQuery<T>): PagedList<T> {
   const { stores, player } = useApp();
   const answers = useSnapshot(stores.playerAnswers);

@@ -4,7 +4,7 @@ import { durationText } from '../amounts/duration-text.ts';
 import { netOf, type Totals } from './totals.ts';
 import { weekName } from './week-names.ts';
 
-/** The charts' numbers as a table, the newest week first. */
+/** The charts' numbers as a table, newest week first. */
 export function WeeksTable({ activity, totals }: { activity: Activity; totals: Totals }) {
   const text = useText();
   const { t, money } = text;
@@ -51,7 +51,7 @@ export function WeeksTable({ activity, totals }: { activity: Activity; totals: T
   );
 }
 
-/** In the order of the columns. */
+/** Cells in column order. */
 const Cells = ({ texts }: { texts: string[] }) =>
   texts.map((text, column) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column

@@ -1,4 +1,4 @@
-/** How many minor units make one of the currency. */
+/** Returns the number of minor units in one unit of the currency. */
 export function unitOf(locale: string, currency: string): number {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -7,7 +7,10 @@ export function unitOf(locale: string, currency: string): number {
   return 10 ** digits;
 }
 
-/** Minor units as a player would type them, without sign or groups: 5000 EUR -> 50, 1250 EUR -> 12.50 or 12,50. */
+/**
+ * Formats minor units as a player would type them, without sign or grouping: 5000 EUR -> 50, 1250 EUR -> 12.50 or
+ * 12,50.
+ */
 export function amountText(amount: number, locale: string, currency: string): string {
   const unit = unitOf(locale, currency);
   const shown = amount % unit === 0 ? 0 : Math.log10(unit);

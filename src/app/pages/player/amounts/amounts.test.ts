@@ -8,7 +8,7 @@ const read = (text: string, locale: string, currency = 'EUR') => {
   return amount.ok ? amount.value : amount.error;
 };
 
-test('PGS-1 an amount is read as its language writes it', () => {
+test('PGS-1 parses an amount in the format of its language', () => {
   expect(read('1.234,56', 'es')).toBe(123_456);
   expect(read('1,234.56', 'en')).toBe(123_456);
   expect(read('1.234', 'es')).toBe(123_400);
@@ -20,13 +20,13 @@ test('PGS-1 an amount is read as its language writes it', () => {
   expect(read('1500', 'ja', 'JPY')).toBe(1500);
 });
 
-test('PGS-1 the other way of writing counts where it has one reading', () => {
+test('PGS-1 accepts the other format where it is unambiguous', () => {
   expect(read('12.50', 'es')).toBe(1250);
   expect(read('12,50', 'en')).toBe(1250);
   expect(read('1,234.56', 'es')).toBe(123_456);
 });
 
-test('PGS-1 what is no amount is told apart', () => {
+test('PGS-1 tells apart why a text is not an amount', () => {
   expect(read('', 'en')).toBe('empty');
   for (const text of ['ten', '-5', '1..2', '1,23,456', '1.2.3', '.', '1,2.345.6', '1e3'])
     expect(read(text, 'en')).toBe('unreadable');
@@ -36,7 +36,7 @@ test('PGS-1 what is no amount is told apart', () => {
   expect(read('1000000.01', 'en')).toBe('large');
 });
 
-test('PGS-1 every amount that is shown can be typed back, in any language', () => {
+test('PGS-1 parses every amount that it displays, in any language', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_000 }),

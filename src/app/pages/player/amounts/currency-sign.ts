@@ -1,4 +1,4 @@
-/** The sign of a currency as the language writes it, such as € or US$. */
+/** Returns the currency's symbol in the language, such as € or US$. */
 export const currencySign = (locale: string, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(1)

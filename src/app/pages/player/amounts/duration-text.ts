@@ -1,7 +1,7 @@
 import { spokenDuration } from '../../../i18n/spoken-duration.ts';
 import type { Text } from '../../../i18n/text.ts';
 
-/** A time in hours and minutes, such as 3 hr 20 min. @param minutes whole */
+/** Formats a duration in hours and minutes, such as 3 hr 20 min. @param minutes whole minutes */
 export const durationText = (
   minutes: number,
   { locale, number }: Pick<Text, 'locale' | 'number'>,

@@ -2,12 +2,12 @@ import { failure, type Result, success } from '../../../../lib/result.ts';
 
 export type AmountFault = 'empty' | 'unreadable' | 'decimals' | 'zero' | 'large';
 
-/** What the operator takes in one call, in minor units (PositiveAmount of the contract). */
+/** The operator's maximum per call, in minor units (PositiveAmount of the contract). */
 export const LARGEST_AMOUNT = 100_000_000;
 
 /**
- * An amount of money as people write it: 1.234,56 in Spanish, 1,234.56 in English, with or without the
- * currency's sign. The locale decides only where the text leaves two readings (1.234); groups must be whole.
+ * Parses an amount as people write it: 1.234,56 in Spanish, 1,234.56 in English, with or without the currency symbol.
+ * The locale decides only when the text is ambiguous (1.234); groups must be complete.
  * @returns minor units, from 1 to LARGEST_AMOUNT
  */
 export function parseAmount(
@@ -37,14 +37,14 @@ export function parseAmount(
   return amount > LARGEST_AMOUNT ? failure('large') : success(amount);
 }
 
-/** Digits and separators as an Arabic keyboard writes them, as we reckon with them. */
+/** Converts digits and separators of an Arabic keyboard to Latin ones. */
 const inLatinDigits = (text: string): string =>
   text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
 
-/** Where the whole units end. @param decimal the locale's own sign */
+/** Splits whole units from the fraction. @param decimal the locale's decimal separator */
 function split(bare: string, decimal: string): { whole: string; fraction: string } {
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   if (last === -1) return { whole: bare, fraction: '' };

@@ -3,14 +3,14 @@ import { Button } from '../../../ui/button.tsx';
 import { unitOf } from '../amounts/amount-text.ts';
 
 interface AmountChipsProps {
-  /** Minor units. */
+  /** In minor units. */
   amounts: readonly number[];
   currency: string;
   chosen: number | undefined;
   onChoose: (amount: number) => void;
 }
 
-/** Usual amounts, one tap each. */
+/** Common amounts, each selected with one tap. */
 export function AmountChips({ amounts, currency, chosen, onChoose }: AmountChipsProps) {
   const { t, number, locale } = useText();
   const unit = unitOf(locale, currency);

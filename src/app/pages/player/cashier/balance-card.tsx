@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Balance } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 
-/** What the player has to play with, as the operator last said, and what of it is cash. */
+/** The player's total balance as the operator last reported it, and its cash part. */
 export function BalanceCard({ balance: { cash, bonus, currency } }: { balance: Balance }) {
   const { t, money } = useText();
   const titleId = useId();

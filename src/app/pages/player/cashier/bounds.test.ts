@@ -12,7 +12,7 @@ const terms: PaymentTerms = {
 };
 const room = { left: 5000, period: 'week' } as const;
 
-test('PGS-1 names the first bound that an amount crosses, and none within them', () => {
+test('PGS-1 returns the first bound that an amount exceeds, and none within them', () => {
   expect(boundFault(999, { terms })).toEqual({ kind: 'least', bound: 1000 });
   expect(boundFault(1000, { terms, room })).toBeUndefined();
   expect(boundFault(5001, { terms, room })).toEqual({ kind: 'limit', bound: 5000 });
@@ -21,17 +21,17 @@ test('PGS-1 names the first bound that an amount crosses, and none within them',
   expect(boundFault(1, {})).toBeUndefined();
 });
 
-test('PGS-1 leaves terms in another currency out', () => {
+test('PGS-1 ignores terms in another currency', () => {
   expect(termsIn(terms, 'EUR')).toBe(terms);
   expect(termsIn(terms, 'USD')).toBeUndefined();
 });
 
-test('PGS-1 the fee is both of its parts, and never more than the payment', () => {
+test('PGS-1 adds both parts of the fee, up to the payment itself', () => {
   expect(feeOf(terms, 10_000)).toBe(180);
   expect(feeOf(terms, 20)).toBe(20);
 });
 
-test('PGS-1 offers the amounts that can be paid, else what the limits leave', () => {
+test('PGS-1 offers the amounts that can be paid, otherwise what the limits leave', () => {
   expect(chipAmounts('EUR', 'en', {})).toEqual([1000, 2000, 5000, 10_000]);
   expect(chipAmounts('EUR', 'en', { room, terms: { ...terms, least: 2000 } })).toEqual([
     2000, 5000,
@@ -42,7 +42,7 @@ test('PGS-1 offers the amounts that can be paid, else what the limits leave', ()
   expect(chipAmounts('JPY', 'ja', {})).toEqual([1000, 2000, 5000, 10_000]);
 });
 
-test('PGS-1 a method takes what it publishes; one without terms is the operator’s to refuse', () => {
+test('PGS-1 applies a method’s published terms; without terms the operator decides', () => {
   const method = { code: 'norte', name: 'Norte Card' };
   expect(takes(method, 'withdrawal')).toBe(true);
   expect(takes({ ...method, deposit: terms }, 'withdrawal')).toBe(false);

@@ -2,9 +2,9 @@ import type { PaymentTerms } from '../../../../operator/payment-methods.ts';
 import { unitOf } from '../amounts/amount-text.ts';
 import type { DepositRoom } from './deposit-room.ts';
 
-/** What one payment may be, in minor units; what is unknown or without end is absent. */
+/** Bounds of one payment, in minor units; unknown or unlimited ones are absent. */
 export interface Bounds {
-  /** What can be withdrawn. */
+  /** Balance available for withdrawal. */
   cash?: number | undefined;
   room?: DepositRoom | undefined;
   terms?: PaymentTerms | undefined;
@@ -12,11 +12,11 @@ export interface Bounds {
 
 export interface BoundFault {
   kind: 'funds' | 'limit' | 'least' | 'large';
-  /** The bound that is crossed. */
+  /** The bound that was crossed. */
   bound: number;
 }
 
-/** The first bound that an amount crosses: the player's own money and limits before the method's terms. */
+/** Returns the first bound that an amount crosses: the player's balance and limits before the method's terms. */
 export function boundFault(amount: number, { cash, room, terms }: Bounds): BoundFault | undefined {
   if (cash !== undefined && amount > cash) return { kind: 'funds', bound: cash };
   if (room && amount > room.left) return { kind: 'limit', bound: room.left };
@@ -25,20 +25,20 @@ export function boundFault(amount: number, { cash, room, terms }: Bounds): Bound
   return undefined;
 }
 
-/** Terms in another currency than the account's say nothing about its amounts. */
+/** Ignores terms in another currency than the account's. */
 export const termsIn = (terms: PaymentTerms | undefined, currency: string) =>
   terms?.currency === currency ? terms : undefined;
 
-/** What the operator keeps of a payment. */
+/** Returns the operator's fee for a payment. */
 export const feeOf = ({ fee }: PaymentTerms, amount: number): number =>
   Math.min(amount, fee.fixed + Math.round(fee.share * amount));
 
 const CHIPS = [10, 20, 50, 100];
 
-/** The usual amounts that can be paid now; where none can, what the limits leave. */
+/** Returns the common amounts that can be paid now; if there are none, what the limits leave. */
 export function chipAmounts(currency: string, locale: string, bounds: Bounds): number[] {
   const unit = unitOf(locale, currency);
-  // A unit without decimals is a small one, such as a yen.
+  // A unit without decimals is small, such as a yen.
   const step = unit === 1 ? 100 : unit;
   const can = (amount: number) => boundFault(amount, bounds) === undefined;
   const usual = CHIPS.map((chip) => chip * step).filter(can);

@@ -16,14 +16,14 @@ import { PaymentCard } from './payment-card.tsx';
 
 const ROOMS = ['short', 'form'] as const;
 
-/** During a break nothing goes in, but what is the player's own comes out; a block stops both. */
+/** During a break a player can withdraw but not deposit; a block stops both. */
 const DIRECTIONS: Record<AccountStatus, readonly PaymentDirection[]> = {
   active: ['deposit', 'withdrawal'],
   excluded: ['withdrawal'],
   blocked: [],
 };
 
-/** Balance, and money in and out. */
+/** Balance, deposits and withdrawals. */
 function CashierPage() {
   const { t } = useText();
   const { playMoney } = useApp().config;

@@ -30,9 +30,9 @@ async function show(link: string) {
     .click();
 }
 
-/** The operator itself: while the site is mounted, `fetch` asks `answerPayment` first. */
+/** The real operator: while the site is mounted, `fetch` calls `answerPayment` first. */
 const operator = fetch.bind(window);
-/** What answers the payments instead of the operator, which may be asked as well; undefined is the operator's own. */
+/** Overrides payment responses and may call the operator too; undefined uses the operator's response. */
 let answerPayment: Answering = () => undefined;
 const answering: Answering = (request) =>
   new URL(request.url).pathname.startsWith('/payment-proxy/') ? answerPayment(request) : undefined;
@@ -46,7 +46,7 @@ const problem = (status: number, code: string, more = {}) =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
-test('PGS-1 names what is missing and focuses the amount when nothing is filled in', async () => {
+test('PGS-1 says what is missing and focuses the amount when the form is empty', async () => {
   await enter();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect.element(page.getByText('Enter an amount.')).toBeVisible();
@@ -65,7 +65,7 @@ test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   await page.getByRole('button', { name: 'Make another payment' }).click();
   const withdraw = page.getByRole('link', { name: 'Withdraw', exact: true });
   await withdraw.click();
-  // The form of the other direction is another one.
+  // The other direction has its own form.
   await expect.element(withdraw).toHaveAttribute('aria-current');
   await fill('2000');
   await page.getByRole('button', { name: 'Withdraw €2,000.00' }).click();
@@ -77,13 +77,13 @@ test('PGS-1 deposits, and withdraws no more than the balance', async () => {
 });
 
 const lost = heading('We can’t confirm this payment yet');
-/** The operator books it; what it says is torn on the way. */
+/** The operator books it, but its response is lost. */
 const lose: Answering = async (request) => {
   await operator(request);
   return new Response('{"transaction":', { headers: { 'content-type': 'application/json' } });
 };
 
-test('PGS-1 asks again under the same key when the answer is lost, and pays once', async () => {
+test('PGS-1 retries with the same key when the response is lost, and pays once', async () => {
   hurryTimers(500, 1500);
   await enter();
   await fill('50');
@@ -104,14 +104,14 @@ test('PGS-1 asks again under the same key when the answer is lost, and pays once
   await expect.element(deposits).toHaveLength(1);
 });
 
-/** Logs out, which leads home, and closes the page. */
+/** Logs out, which navigates home, and closes the page. */
 async function leave({ app, screen }: Awaited<ReturnType<typeof mountPlayer>>) {
   await app.player.session.signOut('asked');
   await expect.poll(() => location.pathname).toBe('/');
   await screen.unmount();
 }
 
-test('PGS-1 keeps a payment of unknown fate through a reload and a log-out, and never pays twice', async () => {
+test('PGS-1 keeps a payment of unknown outcome across reload and log-out, and never pays twice', async () => {
   hurryTimers(500, 1500);
   const { username, session } = await newPlayer();
   const first = await mountPlayer('/account/cashier', { answering, session });
@@ -125,7 +125,7 @@ test('PGS-1 keeps a payment of unknown fate through a reload and a log-out, and 
   await expect.element(amount).not.toBeInTheDocument();
 
   await leave(second);
-  // Somebody else, who is told nothing of it.
+  // Another player must not see any of it.
   const other = await mountPlayer('/account/cashier', { answering });
   await expect.element(amount).toBeVisible();
   await expect.element(lost).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ test('PGS-1 keeps a payment of unknown fate through a reload and a log-out, and 
   await expect.element(deposits).toHaveLength(1);
 });
 
-test('PGS-1 REQ-9 has what was typed when the page comes back from maintenance', async () => {
+test('PGS-1 REQ-9 restores the form when the page returns from maintenance', async () => {
   const first = await enter();
   await fill('35');
   await reload(first, '/account/cashier', { answering });
@@ -153,7 +153,7 @@ test('PGS-1 REQ-9 has what was typed when the page comes back from maintenance',
   await expect.element(amount).toHaveValue('');
 });
 
-test('PGS-1 sends one payment for a double click, and shows nothing before the answer', async () => {
+test('PGS-1 sends one payment for a double click, and shows no result before the response', async () => {
   await enter();
   await fill('20');
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -173,7 +173,7 @@ test('PGS-1 sends one payment for a double click, and shows nothing before the a
   await expect.element(deposits).toHaveLength(1);
 });
 
-test('FRM-2 PGS-1 lies over the page while a payment takes longer than a moment', async () => {
+test('FRM-2 PGS-1 covers the page while a payment is slow', async () => {
   await enter();
   await fill('20');
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -193,7 +193,7 @@ test('FRM-2 PGS-1 lies over the page while a payment takes longer than a moment'
   await expect.poll(loader).toBe(false);
 });
 
-test('PGS-1 asks a failing operator again by itself', async () => {
+test('PGS-1 retries a failing operator automatically', async () => {
   await enter();
   let calls = 0;
   answerPayment = () => (++calls === 1 ? problem(503, 'overloaded') : undefined);
@@ -203,7 +203,7 @@ test('PGS-1 asks a failing operator again by itself', async () => {
   expect(calls).toBe(2);
 });
 
-test('PGS-1 says the tightest limit beside the amount and sends nothing above it', async () => {
+test('PGS-1 shows the tightest limit beside the amount and sends nothing above it', async () => {
   const session = await register();
   const set = (period: string, sum: number) =>
     write(
@@ -249,7 +249,7 @@ test('PGS-1 deposits again in three taps, with the last method and an amount', a
   await expect.element(page.getByRole('radio')).toHaveLength(10);
 });
 
-test('PGS-1 leads back to the game after a deposit, also by way of a withdrawal', async () => {
+test('PGS-1 returns to the game after a deposit, even via a withdrawal', async () => {
   const back = '/account/cashier?returnUrl=%2Fgames%2Fneon-alley';
   await mountPlayer(back, { answering });
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
@@ -260,7 +260,7 @@ test('PGS-1 leads back to the game after a deposit, also by way of a withdrawal'
   await expect.poll(() => location.pathname).toBe('/games/neon-alley');
 });
 
-test('PGS-1 QRY-2 says time, fee, least and most of each method that can be withdrawn to', async () => {
+test('PGS-1 QRY-2 shows time, fee, minimum and maximum of each withdrawal method', async () => {
   const session = await register();
   const body = { amount: 8000, currency: 'EUR', method: 'norte' };
   await write('/payment-proxy/deposits', body, session.accessToken);
@@ -279,7 +279,7 @@ test('PGS-1 QRY-2 says time, fee, least and most of each method that can be with
   await expectAccessible();
 });
 
-test('PGS-1 gives the operator’s reason for a refusal', async () => {
+test('PGS-1 shows the operator’s reason for a refusal', async () => {
   await enter();
   answerPayment = () =>
     problem(422, 'limit_exceeded', { limit: 'deposit', period: 'week', left: 4000 });
@@ -307,7 +307,7 @@ test('PGS-1 gives the operator’s reason for a refusal', async () => {
   await expect.element(balance).toMatchTextContent('€0.00');
 });
 
-test('PGS-1 shows no sum when the balance does not come, and the balance once it does', async () => {
+test('PGS-1 shows no amount while the balance fails to load, and the balance once it loads', async () => {
   let fails = true;
   await mountPlayer('/account/cashier', {
     answering: ({ url }) =>
@@ -321,7 +321,7 @@ test('PGS-1 shows no sum when the balance does not come, and the balance once it
   await expect.element(balance).toMatchTextContent('€0.00');
 });
 
-test('PGS-1 keeps what is filled in while the connection is gone', async () => {
+test('PGS-1 keeps the form while offline', async () => {
   const { app } = await enter();
   await fill('15');
   app.stores.network.online = false;
@@ -337,7 +337,7 @@ test('PGS-1 says why and offers no payment when the account is blocked', async (
   await expect.element(amount).not.toBeInTheDocument();
 });
 
-test('PGS-1 clears up a payment of unknown fate when the account is blocked meanwhile', async () => {
+test('PGS-1 resolves a payment of unknown outcome after the account is blocked', async () => {
   const session = await signInAs('bruno');
   const key = crypto.randomUUID();
   await openSavedWrites(new Set()).put(key, {
@@ -356,16 +356,19 @@ test('PGS-1 clears up a payment of unknown fate when the account is blocked mean
   await expect.element(refused).toMatchTextContent('Your account is blocked.');
 });
 
-test.each([true, false])('PGS-1 says play money only where it is: %s', async (playMoney) => {
-  await mountPlayer('/account/cashier', { config: { playMoney } });
-  const intro = playMoney
-    ? 'Deposit and withdraw. All amounts are play money.'
-    : 'Deposit and withdraw.';
-  await expect.element(page.getByText(intro, { exact: true })).toBeVisible();
-  await expect.element(amount).toBeVisible();
-});
+test.each([true, false])(
+  'PGS-1 mentions play money only where it applies: %s',
+  async (playMoney) => {
+    await mountPlayer('/account/cashier', { config: { playMoney } });
+    const intro = playMoney
+      ? 'Deposit and withdraw. All amounts are play money.'
+      : 'Deposit and withdraw.';
+    await expect.element(page.getByText(intro, { exact: true })).toBeVisible();
+    await expect.element(amount).toBeVisible();
+  },
+);
 
-test('PGS-1 speaks Spanish and reads amounts as Spanish writes them', async () => {
+test('PGS-1 shows Spanish and parses amounts in Spanish format', async () => {
   await mountPlayer('/es/account/cashier');
   await page.getByRole('textbox', { name: 'Importe' }).fill('1.234,56');
   await expect.element(page.getByRole('button', { name: 'Depositar 1234,56 €' })).toBeVisible();

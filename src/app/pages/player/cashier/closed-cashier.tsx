@@ -5,7 +5,7 @@ import { useApp } from '../../../state/context.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 
-/** No money moves for an account that is blocked or excluded; here is why, and what opens it again. */
+/** Explains why a blocked or excluded account cannot move money, and how to reopen it. */
 export function ClosedCashier({
   profile,
 }: {
@@ -20,7 +20,7 @@ export function ClosedCashier({
       <p>{t(`cashier.closed.${profile.accountStatus === 'excluded' ? 'excluded' : reason}`)}</p>
       {yearly && userInformation && (
         <div className="player-card-actions">
-          {/* AUT-4 leads to the same place. */}
+          {/* AUT-4 links to the same page. */}
           <Link
             className={buttonClass()}
             to={`${userInformation}?section=personal-data&pendingVerification=true`}

@@ -1,12 +1,12 @@
 import type { LimitPeriod, Limits } from '../../../../operator/limits.ts';
 
 export interface DepositRoom {
-  /** Minor units. */
+  /** In minor units. */
   left: number;
   period: LimitPeriod;
 }
 
-/** What the deposit limits leave: the tightest of them; undefined when there is none. */
+/** Returns what the tightest deposit limit leaves; undefined without limits. */
 export function depositRoom({ limits }: Pick<Limits, 'limits'>): DepositRoom | undefined {
   let room: DepositRoom | undefined;
   for (const { kind, period, amount, used } of limits) {

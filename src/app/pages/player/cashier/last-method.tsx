@@ -11,13 +11,13 @@ const DAY_MS = 86_400_000;
 interface LastMethodProps {
   accountCode: string;
   direction: PaymentDirection;
-  /** Something else that the form says is still on its way. */
+  /** Other data that the form shows is still loading. */
   wait: boolean;
-  /** @param last what the transaction says of its method; undefined without one, or when it does not come */
+  /** @param last method as named in the transaction; undefined without one, or when it fails to load */
   children: (last: string | undefined) => ReactNode;
 }
 
-/** How the player last paid in a direction, read once before the form is shown, so that nothing in it moves. */
+/** Reads the player's last method in a direction once before the form is shown, to avoid a layout shift. */
 export function LastMethod({ accountCode, direction, wait, children }: LastMethodProps) {
   const { queries } = useApp().player;
   const [last, setLast] = useState<{ text?: string | undefined }>();

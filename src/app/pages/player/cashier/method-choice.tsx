@@ -7,18 +7,18 @@ import { Picture } from '../../../ui/picture.tsx';
 import { arrivalWords, feeWords, limitWords } from '../../terms-words.ts';
 
 interface MethodChoiceProps {
-  /** Those that take the direction. */
+  /** Methods that support the direction. */
   methods: readonly CashierMethod[];
   direction: PaymentDirection;
-  /** The one of the last payment: it stands alone until the player wants another. */
+  /** The last used method, shown alone until the player wants another. */
   last: CashierMethod | undefined;
-  /** Code of the method, or '' for none yet. */
+  /** Method code, or '' if none is selected. */
   chosen: string;
   onChoose: (code: string) => void;
   error: string | undefined;
 }
 
-/** A payment method, by its mark; for a withdrawal with its time, fee, least and most. */
+/** Selects a payment method by its logo; for a withdrawal with its time, fee, minimum and maximum. */
 export function MethodChoice(props: MethodChoiceProps) {
   const { methods, direction, last, chosen, onChoose, error } = props;
   const text = useText();

@@ -31,7 +31,7 @@ const booked = {
 };
 const lost: HttpError = { kind: 'network', url: '' };
 
-/** An operator that gives these answers, one after the other, and notes what it was asked. */
+/** A fake operator that returns these responses in order and records its requests. */
 function operator(...given: Result<unknown, HttpError>[]) {
   const asked: ApiRequest[] = [];
   const api: Api = {
@@ -47,7 +47,7 @@ function operator(...given: Result<unknown, HttpError>[]) {
 const balance = (answers: ReturnType<typeof createAnswers>) =>
   answers.entries['player:balance:AB12CD']?.value;
 
-test('PGS-1 a lost answer is asked for again with the same key and body, and the balance is the operator’s', async () => {
+test('PGS-1 retries with the same key and body, and takes the operator’s balance', async () => {
   const { asked, answers, tools } = operator(failure(lost), success('torn'), success(booked));
   const outcome = await askForPayment(attempt, tools);
   expect(outcome.kind).toBe('done');
@@ -58,14 +58,14 @@ test('PGS-1 a lost answer is asked for again with the same key and body, and the
   expect(tools.writes.state.list).toEqual([]);
 });
 
-test('PGS-1 without an answer the attempt stays open, and no balance is made up', async () => {
+test('PGS-1 keeps the attempt open without a response, and invents no balance', async () => {
   const { answers, tools } = operator(failure(lost), failure(lost));
   expect((await askForPayment(attempt, tools)).kind).toBe('unknown');
   expect(tools.writes.state.list).toEqual([attempt]);
   expect(balance(answers)).toBeUndefined();
 });
 
-test('PGS-1 the answer to a payment from before a reload does not tell the balance of now', async () => {
+test('PGS-1 ignores the balance in the response to a payment from before a reload', async () => {
   const { answers, tools } = operator(success(booked));
   await tools.writes.keep(attempt);
   expect((await askForPayment(attempt, tools)).kind).toBe('done');

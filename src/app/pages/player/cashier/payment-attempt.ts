@@ -5,7 +5,7 @@ import { askOnce, type WriteOutcome } from '../../../state/open-writes/ask-once.
 import type { OpenWrites } from '../../../state/open-writes/open-writes.ts';
 import type { OpenWrite, Wish } from '../../../state/persist/saved-writes.ts';
 
-/** A payment that the player asked for. Its key stays the same until the operator has answered (F18). */
+/** A payment that the player requested. Its idempotency key stays the same until the operator responds (F18). */
 export type PaymentAttempt = OpenWrite & { wish: Extract<Wish, { kind: 'payment' }> };
 
 export type PaymentOutcome = WriteOutcome<PaymentAnswer> & { attempt: PaymentAttempt };
@@ -18,11 +18,11 @@ export interface CashierTools {
   answers: AnswersStore;
   writes: OpenWrites;
   isMine: () => boolean;
-  /** Before asking again, in ms; one pause per repetition. */
+  /** Delays before each retry, in ms. */
   pauses?: readonly number[];
 }
 
-/** Asks for a payment once. The balance changes with the operator's answer, never before. */
+/** Requests a payment once. The balance changes with the operator's response, never before. */
 export async function askForPayment(
   attempt: PaymentAttempt,
   { api, answers, ...options }: CashierTools,
@@ -30,7 +30,7 @@ export async function askForPayment(
   const { direction, payment } = attempt.wish;
   const isRepeated = options.writes.has(attempt.key);
   const outcome = await askOnce(attempt, (key) => pay(api, direction, payment, key), options);
-  // The answer to an earlier payment tells an earlier balance.
+  // The response to an earlier payment contains an outdated balance.
   if (outcome.kind === 'done' && !isRepeated) {
     const { key } = balanceQuery(attempt.account);
     putAnswer(answers, key, { value: outcome.value.balance, at: Date.now(), from: 'network' });

@@ -21,11 +21,11 @@ interface PaymentCardProps {
   accountCode: string;
   balance: Balance;
   methods: readonly CashierMethod[];
-  /** What the account may do now. */
+  /** Directions that the account may use now. */
   directions: readonly PaymentDirection[];
 }
 
-/** A payment from its amount to its answer; one of unknown fate also where nothing may be paid. */
+/** Guides a payment from amount to result. Also shows one of unknown outcome when no payment is allowed. */
 export function PaymentCard({ accountCode, balance, methods, directions }: PaymentCardProps) {
   const { t } = useText();
   const { config, locale } = useApp();
@@ -57,7 +57,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   if (direction === undefined)
     return result && <section className="player-card payment-card">{result}</section>;
   const offered = methods.filter((method) => takes(method, direction));
-  // A payment that may or may not be booked is cleared up before the next one.
+  // A payment that may have been booked must be resolved before the next one.
   const offersForm =
     state.kind === 'editing' || state.kind === 'asking' || state.kind === 'refused';
   return (
@@ -103,7 +103,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   );
 }
 
-/** The query of the cashier in a direction; a deposit, its first, is not named. */
+/** Returns the cashier's query string for a direction; deposit, the default, is omitted. */
 function withDirection(search: URLSearchParams, direction: PaymentDirection): string {
   const query = new URLSearchParams(search);
   query.delete('direction');

@@ -22,17 +22,17 @@ import { MethodChoice } from './method-choice.tsx';
 interface PaymentFormProps {
   direction: PaymentDirection;
   balance: Balance;
-  /** Those that take the direction. */
+  /** Methods that support the direction. */
   methods: readonly CashierMethod[];
-  /** The one of the player's last payment in this direction. */
+  /** Method of the player's last payment in this direction. */
   last?: CashierMethod | undefined;
-  /** What the player's limits leave. */
+  /** What the deposit limits leave. */
   room: DepositRoom | undefined;
   busy: boolean;
   onAsk: (payment: Payment) => void;
 }
 
-/** How much and how. The button says the amount as it was read, before anything is asked for. */
+/** The form for amount and method. The button shows the parsed amount before anything is sent. */
 export function PaymentForm(props: PaymentFormProps) {
   const { direction, balance, methods, last, room, busy, onAsk } = props;
   const { t, money, locale } = useText();

@@ -15,23 +15,23 @@ interface PaymentResultProps {
   outcome:
     | Exclude<PaymentOutcome, { kind: 'unknown' }>
     | { kind: 'unknown'; attempt: PaymentAttempt };
-  /** As it is now. */
+  /** Current balance. */
   balance: Balance;
-  /** Where the deposit was asked from. */
+  /** Page that the deposit was started from. */
   back?: WayBack | undefined;
-  /** The method's name. */
+  /** Display name of the method. */
   method: string;
-  /** It is asked for again just now. */
+  /** A retry is in progress. */
   busy?: boolean;
-  /** It answers the player's last act, so the focus goes to it. */
+  /** Receives focus as the result of the player's last action. */
   takesFocus?: boolean;
   onAskAgain: () => void;
   onEdit: () => void;
-  /** The player has found out what became of a payment that cannot be asked for any more. */
+  /** Closes a payment that can no longer be retried, once the player knows its outcome. */
   onDismiss: () => void;
 }
 
-/** How a payment ended, or that nobody knows yet. */
+/** Shows how a payment ended, or that its outcome is unknown. */
 export function PaymentResult(props: PaymentResultProps) {
   const { outcome, balance, back, method, busy = false, takesFocus = true } = props;
   const { onAskAgain, onEdit, onDismiss } = props;

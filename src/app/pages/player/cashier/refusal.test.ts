@@ -13,7 +13,7 @@ const refused = (code: string, more: Record<string, unknown> = {}): HttpError =>
   problem: { code, more },
 });
 
-test('PGS-1 a refused payment says its bounds where the operator gave them', () => {
+test('PGS-1 shows the bounds of a refused payment if the operator sent them', () => {
   const bounds = { least: 500, most: 200_000 };
   expect(refusalText(refused('amount_out_of_range', bounds), 'EUR', text)).toBe(
     'This method takes €5.00 to €2,000.00 per payment.',

@@ -3,7 +3,7 @@ import type { Text } from '../../../i18n/text.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 
-/** Why a payment was refused, in words, by the operator's code. */
+/** Explains a refusal by the operator's code. */
 export function refusalText(
   { status, problem }: HttpError,
   currency: string,

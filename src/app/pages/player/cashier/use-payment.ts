@@ -15,20 +15,20 @@ import {
 } from './payment-attempt.ts';
 
 export type PaymentState =
-  /** The device has not said yet whether a payment is open. */
+  /** Still reading from this device whether a payment is open. */
   | { kind: 'reading' }
   | { kind: 'editing' }
-  /** For the first time; one whose answer was lost stays unknown while it is asked for again. */
+  /** The first request; a payment whose response was lost stays unknown during retries. */
   | { kind: 'asking'; attempt: PaymentAttempt }
   | { kind: 'unknown'; attempt: PaymentAttempt }
   | Exclude<PaymentOutcome, { kind: 'unknown' }>;
 
-/** What this page knows by itself. */
+/** State of this page alone. */
 type OwnState = Exclude<PaymentState, { kind: 'reading' }>;
 
 /**
- * The player's payment: one at a time on this device, whichever tab or page it was asked for in. One whose answer was lost
- * is asked for again when the network is back.
+ * Manages the player's payment, one at a time per device across tabs and pages. Retries one whose response was lost
+ * when the network is back.
  */
 export function usePayment(accountCode: string) {
   const app = useApp();
@@ -56,7 +56,7 @@ export function usePayment(accountCode: string) {
     setBusy(true);
     const isRepeated = writes.has(attempt.key);
     setOwn({ kind: isRepeated ? 'unknown' : 'asking', attempt });
-    // However it ends, and in whatever tab: nobody finds it filled in once more.
+    // Discard the saved form in every tab, whatever the outcome, so that it is not prefilled again.
     forgetKept(`cashier:${attempt.wish.direction}`);
     const outcome = await askForPayment(attempt, {
       api: player.api,
@@ -65,7 +65,7 @@ export function usePayment(accountCode: string) {
       isMine: () => stores.session.profile?.accountCode === accountCode,
     });
     if (outcome.kind === 'done') {
-      // The answer to an earlier payment tells an earlier balance.
+      // The response to an earlier payment contains an outdated balance.
       await (isRepeated && refreshMoney());
       forgetActivity(stores.playerAnswers);
       if (!isRepeated) void player.queries.refresh(limitsQuery(accountCode));
@@ -94,7 +94,7 @@ export function usePayment(accountCode: string) {
     busy,
     ask,
     edit: () => setOwn({ kind: 'editing' }),
-    /** The player has looked for it, and its key is too old to ask again. */
+    /** Closes a payment that the player has checked and whose key is too old to retry. */
     dismiss: (attempt: PaymentAttempt) => writes.close(attempt.key),
   };
 }

@@ -19,7 +19,7 @@ const from = (back: string) => {
   return wayBack(`?${search}`, config, 'en');
 };
 
-test('PGS-1 RTE-7 a deposit leads back to the game, the slip or the page it was asked from', () => {
+test('PGS-1 RTE-7 returns from a deposit to the game, bet slip or page it was started from', () => {
   expect(depositPath(config, '/games/neon-alley/play')).toBe(
     '/account/cashier?returnUrl=%2Fgames%2Fneon-alley%2Fplay',
   );
@@ -29,13 +29,13 @@ test('PGS-1 RTE-7 a deposit leads back to the game, the slip or the page it was 
 });
 
 test.each(['https://evil.example/', '//evil.example', '/\\\\evil.example', '/login', '/'])(
-  'PGS-1 RTE-7 S22 a deposit does not lead to %s',
+  'PGS-1 RTE-7 S22 does not return from a deposit to %s',
   (address) => {
     expect(from(address)).toBeUndefined();
   },
 );
 
-test('PGS-1 a deposit asked for in the cashier itself leads nowhere else', () => {
+test('PGS-1 offers no way back for a deposit started in the cashier itself', () => {
   expect(wayBack('', config, 'en')).toBeUndefined();
   expect(depositPath({ routes: {} } as unknown as typeof config, '/x')).toBeUndefined();
 });
@@ -44,7 +44,7 @@ test.each([
   ['/games/neon-alley/play', 'game'],
   ['/account/cashier?direction=withdrawal', 'cashier'],
   ['/promotions/sunday-slot-race', 'page'],
-])('PGS-1 RTE-7 a document asked for at %s leads back there', (back, to) => {
+])('PGS-1 RTE-7 returns from a document requested at %s', (back, to) => {
   const path = verificationPath(config, back) ?? '';
   expect(path).toMatch(/^\/account\/documents\?kind=identification&returnUrl=/);
   expect(wayBack(path.slice(path.indexOf('?')), config, 'en')).toEqual({ path: back, to });

@@ -4,11 +4,14 @@ import { returnPath } from '../../../features/session/sign-in/return-path.ts';
 
 export interface WayBack {
   path: string;
-  /** What waits there. */
+  /** Kind of target. */
   to: 'game' | 'slip' | 'cashier' | 'page';
 }
 
-/** Where a deposit or a document leads back to: what `returnUrl` names, on this site and in the language shown. */
+/**
+ * Returns the target after a deposit or document upload: the `returnUrl`, if it is on this site, in the current
+ * language.
+ */
 export function wayBack(
   search: string,
   config: Pick<PublicConfig, 'routes' | 'languages' | 'defaultAppLanguage'>,

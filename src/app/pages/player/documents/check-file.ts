@@ -1,24 +1,24 @@
 import { failure, type Result, success } from '../../../../lib/result.ts';
 import { type FileType, fileTypeOf, SIGNATURE_LENGTH } from './file-type.ts';
 
-/** Bytes that the operator takes at most (the contract's `beginUpload`). */
+/** The operator's maximum in bytes (the contract's `beginUpload`). */
 export const MOST_BYTES = 10_485_760;
-/** More pixels than any phone's camera makes: what is larger was made to be a burden. */
+/** More pixels than any phone camera produces; larger images are likely malicious. */
 const MOST_PIXELS = 100_000_000;
-/** Of the preview, in pixels. */
+/** Width of the preview, in pixels. */
 const PREVIEW_WIDTH = 720;
 
-/** A file that may be sent. */
+/** A file that passed the checks. */
 export interface CheckedFile {
   file: File;
   type: FileType;
-  /** SHA-256 of the content in hexadecimal, to know the file again; absent where the browser cannot. */
+  /** SHA-256 of the content in hexadecimal, to recognise the file; absent if the browser cannot compute it. */
   hash?: string;
-  /** A picture of it; absent for PDF. */
+  /** Preview image; absent for PDF. */
   preview?: ImageBitmap;
 }
 
-/** Why a file is not sent: the operator would answer the same code. */
+/** Why a file is not sent, with the operator's codes. */
 export type FileFault =
   | 'file_empty'
   | 'file_too_large'
@@ -26,7 +26,7 @@ export type FileFault =
   | 'file_unreadable'
   | 'image_too_big';
 
-/** Looks at the file itself before anything of it leaves the device: size, type by content, whether the photo opens. */
+/** Checks size, type by content and whether the photo decodes, before any upload. */
 export async function checkFile(file: File): Promise<Result<CheckedFile, FileFault>> {
   if (file.size === 0) return failure('file_empty');
   if (file.size > MOST_BYTES) return failure('file_too_large');
@@ -48,7 +48,7 @@ export async function checkFile(file: File): Promise<Result<CheckedFile, FileFau
     });
     return success(checked);
   } catch {
-    // The file went away meanwhile, or it is no picture behind its first bytes.
+    // The file was removed meanwhile, or its content is not an image.
     return failure('file_unreadable');
   }
 }

@@ -9,13 +9,13 @@ import { fileSize } from './file-size.ts';
 
 interface ChosenFileProps {
   chosen: CheckedFile;
-  /** Why the last try was refused. */
+  /** Why the last attempt was refused. */
   error?: HttpError;
   onSend: () => void;
   onCancel: () => void;
 }
 
-/** The file as it will be seen, before anything of it leaves the device. */
+/** Previews the file before anything is uploaded. */
 export function ChosenFile({ chosen, error, onSend, onCancel }: ChosenFileProps) {
   const { t, locale } = useText();
   const { file, preview } = chosen;

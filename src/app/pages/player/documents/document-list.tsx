@@ -5,7 +5,7 @@ import './documents.css';
 import '../layout/player-list.css';
 import { fileSize } from './file-size.ts';
 
-/** What the player has sent and what became of it. @param documents the newest first */
+/** Lists the player's documents and their status. @param documents newest first */
 export function DocumentList({ documents }: { documents: readonly Document[] }) {
   const { t } = useText();
   if (documents.length === 0) return <p>{t('player.documents.none')}</p>;

@@ -12,11 +12,11 @@ import { DocumentList } from './document-list.tsx';
 import { IdentityState } from './identity-state.tsx';
 import { UploadCard } from './upload-card.tsx';
 
-/** The papers that the operator has to see: how they stand, and sending them (PGS-1). */
+/** Shows the status of required documents and uploads them (PGS-1). */
 function DocumentsPage() {
   const { t } = useText();
   const [search] = useSearchParams();
-  // AUT-6 leads here with the kind; any other value changes nothing (B33 in SECURITY.md).
+  // AUT-6 links here with the kind; any other value is ignored (B33 in SECURITY.md).
   const asked = search.get('kind') === 'identification';
   return (
     <PlayerPage
@@ -40,7 +40,7 @@ function DocumentsPage() {
   );
 }
 
-/** Back to the game, the withdrawal or the promotion that asked for a document. */
+/** Links back to the game, withdrawal or promotion that requested a document. */
 function WayOn() {
   const { t } = useText();
   const { config, locale } = useApp();
@@ -53,7 +53,7 @@ function WayOn() {
   );
 }
 
-/** Nothing is said of the identity document before both answers are there. */
+/** Shows no identity status until both responses have arrived. */
 function Standing({ accountCode }: { accountCode: string }) {
   const documents = usePlayerAnswer(documentsQuery(accountCode));
   const check = usePlayerAnswer(identityDocumentQuery(accountCode));

@@ -7,7 +7,7 @@ import { text } from '../../../../../tests/component/text.ts';
 const choose = page.getByLabelText('Choose a file');
 const send = page.getByRole('button', { name: 'Send document' });
 
-/** A photo of so many pixels a side that no packing makes smaller. */
+/** An incompressible photo with `side` pixels on each side. */
 async function photo(name: string, side = 40): Promise<File> {
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');
@@ -18,7 +18,7 @@ async function photo(name: string, side = 40): Promise<File> {
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
 }
 
-/** The page of a new player. @returns the calls that its uploads make */
+/** Opens the page as a new player. @returns the calls of its uploads */
 async function openDocuments(path = '/account/documents?kind=identification'): Promise<string[]> {
   await newPlayer();
   const uploads: string[] = [];
@@ -31,7 +31,7 @@ async function openDocuments(path = '/account/documents?kind=identification'): P
   return uploads;
 }
 
-test('AUT-6 B33 chooses ahead only the kind that the identity dialog names', async () => {
+test('AUT-6 B33 preselects only the kind that the identity dialog passes', async () => {
   const before = await mountDocuments('identification');
   await expect.element(page.getByRole('radio', { name: /Identity document/ })).toBeChecked();
   await before.screen.unmount();
@@ -48,7 +48,7 @@ async function mountDocuments(kind: string) {
   return mountApp(`/account/documents?kind=${kind}`);
 }
 
-test('B54 PGS-1 keeps on the device what is no document', async () => {
+test('B54 PGS-1 does not upload what is not a document', async () => {
   const uploads = await openDocuments();
   const whole = await photo('photo.png');
   const files: [BlobPart, RegExp][] = [
@@ -65,7 +65,7 @@ test('B54 PGS-1 keeps on the device what is no document', async () => {
   expect(uploads).toEqual([]);
 });
 
-test('B54 PGS-1 counts the file chosen last, however long the first is looked at', async () => {
+test('B54 PGS-1 uses the last chosen file, however long the first check takes', async () => {
   const open = window.createImageBitmap;
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: opened, resolve: isOpen } = Promise.withResolvers<void>();
@@ -85,13 +85,13 @@ test('B54 PGS-1 counts the file chosen last, however long the first is looked at
   await expect.element(text('This file is empty')).toBeVisible();
   goOn();
   await opened;
-  // What comes of the first is done in a few tasks.
+  // The first result is handled within a few tasks.
   for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
   await expect.element(text('This file is empty')).toBeVisible();
   await expect.element(send).not.toBeInTheDocument();
 });
 
-test('B54 PGS-1 tells what the operator refuses, and sends another file', async () => {
+test('B54 PGS-1 shows the operator’s refusal, then sends another file', async () => {
   await openDocuments();
   const letter = ['%PDF-1.7\nnothing that a PDF holds'];
   await userEvent.upload(choose, new File(letter, 'letter.pdf', { type: 'application/pdf' }));
@@ -105,11 +105,11 @@ test('B54 PGS-1 tells what the operator refuses, and sends another file', async 
   await expect.element(text('Received:')).toBeVisible();
 });
 
-test('PGS-1 pauses an upload, goes on, and cancels it for good', async () => {
+test('PGS-1 pauses, resumes and cancels an upload', async () => {
   await newPlayer();
   const offsets: string[] = [];
   const { fetch } = window;
-  // Each is answered once the test lets it.
+  // Each response waits for the test.
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await mountApp('/account/documents?kind=identification', {
     async answering(request) {

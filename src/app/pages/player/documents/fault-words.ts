@@ -9,5 +9,5 @@ const WORDS: Readonly<Record<FileFault, MessageKey>> = {
   image_too_big: 'player.refused.imageTooBig',
 };
 
-/** The same words as for the operator's answer of that code. */
+/** Uses the same message as for the operator's response with that code. */
 export const faultWords = (fault: FileFault): MessageKey => WORDS[fault];

@@ -9,20 +9,20 @@ import { faultWords } from './fault-words.ts';
 const TYPES = 'image/jpeg,image/png,application/pdf';
 
 interface FileChooserProps {
-  /** The file is being looked at. */
+  /** A check of the file is in progress. */
   checking: boolean;
   fault: FileFault | undefined;
   onChoose: (file: File) => void;
 }
 
-/** Takes a file: by the camera on a phone, from the device, or dropped here. */
+/** Accepts a file from a phone's camera, from the device, or by drag and drop. */
 export function FileChooser({ checking, fault, onChoose }: FileChooserProps) {
   const { t } = useText();
   const [over, setOver] = useState(false);
   const rules = useId();
   function take(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // The same file may be chosen again after it was put right.
+    // Allows choosing the same file again after it was corrected.
     event.target.value = '';
     if (file) onChoose(file);
   }

@@ -19,11 +19,14 @@ test.each([
     false,
     'accepted',
   ],
-] as const)('AUT-6 the identity document: %s', (_, documents, expired, standing) => {
-  expect(identityStanding(documents, { expired })).toBe(standing);
-});
+] as const)(
+  'AUT-6 returns the status of the identity document: %s',
+  (_, documents, expired, standing) => {
+    expect(identityStanding(documents, { expired })).toBe(standing);
+  },
+);
 
-test('AUT-6 other papers say nothing of the identity', () => {
+test('AUT-6 ignores other documents for the identity status', () => {
   expect(identityStanding([{ kind: 'address', status: 'accepted' }], { expired: false })).toBe(
     'missing',
   );

@@ -3,8 +3,8 @@ import type { Document } from '../../../../operator/documents.ts';
 export type IdentityStanding = 'missing' | 'in-review' | 'refused' | 'expired' | 'accepted';
 
 /**
- * How the player's identity document stands.
- * @param documents the newest first
+ * Returns the status of the player's identity document.
+ * @param documents newest first
  */
 export function identityStanding(
   documents: readonly Pick<Document, 'kind' | 'status'>[],
@@ -13,7 +13,7 @@ export function identityStanding(
   const papers = documents.filter(({ kind }) => kind === 'identification');
   const newest = papers[0];
   if (!newest) return 'missing';
-  // A new one on its way counts more than the old one's end.
+  // A pending new document outweighs the expiry of the old one.
   if (newest.status !== 'accepted') {
     const hasValid = papers.some(({ status }) => status === 'accepted') && !expired;
     return hasValid ? 'accepted' : newest.status;

@@ -10,7 +10,7 @@ interface IdentityStateProps {
   check: IdentityCheck;
 }
 
-/** One line on the paper that matters most: whether the player has to do something about it. */
+/** Shows in one line whether the player has to do something about the identity document. */
 export function IdentityState({ documents, check }: IdentityStateProps) {
   const { t, date } = useText();
   const standing = identityStanding(documents, check);

@@ -4,12 +4,15 @@ import type { UploadRecord } from './upload-record.ts';
 
 interface InterruptedUploadProps {
   record: UploadRecord;
-  /** Bytes that have arrived. */
+  /** Bytes received by the operator. */
   received: number;
   onForget: () => void;
 }
 
-/** An upload that a reload cut off goes on when the same file is chosen again: the device did not keep it. */
+/**
+ * Offers to resume an upload interrupted by a reload. The same file must be chosen again, because the device does not
+ * keep it.
+ */
 export function InterruptedUpload({ record, received, onForget }: InterruptedUploadProps) {
   const { t, number } = useText();
   return (

@@ -9,7 +9,7 @@ interface KindChoiceProps {
   onChange: (kind: DocumentKind) => void;
 }
 
-/** What the document is, with what a good one looks like. */
+/** Selects the kind of document and shows what a good one looks like. */
 export function KindChoice({ kind, onChange }: KindChoiceProps) {
   const { t } = useText();
   const group = useId();

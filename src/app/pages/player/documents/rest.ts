@@ -1,9 +1,9 @@
-/** Longest wait between two tries, in ms. */
+/** Longest delay between two attempts, in ms. */
 const LONGEST_MS = 30_000;
 
 /**
- * Waits before a line that is silent is tried again: 1 s, 2 s, 4 s, …; no longer than until the browser
- * says that the network is back, or the signal that nobody waits any more.
+ * Waits before retrying without a response: 1 s, 2 s, 4 s, … Ends early when the browser is back online or the signal
+ * aborts.
  */
 export function rest(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -22,7 +22,7 @@ const offsetProblem: HttpError = {
   problem: { code: 'upload_offset', more: { received: 4 } },
 };
 
-/** An operator that keeps what it is sent; `lose` says what becomes of a piece: before it arrives, or its answer. */
+/** A fake operator that stores the pieces it receives; `lose` decides whether a piece or its response is lost. */
 function operator(
   lose: (piece: number) => 'piece' | 'answer' | 'half an answer' | undefined = () => undefined,
 ) {
@@ -60,7 +60,7 @@ const send = (calls: SendOptions['calls'], more: Partial<SendOptions> = {}) =>
     ...more,
   });
 
-test('PGS-1 a file goes in pieces, and how far it has come is told', async () => {
+test('PGS-1 sends a file in pieces and reports progress', async () => {
   const { calls, kept } = operator();
   const progress: number[] = [];
   expect(await send(calls, { onProgress: (at) => progress.push(at) })).toEqual(success(document));
@@ -69,7 +69,7 @@ test('PGS-1 a file goes in pieces, and how far it has come is told', async () =>
 });
 
 test.each(['piece', 'answer', 'half an answer'] as const)(
-  'PGS-1 a lost %s is made up for, no byte twice',
+  'PGS-1 recovers from a lost %s without sending a byte twice',
   async (what) => {
     const { calls, kept } = operator((piece) => (piece === 2 ? what : undefined));
     const waiting: boolean[] = [];
@@ -80,14 +80,14 @@ test.each(['piece', 'answer', 'half an answer'] as const)(
   },
 );
 
-test('PGS-1 an upload of before goes on where it ended, even if the browser thought otherwise', async () => {
+test('PGS-1 resumes an upload at the operator’s offset, even if the browser’s differs', async () => {
   const { calls, kept } = operator();
   await calls.send('u1', { offset: 0, bytes: new Blob(['0123']) }, new AbortController().signal);
   expect(await send(calls)).toEqual(success(document));
   expect(kept()).toBe('0123456789');
 });
 
-test('PGS-1 nobody is asked after the player has said stop, and a refusal is not tried again', async () => {
+test('PGS-1 sends nothing after a cancellation and does not retry a refusal', async () => {
   const stop = new AbortController();
   const silent = operator(() => 'piece');
   const stopped = await send(silent.calls, {
@@ -103,7 +103,7 @@ test('PGS-1 nobody is asked after the player has said stop, and a refusal is not
   expect(calls.send).toHaveBeenCalledOnce();
 });
 
-test('PGS-1 a back end that answers nothing but failures is given up on', async () => {
+test('PGS-1 gives up on a back end that only returns failures', async () => {
   const down: HttpError = { kind: 'status', status: 503, url: '/' };
   const calls = { read: vi.fn(async () => failure(down)), send: async () => failure(down) };
   expect(await send(calls)).toEqual(failure(down));

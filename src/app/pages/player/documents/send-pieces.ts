@@ -2,7 +2,7 @@ import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
 import type { Document, Upload } from '../../../../operator/documents.ts';
 
-/** The operator's side of an upload (src/operator/documents.ts), for one account. */
+/** The operator's upload calls (src/operator/documents.ts) for one account. */
 export interface UploadCalls {
   read(id: string, signal: AbortSignal): Promise<Result<Upload, HttpError>>;
   send(
@@ -15,23 +15,23 @@ export interface UploadCalls {
 export interface SendOptions {
   calls: UploadCalls;
   file: Blob;
-  /** Where it stands when it begins. */
+  /** State of the upload at the start. */
   upload: Upload;
   signal: AbortSignal;
   onProgress: (received: number) => void;
-  /** The line is silent, or speaks again. */
+  /** Called when responses stop arriving, and when they resume. */
   onWaiting: (waiting: boolean) => void;
-  /** Waits before the next try. @param tries how many came to nothing so far */
+  /** Waits before the next attempt. @param tries number of failed attempts so far */
   rest: (tries: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** A back end that only answers with failures is given up on after so many. */
+/** Gives up after this many failure responses. */
 const MOST_FAILURES = 6;
 
 /**
- * Sends what the operator does not have yet, piece by piece. A lost connection costs one piece: the
- * operator is asked how far it has come, for as long as nobody answers.
- * @returns the document; a refusal; `cancelled` once the signal says so
+ * Sends what the operator does not have yet, piece by piece. A lost connection costs one piece: the operator is asked
+ * for its offset until it responds.
+ * @returns the document; a refusal; `cancelled` once the signal aborts
  */
 export async function sendPieces(options: SendOptions): Promise<Result<Document, HttpError>> {
   const { calls, file, signal } = options;
@@ -51,7 +51,7 @@ export async function sendPieces(options: SendOptions): Promise<Result<Document,
   return success(upload.document);
 }
 
-/** Asks how far it has come until somebody says. */
+/** Requests the current offset until there is a response. */
 async function askAgain(options: SendOptions, id: string): Promise<Result<Upload, HttpError>> {
   const { calls, signal, rest, onWaiting } = options;
   onWaiting(true);
@@ -60,7 +60,7 @@ async function askAgain(options: SendOptions, id: string): Promise<Result<Upload
     await rest(tries, signal);
     if (signal.aborted) return failure({ kind: 'cancelled', url: id });
     const answer = await calls.read(id, signal);
-    // A line that is silent is waited for; a back end that speaks nonsense is not.
+    // Wait while there is no response, but not for a back end that returns invalid ones.
     if (!answer.ok && !isSilent(answer.error)) failures++;
     if (answer.ok || !isLost(answer.error) || failures >= MOST_FAILURES) {
       onWaiting(false);
@@ -69,7 +69,7 @@ async function askAgain(options: SendOptions, id: string): Promise<Result<Upload
   }
 }
 
-/** No answer, or one that says nothing of this file. */
+/** No response, or one that says nothing about this file. */
 const isLost = (error: HttpError): boolean => {
   const { kind, status = 0 } = error;
   return isSilent(error) || kind === 'malformed' || status >= 500 || status === 429;
@@ -77,7 +77,7 @@ const isLost = (error: HttpError): boolean => {
 
 const isSilent = ({ kind }: HttpError): boolean => kind === 'network' || kind === 'timeout';
 
-/** The operator has more or less of it than was thought. */
+/** The operator's offset differs from the expected one. */
 const isElsewhere = ({ problem }: HttpError): boolean => problem?.code === 'upload_offset';
 
 const unexpected = (url: string): HttpError => ({

@@ -8,7 +8,7 @@ interface SentDocumentProps {
   onNext: () => void;
 }
 
-/** The operator has it: what happens now. */
+/** Confirms that the operator has the document and explains the next step. */
 export function SentDocument({ document, onNext }: SentDocumentProps) {
   const { t } = useText();
   return (

@@ -19,7 +19,7 @@ import { isSameFile, readRecord, type UploadRecord, writeRecord } from './upload
 
 const tabStorage = () => sessionStorage;
 
-/** The upload of before that this tab knows of and the operator still waits for, with the bytes that arrived. */
+/** Returns this tab's unfinished upload if the operator still expects it, with the number of bytes received. */
 export async function interruptedUpload(
   app: AppState,
   accountCode: string,
@@ -28,7 +28,7 @@ export async function interruptedUpload(
   if (!record) return undefined;
   const upload = await readUpload(app.player.api, accountCode, record.id);
   if (upload.ok && !upload.value.document) return { record, received: upload.value.received };
-  // Not for want of an answer: it is done, or it is gone.
+  // The upload is finished or gone, rather than unanswered.
   if (upload.ok || upload.error.status === 404) writeRecord(tabStorage, undefined);
   return undefined;
 }
@@ -39,7 +39,7 @@ export interface Sending extends Pick<SendOptions, 'signal' | 'onProgress' | 'on
   chosen: CheckedFile;
 }
 
-/** Sends a file, from where it ended if it is one of which a part has arrived. */
+/** Sends a file, resuming if part of it has been received. */
 export async function sendDocument(
   app: AppState,
   sending: Sending,
@@ -60,14 +60,14 @@ export async function sendDocument(
       send: (id, piece, stop) => sendUploadPiece(api, accountCode, id, piece, stop),
     },
   });
-  // A refusal ends it; a back end in trouble may go on with it later.
+  // A refusal ends the upload; after a server error it may resume later.
   const isOver = sent.ok || (sent.error.status !== undefined && sent.error.status < 500);
   if (isOver) writeRecord(tabStorage, undefined);
   if (sent.ok) refreshDocuments(app, accountCode);
   return sent;
 }
 
-/** The player gives up; what has arrived is forgotten by the operator too. */
+/** Cancels the upload; the operator discards what it has received too. */
 export async function forgetUpload(app: AppState, accountCode: string): Promise<void> {
   const record = readRecord(tabStorage);
   writeRecord(tabStorage, undefined);

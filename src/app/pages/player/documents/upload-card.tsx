@@ -16,11 +16,11 @@ import { useUpload } from './use-upload.ts';
 
 interface UploadCardProps {
   accountCode: string;
-  /** Of the address (AUT-6). */
+  /** From the query string (AUT-6). */
   kindAsked: DocumentKind | undefined;
 }
 
-/** Sends a document: what it is, the file, how far it has come. */
+/** Uploads a document: kind, file and progress. */
 export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
   const { t } = useText();
   const app = useApp();
@@ -28,12 +28,12 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
   const [interrupted, setInterrupted] =
     useState<Awaited<ReturnType<typeof interruptedUpload>>>(undefined);
   const { state, ...controls } = useUpload(accountCode, kind);
-  // A file that was chosen is nowhere but in this page.
+  // A chosen file exists only in this page.
   useOccupation(state.phase === 'choose' || state.phase === 'done' ? undefined : 'upload');
   const hasBegun = useRef(false);
   const step = useRef<HTMLDivElement>(null);
   const stepBefore = useRef(state.phase);
-  // What had the focus is gone with its step; the next thing to do takes it.
+  // The focused element disappears with its step, so focus the next action.
   useEffect(() => {
     if (stepBefore.current === state.phase || state.phase === 'checking') return;
     stepBefore.current = state.phase;
@@ -42,7 +42,7 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
   useEffect(() => {
     let wanted = true;
     void interruptedUpload(app, accountCode).then((found) => {
-      // What the player has begun since is theirs.
+      // Do not override what the player has started meanwhile.
       if (!wanted || !found || hasBegun.current) return;
       setInterrupted(found);
       setKind(found.record.kind);

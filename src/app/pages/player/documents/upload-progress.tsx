@@ -5,9 +5,9 @@ import { fileSize } from './file-size.ts';
 
 interface UploadProgressProps {
   chosen: CheckedFile;
-  /** Bytes that have arrived. */
+  /** Bytes received by the operator. */
   received: number;
-  /** Nobody answers; it goes on by itself. */
+  /** No response; it resumes automatically. */
   waiting: boolean;
   paused: boolean;
   onPause: () => void;
@@ -15,7 +15,7 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How far a document has come, and what the player may do meanwhile. */
+/** Shows upload progress and the available actions. */
 export function UploadProgress(props: UploadProgressProps) {
   const { t, locale, number } = useText();
   const { chosen, received, waiting, paused } = props;

@@ -16,7 +16,7 @@ function storage(content?: string) {
   });
 }
 
-test('PGS-1 a tab knows the upload that it began, until it is told to forget', () => {
+test('PGS-1 remembers the upload that a tab began until it is cleared', () => {
   const store = storage();
   expect(readRecord(store)).toBeUndefined();
   writeRecord(store, record);
@@ -28,7 +28,7 @@ test('PGS-1 a tab knows the upload that it began, until it is told to forget', (
   expect(readRecord(store)).toBeUndefined();
 });
 
-test('PGS-1 a record that was tampered with, or storage that is refused, is no record', () => {
+test('PGS-1 ignores a record that was tampered with, and unavailable storage', () => {
   for (const content of ['{', 'null', '[]', JSON.stringify({ ...record, kind: 'selfie' })])
     expect(readRecord(storage(content))).toBeUndefined();
   const refused = () => {

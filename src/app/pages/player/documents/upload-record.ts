@@ -2,13 +2,13 @@ import type { DocumentKind } from '../../../../operator/documents.ts';
 import { PLAYER_KEYS } from '../../../features/session/player-keys.ts';
 
 /**
- * What a tab remembers of an upload under way, to go on with it after a reload and until the session ends: no name and no content of
- * the file, which the player is asked for again (docs/decisions/0010-document-upload.md).
+ * What a tab stores about an upload in progress, to resume it after a reload until the session ends. It holds neither
+ * name nor content of the file, which the player must choose again (docs/decisions/0010-document-upload.md).
  */
 export interface UploadRecord {
   id: string;
   kind: DocumentKind;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   /** SHA-256 of the content in hexadecimal. */
   hash: string;
@@ -19,7 +19,7 @@ const KINDS: readonly unknown[] = ['identification', 'address', 'payment'];
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storage that is refused is the same as an empty one. */
+/** Unavailable storage counts as empty. */
 export function readRecord(store: () => Store): UploadRecord | undefined {
   try {
     const { id, kind, size, hash } = Object(JSON.parse(store().getItem(KEY) ?? 'null'));
@@ -30,17 +30,17 @@ export function readRecord(store: () => Store): UploadRecord | undefined {
   }
 }
 
-/** @param record undefined forgets */
+/** @param record undefined clears it */
 export function writeRecord(store: () => Store, record: UploadRecord | undefined): void {
   try {
     if (record) store().setItem(KEY, JSON.stringify(record));
     else store().removeItem(KEY);
   } catch {
-    // Without storage an upload cannot go on after a reload; it begins anew.
+    // Without storage, an upload restarts after a reload.
   }
 }
 
-/** Whether this is the file of which a part has arrived. */
+/** Tells whether this is the partly received file. */
 export const isSameFile = (
   record: UploadRecord,
   { file, hash }: { file: Pick<File, 'size'>; hash?: string },

@@ -5,12 +5,12 @@ import { useApp } from '../../../state/context.ts';
 import { type CheckedFile, checkFile, type FileFault } from './check-file.ts';
 import { forgetUpload, sendDocument } from './upload-actions.ts';
 
-/** Where a document on its way stands. */
+/** State of a document upload. */
 export type UploadState =
   | { phase: 'choose'; fault?: FileFault }
   | { phase: 'checking' }
   | { phase: 'chosen'; chosen: CheckedFile; error?: HttpError }
-  /** `waiting`: nobody answers, it goes on by itself. Bytes that have arrived in `received`. */
+  /** `waiting`: no response, resumes automatically. `received`: bytes received by the operator. */
   | {
       phase: 'sending';
       chosen: CheckedFile;
@@ -25,13 +25,13 @@ export interface UploadControls {
   choose(file: File): Promise<void>;
   send(): Promise<void>;
   pause(): void;
-  /** Gives up the file, and what has arrived of it. */
+  /** Discards the file and what has been received of it. */
   cancel(): void;
-  /** Back to the beginning, for the next document. */
+  /** Resets for the next document. */
   restart(): void;
 }
 
-/** One document on its way to the operator. Leaving the page pauses it. */
+/** Manages the upload of one document. Leaving the page pauses it. */
 export function useUpload(accountCode: string, kind: DocumentKind | undefined): UploadControls {
   const app = useApp();
   const [state, setState] = useState<UploadState>({ phase: 'choose' });
@@ -45,7 +45,7 @@ export function useUpload(accountCode: string, kind: DocumentKind | undefined): 
       looksAt.current = file;
       setState({ phase: 'checking' });
       const checked = await checkFile(file);
-      // Another one was chosen meanwhile.
+      // Another file was chosen meanwhile.
       if (looksAt.current !== file) return;
       setState(
         checked.ok

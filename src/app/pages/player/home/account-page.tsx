@@ -10,7 +10,7 @@ import { SaferPlay } from './safer-play.tsx';
 import { TaskCard } from './task-card.tsx';
 import { TerminalCard } from './terminal-card.tsx';
 
-/** Where a player's matters stand at a glance. */
+/** Overview of the player's account. */
 function PlayerHomePage() {
   const { t } = useText();
   return (
@@ -38,7 +38,7 @@ function PlayerHomePage() {
   );
 }
 
-/** Says why a player is here who asked for a page that the account does not have; a visitor hears it after the login. */
+/** Explains to a player why a missing account page led here; a visitor sees it after logging in. */
 function UnknownPage() {
   useArrivalNotice({ page: 'player.unknown' });
   return null;

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 
-/** What the player can play with, unless they cover their balance on this device. */
+/** Shows the player's balance, unless it is hidden on this device. */
 export function BalanceSign({ balance }: { balance: Balance }) {
   const { t, money } = useText();
   const { config, isMounted, stores } = useApp();

@@ -12,7 +12,7 @@ const SHOWN = 5;
 const DAYS = 28;
 const DAY_MS = 86_400_000;
 
-/** The last movements of the player's money, with the way to all of them. */
+/** Shows the latest transactions, with a link to all of them. */
 export function LatestMovements({ accountCode }: { accountCode: string }) {
   const { t } = useText();
   const { config, isMounted } = useApp();

@@ -18,7 +18,7 @@ const waits = (from: string): Limits['limits'][number] => ({
   pending: { amount: 9000, from },
 });
 
-test('PGS-1 a player in good standing has nothing to do', () => {
+test('PGS-1 returns no tasks for a player in good standing', () => {
   expect(
     playerTasks({
       profile: {},
@@ -29,7 +29,7 @@ test('PGS-1 a player in good standing has nothing to do', () => {
   ).toEqual([]);
 });
 
-test('AUT-4 AUT-6 the block comes before the papers, these before what only waits', () => {
+test('AUT-4 AUT-6 orders the block before documents, and documents before pending limits', () => {
   const tasks = playerTasks({
     profile: { accountStatusChangeReason: 'pending-annual-update-and-validation' },
     documents: [accepted],
@@ -47,6 +47,6 @@ test('AUT-4 AUT-6 the block comes before the papers, these before what only wait
   ]);
 });
 
-test('PGS-1 what did not answer is no task', () => {
+test('PGS-1 creates no task from a missing response', () => {
   expect(playerTasks({ profile: {}, documents: [], limits: undefined })).toEqual([]);
 });

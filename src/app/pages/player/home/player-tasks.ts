@@ -3,16 +3,16 @@ import type { Limits } from '../../../../operator/limits.ts';
 import type { Profile } from '../../../../operator/profile.ts';
 import { identityStanding } from '../documents/identity-standing.ts';
 
-/** Something that the player should know or do, the most pressing first. */
+/** Something that the player should know or do, most urgent first. */
 export type PlayerTask =
   | { kind: 'annual' | 'review' | 'identity-missing' | 'identity-refused' | 'identity-expired' }
   | { kind: 'identity-in-review' }
-  /** RFC 3339. */
+  /** Start of the new limit (RFC 3339). */
   | { kind: 'limit-waits'; from: string };
 
 export interface Standing {
   profile: Pick<Profile, 'accountStatusChangeReason'>;
-  /** What did not answer is not judged. */
+  /** Missing responses create no tasks. */
   documents?: readonly Document[] | undefined;
   check?: { expired: boolean } | undefined;
   limits?: Limits | undefined;

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
 
-/** Limits, breaks and one's own figures, one tap away. */
+/** Links to limits, breaks and the player's own figures. */
 export function SaferPlay() {
   const { t } = useText();
   const { config, isMounted } = useApp();

@@ -12,7 +12,7 @@ import { PlayerCard } from '../layout/player-card.tsx';
 import { PlayerWaiting } from '../layout/player-waiting.tsx';
 import { type PlayerTask, playerTasks } from './player-tasks.ts';
 
-/** What needs the player, each with the way to it; a quiet word when nothing does. */
+/** Lists what needs the player's attention, each with a link; otherwise says that there is nothing to do. */
 export function TaskCard({ profile }: { profile: Profile }) {
   const { t } = useText();
   const { accountCode } = profile;
@@ -38,7 +38,7 @@ export function TaskCard({ profile }: { profile: Profile }) {
 
 interface TaskListProps {
   tasks: readonly PlayerTask[];
-  /** Every part answered, so that there is no more than this. */
+  /** Every part has loaded, so the list is complete. */
   isWhole: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { PlayerWaiting } from '../layout/player-waiting.tsx';
 
-/** On a terminal in a shop somebody else comes next: says so, with the way out close at hand. */
+/** Reminds the player to log out of a shared shop terminal, with the button to do so. */
 export function TerminalCard() {
   const { player } = useApp();
   const { t } = useText();

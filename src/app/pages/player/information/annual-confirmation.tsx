@@ -15,11 +15,11 @@ import { confirmData } from './personal-data-actions.ts';
 interface AnnualConfirmationProps {
   profile: Profile;
   data: PersonalData;
-  /** The player was sent here to confirm. */
+  /** The player was redirected here to confirm. */
   asked: boolean;
 }
 
-/** Once a year the player says that the data are still right, which opens the account again (AUT-4). */
+/** Asks the player once a year to confirm their data, which unblocks the account (AUT-4). */
 export function AnnualConfirmation({ profile, data, asked }: AnnualConfirmationProps) {
   const { t, locale } = useText();
   const app = useApp();
@@ -32,7 +32,7 @@ export function AnnualConfirmation({ profile, data, asked }: AnnualConfirmationP
   async function confirmAll() {
     if (!(await confirm.run(() => confirmData(app, profile.accountCode)))) return;
     addToast(app.stores.toasts, { type: 'success', text: t('player.annual.done') });
-    // The button that had the focus is gone with the question.
+    // The focused button disappears with the question.
     document.getElementById('personal-data')?.focus();
     await navigate({ search: '' }, { replace: true, preventScrollReset: true });
   }

@@ -15,7 +15,7 @@ interface ContactCardProps {
   data: PersonalData;
 }
 
-/** How the operator reaches the player: shown, and changed in place. */
+/** Shows contact data and edits it in place. */
 export function ContactCard({ accountCode, data }: ContactCardProps) {
   const { t, locale } = useText();
   const { toasts } = useStores();

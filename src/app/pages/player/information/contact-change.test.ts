@@ -21,7 +21,7 @@ const asKnown: ContactForm = {
   language: known.language,
 };
 
-test('PGS-1 only what was changed is sent, an address as a whole', () => {
+test('PGS-1 sends only changed fields, and an address as a whole', () => {
   expect(contactChange(asKnown, known)).toBeUndefined();
   expect(contactChange({ ...asKnown, city: ' Soria ' }, known)).toEqual({
     address: { ...known.address, city: 'Soria' },
@@ -31,7 +31,7 @@ test('PGS-1 only what was changed is sent, an address as a whole', () => {
   });
 });
 
-test('PGS-1 a form says which fields are wrong before it is sent', () => {
+test('PGS-1 reports invalid fields before sending', () => {
   expect(contactFaults(asKnown)).toEqual({});
   const wrong = { ...asKnown, email: 'vera@home', phone: '600111222', city: ' ', postalCode: '1' };
   expect(Object.keys(contactFaults(wrong)).sort()).toEqual([

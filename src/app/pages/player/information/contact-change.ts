@@ -1,21 +1,21 @@
 import type { ContactChange, PersonalData } from '../../../../operator/personal-data.ts';
 import type { MessageKey } from '../../../i18n/text.ts';
 
-/** What the form holds, as typed. */
+/** Form values as typed. */
 export type ContactForm = Record<
   'email' | 'phone' | 'street' | 'postalCode' | 'city' | 'language',
   string
 >;
 export type ContactField = keyof ContactForm;
 
-/** Longest values that the contract takes. */
+/** Maximum lengths in the contract. */
 export const LENGTHS = { email: 254, phone: 24, street: 120, postalCode: 10, city: 80 } as const;
 
-/** One @ with something on both sides and a dot after it: the rest is the operator's to say. */
+/** Requires one @ with text on both sides and a dot after it; the operator checks the rest. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** What is wrong with a form, by field; empty when nothing is. */
+/** Returns the errors by field; empty when the form is valid. */
 export function contactFaults(form: ContactForm): { [field in ContactField]?: MessageKey } {
   const faults: { [field in ContactField]?: MessageKey } = {};
   if (!EMAIL.test(form.email.trim())) faults.email = 'player.refused.email';
@@ -26,7 +26,9 @@ export function contactFaults(form: ContactForm): { [field in ContactField]?: Me
   return faults;
 }
 
-/** Only what differs from what is known; undefined when nothing does. The country is the operator's to change. */
+/**
+ * Returns only what differs from the known data; undefined if nothing does. Only the operator can change the country.
+ */
 export function contactChange(form: ContactForm, known: PersonalData): ContactChange | undefined {
   const address = {
     street: form.street.trim(),
@@ -44,7 +46,7 @@ export function contactChange(form: ContactForm, known: PersonalData): ContactCh
   return Object.keys(change).length > 0 ? change : undefined;
 }
 
-/** A number as people write it: spaces, hyphens, dots and brackets mean nothing, 00 begins it as + does. */
+/** Normalises a phone number: drops spaces, hyphens, dots and brackets, and treats a leading 00 as +. */
 const bareNumber = (typed: string): string =>
   typed
     .trim()

@@ -20,11 +20,11 @@ import { saveContact } from './personal-data-actions.ts';
 interface ContactFormProps {
   accountCode: string;
   data: PersonalData;
-  /** @param saved false when the player gave up, or there was nothing to change */
+  /** @param saved false when the player cancelled or changed nothing */
   onDone: (saved: boolean) => void;
 }
 
-/** Changes contact data: checked here first, and the operator has the last word at each field. */
+/** Edits contact data. Checks it locally first; the operator may still reject a field. */
 export function ContactForm({ accountCode, data, onDone }: ContactFormProps) {
   const { t, locale } = useText();
   const app = useApp();

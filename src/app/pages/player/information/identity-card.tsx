@@ -4,7 +4,7 @@ import { ContactLines } from '../../contact-lines.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 
-/** Who the player is by their papers: only the operator may change it. */
+/** Shows the player's verified identity, which only the operator may change. */
 export function IdentityCard({ data }: { data: PersonalData }) {
   const { t, date } = useText();
   const day = (iso: string) => date(Date.parse(iso), { dateStyle: 'long', timeZone: 'UTC' });

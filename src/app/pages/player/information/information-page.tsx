@@ -12,7 +12,7 @@ import { useSection } from './use-section.ts';
 
 const ROOMS = ['list', 'card'] as const;
 
-/** What the operator knows of the player, and the yearly confirmation of it (AUT-4). */
+/** The player's personal data and its annual confirmation (AUT-4). */
 function InformationPage() {
   const { t } = useText();
   return (

@@ -13,7 +13,7 @@ const before = {
   address: { street: 'Calle Mayor 1', postalCode: '28013', city: 'Madrid', country: 'ES' },
 } as PersonalData;
 
-/** An app whose calls go unanswered, at an operator that has these data now. */
+/** An app whose calls get no response, while the operator holds these data. */
 const appAt = (now: Partial<PersonalData>) =>
   ({
     player: {
@@ -44,7 +44,7 @@ test.each<[string, ContactChange, Partial<PersonalData>]>([
   },
 );
 
-test('AUT-4 R4 after a lost answer the data are confirmed if the operator says since when', async () => {
+test('AUT-4 R4 treats data as confirmed after a lost response if the operator has a date', async () => {
   const validatedAt = '2026-11-25T00:00:00Z';
   expect((await confirmData(appAt({ validatedAt }), 'AB12CD34')).ok).toBe(true);
   expect(await confirmData(appAt({}), 'AB12CD34')).toEqual(failure(lost));

@@ -12,7 +12,7 @@ import { putAnswer } from '../../../state/answers.ts';
 import type { AppState } from '../../../state/context.ts';
 import { readBackLost } from '../../../state/open-writes/read-back-lost.ts';
 
-/** Changes contact data; what the operator answers is what is shown from then on. */
+/** Changes contact data and then shows the operator's response. */
 export async function saveContact(
   app: AppState,
   accountCode: string,
@@ -32,7 +32,7 @@ export async function saveContact(
   return success(undefined);
 }
 
-/** Whether all of a change is in what the operator has; a new email address waits for its link. */
+/** Tells whether the operator has all of a change; a new email address waits for its link. */
 function isChanged({ email, phone, language, address }: ContactChange, now: PersonalData): boolean {
   const { street, postalCode, city } = { ...now.address, ...address };
   return (
@@ -45,7 +45,7 @@ function isChanged({ email, phone, language, address }: ContactChange, now: Pers
   );
 }
 
-/** The yearly word that the data are right (AUT-4). The block is gone once the profile says so. */
+/** Confirms the data for this year (AUT-4). The block ends once the profile says so. */
 export async function confirmData(
   { player }: AppState,
   accountCode: string,
@@ -53,7 +53,7 @@ export async function confirmData(
   const query = personalDataQuery(accountCode);
   const before = player.queries.peek(query)?.validatedAt;
   const confirmed = await confirmPersonalData(player.api, accountCode);
-  // 409: confirmed before, in another tab perhaps. That is what was wanted.
+  // 409: already confirmed, perhaps in another tab, which is the desired state.
   if (!confirmed.ok && confirmed.error.status !== 409) {
     const found = await readBackLost(
       player,

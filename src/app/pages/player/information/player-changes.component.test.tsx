@@ -6,10 +6,10 @@ import { signInAs } from '../../../../../tests/component/operator-api.ts';
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const sms = page.getByRole('checkbox', { name: 'Text message' });
 const isPreferences = ({ url }: Request) => url.endsWith('/notification-preferences');
-/** The operator itself: while the site is mounted, `fetch` asks the test first. */
+/** The real operator: while the site is mounted, the test intercepts `fetch` first. */
 const operator = fetch.bind(window);
 
-test('PGS-1 says at the field what is wrong with contact data, by us or by the operator', async () => {
+test('PGS-1 shows errors at contact fields, from the form or the operator', async () => {
   await mountPlayer('/account/information');
   await page.getByRole('button', { name: 'Change' }).click();
   const email = page.getByLabelText('Email');
@@ -36,7 +36,7 @@ test('PGS-1 says at the field what is wrong with contact data, by us or by the o
   await expect.element(page.getByText(`+34${digits}`)).toBeVisible();
 });
 
-test('PGS-1 turns off at the operator what is taken back after a lost answer', async () => {
+test('PGS-1 turns off at the operator what is undone after a lost response', async () => {
   let lost = true;
   const sent: { channels: { sms: boolean } }[] = [];
   await mountPlayer('/account/preferences', {
@@ -59,7 +59,7 @@ test('PGS-1 turns off at the operator what is taken back after a lost answer', a
   await expect.element(sms).not.toBeChecked();
 });
 
-test('PGS-1 quiet hours need another end, and hold by the clock of a place', async () => {
+test('PGS-1 requires a different end for quiet hours, and uses a time zone', async () => {
   let sent: { quietHours?: object } = {};
   await mountPlayer('/account/preferences', {
     answering(request) {
@@ -76,7 +76,7 @@ test('PGS-1 quiet hours need another end, and hold by the clock of a place', asy
   await save.click();
   await expect.element(page.getByText(/The start and the end must differ\./)).toBeVisible();
   await page.getByLabelText('Until').fill('07:15');
-  // The choices come with the focus.
+  // The options load on focus.
   await page.getByLabelText('Time zone').click();
   await page.getByLabelText('Time zone').selectOptions('Atlantic/Canary');
   await save.click();
@@ -84,7 +84,7 @@ test('PGS-1 quiet hours need another end, and hold by the clock of a place', asy
   expect(JSON.stringify(sent)).toMatch(/"07:15".*Canary|Canary.*"07:15"/);
 });
 
-test('PGS-1 says that a part failed, and brings it when it is asked again', async () => {
+test('PGS-1 says that a part failed, and loads it on retry', async () => {
   let fails = true;
   await mountPlayer('/account/preferences', {
     answering: (request) =>
@@ -96,11 +96,11 @@ test('PGS-1 says that a part failed, and brings it when it is asked again', asyn
   await expect.element(page.getByRole('checkbox', { name: 'Email' })).toBeVisible();
 });
 
-test('AUT-4 opens the account again when the data of the year are confirmed', async () => {
+test('AUT-4 unblocks the account when the annual data are confirmed', async () => {
   let confirmed = false;
   await mountPlayer('/account/information?section=personal-data&pendingVerification=true', {
     session: await signInAs('ana'),
-    // The seeded player stays blocked: only what the site hears changes.
+    // The seeded player stays blocked; only the responses to the site change.
     async answering(request) {
       if (request.method === 'POST' && request.url.endsWith('/annual-validation')) {
         confirmed = true;

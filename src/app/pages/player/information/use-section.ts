@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Parts of the page that an address may name. */
+/** Sections that the query string may name. */
 const SECTIONS = ['personal-data', 'contact'];
 
-/** Opens the page at the part that the address names (AUT-4); another name changes nothing. */
+/** Scrolls to the section named in the query string (AUT-4); unknown names are ignored. */
 export function useSection(name: string | null): void {
   useEffect(() => {
     if (name === null || !SECTIONS.includes(name)) return;

@@ -1,11 +1,11 @@
 import './facts.css';
 
 interface FactsProps {
-  /** What it is and how it stands; one without a value is left out. */
+  /** Labels and values; entries without a value are omitted. */
   facts: readonly [string, string | undefined][];
 }
 
-/** What is known, line by line. */
+/** A list of labelled facts. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="facts">

@@ -4,15 +4,15 @@ import { Button } from '../../../ui/button.tsx';
 import { RefusalLine } from './refusal-line.tsx';
 
 interface FormActionsProps {
-  /** What saving says. */
+  /** Label of the save button. */
   label: string;
   busy: boolean;
-  /** Why it was refused, unless that stands at a field. */
+  /** Why it was refused, unless a field shows it. */
   error: HttpError | undefined;
   onCancel: () => void;
 }
 
-/** The end of a form in the account: why it was not saved, to save and to give up. */
+/** End of an account form: error, save and cancel. */
 export function FormActions({ label, busy, error, onCancel }: FormActionsProps) {
   const { t } = useText();
   return (

@@ -9,15 +9,15 @@ import { PlayerWaiting, type Room } from './player-waiting.tsx';
 
 interface PlayerAnsweredProps<T> {
   query: Query<T>;
-  /** Kept while it is awaited. */
+  /** Space reserved while loading. */
   rooms: readonly Room[];
   children: (value: T) => ReactNode;
 }
 
 /**
- * What a page shows of a player's query: its answer, the wait for it, or the failure with another try.
- * The answer is drawn in slices, so that a long one does not hold up what the player does meanwhile.
- * What is in memory stays when the network goes; nothing of a player's is on the device (S7 in SECURITY.md).
+ * Renders a player's query: its data, loading state, or failure with a retry. Data are rendered in slices, so that long
+ * lists do not block input. Data in memory stay visible offline; no player data are stored on the device (S7 in
+ * SECURITY.md).
  */
 export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProps<T>) {
   const { stores, player } = useApp();
@@ -33,7 +33,7 @@ export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProp
   return <PlayerFailed online={online} onRetry={() => void player.queries.refresh(query)} />;
 }
 
-/** A part that did not come, and why. */
+/** A part that failed to load, and why. */
 export function PlayerFailed({ online, onRetry }: { online: boolean; onRetry: () => void }) {
   const { t } = useText();
   return (

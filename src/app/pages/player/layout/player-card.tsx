@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 interface PlayerCardProps {
   title: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
-  /** For links to this part of the page. */
+  /** Anchor for links to this section. */
   id?: string;
   children: ReactNode;
 }
 
-/** One subject of a page of the area, under its own heading. */
+/** A section of an account page, under its own heading. */
 export function PlayerCard({ title, action, id, children }: PlayerCardProps) {
   const titleId = useId();
   return (

@@ -24,7 +24,7 @@ const PAGES: readonly [PlayerPageName, LucideIcon][] = [
   ['preferences', Bell],
 ];
 
-/** The pages of the area: a row that scrolls on a phone, a list at the side of a wide page. */
+/** Navigation of the player area: a scrolling row on a phone, a side list on a wide page. */
 export function PlayerNav() {
   const { t } = useText();
   const { config, isMounted } = useApp();

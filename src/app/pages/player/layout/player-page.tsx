@@ -11,16 +11,16 @@ import { PlayerWaiting, type Room } from './player-waiting.tsx';
 
 interface PlayerPageProps {
   title: string;
-  /** Under the title, and what search engines and previews say of the page. */
+  /** Shown under the title and used as the page's meta description. */
   intro: string;
-  /** Of the page, while it is not known who is there. */
+  /** Space reserved until the session is known. */
   rooms: readonly Room[];
   children: (profile: Profile) => ReactNode;
 }
 
 /**
- * A page of the player area. Its title and the way around stand for everybody, on the server too; what is
- * inside comes only in the browser and only for a player (RTE-3, RTE-7).
+ * A page of the player area. Title and navigation render for everyone, also on the server; the content renders only in
+ * the browser and only for a player (RTE-3, RTE-7).
  */
 export function PlayerPage({ title, intro, rooms, children }: PlayerPageProps) {
   const { t } = useText();
@@ -49,7 +49,7 @@ function ForProfile({ rooms, children }: Pick<PlayerPageProps, 'rooms' | 'childr
   return profile ? children(profile) : <Arrival rooms={rooms} />;
 }
 
-/** Before it is known who is there; without a network the session keeps asking by itself. */
+/** Shown until the session is known; offline, the session retries automatically. */
 function Arrival({ rooms }: Pick<PlayerPageProps, 'rooms'>) {
   const { t } = useText();
   const { online } = useSnapshot(useApp().stores.network);

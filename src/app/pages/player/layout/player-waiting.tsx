@@ -1,12 +1,12 @@
 import { useText } from '../../../i18n/text.ts';
 
-/** How much room something takes on most accounts; the heights are in player-page.css. */
+/** Typical space of an element on most accounts; the heights are in player-page.css. */
 export type Room = 'line' | 'note' | 'sign' | 'short' | 'card' | 'list' | 'form';
 
 /**
- * Stands where a player's data will be, in the room that they will take. What follows it on the page stays away
- * until it is gone (player-page.css), so that nothing that is read or about to be pressed moves.
- * @param rooms also those of what follows, so that the page is as long as it will be
+ * Placeholder that reserves the space of a player's data. Content after it stays hidden until it is gone
+ * (player-page.css), which avoids layout shifts under text and buttons.
+ * @param rooms also those of the content that follows, so that the page has its final length
  */
 export function PlayerWaiting({ rooms }: { rooms: readonly Room[] }) {
   const { t } = useText();

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/text.ts';
 import { refusalText } from './refusal.ts';
 import './form.css';
 
-/** Says why an action was refused, and takes the focus so that nobody misses it. */
+/** Shows why an action was refused, and takes focus so that it is noticed. */
 export function RefusalLine({ error }: { error: HttpError | undefined }) {
   const { t } = useText();
   const line = useRef<HTMLParagraphElement>(null);

@@ -14,7 +14,7 @@ const refused = (problem: object, status = 422) => ({
   problem: { code: 'x', more: {}, ...problem },
 });
 
-test('PGS-1 a refusal of several fields is told at each of them, an unknown code in plain words', () => {
+test('PGS-1 shows a refusal at each of its fields, and unknown codes in plain words', () => {
   const errors = [
     { field: 'email', code: 'email_taken' },
     { field: 'address.city', code: 'something_new' },
@@ -28,14 +28,14 @@ test('PGS-1 a refusal of several fields is told at each of them, an unknown code
   });
 });
 
-test('PGS-1 what nobody can name is told with what to quote; a wait in minutes', () => {
+test('PGS-1 shows a reference for unexplained errors, and waits in minutes', () => {
   expect(refusalText(refused({ requestId: 'abc-1' }, 500), t)).toContain('abc-1');
   expect(refusalText({ kind: 'status', status: 429, retryAfter: 61, url: '/' }, t)).toContain(
     '2 min',
   );
 });
 
-test('PGS-1 a lost answer is not told as one that changed nothing', () => {
+test('PGS-1 does not say that nothing changed when the response was lost', () => {
   for (const kind of ['network', 'timeout', 'malformed'] as const) {
     const said = refusalText({ kind, url: '/' }, t);
     expect(said).toContain('we don’t know yet');

@@ -1,7 +1,7 @@
 import type { HttpError } from '../../../../http/http-error.ts';
 import type { MessageKey, Text } from '../../../i18n/text.ts';
 
-/** Words for the codes that a player can do something about. */
+/** Messages for codes that a player can act on. */
 const WORDS: Readonly<Record<string, MessageKey>> = {
   email_invalid: 'player.refused.email',
   email_taken: 'player.refused.emailTaken',
@@ -27,10 +27,10 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   passkey_limit: 'player.refused.passkeyLimit',
 };
 
-/** Why something was refused, in words, with what to quote when only support can help. */
+/** Explains a refusal, with a reference when only support can help. */
 export function refusalText(error: HttpError, t: Text['t']): string {
   const { problem, retryAfter } = error;
-  // Lost or unreadable, the answer does not say whether it was done.
+  // A lost or unreadable response does not say whether the change was made.
   if (error.kind !== 'status') return t('player.refused.network');
   const known = problem && WORDS[problem.code];
   if (known) return t(known);
@@ -43,7 +43,7 @@ export function refusalText(error: HttpError, t: Text['t']): string {
   return quote ? t('player.refused.quote', { quote }) : t('player.refused.other');
 }
 
-/** Why fields were refused, by their name in the contract; `address.city` for one inside another. */
+/** Explains refused fields, by their name in the contract; `address.city` for a nested one. */
 export function refusedFields(error: HttpError | undefined, t: Text['t']): Record<string, string> {
   const problem = error?.problem;
   if (!problem) return {};

@@ -3,17 +3,17 @@ import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface TwoStepButtonProps {
-  /** What it does, such as "Remove". */
+  /** Label, such as "Remove". */
   children: ReactNode;
-  /** What is asked before it is done. */
+  /** Question of the confirmation. */
   question: string;
-  /** What of several this one acts on, for who hears only the button. */
+  /** Names the item for screen readers when there are several such buttons. */
   about?: string;
   busy?: boolean;
   onConfirm: () => void;
 }
 
-/** For what is not easily undone: asks once, in place. */
+/** Asks for confirmation in place, for actions that are hard to undo. */
 export function TwoStepButton({ children, question, about, busy, onConfirm }: TwoStepButtonProps) {
   const { t } = useText();
   const [asking, setAsking] = useState(false);

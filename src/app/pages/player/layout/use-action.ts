@@ -4,15 +4,15 @@ import { failure, type Result } from '../../../../lib/result.ts';
 
 export interface Action {
   busy: boolean;
-  /** Why the last try was refused; undefined after a success and while one is under way. */
+  /** Why the last attempt was refused; undefined after success and while one is in progress. */
   error: HttpError | undefined;
-  /** Does one thing at a time; a second call meanwhile does nothing. @returns whether it was done */
+  /** Runs one action at a time and ignores calls meanwhile. @returns whether it succeeded */
   run(action: () => Promise<Result<unknown, HttpError>>): Promise<boolean>;
-  /** Forgets the refusal. */
+  /** Clears the error. */
   clear(): void;
 }
 
-/** Something that a player sets going: whether it is under way, and why it was refused. */
+/** Tracks an action of the player: whether it is in progress and why it was refused. */
 export function useAction(): Action {
   const [state, setState] = useState<Pick<Action, 'busy' | 'error'>>(IDLE);
   const running = useRef(false);

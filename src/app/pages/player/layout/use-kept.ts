@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PLAYER_KEYS } from '../../../features/session/player-keys.ts';
 
-/** What was typed, kept in this tab through a reload (as after maintenance) until the session ends. */
+/** Keeps typed text in this tab across reloads (such as after maintenance) until the session ends. */
 export function useKept(name: string): [value: string, write: (value: string) => void] {
   const [value, setValue] = useState(() => inTab((store) => store.getItem(PLAYER_KEYS + name)));
   return [
@@ -13,7 +13,7 @@ export function useKept(name: string): [value: string, write: (value: string) =>
   ];
 }
 
-/** What was typed has been sent. @param names begin so */
+/** Clears text that has been sent. @param names prefix of the names */
 export function forgetKept(names: string): void {
   inTab((store) => {
     for (const key of Object.keys(store))
@@ -21,7 +21,7 @@ export function forgetKept(names: string): void {
   });
 }
 
-/** Refused storage keeps nothing. */
+/** Without storage, nothing is kept. */
 function inTab<T>(use: (store: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);

@@ -9,7 +9,7 @@ import { changeLimit } from './change-limit.ts';
 
 const wish = { kind: 'limit', limit: { kind: 'deposit', period: 'day' }, amount: 5000 } as const;
 
-test('PGS-1 the changes of one player go one after the other and hold up no other player of the tab', async () => {
+test('PGS-1 queues one player’s changes without delaying other players of the tab', async () => {
   const sent: string[] = [];
   const api = {
     send({ path }: ApiRequest) {

@@ -10,12 +10,12 @@ import { isFulfilled, readBack } from './read-back.ts';
 
 export type LimitWrite = OpenWrite & { wish: Extract<Wish, { kind: 'limit' }> };
 
-/** The answer to a change tells of all limits of a player: the last one must come last. */
+/** Each response contains all limits of a player, so changes run in sequence and the last one wins. */
 const turnsOf = onePer(createTurns);
 
 /**
- * Sets one limit, once per write however often it is asked for, and shows all of them as the operator has them then.
- * When the answers are lost, or it was asked for before, they are read back.
+ * Sets one limit, once per write however often it is retried, then shows all limits as the operator returns them. Reads
+ * them back unless the first attempt succeeds.
  */
 export const changeLimit = (
   app: Pick<AppState, 'player' | 'stores'>,

@@ -11,9 +11,9 @@ import { isFulfilled, readBack } from './read-back.ts';
 export type ExclusionWrite = OpenWrite & { wish: Extract<Wish, { kind: 'exclusion' }> };
 
 /**
- * Begins a break or a self-exclusion, once per write however often it is asked for. A break leaves the player logged in;
- * after a self-exclusion the operator knows the session no more, so it ends here too, with a word that stays until it
- * is read. When the answers are lost, what holds is read back before anything is said.
+ * Starts a break or self-exclusion, once per write however often it is retried. A break keeps the player logged in. A
+ * self-exclusion ends the session at the operator, so it ends here too, with a message that stays until it is read.
+ * When responses are lost, the state is read back before anything is shown.
  */
 export async function excludePlayer(
   app: Pick<AppState, 'player' | 'stores'>,
@@ -46,7 +46,7 @@ export async function excludePlayer(
   return outcome;
 }
 
-/** What the operator says that holds, when it is what was asked for. */
+/** Returns the operator's current exclusion if it matches the request. */
 async function found(
   app: Pick<AppState, 'player' | 'stores'>,
   write: ExclusionWrite,

@@ -23,7 +23,7 @@ interface ExclusionCardProps {
   wishes: LimitWishes;
 }
 
-/** A break or a self-exclusion, from what it is to its beginning, in steps that leave time to think. */
+/** Guides the player to a break or self-exclusion, in steps that leave time to think. */
 export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardProps) {
   const text = useText();
   const { t } = text;
@@ -54,7 +54,7 @@ export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardPro
       wish: { kind: 'exclusion', exclusion },
     });
 
-  // A self-exclusion is longer than any break, so during one there is nothing left to offer but more of it.
+  // A self-exclusion is longer than any break, so during one only an extension is offered.
   const offers = OFFERS.filter(([offered]) => offered !== 'break' || present === undefined);
   const open = wishes.exclusion;
   return (

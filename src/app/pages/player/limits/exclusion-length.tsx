@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/field.tsx';
 
-/** What the operator offers (exclude of the contract): 1 to 42 days; 183 to 1826, or 0 for without end. */
+/** The operator's options in days (exclude of the contract): 1 to 42; 183 to 1826, or 0 for indefinite. */
 const LENGTHS = {
   break: [1, 7, 14, 42],
   'self-exclusion': [183, 365, 730, 1826, 0],
@@ -19,7 +19,7 @@ interface ExclusionLengthProps {
   onLeave: () => void;
 }
 
-/** How long it should be. */
+/** Selects the duration. */
 export function ExclusionLength({ kind, days, onChoose, onNext, onLeave }: ExclusionLengthProps) {
   const { t } = useText();
   const [checked, setChecked] = useState(false);

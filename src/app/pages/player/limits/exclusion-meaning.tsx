@@ -16,7 +16,9 @@ interface ExclusionMeaningProps {
   onDecide: () => void;
 }
 
-/** What it means, until when, and the decision. A self-exclusion wants a tick, so that nobody makes it by mistake. */
+/**
+ * Explains the effect and end date, and asks for the decision. A self-exclusion requires a tick, to prevent mistakes.
+ */
 export function ExclusionMeaning(props: ExclusionMeaningProps) {
   const { kind, days, busy, refused, onBack, onDecide } = props;
   const { t, date } = useText();

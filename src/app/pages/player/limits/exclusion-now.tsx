@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/text.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { dayText, momentText } from './limit-words.ts';
 
-/** The break or self-exclusion that holds. */
+/** Shows the current break or self-exclusion. */
 export function ExclusionNow({ exclusion }: { exclusion: Exclusion }) {
   const text = useText();
   const { t } = text;

@@ -6,15 +6,15 @@ import { ExclusionMeaning } from './exclusion-meaning.tsx';
 
 interface ExclusionStepsProps {
   kind: Exclusion['kind'];
-  /** It is asked for just now. */
+  /** The request is in progress. */
   busy: boolean;
-  /** The operator did not take it. */
+  /** The operator refused it. */
   refused: boolean;
   onLeave: () => void;
   onDecide: (days: ExclusionDays) => void;
 }
 
-/** First how long, then what it means and the decision. Each step takes the focus to its heading. */
+/** Steps: duration first, then effect and decision. Each step moves focus to its heading. */
 export function ExclusionSteps(props: ExclusionStepsProps) {
   const { kind, busy, refused, onLeave, onDecide } = props;
   const { t } = useText();

@@ -7,7 +7,7 @@ import { useAnswer, useApp } from '../../../state/context.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 
-/** Whom to talk to. The content system's numbers, or the configuration's until they are there. */
+/** Lists help contacts: numbers from the content system, or from the configuration until those load. */
 export function HelpCard() {
   const { t } = useText();
   const { config } = useApp();

@@ -6,7 +6,7 @@ import type { LimitWishes } from './use-limit-wishes.ts';
 
 interface LimitCardProps {
   kind: LimitKind;
-  /** Of this kind, by period. */
+  /** Limits of this kind, by period. */
   limits: readonly Limit[];
   currency: string;
   raiseWaitsHours: number;
@@ -14,7 +14,7 @@ interface LimitCardProps {
   wishes: LimitWishes;
 }
 
-/** The limits of one kind. */
+/** Shows the limits of one kind. */
 export function LimitCard({ kind, limits, accountCode, ...terms }: LimitCardProps) {
   const { t } = useText();
   return (

@@ -4,7 +4,7 @@ import { limitChange, parseTime } from './limit-change.ts';
 
 const pending = { amount: 900, from: '2026-01-05T00:00:00Z' };
 
-test('PGS-1 a first or lower limit counts at once, a higher one or none waits', () => {
+test('PGS-1 applies a first or lower limit at once, and delays a raise or removal', () => {
   expect(limitChange({ amount: null }, 500)).toBe('lower');
   expect(limitChange({ amount: 500 }, 499)).toBe('lower');
   expect(limitChange({ amount: 500 }, 501)).toBe('raise');
@@ -13,11 +13,11 @@ test('PGS-1 a first or lower limit counts at once, a higher one or none waits', 
   expect(limitChange({ amount: null }, null)).toBe('same');
 });
 
-test('PGS-1 the present amount takes a waiting raise back', () => {
+test('PGS-1 cancels a pending raise when the current amount is set', () => {
   expect(limitChange({ amount: 500, pending }, 500)).toBe('lower');
 });
 
-test('PGS-1 a time limit is hours and minutes, one minute at least', () => {
+test('PGS-1 accepts time limits in hours and minutes, at least one minute', () => {
   expect(parseTime('1', '30')).toBe(90);
   expect(parseTime('', '90')).toBe(90);
   expect(parseTime(' 2 ', '')).toBe(120);

@@ -2,7 +2,7 @@ import type { Limit, LimitPeriod } from '../../../../operator/limits.ts';
 
 export type LimitChange = 'same' | 'lower' | 'raise';
 
-/** What a wish does to a limit: a first or lower one counts at once, a higher one or none waits. */
+/** Returns the effect of a requested limit: a first or lower one applies at once, a raise or removal waits. */
 export function limitChange(
   { amount, pending }: Pick<Limit, 'amount' | 'pending'>,
   wanted: number | null,
@@ -12,14 +12,14 @@ export function limitChange(
   return amount === null || wanted <= amount ? 'lower' : 'raise';
 }
 
-/** The longest time limit that says anything, in minutes. */
+/** The longest meaningful time limit, in minutes. */
 export const MOST_MINUTES: Record<LimitPeriod, number> = {
   day: 24 * 60,
   week: 7 * 24 * 60,
   month: 31 * 24 * 60,
 };
 
-/** Whole hours and minutes as written, empty for none. @returns minutes; undefined when they are no such numbers */
+/** Parses whole hours and minutes; empty means zero. @returns minutes; undefined when invalid */
 export function parseTime(hours: string, minutes: string): number | undefined {
   const [whole, rest] = [hours, minutes].map((text) => text.trim() || '0');
   if (![whole, rest].every((text) => text !== undefined && /^\d{1,4}$/.test(text)))

@@ -12,7 +12,7 @@ interface LimitFieldsProps {
   error: string | undefined;
 }
 
-/** Money as one field, time as two. */
+/** Renders one field for money, two for time. */
 export function LimitFields({ limit, currency, written, onWrite, error }: LimitFieldsProps) {
   const { t, locale } = useText();
   const id = `limit-${limit.kind}-${limit.period}`;

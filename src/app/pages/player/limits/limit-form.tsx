@@ -10,17 +10,17 @@ import { useWantedLimit } from './use-wanted-limit.ts';
 interface LimitFormProps {
   limit: Limit;
   currency: string;
-  /** How long a raise or a removal waits. */
+  /** Delay of a raise or removal, in hours. */
   raiseWaitsHours: number;
   busy: boolean;
-  /** Each step begins at its first control. */
+  /** Each step focuses its first control. */
   takesFocus?: boolean;
-  /** @param amount null for none */
+  /** @param amount null removes the limit */
   onChange: (amount: number | null) => void;
   onCancel: () => void;
 }
 
-/** A new amount for a limit. What it does and when is said before it is asked for; removing asks twice. */
+/** Edits a limit. Shows the effect and its date before submitting; removal asks for confirmation. */
 export function LimitForm(props: LimitFormProps) {
   const { limit, currency, raiseWaitsHours, busy, takesFocus = true, onChange, onCancel } = props;
   const text = useText();

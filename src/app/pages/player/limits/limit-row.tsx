@@ -19,7 +19,7 @@ interface LimitRowProps {
   wishes: LimitWishes;
 }
 
-/** One limit: what is used of it, what waits, and its change in place. */
+/** A limit with its use, any pending change, and a form in place. */
 export function LimitRow(props: LimitRowProps) {
   const { limit, currency, raiseWaitsHours, accountCode, wishes } = props;
   const text = useText();
@@ -43,7 +43,7 @@ export function LimitRow(props: LimitRowProps) {
   }, [editing]);
 
   async function change(amount: number | null) {
-    // The newest wish is the one that counts.
+    // Only the latest request counts.
     if (open) await wishes.writes.close(open.key);
     const wish = { kind: 'limit', limit: { kind, period }, amount } as const;
     await ask({ key: uuid(), account: accountCode, at: Date.now(), wish });

@@ -2,7 +2,7 @@ import type { Limit } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { limitAmount } from './limit-words.ts';
 
-/** What is used of a limit and what is left, in words and as a bar. */
+/** Shows the used and remaining parts of a limit, in words and as a bar. */
 export function LimitUse({ limit, currency }: { limit: Limit; currency: string }) {
   const text = useText();
   const { t } = text;

@@ -12,7 +12,7 @@ import { useLimitWishes } from './use-limit-wishes.ts';
 const KINDS = ['deposit', 'stake', 'loss', 'time'] as const;
 const ROOMS = ['form', 'list', 'list', 'list'] as const;
 
-/** How much play may take, and how to step away from it. */
+/** Limits on play, breaks and self-exclusion. */
 function LimitsPage() {
   const { t } = useText();
   return (
@@ -36,7 +36,7 @@ function LimitCards({
   return (
     <>
       {exclusion && <ExclusionNow exclusion={exclusion} />}
-      {/* First: who needs a break should not have to look for it. */}
+      {/* Comes first, so that a player who needs a break finds it at once. */}
       <ExclusionCard accountCode={accountCode} present={exclusion} wishes={wishes} />
       {KINDS.map((kind) => (
         <LimitCard

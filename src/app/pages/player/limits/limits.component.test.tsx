@@ -7,7 +7,7 @@ import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { reload } from '../../../../../tests/component/reload.ts';
 import type { Limits } from '../../../../operator/limits.ts';
 
-/** The operator itself: while the site is mounted, `fetch` asks `answering` first. */
+/** The real operator: while the site is mounted, `fetch` calls `answering` first. */
 const operator = fetch.bind(window);
 const row = (kind: string, period: string) =>
   page
@@ -16,7 +16,7 @@ const row = (kind: string, period: string) =>
     .filter({ has: page.getByRole('heading', { name: period }) });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-test('PGS-1 lowers a limit at once, and waits with a raise that may be taken back', async () => {
+test('PGS-1 lowers a limit at once, and delays a raise that can be cancelled', async () => {
   await mountPlayer('/account/limits');
   const month = row('Deposits', 'Per month');
   const amount = month.getByRole('textbox', { name: 'New limit' });
@@ -48,7 +48,7 @@ test('PGS-1 lowers a limit at once, and waits with a raise that may be taken bac
   await expect.element(month).not.toMatchTextContent('€400.00');
 });
 
-test('PGS-1 asks twice before a limit goes, and takes time in hours and minutes', async () => {
+test('PGS-1 confirms the removal of a limit, and takes time in hours and minutes', async () => {
   await mountPlayer('/account/limits');
   const day = row('Time', 'Per day');
   await day.getByRole('button', { name: 'Time, Per day: Set a limit' }).click();
@@ -72,7 +72,10 @@ test('PGS-1 asks twice before a limit goes, and takes time in hours and minutes'
 const isWrite = ({ method, url }: Request) =>
   method === 'PUT' || (method === 'POST' && url.endsWith('/exclusions'));
 
-/** A network that may lose the answers of limits and exclusions, after the operator did them or before it heard of them. */
+/**
+ * A network that may lose responses for limits and exclusions, after the operator handled the request or before it
+ * arrives.
+ */
 function losing() {
   hurryTimers(500, 1500);
   const network = { loses: 'answers' as 'answers' | 'calls' | 'everything' | 'nothing' };
@@ -87,7 +90,7 @@ function losing() {
   return { network, keys, answering };
 }
 
-test('PGS-1 does not know of a change that did not arrive, and asks again under the same key', async () => {
+test('PGS-1 retries a change that did not arrive with the same key', async () => {
   const { network, keys, answering } = losing();
   network.loses = 'calls';
   await mountPlayer('/account/limits', { answering });
@@ -106,7 +109,7 @@ test('PGS-1 does not know of a change that did not arrive, and asks again under 
   expect(keys.size).toBe(1);
 });
 
-test('PGS-1 reads a limit back whose answers were lost, and says that it is set', async () => {
+test('PGS-1 reads a limit back after lost responses, and says that it is set', async () => {
   const { answering } = losing();
   await mountPlayer('/account/limits', { answering });
   const week = row('Losses', 'Per week');
@@ -134,7 +137,7 @@ async function startBreak() {
   await button('Start my break').click();
 }
 
-test('PGS-1 reads a break back whose answers were lost, and its end does not move', async () => {
+test('PGS-1 reads a break back after lost responses, and keeps its end', async () => {
   const { answering, keys } = losing();
   const { session } = await mountPlayer('/account/limits', { answering });
   await startBreak();
@@ -149,7 +152,7 @@ test('PGS-1 reads a break back whose answers were lost, and its end does not mov
   expect((until ?? 0) - (since ?? 0)).toBe(7 * 86_400_000);
 });
 
-test('PGS-1 keeps a break of unknown fate through a reload, and claims nothing before it read back', async () => {
+test('PGS-1 keeps a break of unknown outcome across a reload until it is read back', async () => {
   const { network, answering } = losing();
   network.loses = 'nothing';
   const mounted = await mountPlayer('/account/limits', { answering });
@@ -172,7 +175,7 @@ test('PGS-1 keeps a break of unknown fate through a reload, and claims nothing b
   await expect.element(unknown).not.toBeInTheDocument();
 });
 
-test('PGS-1 begins a break step by step, and closes the way in for money', async () => {
+test('PGS-1 starts a break step by step, and blocks deposits', async () => {
   await mountPlayer('/account/limits');
   await button('Take a break: Choose how long').click();
   await expect.element(page.getByRole('heading', { name: 'Take a break' })).toHaveFocus();
@@ -195,7 +198,7 @@ test('PGS-1 begins a break step by step, and closes the way in for money', async
   await expect.element(button('Withdraw')).toBeVisible();
 });
 
-test('PGS-1 excludes a player only after a tick, and ends the session with words', async () => {
+test('PGS-1 excludes a player only after a tick, and ends the session with a message', async () => {
   const { app } = await mountPlayer('/account/limits');
   await button('Self-exclusion: Choose how long').click();
   await page.getByRole('radio', { name: 'Six months' }).click();
@@ -211,7 +214,7 @@ test('PGS-1 excludes a player only after a tick, and ends the session with words
   expect(app.stores.session.profile).toBeUndefined();
 });
 
-test('PGS-1 axe objects to nothing while the forms are open', async () => {
+test('PGS-1 has no axe violations while the forms are open', async () => {
   await mountPlayer('/account/limits');
   await button('Deposits, Per week: Set a limit').click();
   await button('Time, Per day: Set a limit').click();

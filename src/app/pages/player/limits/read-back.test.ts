@@ -19,7 +19,7 @@ const limit = (amount: number | null): Wish => ({
   amount,
 });
 
-test('PGS-1 a limit holds when it is the amount that was asked for, or waits to be', () => {
+test('PGS-1 confirms a limit when the requested amount is set or pending', () => {
   const waiting = limits({
     limits: [
       {
@@ -34,12 +34,12 @@ test('PGS-1 a limit holds when it is the amount that was asked for, or waits to 
   expect(holds(limit(5000), limits())).toBe(true);
   expect(holds(limit(4000), limits())).toBe(false);
   expect(holds(limit(null), waiting)).toBe(true);
-  // What was taken back would not wait any more.
+  // A cancelled change would not be pending any more.
   expect(holds(limit(5000), waiting)).toBe(false);
   expect(holds(limit(5000), limits({ limits: [] }))).toBe(false);
 });
 
-test('PGS-1 an exclusion holds when one of its kind or stricter lasts as long as was asked for', () => {
+test('PGS-1 confirms an exclusion of the same or a stricter kind that lasts long enough', () => {
   const week: Wish = { kind: 'exclusion', exclusion: { kind: 'break', days: 7 } };
   const forGood: Wish = { kind: 'exclusion', exclusion: { kind: 'self-exclusion', days: 0 } };
   const found = (kind: Exclusion['kind'], days?: number) =>

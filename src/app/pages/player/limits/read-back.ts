@@ -3,10 +3,10 @@ import type { AppState } from '../../../state/context.ts';
 import type { OpenWrite, Wish } from '../../../state/persist/saved-writes.ts';
 
 const DAY_MS = 86_400_000;
-/** The device's clock may be wrong by so much, in ms. */
+/** Tolerance for a wrong device clock, in ms. */
 const CLOCK_MS = 5 * 60_000;
 
-/** A player's limits as the operator has them now; undefined when it does not say. */
+/** Reads the player's current limits from the operator; undefined without a response. */
 export async function readBack(
   { player, stores }: Pick<AppState, 'player' | 'stores'>,
   accountCode: string,
@@ -17,7 +17,7 @@ export async function readBack(
   return player.queries.peek(query);
 }
 
-/** Whether a limit or an exclusion that was asked for holds. */
+/** Tells whether a requested limit or exclusion is in effect. */
 export function isFulfilled({ wish, at }: OpenWrite, limits: Limits): boolean {
   if (wish.kind === 'limit') return isLimitAsWanted(wish, limits);
   return wish.kind === 'exclusion' && isCovered(wish.exclusion, at, limits);

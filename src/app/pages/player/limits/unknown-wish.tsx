@@ -2,13 +2,13 @@ import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface UnknownWishProps {
-  /** What is not known. */
+  /** Says what is unknown. */
   text: string;
   busy: boolean;
   onAskAgain: () => void;
 }
 
-/** Something was asked for and its answer was lost: asking again does it once at most. */
+/** Offers a retry when the response to a request was lost. The request takes effect at most once. */
 export function UnknownWish({ text, busy, onAskAgain }: UnknownWishProps) {
   const { t } = useText();
   return (

@@ -14,8 +14,8 @@ export interface LimitWishes {
 }
 
 /**
- * The limits and the exclusion that the player asked for and nobody knows the outcome of. What is left of an earlier
- * page is held against what holds, and done with when it does, or when its key is too old to ask again.
+ * Limit and exclusion requests whose outcome is unknown. Those left from an earlier page are compared with the current
+ * state, and closed when it matches or their key is too old to retry.
  */
 export function useLimitWishes(accountCode: string): LimitWishes {
   const app = useApp();

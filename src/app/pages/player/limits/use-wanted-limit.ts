@@ -6,14 +6,14 @@ import { durationText } from '../amounts/duration-text.ts';
 import { LARGEST_AMOUNT, parseAmount } from '../amounts/parse-amount.ts';
 import { MOST_MINUTES, parseTime } from './limit-change.ts';
 
-/** What was typed: an amount of money, or hours and minutes. */
+/** Text as typed: an amount of money, or hours and minutes. */
 export interface WrittenLimit {
   money: string;
   hours: string;
   minutes: string;
 }
 
-/** The limit that a form holds now: minor units or minutes, or in words why it is none. */
+/** Returns the limit in the form, in minor units or minutes, or the reason why it is invalid. */
 export function useWantedLimit({ kind, period, amount }: Limit, currency: string) {
   const text = useText();
   const { t, money, locale } = text;

@@ -7,7 +7,7 @@ function form(fields: [string, string][]): FormData {
   return data;
 }
 
-test('PGS-1 what is not ticked is off, and a topic that nobody knows is not sent', () => {
+test('PGS-1 turns unticked choices off and omits unknown topics', () => {
   expect(
     chosenPreferences(
       form([
@@ -24,7 +24,7 @@ test('PGS-1 what is not ticked is off, and a topic that nobody knows is not sent
   });
 });
 
-test('PGS-1 quiet hours need a beginning and another end', () => {
+test('PGS-1 requires a start and a different end for quiet hours', () => {
   const hours = (from: string, to: string) =>
     form([
       ['quiet', 'on'],
@@ -41,7 +41,7 @@ test('PGS-1 quiet hours need a beginning and another end', () => {
   expect(chosenPreferences(hours('', '08:00'))).toBeUndefined();
 });
 
-test('PGS-1 a promotion that was followed while the form stood open is followed still', () => {
+test('PGS-1 keeps a promotion that was followed while the form was open', () => {
   const chosen = {
     channels: { email: true, sms: false, push: false },
     topics: [],
@@ -54,7 +54,7 @@ test('PGS-1 a promotion that was followed while the form stood open is followed 
   });
 });
 
-test('PGS-1 PWA-5 what was allowed or changed while the form stood open stays, unless the form changed it', () => {
+test('PGS-1 PWA-5 keeps outside changes while the form is open, unless it changes them', () => {
   const shown = {
     channels: { email: true, sms: false, push: false },
     topics: ['casino' as const],

@@ -1,10 +1,10 @@
 import { type NotificationPreferences, TOPICS } from '../../../../operator/preferences.ts';
 
 export const CHANNELS = ['email', 'sms', 'push'] as const;
-/** What quiet hours begin with, until the player says otherwise. */
+/** Default quiet hours. */
 export const USUAL_QUIET = { from: '22:00', to: '08:00' };
 
-/** What the form says. @returns undefined when the quiet hours begin when they end */
+/** Reads the form. @returns undefined when quiet hours are incomplete, or start and end at the same time */
 export function chosenPreferences(form: FormData): NotificationPreferences | undefined {
   const chosen: NotificationPreferences = {
     channels: { email: form.has('email'), sms: form.has('sms'), push: form.has('push') },
@@ -18,8 +18,8 @@ export function chosenPreferences(form: FormData): NotificationPreferences | und
 }
 
 /**
- * The change that the form asks for. What came to the operator after the form was shown, it says nothing of.
- * @param shown what the form had in its fields before the player touched them
+ * Applies only what the player changed in the form, keeping what the operator received since it was shown.
+ * @param shown the form's values before the player edited them
  */
 export const withUnseen =
   (chosen: NotificationPreferences, shown: NotificationPreferences) =>
@@ -38,7 +38,7 @@ export const withUnseen =
     };
   };
 
-/** A list as it is now, but for what was put on it or taken from it. */
+/** Returns the current list with the form's additions and removals. */
 const changed = <T>(
   chosen: readonly T[] = [],
   shown: readonly T[] = [],

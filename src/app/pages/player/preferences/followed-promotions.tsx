@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/text.ts';
 import { useAnswer } from '../../../state/context.ts';
 import { CheckField, FieldGroup } from '../../../ui/field.tsx';
 
-/** The single promotions that the player follows, by name; unticked they are followed no more. */
+/** Lists the promotions that the player follows; unticking one unfollows it. */
 export function FollowedPromotions({ slugs }: { slugs: readonly string[] }) {
   const { t, locale } = useText();
   const promotions = useAnswer(promotionsQuery(locale)).value ?? [];
@@ -21,7 +21,7 @@ export function FollowedPromotions({ slugs }: { slugs: readonly string[] }) {
             id={`promotion-${slug}`}
             name="promotion"
             value={slug}
-            // One that the content system has no more has no name either.
+            // A promotion that is no longer in the content system has no title.
             label={promotions.find((promotion) => promotion.slug === slug)?.title ?? slug}
             defaultChecked
           />

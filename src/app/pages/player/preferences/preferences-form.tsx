@@ -17,12 +17,12 @@ interface PreferencesFormProps {
   preferences: NotificationPreferences;
 }
 
-/** Channels, topics and quiet hours, saved together. */
+/** Edits channels, topics and quiet hours, saved together. */
 export function PreferencesForm({ accountCode, preferences }: PreferencesFormProps) {
   const { t } = useText();
   const app = useApp();
   const save = useAction();
-  // A save without an answer may have been done: what the form says counts whole the next time.
+  // A save without a response may have succeeded, so the next save sends the whole form.
   const isUnsure = useRef(false);
   const [hoursWrong, setHoursWrong] = useState(false);
   const { channels, topics, promotions = [], quietHours } = preferences;
@@ -50,7 +50,7 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
           <div className="form-fields form-checks">
             {CHANNELS.map((channel) => (
               <CheckField
-                // Each box follows what the operator has; the rest stays as it is typed.
+                // Each checkbox follows the operator's value; other edits are kept.
                 key={`${channel}-${channels[channel]}`}
                 id={`channel-${channel}`}
                 name={channel}

@@ -10,7 +10,7 @@ import { ThisDeviceCard } from './this-device-card.tsx';
 const FORM = ['form', 'line'] as const;
 const ROOMS = ['short', ...FORM, 'list'] as const;
 
-/** What may be sent to the player, how and when. */
+/** Which notifications the player receives, how and when. */
 function PreferencesPage() {
   const { t } = useText();
   const { inDigital } = useApp().config.providers;
@@ -27,7 +27,7 @@ function PreferencesPage() {
             {(preferences) => (
               <>
                 <PreferencesForm accountCode={accountCode} preferences={preferences} />
-                {/* That service keeps its devices itself. */}
+                {/* That service manages its devices itself. */}
                 {!inDigital && <PushDevicesCard accountCode={accountCode} />}
               </>
             )}

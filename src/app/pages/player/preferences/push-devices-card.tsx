@@ -12,7 +12,7 @@ import { TwoStepButton } from '../layout/two-step-button.tsx';
 import { useAction } from '../layout/use-action.ts';
 import { removePushDevice } from './remove-push-device.ts';
 
-/** Every device that gets this player's notifications, each to be removed from here. */
+/** Lists every device that receives this player's notifications, each with a remove button. */
 export function PushDevicesCard({ accountCode }: { accountCode: string }) {
   const { t } = useText();
   return (
@@ -26,7 +26,7 @@ export function PushDevicesCard({ accountCode }: { accountCode: string }) {
 
 interface PushDeviceListProps {
   accountCode: string;
-  /** The newest first. */
+  /** Newest first. */
   devices: readonly PushDevice[];
 }
 

@@ -6,18 +6,18 @@ import { USUAL_QUIET } from './chosen-preferences.ts';
 
 interface QuietHoursProps {
   quietHours: NotificationPreferences['quietHours'];
-  /** They begin when they end. */
+  /** Start and end are the same. */
   wrong: boolean;
 }
 
-/** Hours in which nothing but the account's own matters is sent, by the clock of a place. */
+/** Edits the hours, in a time zone, during which only messages about the account itself are sent. */
 export function QuietHours({ quietHours, wrong }: QuietHoursProps) {
   const { t } = useText();
   const [on, setOn] = useState(quietHours !== undefined);
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { from, to } = quietHours ?? USUAL_QUIET;
   const chosen = quietHours?.timeZone ?? here;
-  // Four hundred choices are most of the page: they come when somebody is about to choose.
+  // The 400 options would be most of the page, so they load when the select gets focus.
   const [choosing, setChoosing] = useState(false);
   const others = choosing ? Intl.supportedValuesOf('timeZone') : [];
   const zones = [...new Set([chosen, here, ...others])].sort();

@@ -5,7 +5,10 @@ import { loadPush } from '../../../features/push/load-push.ts';
 import type { AppState } from '../../../state/context.ts';
 import { readBackLost } from '../../../state/open-writes/read-back-lost.ts';
 
-/** Nothing more is sent to a device; this one also gives its address up. One that is gone already is what was wanted. */
+/**
+ * Removes a push device; for this device it also ends the browser's subscription. A device that is already gone counts
+ * as success.
+ */
 export async function removePushDevice(
   app: AppState,
   accountCode: string,

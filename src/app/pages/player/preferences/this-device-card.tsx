@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/text.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { PlayerWaiting } from '../layout/player-waiting.tsx';
 
-/** Notifications on the device that the player holds: how it stands, on and off. */
+/** Shows and switches notifications on this device. */
 export function ThisDeviceCard() {
   const { t } = useText();
   const { state, push } = usePush();

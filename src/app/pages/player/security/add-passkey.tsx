@@ -8,10 +8,10 @@ import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
 import { makePasskey } from './security-actions.ts';
 
-/** As the contract has it, in characters. */
+/** The contract's maximum, in characters. */
 const LONGEST_NAME = 60;
 
-/** Names a new passkey and has the browser make it. */
+/** Asks for a name and has the browser create a passkey. */
 export function AddPasskey() {
   const { t } = useText();
   const app = useApp();

@@ -5,9 +5,10 @@ import {
 } from '@simplewebauthn/browser';
 
 /**
- * The browser's dialog for a new passkey.
- * @param options as the operator gave them
- * @returns what the browser made; `known` when this device has one of the account, `closed` when there is none
+ * Opens the browser's dialog for a new passkey.
+ * @param options as received from the operator
+ * @returns the browser's credential; `known` when this device already has one of the account, `closed` when there is
+ * none
  */
 export async function askForPasskey(
   options: Record<string, unknown>,

@@ -11,7 +11,7 @@ import { TwoStepButton } from '../layout/two-step-button.tsx';
 import { useAction } from '../layout/use-action.ts';
 import { signDeviceOut } from './security-actions.ts';
 
-/** Where the player is signed in, each to be signed out from here. */
+/** Lists the devices where the player is logged in, each with a log-out button. */
 export function DevicesCard() {
   const { t } = useText();
   const { player } = useApp();
@@ -33,7 +33,7 @@ export function DevicesCard() {
   );
 }
 
-/** @param devices the newest first */
+/** @param devices newest first */
 export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) {
   const app = useApp();
   const end = useAction();

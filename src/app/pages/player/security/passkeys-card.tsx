@@ -12,7 +12,7 @@ import { useAction } from '../layout/use-action.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { dropPasskey } from './security-actions.ts';
 
-/** Ways in without a password. @param isAfterReset somebody may have been in the account, and added one */
+/** Lists the account's passkeys. @param isAfterReset somebody else may have accessed the account and added one */
 export function PasskeysCard({ isAfterReset = false }: { isAfterReset?: boolean }) {
   const { t } = useText();
   return (
@@ -35,7 +35,7 @@ export function PasskeysCard({ isAfterReset = false }: { isAfterReset?: boolean 
   );
 }
 
-/** @param passkeys the newest first */
+/** @param passkeys newest first */
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t, date } = useText();
   const app = useApp();

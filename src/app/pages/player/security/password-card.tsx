@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The password, changed in place. */
+/** Changes the password in place. */
 export function PasswordCard({ profile }: { profile: Profile }) {
   const { t } = useText();
   const { toasts } = useStores();

@@ -16,11 +16,11 @@ import { savePassword } from './security-actions.ts';
 
 interface PasswordFormProps {
   profile: Profile;
-  /** @param changed false when the player gave up */
+  /** @param changed false when the player cancelled */
   onDone: (changed: boolean) => void;
 }
 
-/** The current password and a new one. */
+/** A form for the current and a new password. */
 export function PasswordForm({ profile, onDone }: PasswordFormProps) {
   const { t } = useText();
   const app = useApp();

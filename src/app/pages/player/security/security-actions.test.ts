@@ -12,7 +12,10 @@ const wrong: HttpError = {
   problem: { code: 'password_wrong', field: 'current', more: {} },
 };
 
-/** Saves a password. @param answers of the operator, in turn. @returns whether it is changed, and what was asked for */
+/**
+ * Saves a password. @param answers responses of the operator, in order. @returns whether it was changed, and the
+ * requests
+ */
 async function save(answers: Result<unknown, HttpError>[], before?: HttpError) {
   const asked: string[] = [];
   const api = {
@@ -27,7 +30,7 @@ async function save(answers: Result<unknown, HttpError>[], before?: HttpError) {
   return [ok, ...asked];
 }
 
-test('PGS-1 R4 after a lost answer the password is changed when the new one opens the account', async () => {
+test('PGS-1 R4 treats a password as changed after a lost response if the new one works', async () => {
   expect(await save([failure(lost), success(undefined)])).toEqual([true, 'password', 'proofs']);
   expect(await save([failure(lost), failure(wrong)])).toEqual([false, 'password', 'proofs']);
   expect(await save([failure(wrong), success(undefined)], lost)).toEqual([
@@ -37,7 +40,7 @@ test('PGS-1 R4 after a lost answer the password is changed when the new one open
   ]);
 });
 
-test('PGS-1 a refusal alone is one: nobody guesses at the new password', async () => {
+test('PGS-1 does not try the new password after a plain refusal', async () => {
   expect(await save([failure(wrong)])).toEqual([false, 'password']);
   expect(await save([failure(wrong)], wrong)).toEqual([false, 'password']);
   expect(await save([success(undefined)])).toEqual([true, 'password']);
@@ -46,7 +49,7 @@ test('PGS-1 a refusal alone is one: nobody guesses at the new password', async (
 test.each([
   ['a device that was logged out', signDeviceOut],
   ['a passkey that was removed', dropPasskey],
-])('PGS-1 R4 after a lost answer %s is known by its absence from the list', async (_, remove) => {
+])('PGS-1 R4 after a lost response detects %s by its absence from the list', async (_, remove) => {
   const reading = (ids: string[]) => ({
     refresh: async () => {},
     refreshAgain: async () => success(ids.map((id) => ({ id }))),

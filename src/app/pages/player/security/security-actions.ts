@@ -16,9 +16,9 @@ import { isAnswerLost, readBackLost } from '../../../state/open-writes/read-back
 type Outcome = Promise<Result<undefined, HttpError>>;
 
 /**
- * Changes the password; other devices are signed out if the player wishes it. When an answer was lost, it was changed if the
- * new one opens the account.
- * @param before what the last try failed by
+ * Changes the password and logs out other devices if the player wants. After a lost response, the change succeeded if
+ * the new password works.
+ * @param before error of the last attempt
  */
 export async function savePassword(
   { player }: AppState,
@@ -37,7 +37,7 @@ export async function savePassword(
   return changed;
 }
 
-/** Signs another device out. One that is out already is what was wanted. */
+/** Logs out another device. One that is already logged out counts as success. */
 export async function signDeviceOut({ player }: AppState, sessionId: string): Outcome {
   const ended = await endSession(player.api, sessionId);
   if (!ended.ok && ended.error.status !== 404)
@@ -49,7 +49,7 @@ export async function signDeviceOut({ player }: AppState, sessionId: string): Ou
 const isWithout = (gone: string) => (now: readonly { id: string }[]) =>
   now.every(({ id }) => id !== gone);
 
-/** Has the browser make a passkey. @returns `cancelled` when its dialog was closed or the device has one already */
+/** Creates a passkey in the browser. @returns `cancelled` when its dialog was closed or the device already has one */
 export async function makePasskey(app: AppState, name: string): Outcome {
   const { player } = app;
   const options = await withProof(app, () => passkeyCreationOptions(player.api));
@@ -58,7 +58,7 @@ export async function makePasskey(app: AppState, name: string): Outcome {
   if (!made.ok) return made;
   const known = new Set(player.queries.peek(passkeysQuery())?.map(({ id }) => id));
   const added = await withProof(app, () => addPasskey(player.api, { answer: made.value, name }));
-  // The browser makes no second one for an account that may have it.
+  // The browser does not create a second passkey for an account that may already have it.
   if (!added.ok)
     return readBackLost(player, added.error, passkeysQuery(), (now) =>
       now.some((passkey) => passkey.name === name && !known.has(passkey.id)),

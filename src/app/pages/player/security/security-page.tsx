@@ -5,7 +5,7 @@ import { DevicesCard } from './devices-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
-/** How the player gets in, and where they are in now. */
+/** Log-in methods and active sessions of the player. */
 function SecurityPage() {
   const { t, date } = useText();
   const [search] = useSearchParams();

@@ -16,7 +16,7 @@ async function logIn(username: string, password: string): Promise<void> {
   await main.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('PGS-1 changes the password; the one of before opens nothing any more', async () => {
+test('PGS-1 changes the password, and the old one stops working', async () => {
   const { username } = await newPlayer();
   await mountApp('/account/security');
   await change.click();
@@ -58,7 +58,7 @@ test('PGS-1 changes the password; the one of before opens nothing any more', asy
     .toBeVisible();
 });
 
-test('PGS-1 R4 a password whose answer was lost is said to be changed once the new one opens the account', async () => {
+test('PGS-1 R4 confirms a password after a lost response once the new one works', async () => {
   await newPlayer();
   let lost = 0;
   await mountApp('/account/security', {
@@ -77,7 +77,7 @@ test('PGS-1 R4 a password whose answer was lost is said to be changed once the n
   expect(lost).toBe(1);
 });
 
-test('S9 after a reset lists the passkeys first, says why, and removes one', async () => {
+test('S9 lists passkeys first after a reset, says why, and removes one', async () => {
   await newPlayer();
   const created = '2026-03-01T12:00:00Z';
   const passkeys = [
@@ -107,9 +107,9 @@ test('S9 after a reset lists the passkeys first, says why, and removes one', asy
   await expect.element(main.getByRole('listitem').filter({ hasText: 'My phone' })).toBeVisible();
 });
 
-test('PGS-1 AUT-3 logs another device out from here', async () => {
+test('PGS-1 AUT-3 logs out another device', async () => {
   const { username, password } = await newPlayer();
-  // Without its cookie the session is another device's.
+  // Without its cookie the session belongs to another device.
   const answer = await fetch('/operator/accounts/sessions', {
     method: 'POST',
     credentials: 'omit',

@@ -39,7 +39,7 @@ const sign = (payload: unknown, header = {}, key = privateKey) =>
     .sign(key);
 const check = async (jws: string) => checkStatement(jws, keys, expected);
 
-test('SPT-5 a statement that the operator signed and that adds up is verified', async () => {
+test('SPT-5 verifies a statement that the operator signed and that adds up', async () => {
   expect(await check(await sign(statement))).toEqual({ statement, signed: true, faults: [] });
   const long = { ...statement, rounds: undefined, roundCount: 900, roundsHash: 'x' };
   expect(await check(await sign(long))).toMatchObject({ signed: true, faults: [] });
@@ -53,7 +53,7 @@ test.each([
   ['no signature', async () => tampered(await sign(statement), {}, '')],
   ['another session', async () => sign({ ...statement, session: 'S8' })],
   ['another player', async () => sign({ ...statement, sub: 'MQ0002' })],
-])('SPT-5 a statement with %s is not verified', async (_, make) => {
+])('SPT-5 does not verify a statement with %s', async (_, make) => {
   expect(await check(await make())).toMatchObject({ signed: false });
 });
 
@@ -63,12 +63,12 @@ test.each([
   ['rounds', { roundCount: 3 }],
   ['balance', { balanceAfter: 9871 }],
   ['seed', { fairness: { seed: 'abd', seedHash: statement.fairness?.seedHash } }],
-])('SPT-5 a signed statement whose %s do not add up says so', async (fault, changes) => {
+])('SPT-5 reports a signed statement whose %s do not add up', async (fault, changes) => {
   const checked = await check(await sign({ ...statement, ...changes }));
   expect(checked).toMatchObject({ signed: true, faults: [fault] });
 });
 
-test('SPT-5 what is no statement is not shown as one', async () => {
+test('SPT-5 does not show other data as a statement', async () => {
   expect(await check('not.a.jws')).toBeUndefined();
   expect(await check(await sign({ hello: 'world' }))).toBeUndefined();
 });

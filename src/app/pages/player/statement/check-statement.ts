@@ -1,17 +1,17 @@
 import { compactVerify, createLocalJWKSet, decodeJwt } from 'jose';
 import { type PublicKey, parseStatement, type Statement } from '../../../../operator/statement.ts';
 
-/** What does not add up in a statement. */
+/** Parts of a statement that may not add up. */
 export type StatementFault = 'stakes' | 'wins' | 'rounds' | 'balance' | 'seed';
 
 export interface CheckedStatement {
   statement: Statement;
-  /** Signed by a key of the operator's, for this session and this player. */
+  /** Signed with one of the operator's keys, for this session and this player. */
   signed: boolean;
   faults: StatementFault[];
 }
 
-/** Whose statement of which session is expected: one that is signed for another is no better than none. */
+/** The expected player and session: a statement signed for another is as bad as none. */
 export interface Expected {
   session: string;
   accountCode: string;
@@ -20,7 +20,7 @@ export interface Expected {
 /**
  * Checks a statement's signature and sums.
  * @param jws compact (RFC 7515)
- * @returns what it says and how far that holds; undefined when it is none
+ * @returns its content and the result of the checks; undefined if it is not a statement
  */
 export async function checkStatement(
   jws: string,
@@ -49,7 +49,7 @@ async function verifiedPayload(jws: string, keys: readonly PublicKey[]): Promise
     if (protectedHeader.typ !== 'statement+jwt') return undefined;
     return JSON.parse(new TextDecoder().decode(payload));
   } catch {
-    // Not by any of these keys, or changed afterwards.
+    // Signed with none of these keys, or changed afterwards.
     return undefined;
   }
 }
@@ -62,7 +62,7 @@ function decoded(jws: string): unknown {
   }
 }
 
-/** Everything that can be counted again. */
+/** Recomputes everything that can be checked. */
 async function faultsOf(statement: Statement): Promise<StatementFault[]> {
   const {
     rounds,
@@ -85,7 +85,7 @@ async function faultsOf(statement: Statement): Promise<StatementFault[]> {
   return checks.filter(([, holds]) => !holds).map(([fault]) => fault);
 }
 
-/** As base64url without padding. */
+/** Returns unpadded base64url. */
 async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(hash)))

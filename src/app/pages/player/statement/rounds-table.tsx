@@ -6,7 +6,7 @@ interface RoundsTableProps {
   currency: string;
 }
 
-/** Every round of a session. */
+/** Lists every round of a session. */
 export function RoundsTable({ rounds, currency }: RoundsTableProps) {
   const { t, money, date } = useText();
   if (rounds.length === 0) return <p>{t('statement.rounds.none')}</p>;

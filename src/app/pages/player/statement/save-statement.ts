@@ -1,8 +1,8 @@
 import type { Statement } from '../../../../operator/statement.ts';
 
 /**
- * Hands a statement to the browser as a file: the JWS with which anybody can check it, or what it says as JSON.
- * @param kind also the ending of its name
+ * Saves a statement as a file: the JWS, which anyone can verify, or its content as JSON.
+ * @param kind also the file extension
  */
 export function saveStatement(statement: Statement, jws: string, kind: 'jws' | 'json'): void {
   const [text, type] =
@@ -14,6 +14,6 @@ export function saveStatement(statement: Statement, jws: string, kind: 'jws' | '
   link.href = address;
   link.download = `statement-${statement.session}.${kind}`;
   link.click();
-  // The browser has begun to read it when the click returns; some take a moment longer.
+  // The browser has usually started reading when the click returns, but some need a moment longer.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

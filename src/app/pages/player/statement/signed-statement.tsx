@@ -12,12 +12,12 @@ import { saveStatement } from './save-statement.ts';
 import './statement.css';
 
 interface SignedStatementProps {
-  /** As the operator signed it, to be saved. */
+  /** As signed by the operator, for saving. */
   jws: string;
   checked: CheckedStatement;
 }
 
-/** What a session came to, whether that is certain, and the papers to take along. */
+/** Shows a session's totals, whether they are verified, and downloads of the statement. */
 export function SignedStatement({ jws, checked }: SignedStatementProps) {
   const { t, money, date, locale } = useText();
   const { statement } = checked;

@@ -6,10 +6,10 @@ import { type CheckedStatement, checkStatement } from './check-statement.ts';
 export type StatementReading =
   | { is: 'waiting' }
   | { is: 'there'; jws: string; checked: CheckedStatement }
-  /** `missing`: the player has no such session, or it still runs. */
+  /** `missing`: the player has no such session, or it is still running. */
   | { is: 'missing' | 'failed' };
 
-/** A session's statement with the operator's keys, checked. */
+/** Loads a session's statement and the operator's keys, and checks it. */
 export function useStatement(
   session: string,
   accountCode: string,

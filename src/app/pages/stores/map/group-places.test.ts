@@ -4,7 +4,7 @@ import { groupPlaces } from './group-places.ts';
 const place = (id: string, x: number, y: number) => ({ id, x, y });
 const ids = (groups: { id: string }[][]) => groups.map((group) => group.map(({ id }) => id).join());
 
-test('PGS-1 pins that would cover each other are one, by the first of them', () => {
+test('PGS-1 groups pins that would overlap, under the first of them', () => {
   const places = [
     place('a', 0, 0),
     place('b', 43, -43),

@@ -1,4 +1,4 @@
-/** What pages that go onto paper say; part of the areas of such pages. */
+/** Printed pages; part of their areas. */
 export const print = {
   'print.button': 'Print',
   'print.at': 'Printed on {date}',

@@ -1,4 +1,4 @@
-/** What the page of a signed statement says. */
+/** The page of a signed statement. */
 export const statement = {
   'activity.statement.signed': 'Signed statement with every round',
   'statement.title': 'Statement',

@@ -5,7 +5,7 @@ import { netOf } from '../totals.ts';
 import { weekName, weekTick } from '../week-names.ts';
 import { WeekChart } from './week-chart.tsx';
 
-/** Money in and out, play, and time, a week each. */
+/** Charts of deposits and withdrawals, play, and time, by week. */
 export function ActivityCharts({ activity }: { activity: Activity }) {
   const text = useText();
   const { t, money, locale } = text;

@@ -1,11 +1,11 @@
-/** Places of equal width side by side, with room between and around them. */
+/** Bands of equal width side by side, with padding between and around them. */
 export interface BandScale {
-  /** Where a place begins. */
+  /** Start of a band. */
   at(index: number): number;
   readonly width: number;
 }
 
-/** @param padding of each place's share, from 0 to 1 */
+/** @param padding share of each band, from 0 to 1 */
 export function bandScale(
   count: number,
   { from, to, padding }: { from: number; to: number; padding: number },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedWeeks, rangeOf } from './chart-series.ts';
 
-test('PGS-1 a chart holds every value and nothing itself', () => {
+test('PGS-1 includes every value and zero in a chart’s range', () => {
   const line = (...values: number[]) => ({ name: '', look: 'line' as const, values });
   expect(rangeOf([line(5, 20), line(-7)])).toEqual([-7, 20]);
   expect(rangeOf([line(5, 20)])).toEqual([0, 20]);
@@ -9,7 +9,7 @@ test('PGS-1 a chart holds every value and nothing itself', () => {
   expect(rangeOf([])).toEqual([0, 1]);
 });
 
-test('PGS-1 names of weeks never touch and the present week has its own', () => {
+test('PGS-1 keeps week labels apart and always labels the current week', () => {
   expect(namedWeeks(4, 320)).toEqual([0, 1, 2, 3]);
   for (const [count, room] of [
     [52, 300],

@@ -1,4 +1,4 @@
-/** One row of numbers of a chart, a number per week. Its look tells it apart without colours too. */
+/** One series of a chart, with a value per week. Its style distinguishes it without colour too. */
 export interface ChartSeries {
   name: string;
   look: 'solid' | 'hollow' | 'line';
@@ -6,13 +6,13 @@ export interface ChartSeries {
 }
 
 export interface ChartWeek {
-  /** Such as 16 Nov: stands at the axis. */
+  /** Axis label, such as 16 Nov. */
   tick: string;
-  /** Such as 16–22 November 2026. */
+  /** Full label, such as 16–22 November 2026. */
   name: string;
 }
 
-/** From the least to the most of all series, with nothing always in sight; never empty. */
+/** Returns the range of all series. It always includes zero and is never empty. */
 export function rangeOf(series: readonly ChartSeries[]): [number, number] {
   const values = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
@@ -20,7 +20,7 @@ export function rangeOf(series: readonly ChartSeries[]): [number, number] {
 }
 
 /**
- * Which weeks are named at the axis: the last and every so many before it, so that names do not touch.
+ * Returns the weeks to label on the axis: the last one and every nth before it, so that labels do not overlap.
  * @param room width of the axis in CSS px
  */
 export function namedWeeks(count: number, room: number, nameWidth = 56): number[] {

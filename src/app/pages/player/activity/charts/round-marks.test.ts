@@ -8,6 +8,6 @@ test.each([
   [-260, 90, [-300, -200, -100, 0, 100]],
   [0, 0.07, [0, 0.02, 0.04, 0.06, 0.08]],
   [0, 123_456_789, [0, 5e7, 1e8, 1.5e8]],
-])('PGS-1 an axis from %d to %d has round amounts', (least, most, marks) => {
+])('PGS-1 uses round amounts on an axis from %d to %d', (least, most, marks) => {
   expect(roundMarks(least, most, 4)).toEqual(marks);
 });

@@ -1,4 +1,4 @@
-/** What a step counts in, and from which ratio on (the geometric means between 1, 2, 5 and 10). */
+/** Step multiples, each with its minimum ratio (the geometric means between 1, 2, 5 and 10). */
 const STEPS = [
   [Math.sqrt(50), 10],
   [Math.sqrt(10), 5],
@@ -6,9 +6,9 @@ const STEPS = [
 ] as const;
 
 /**
- * Round values for an axis, 1, 2 or 5 times a power of ten apart, that reach at least from `least` to `most`.
+ * Returns round values for an axis, 1, 2 or 5 times a power of ten apart, that cover at least `least` to `most`.
  * @param least below `most`
- * @param count about how many parts
+ * @param count approximate number of intervals
  */
 export function roundMarks(least: number, most: number, count: number): number[] {
   let [from, to] = [least, most];
@@ -17,7 +17,7 @@ export function roundMarks(least: number, most: number, count: number): number[]
     const power = 10 ** Math.abs(exponent);
     const ratio = (to - from) / count / 10 ** exponent;
     const [, unit] = STEPS.find(([least]) => ratio >= least) ?? [1, 1];
-    // Divided by a whole number, or 0.1 would leave a trace.
+    // Divide by an integer: multiplying by 0.1 would leave a rounding error.
     const at = (step: number) => (exponent < 0 ? (step * unit) / power : step * unit * power);
     const first = Math.floor(from / at(1));
     const last = Math.ceil(to / at(1));

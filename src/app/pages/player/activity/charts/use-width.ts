@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 
-/** Width of an element in CSS px, as it changes; 0 until it is known. What depends on it is drawn in slices. */
+/** Tracks the width of an element in CSS px; 0 until it is known. Content that depends on it is rendered in slices. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

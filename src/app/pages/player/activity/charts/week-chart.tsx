@@ -7,21 +7,21 @@ import { PLOT_MARGIN, WeekPlot } from './week-plot.tsx';
 
 export interface WeekChartProps {
   title: string;
-  /** Names the control that goes through the weeks. */
+  /** Label of the slider that steps through the weeks. */
   weekLabel: string;
-  /** One at least. */
+  /** At least one. */
   weeks: readonly ChartWeek[];
   series: readonly ChartSeries[];
-  /** Values in full, such as €12.50. */
+  /** Formats full values, such as €12.50. */
   format: (value: number) => string;
-  /** Values at the axis, such as €1K. */
+  /** Formats axis values, such as €1K. */
   formatTick: (value: number) => string;
 }
 
 /**
- * Numbers by week as bars and lines. A slider lies over the drawing, one step a week: pointer, finger, arrow keys
- * and screen reader go through the weeks, and the legend shows the week's numbers. The table of the same
- * numbers is beside it (weeks-table.tsx).
+ * Shows weekly numbers as bars and lines. A slider covers the drawing, one step per week: pointer, touch, arrow keys
+ * and screen readers step through the weeks, and the legend shows the week's numbers. A table beside it has the same
+ * numbers (weeks-table.tsx).
  */
 export function WeekChart({ title, weekLabel, weeks, series, format, formatTick }: WeekChartProps) {
   const plot = useRef<HTMLDivElement>(null);

@@ -16,23 +16,23 @@ const drawn = (series: readonly ChartSeries[], width = 400) => {
   return { html, numbers, names: [...html.matchAll(/>([^<]+)<\/text>/g)].map(([, name]) => name) };
 };
 
-test('axes name round amounts and the weeks', () => {
+test('labels axes with round amounts and weeks', () => {
   const { names, numbers } = drawn([{ name: 'Net', look: 'line', values: [-2, 5] }]);
   expect(names).toEqual(['€-2', '€0', '€2', '€4', '€6', 'w0', 'w1']);
-  // A line at each amount, from the floor to the top.
+  // One line per amount, from bottom to top.
   const [floor, top] = [PLOT_HEIGHT - PLOT_MARGIN.bottom, PLOT_MARGIN.top];
   expect(numbers('line', 'y1')).toEqual([floor, 123.5, 85, 46.5, top]);
   expect(numbers('circle', 'cy')).toEqual([floor, 27.25]);
 });
 
-test('a line goes through the middle of its weeks', () => {
+test('draws a line through the middle of its weeks', () => {
   const { html, numbers } = drawn([{ name: 'Net', look: 'line', values: [1, 2] }]);
   const [first, second] = numbers('circle', 'cx');
   const [from, to] = numbers('circle', 'cy');
   expect(html).toContain(`d="M${first},${from}L${second},${to}"`);
 });
 
-test('bars stand side by side within the axes and touch zero', () => {
+test('draws bars side by side within the axes, touching zero', () => {
   const values = fc.array(fc.tuple(fc.nat(1e6), fc.integer({ min: -1e6, max: 1e6 })), {
     minLength: 1,
     maxLength: 60,

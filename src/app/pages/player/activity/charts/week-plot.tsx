@@ -3,12 +3,12 @@ import { type ChartSeries, type ChartWeek, namedWeeks, rangeOf } from './chart-s
 import { roundMarks } from './round-marks.ts';
 
 export const PLOT_HEIGHT = 188;
-/** Room for the axes, in CSS px. */
+/** Space for the axes, in CSS px. */
 export const PLOT_MARGIN = { top: 8, right: 4, bottom: 26, left: 52 };
-/** From an axis to its names, in CSS px. */
+/** Distance from an axis to its labels, in CSS px. */
 const TO_NAMES = { left: 8, bottom: 18 };
 const TICKS = 4;
-/** Below this room for a week, in CSS px, bars are too thin for an outline. */
+/** Below this width per week, in CSS px, bars are too thin for an outline. */
 const THIN = 14;
 
 interface WeekPlotProps {
@@ -18,7 +18,7 @@ interface WeekPlotProps {
   format: (value: number) => string;
 }
 
-/** The drawing of a week chart. It has no words for screen readers: the control above it speaks (week-chart.tsx). */
+/** Draws a week chart. It is hidden from screen readers; the slider above it provides the text (week-chart.tsx). */
 export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
   const { top, right, bottom, left } = PLOT_MARGIN;
   const floor = PLOT_HEIGHT - bottom;
